@@ -1,0 +1,80 @@
+/** The three kinds of users. Specification, document 1, section 6. */
+export const roles = ['ADMIN', 'AGENT', 'CUSTOMER'] as const;
+export type Role = (typeof roles)[number];
+
+/** The permission groups and the privileges of each, in the order in which a role's form shows them. */
+export const privilegeGroups = {
+  ADMIN: { read: 'ADMIN_VIEW', create: 'ADMIN_CREATE', update: 'ADMIN_UPDATE', delete: 'ADMIN_DELETE' },
+  ROLE: { read: 'ROLE_READ', create: 'ROLE_CREATE', update: 'ROLE_UPDATE', delete: 'ROLE_DELETE' },
+  INSURANCE_TYPE: {
+    read: 'INSURANCE_TYPE_READ',
+    create: 'INSURANCE_TYPE_CREATE',
+    update: 'INSURANCE_TYPE_UPDATE',
+    delete: 'INSURANCE_TYPE_DELETE',
+  },
+  SUBSCRIPTION_PACKAGES: {
+    read: 'SUBSCRIPTION_PACKAGES_READ',
+    create: 'SUBSCRIPTION_PACKAGES_CREATE',
+    update: 'SUBSCRIPTION_PACKAGES_UPDATE',
+    delete: 'SUBSCRIPTION_PACKAGES_DELETE',
+  },
+  COUPONS: { read: 'COUPONS_READ', create: 'COUPONS_CREATE', update: 'COUPONS_UPDATE', delete: 'COUPONS_DELETE' },
+  TRANSACTION: { read: 'TRANSACTION_VIEW' },
+  CARRIER: { read: 'CARRIER_READ', create: 'CARRIER_CREATE', update: 'CARRIER_UPDATE', delete: 'CARRIER_DELETE' },
+  VERIFICATION_DOC: { all: 'VERIFICATION_DOC_ALL' },
+} as const;
+type Values<T> = T[keyof T];
+export type PrivilegeGroup = keyof typeof privilegeGroups;
+export type Privilege = { [G in PrivilegeGroup]: Values<(typeof privilegeGroups)[G]> }[PrivilegeGroup];
+
+/** Every privilege there is. */
+export const privileges: readonly Privilege[] = Object.values(privilegeGroups).flatMap((group) => Object.values(group));
+
+/** What a guard needs to know about the signed-in user. */
+export interface Viewer {
+  role: Role;
+  /** Of the user's first role; stored names that this version does not know are kept and match nothing. */
+  privileges: readonly string[];
+  /** The agency has a plan that has not expired. */
+  subscribed: boolean;
+  agencyAdmin: boolean;
+  licensed: boolean;
+}
+
+/** What one role needs to pass; an empty object lets the role in. */
+export interface RoleGuard {
+  privilege?: Privilege;
+  subscribed?: boolean;
+  agencyAdmin?: boolean;
+  licensed?: boolean;
+}
+
+/**
+ * Who may enter a route or call an operation. A role that is not named may not.
+ * `licensed` and `subscribed` are asked of agents only: a customer has no licence, and cannot cure a lapse.
+ */
+export type Guard = 'public' | 'signedIn' | { readonly [R in Role]?: RoleGuard };
+
+export type Access = 'allowed' | 'signIn' | 'forbidden';
+
+/** Session first, then role, privilege, subscription, agency admin, licence. */
+export function checkAccess(guard: Guard, viewer: Viewer | null): Access {
+  if (guard === 'public') return 'allowed';
+  if (!viewer) return 'signIn';
+  if (guard === 'signedIn') return 'allowed';
+  const needs = guard[viewer.role];
+  if (!needs) return 'forbidden';
+  if (needs.privilege && !viewer.privileges.includes(needs.privilege)) return 'forbidden';
+  if (viewer.role === 'AGENT') {
+    if (needs.subscribed && !viewer.subscribed) return 'forbidden';
+    if (needs.agencyAdmin && !viewer.agencyAdmin) return 'forbidden';
+    if (needs.licensed && !viewer.licensed) return 'forbidden';
+  }
+  return 'allowed';
+}
+
+export const isAllowed = (guard: Guard, viewer: Viewer | null): boolean => checkAccess(guard, viewer) === 'allowed';
+
+/** Whether the viewer holds the privilege; nobody who is signed out holds one. */
+export const hasPrivilege = (viewer: Viewer | null, privilege: Privilege): boolean =>
+  viewer?.privileges.includes(privilege) ?? false;

@@ -1,0 +1,19 @@
+/** Seconds of a day. */
+export const DAY = 86_400;
+
+/** The unix seconds of midnight UTC of the day in which this instant (unix seconds) lies. */
+export const dayOf = (instant: number): number => Math.floor(instant / DAY) * DAY;
+
+/** Whether these unix seconds are a midnight in UTC, as every day in the contract is. */
+export const isDay = (seconds: number): boolean => Number.isInteger(seconds) && seconds % DAY === 0;
+
+/** Midnight UTC of a calendar day; undefined when there is no such day. `month` counts from 1. */
+export function dayFrom(year: number, month: number, day: number): number | undefined {
+  const date = new Date(0);
+  date.setUTCFullYear(year, month - 1, day);
+  const real = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return real ? date.getTime() / 1000 : undefined;
+}
+
+/** The user's own calendar day, as midnight UTC. */
+export const localDay = (now: Date): number => Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / 1000;

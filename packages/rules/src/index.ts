@@ -1,0 +1,32 @@
+export {
+  type Access,
+  checkAccess,
+  type Guard,
+  hasPrivilege,
+  isAllowed,
+  type Privilege,
+  type PrivilegeGroup,
+  privilegeGroups,
+  privileges,
+  type Role,
+  type RoleGuard,
+  roles,
+  type Viewer,
+} from './access.ts';
+export {
+  applyDiscount,
+  type CouponState,
+  couponCodePattern,
+  couponLimits,
+  type DiscountType,
+  discountTypes,
+  isCouponActive,
+  isExpired,
+  isFutureDay,
+  usesRemaining,
+  utcToday,
+} from './coupons.ts';
+export { DAY, dayFrom, dayOf, isDay, localDay } from './days.ts';
+export { isLanguage, type Language, languages, pickLanguage } from './languages.ts';
+export { DEFAULT_PAGE_SIZE, MAX_UPLOAD_BYTES, pageSizes, signInLimit, TEXT_MAX_LENGTH } from './limits.ts';
+export { fromCents, isMoney, toCents } from './money.ts';

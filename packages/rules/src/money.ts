@@ -1,0 +1,12 @@
+/** USD, at most two decimals, and small enough that cents are exact in a double. */
+export const isMoney = (usd: number): boolean =>
+  Number.isFinite(usd) && Math.abs(usd) <= 1e12 && Math.abs(usd * 100 - Math.round(usd * 100)) < 1e-4;
+
+/** USD as it stands in JSON → integer cents as they stand in the database. Throws a RangeError for a third decimal. */
+export function toCents(usd: number): number {
+  if (!isMoney(usd)) throw new RangeError(`${usd} is not an amount of USD with at most two decimals`);
+  return Math.round(usd * 100);
+}
+
+/** Integer cents → USD. */
+export const fromCents = (cents: number): number => cents / 100;
