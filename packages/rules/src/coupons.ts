@@ -43,7 +43,10 @@ export const isFutureDay = (day: number, today: number): boolean => day > today;
 export const utcToday = (now: number): number => dayOf(now);
 
 /** Cents to pay and cents taken off; never below nothing. */
-export function applyDiscount(priceCents: number, discountCents: number): { totalCents: number; discountCents: number } {
+export function applyDiscount(
+  priceCents: number,
+  discountCents: number,
+): { totalCents: number; discountCents: number } {
   const taken = Math.min(priceCents, discountCents);
   return { totalCents: priceCents - taken, discountCents: taken };
 }

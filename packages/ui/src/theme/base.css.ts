@@ -1,0 +1,51 @@
+import { createGlobalTheme, globalFontFace, globalStyle } from '@vanilla-extract/css';
+import { fixedContract, vars } from './contract.css';
+import { fixedTokens } from './tokens';
+
+createGlobalTheme(':root', fixedContract, fixedTokens);
+
+// metrics of the local fallback match Manrope's, so that the swap moves nothing
+globalFontFace('Manrope Fallback', {
+  src: 'local("Arial"), local("Liberation Sans")',
+  sizeAdjust: '103.2%',
+  ascentOverride: '103.3%',
+  descentOverride: '29.1%',
+  lineGapOverride: '0%',
+});
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
+globalStyle('*', { margin: 0 });
+// 1rem = 13px at the browser's default size
+globalStyle('html', { fontSize: '81.25%', WebkitTextSizeAdjust: '100%' });
+globalStyle('body', {
+  fontFamily: vars.font.family,
+  fontSize: vars.fontSize.body,
+  lineHeight: vars.lineHeight.body,
+  fontWeight: vars.weight.body,
+  color: vars.text.default,
+  background: vars.surface.page,
+  WebkitFontSmoothing: 'antialiased',
+  MozOsxFontSmoothing: 'grayscale',
+});
+globalStyle('a', { color: 'inherit', textDecoration: 'none' });
+globalStyle('ul, ol', { listStyle: 'none', padding: 0 });
+globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
+globalStyle('table', { borderCollapse: 'separate', borderSpacing: 0, width: '100%' });
+globalStyle('svg', { display: 'block', flex: 'none' });
+globalStyle(':focus-visible', { outline: `2px solid ${vars.focus.ring}`, outlineOffset: '2px' });
+// a theme switch is one repaint: nothing fades from the old colours to the new
+globalStyle('[data-theme-switching] *, [data-theme-switching] *::before, [data-theme-switching] *::after', {
+  transition: 'none !important',
+});
+globalStyle(':root', {
+  '@media': {
+    '(prefers-contrast: more)': {
+      vars: { '--fl-border-default': vars.border.control, '--fl-border-subtle': vars.border.control },
+    },
+  },
+});
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { transition: 'none !important', scrollBehavior: 'auto !important' as 'auto' },
+  },
+});

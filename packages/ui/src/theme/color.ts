@@ -1,0 +1,47 @@
+import * as radix from '@radix-ui/colors';
+
+/** A colour and the step or mix of steps that it was taken from. */
+export interface Shade {
+  hex: string;
+  from: string;
+}
+export type Scale = keyof typeof radix;
+
+const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+const toHex = (rgb: number[]): string => `#${rgb.map((c) => Math.round(c).toString(16).padStart(2, '0')).join('')}`;
+const linear = (c: number): number => (c / 255 <= 0.03928 ? c / 255 / 12.92 : ((c / 255 + 0.055) / 1.055) ** 2.4);
+const luminance = (hex: string): number => {
+  const [r = 0, g = 0, b = 0] = channels(hex).map(linear);
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+};
+
+/** WCAG 2 contrast of two hex colours, 1 to 21. */
+export function contrast(a: string, b: string): number {
+  const [x, y] = [luminance(a), luminance(b)];
+  return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05);
+}
+
+/** A step (1 to 12) of a Radix scale; the Radix documentation says what each step is for. */
+export function step(scale: Scale, index: number): Shade {
+  const hex = Object.values(radix[scale] as Record<string, string>)[index - 1];
+  if (!hex) throw new RangeError(`${scale} has no step ${index}`);
+  return { hex, from: `${scale} ${index}` };
+}
+
+export const fixed = (hex: string, from: string): Shade => ({ hex, from });
+export const white = fixed('#ffffff', 'white');
+
+export function mix(a: Shade, b: Shade, share: number): Shade {
+  const to = channels(b.hex);
+  const hex = toHex(channels(a.hex).map((c, i) => c + ((to[i] ?? c) - c) * share));
+  return { hex, from: `${a.from} → ${b.from} ${Math.round(share * 100)}%` };
+}
+
+/** The first mix from a towards b that reaches `min` against every ground; throws when none does. */
+export function pass(a: Shade, b: Shade, grounds: readonly Shade[], min: number): Shade {
+  for (let t = 0; t <= 1.001; t += 0.05) {
+    const shade = t < 0.01 ? a : t > 0.99 ? b : mix(a, b, t);
+    if (grounds.every((ground) => contrast(shade.hex, ground.hex) >= min)) return shade;
+  }
+  throw new Error(`nothing between ${a.from} and ${b.from} reaches ${min}`);
+}

@@ -1,0 +1,13 @@
+import { createGlobalThemeContract } from '@vanilla-extract/css';
+import { colorTokens, fixedTokens } from './tokens';
+
+const name = (_: string | null, path: string[]) =>
+  `fl-${path.map((part) => part.replaceAll(/(?<=.)[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)).join('-')}`;
+
+/** The colours that a theme gives. */
+export const colorContract = createGlobalThemeContract(colorTokens, name);
+/** What is the same in every theme. */
+export const fixedContract = createGlobalThemeContract(fixedTokens, name);
+
+/** What components may use: custom properties with stable names, so that a theme made elsewhere fits every build. */
+export const vars = { ...colorContract, ...fixedContract };

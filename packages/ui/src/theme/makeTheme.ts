@@ -1,0 +1,174 @@
+import { contrast, fixed, mix, pass, type Scale, type Shade, step, white } from './color';
+import { type Palette, palettes } from './palettes';
+import { colorTokens, type ThemeName } from './tokens';
+
+type Leaves<T, V> = { [K in keyof T]: T[K] extends string ? V : Leaves<T[K], V> };
+/** A value for every colour of the contract. */
+export type ThemeColors<V = string> = Leaves<typeof colorTokens, V>;
+
+/**
+ * Derives a theme from its scales: each colour is a step, or the first mix of two steps whose contrast is enough
+ * on every ground where the contract allows it.
+ */
+export function makeTheme(name: ThemeName): ThemeColors<Shade> {
+  const palette = palettes(mix)[name];
+  const ink = palette.accent === 'ink';
+  const dark = palette.dark ?? false;
+  const n = (i: number) => step(palette.neutral, i);
+  const a = (i: number) => step(ink ? palette.neutral : (palette.accent as Scale), i);
+
+  const surface = {
+    page: palette.page,
+    raised: dark ? n(2) : white,
+    sunken: dark ? mix(n(2), n(3), 0.5) : name === 'BLUE' ? mix(n(2), step('blue', 2), 0.6) : n(2),
+    overlay: dark ? n(3) : white,
+    hover: dark ? n(3) : mix(n(2), n(3), 0.5),
+    pressed: dark ? n(4) : n(3),
+    selected: ink ? n(3) : mix(a(2), a(3), 0.5),
+    disabled: n(3),
+    inverse: n(12),
+  };
+  const { page, raised, overlay, sunken, hover, pressed, selected } = surface;
+  const surfaces = [page, raised, overlay, sunken, hover, pressed, selected, n(4)];
+
+  return {
+    surface,
+    text: {
+      default: n(12),
+      muted: pass(n(11), n(12), surfaces, 4.5),
+      disabled: pass(n(11), n(12), [n(3), raised], 4.5),
+      inverse: dark ? n(1) : white,
+    },
+    border: {
+      subtle: n(4),
+      default: dark || name === 'LIGHT' ? n(6) : mix(n(5), n(6), 0.5),
+      control: pass(n(9), n(11), [page, raised, overlay, sunken], 3),
+      controlHover: pass(n(10), n(12), [page, raised, overlay, sunken, hover], 4),
+    },
+    accent: {
+      ...accentSolid(palette, n, a),
+      soft: a(ink ? 5 : 3),
+      softHover: a(ink ? 6 : 4),
+      border: a(ink ? 8 : 7),
+      text: ink ? n(12) : pass(a(11), a(12), [...surfaces, a(3), a(4)], 4.5),
+      mark: ink ? n(12) : pass(a(9), a(11), surfaces, 3),
+    },
+    focus: { ring: ink ? n(12) : pass(a(9), a(11), [page, raised, overlay, sunken, selected], 3) },
+    tone: {
+      neutral: {
+        ...softTone(palette.neutral, surfaces, raised, page),
+        solid: n(12),
+        solidHover: mix(n(12), n(11), 0.3),
+        onSolid: dark ? n(1) : white,
+      },
+      info: solidTone(palette.info, surfaces, raised, page),
+      success: solidTone(palette.success, surfaces, raised, page),
+      warning: {
+        ...softTone(palette.warning, surfaces, raised, page),
+        solid: step('amber', 9),
+        solidHover: step('amber', 10),
+        onSolid: step('amber', 12),
+      },
+      danger: solidTone(palette.danger, surfaces, raised, page),
+      secondary: softTone(palette.secondary, surfaces, raised, page),
+    },
+    sidebar: sidebar(palette),
+    chart: {
+      1: ink ? n(12) : pass(a(9), a(11), [raised], 3),
+      '1Soft': ink ? n(8) : a(dark ? 8 : 7),
+      2: pass(step(palette.info, 9), step(palette.info, 11), [raised], 3),
+      3: pass(step(palette.secondary, 9), step(palette.secondary, 11), [raised], 3),
+      4: dark ? step('amberDark', 9) : pass(step('orange', 9), step('orange', 11), [raised], 3),
+      5: pass(n(9), n(11), [raised], 3),
+      track: n(3),
+    },
+    skeleton: { base: n(dark ? 5 : 4), shine: n(dark ? 4 : 3) },
+    hue: {
+      1: hue('teal', dark),
+      2: hue('blue', dark),
+      3: hue('violet', dark),
+      4: hue('plum', dark),
+      5: hue('orange', dark),
+      6: hue('grass', dark),
+    },
+    backdrop: { color: fixed(dark ? 'rgb(0 0 0 / .6)' : 'rgb(17 24 30 / .42)', 'black') },
+    shadow: dark ? darkShadow(n(6)) : lightShadow,
+  };
+}
+
+const lightShadow = {
+  menu: fixed('0 0 0 1px rgb(17 24 30 / .08), 0 8px 24px rgb(17 24 30 / .12), 0 2px 6px rgb(17 24 30 / .06)', 'black'),
+  dialog: fixed(
+    '0 0 0 1px rgb(17 24 30 / .06), 0 24px 64px rgb(17 24 30 / .22), 0 4px 16px rgb(17 24 30 / .08)',
+    'black',
+  ),
+};
+// on a dark page a shadow is not seen, so what floats has an edge
+const darkShadow = (edge: Shade) => ({
+  menu: fixed(`0 0 0 1px ${edge.hex}, 0 8px 24px rgb(0 0 0 / .5), 0 2px 6px rgb(0 0 0 / .4)`, 'black'),
+  dialog: fixed(`0 0 0 1px ${edge.hex}, 0 24px 64px rgb(0 0 0 / .6), 0 4px 16px rgb(0 0 0 / .4)`, 'black'),
+});
+
+type Steps = (i: number) => Shade;
+
+/** The accent's solid carries words, so its step is the first that reaches 4.5 with them. */
+function accentSolid(palette: Palette, n: Steps, a: Steps) {
+  if (palette.accent === 'ink')
+    return { solid: n(12), solidHover: mix(n(12), n(11), 0.3), solidActive: fixed('#000000', 'black'), onSolid: white };
+  if (palette.dark) return { solid: a(9), solidHover: a(10), solidActive: mix(a(9), a(8), 0.4), onSolid: a(1) };
+  const passing = pass(a(9), a(11), [white], 4.5);
+  const solid = contrast(passing.hex, white.hex) < 4.5 ? a(11) : passing;
+  return { solid, solidHover: mix(solid, a(12), 0.22), solidActive: mix(solid, a(12), 0.42), onSolid: white };
+}
+
+function softTone(scale: Scale, surfaces: readonly Shade[], raised: Shade, page: Shade) {
+  const s = (i: number) => step(scale, i);
+  return {
+    soft: s(3),
+    softHover: s(4),
+    border: s(6),
+    text: pass(s(11), s(12), [...surfaces, s(3), s(4)], 4.5),
+    mark: pass(s(9), s(11), [raised, s(3), page], 3),
+  };
+}
+
+/** Solid tones keep the light scale: white words on it, in every theme. */
+function solidTone(scale: Scale, surfaces: readonly Shade[], raised: Shade, page: Shade) {
+  const light = (i: number) => step(scale.replace('Dark', '') as Scale, i);
+  const solid = pass(light(9), light(12), [white], 4.5);
+  const share = scale.endsWith('Dark') ? 0.2 : 0.22;
+  return {
+    ...softTone(scale, surfaces, raised, page),
+    solid,
+    solidHover: mix(solid, light(12), share),
+    onSolid: white,
+  };
+}
+
+function sidebar({ sidebar: s }: Palette) {
+  const border = s.border === 'bg' ? s.bg : s.border;
+  return {
+    bg: s.bg,
+    border,
+    hover: s.hover,
+    active: s.active,
+    text: s.text === 'ink' ? mix(s.ink, s.bg, 0.2) : s.text,
+    activeText: s.activeText,
+    heading: pass(mix(s.ink, s.bg, s.light ? 0.35 : 0.48), s.ink, [s.bg], 4.5),
+    icon: pass(mix(s.ink, s.bg, s.light ? 0.35 : 0.42), s.ink, [s.bg, s.active], 3),
+    bar: s.bar,
+    focus: s.light ? s.activeText : pass(s.bar, s.ink, [s.bg, s.active], 3),
+  };
+}
+
+function hue(scale: Scale, dark: boolean) {
+  const s = (i: number) => step((dark ? `${scale}Dark` : scale) as Scale, i);
+  return { bg: s(4), text: pass(s(11), s(12), [s(4)], 4.5) };
+}
+
+/** The values alone, as a stylesheet needs them. */
+export function themeValues(name: ThemeName): ThemeColors {
+  const values = (node: object): object =>
+    Object.fromEntries(Object.entries(node).map(([key, leaf]) => [key, 'hex' in leaf ? leaf.hex : values(leaf)]));
+  return values(makeTheme(name)) as ThemeColors;
+}

@@ -1,0 +1,7 @@
+import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
+import { colorContract } from '../contract.css';
+import { themeValues } from '../makeTheme';
+
+const selector = '[data-theme="INDIGO"]';
+createGlobalTheme(selector, colorContract, themeValues('INDIGO'));
+globalStyle(selector, { colorScheme: 'light' });
