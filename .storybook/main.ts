@@ -1,0 +1,38 @@
+import { copyFileSync, mkdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import type { StorybookConfig } from '@storybook/react-vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defaultClientConditions, mergeConfig } from 'vite';
+
+const publicFolder = fileURLToPath(new URL('./public', import.meta.url));
+
+// The worker must be the one of the msw that is installed, so it is taken from there rather than kept here.
+mkdirSync(publicFolder, { recursive: true });
+copyFileSync(
+  createRequire(import.meta.url).resolve('msw/mockServiceWorker.js'),
+  `${publicFolder}/mockServiceWorker.js`,
+);
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: [
+    './foundations/*.stories.tsx',
+    '../packages/ui/src/**/*.stories.tsx',
+    '../packages/features/*/src/**/*.stories.tsx',
+    '../apps/portal/src/**/*.stories.tsx',
+  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  staticDirs: ['./public'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // The plain docgen misses the variants that a component's props take from cva.
+  typescript: { reactDocgen: 'react-docgen-typescript' },
+  docs: { defaultName: 'Docs' },
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      plugins: [vanillaExtractPlugin()],
+      resolve: { conditions: ['source', ...defaultClientConditions] },
+    }),
+};
+
+export default config;

@@ -1,0 +1,26 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { type PropsWithChildren, useEffect, useState } from 'react';
+import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import { darkTheme, lightTheme } from './brand';
+
+const initialTheme = () => /theme:([A-Z]+)/.exec(new URLSearchParams(window.location.search).get('globals') ?? '')?.[1];
+
+/** A documentation page on the ground of the chosen theme, so that its examples stand where they will stand. */
+export function ThemedDocs({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
+  const [theme, setTheme] = useState(initialTheme() ?? 'DEFAULT');
+  useEffect(() => {
+    const channel = addons.getChannel();
+    const update = ({ globals }: { globals: { theme?: string } }) => setTheme(globals.theme ?? 'DEFAULT');
+    channel.on(GLOBALS_UPDATED, update);
+    return () => channel.off(GLOBALS_UPDATED, update);
+  }, []);
+  useEffect(() => {
+    document.documentElement.dataset.theme = theme === 'ALL' ? 'DEFAULT' : theme;
+  }, [theme]);
+  return (
+    <DocsContainer {...props} theme={theme === 'DARK' ? darkTheme : lightTheme}>
+      {children}
+    </DocsContainer>
+  );
+}

@@ -1,0 +1,24 @@
+import { themeNames } from '@fairlead/ui/themes';
+import axe from 'axe-core';
+import { afterEach, expect } from 'vitest';
+
+/**
+ * The story has been rendered and checked in DEFAULT. A theme changes nothing but custom properties, so the same document is
+ * shown in each of the others, and only the rules that look at colours run again.
+ */
+afterEach(async ({ task }) => {
+  if (task.result?.state === 'fail') return;
+  const root = document.documentElement;
+  const before = root.dataset.theme;
+  for (const theme of themeNames) {
+    root.dataset.theme = theme;
+    const { violations } = await axe.run(document.body, {
+      runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+    });
+    const found = violations.flatMap(({ id, nodes }) =>
+      nodes.map((node) => `${id}: ${node.html}\n${node.failureSummary}`),
+    );
+    expect(found, `${task.name} in ${theme}`).toEqual([]);
+  }
+  root.dataset.theme = before ?? 'DEFAULT';
+});

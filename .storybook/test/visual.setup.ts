@@ -1,0 +1,15 @@
+import { afterEach, expect } from 'vitest';
+import { page } from 'vitest/browser';
+
+/** Two themes show every shape on a light and on a dark ground; the colours of the others are values under unit test. */
+const themes = ['DEFAULT', 'DARK'];
+
+afterEach(async ({ task }) => {
+  if (task.result?.state === 'fail') return;
+  await document.fonts.ready;
+  const component = task.file.name.replace(/^.*\/([^/]+)\.stories\.tsx$/, '$1');
+  for (const theme of themes) {
+    document.documentElement.dataset.theme = theme;
+    await expect(page.elementLocator(document.body)).toMatchScreenshot(`${component}-${task.name}-${theme}`);
+  }
+});

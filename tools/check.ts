@@ -1,0 +1,50 @@
+// `npm test`: everything that CI checks. `npm test -- unit stories` runs the named steps alone.
+import { ensureBrowser } from './browser.ts';
+import { buildPortal } from './lib/portal.ts';
+import { runSteps, type Step } from './lib/steps.ts';
+
+const database = process.env.TEST_DATABASE_URL;
+
+const steps: readonly Step[] = [
+  { name: 'format', title: 'Format and order of imports', run: ['biome ci .'] },
+  { name: 'oxlint', title: 'Lint: plain mistakes', run: ['oxlint --quiet'] },
+  { name: 'eslint', title: 'Lint: types, hooks, accessibility, size of files', run: ['eslint .'] },
+  {
+    name: 'boundaries',
+    title: 'Boundaries between packages, no cycles',
+    run: ['depcruise openapi packages apps --config .dependency-cruiser.cjs'],
+  },
+  { name: 'dead', title: 'Dead files, exports and dependencies', run: ['knip'] },
+  { name: 'types', title: 'Types', run: ['tsc -p tsconfig.json', 'tsc -p apps/api', 'tsc -p tools'] },
+  { name: 'contract', title: 'Contract: lint, generated files are fresh', run: ['node tools/contract.ts'] },
+  { name: 'unit', title: 'Unit tests', run: ['vitest run --project unit'] },
+  { name: 'api', title: 'API on PGlite', run: ['vitest run --project api'], env: { TEST_DATABASE_URL: '' } },
+  {
+    name: 'api-postgres',
+    title: 'API on PostgreSQL',
+    run: ['vitest run --project api'],
+    skip: database ? undefined : 'TEST_DATABASE_URL names no server',
+  },
+  { name: 'stories', title: 'Stories in Chromium, with axe', run: ['vitest run --project stories'] },
+  { name: 'themes', title: 'Each Matrix in six themes, with axe', run: ['vitest run --project themes'] },
+  { name: 'review', title: 'Every route has the stories it owes', run: ['vitest run --project review'] },
+  {
+    name: 'packages',
+    title: 'Packages: build and package lint',
+    run: ['pnpm run build:packages', 'node tools/publish-lint.ts'],
+  },
+  { name: 'consumer', title: 'Packed packages in a plain Vite app', run: ['vitest run --project consumer'] },
+  { name: 'portal', title: 'Portal: production build', run: buildPortal },
+  { name: 'storybook', title: 'Storybook: static build', run: ['storybook build --quiet'] },
+  { name: 'e2e', title: 'Flows and size budgets over the production build', run: ['vitest run --project e2e'] },
+];
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !steps.some((step) => step.name === name));
+if (unknown.length > 0) {
+  process.stderr.write(`No step ${unknown.join(', ')}. The steps: ${steps.map(({ name }) => name).join(', ')}\n`);
+  process.exit(2);
+}
+
+process.env.CHROMIUM_PATH = ensureBrowser();
+process.exitCode = await runSteps(asked.length === 0 ? steps : steps.filter(({ name }) => asked.includes(name)));

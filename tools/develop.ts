@@ -1,0 +1,54 @@
+// `npm run dev`: the server, restarted when its code changes, behind the portal with hot reload; one address.
+import { spawn } from 'node:child_process';
+import { createServer as createSocket } from 'node:net';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createServer } from 'vite';
+import { root } from './lib/root.ts';
+import { supervise } from './lib/supervise.mjs';
+
+const { values } = parseArgs({
+  options: { port: { type: 'string' }, data: { type: 'string' }, fresh: { type: 'boolean' } },
+});
+const port = Number(values.port ?? process.env.PORT ?? 4000);
+
+/** A port that nobody listens on, for the server behind the portal. */
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const probe = createSocket().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+const inner = await freePort();
+const target = `http://127.0.0.1:${inner}`;
+const served = ['/api', '/config.json', '/boot.js', '/healthz', '/readyz'];
+
+const portal = await createServer({
+  root: join(root, 'apps', 'portal'),
+  server: {
+    host: '127.0.0.1',
+    port,
+    strictPort: true,
+    proxy: Object.fromEntries(served.map((path) => [path, { target }])),
+  },
+});
+await portal.listen();
+
+const server = spawn(
+  process.execPath,
+  [
+    '--watch',
+    '--watch-preserve-output',
+    '--conditions=source',
+    'apps/api/src/main.ts',
+    ...['--port', String(inner)],
+    ...(values.data ? ['--data', values.data] : []),
+    ...(values.fresh ? ['--fresh'] : []),
+  ],
+  { cwd: root, stdio: 'inherit' },
+);
+process.stdout.write(`\n  Portal with hot reload: http://127.0.0.1:${port}  (the server behind it: ${target})\n\n`);
+process.exitCode = await supervise(server);
+await portal.close();

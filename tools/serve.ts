@@ -1,0 +1,12 @@
+// `npm start`: the server over the built portal, at one address. Arguments go to the server: --port, --data, --fresh.
+import { spawn } from 'node:child_process';
+import { buildPortal } from './lib/portal.ts';
+import { root } from './lib/root.ts';
+import { supervise } from './lib/supervise.mjs';
+
+const built = await buildPortal();
+if (built !== 0) process.exit(built);
+
+const entry = ['--conditions=source', 'apps/api/src/main.ts'];
+const server = spawn(process.execPath, [...entry, ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' });
+process.exitCode = await supervise(server);

@@ -1,0 +1,91 @@
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defaultExclude, defineConfig } from 'vitest/config';
+import type { BrowserConfigOptions } from 'vitest/node';
+import { chromiumArgs, findBrowser } from './tools/browser.ts';
+
+const configDir = fileURLToPath(new URL('./.storybook', import.meta.url));
+const executablePath = findBrowser();
+
+const browser = (): BrowserConfigOptions => ({
+  enabled: true,
+  headless: true,
+  provider: playwright({
+    launchOptions: { args: chromiumArgs, ...(executablePath && { executablePath }) },
+    contextOptions: { reducedMotion: 'reduce' },
+  }),
+  instances: [{ browser: 'chromium' }],
+  viewport: { width: 1280, height: 800 },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: [vanillaExtractPlugin()],
+        resolve: { conditions: ['source'] },
+        ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['{openapi,packages,apps/portal}/**/*.test.{ts,tsx}'],
+          exclude: [...defaultExclude, 'apps/portal/e2e'],
+        },
+      },
+      'apps/*/vitest.config.ts',
+      {
+        plugins: [storybookTest({ configDir })],
+        test: { name: 'stories', browser: browser(), isolate: false },
+      },
+      {
+        plugins: [storybookTest({ configDir, tags: { include: ['matrix'] } })],
+        test: { name: 'themes', browser: browser(), isolate: false, setupFiles: ['.storybook/test/themes.setup.ts'] },
+      },
+      {
+        plugins: [storybookTest({ configDir, tags: { include: ['matrix'] } })],
+        test: {
+          name: 'visual',
+          setupFiles: ['.storybook/test/visual.setup.ts'],
+          browser: {
+            ...browser(),
+            expect: {
+              toMatchScreenshot: {
+                comparatorName: 'pixelmatch',
+                // A share of the pixels would let a changed radius pass on a large picture.
+                comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 4 },
+                resolveScreenshotPath: ({ arg, root, ext }) => `${root}/.storybook/screenshots/${arg}${ext}`,
+              },
+            },
+          },
+        },
+      },
+      {
+        resolve: { conditions: ['source'] },
+        ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
+        test: { name: 'review', environment: 'node', include: ['.storybook/test/**/*.test.ts'], testTimeout: 60_000 },
+      },
+      {
+        test: {
+          name: 'consumer',
+          environment: 'node',
+          include: ['tools/consumer/*.test.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 300_000,
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          environment: 'node',
+          include: ['apps/portal/e2e/**/*.test.ts'],
+          globalSetup: ['apps/portal/e2e/server.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
