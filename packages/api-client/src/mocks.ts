@@ -1,0 +1,66 @@
+import { delay, HttpResponse, http } from 'msw';
+import type { Failure, PathOf, PayloadOf } from './client';
+
+export { coupon, coupons } from './fixtures/coupons';
+export { type Persona, people } from './fixtures/people';
+
+type Method = 'get' | 'post' | 'put' | 'delete';
+
+/** What a handler sees of the request. */
+export interface MockRequest {
+  query: URLSearchParams;
+  path: Readonly<Record<string, string | readonly string[] | undefined>>;
+  body: () => Promise<unknown>;
+}
+type Answer<T> = T | ((request: MockRequest) => T | Refusal | Promise<T | Refusal>);
+
+/** A refusal as the server words it. */
+export class Refusal {
+  readonly status: number;
+  readonly body: Pick<Failure, 'code' | 'message'> & Partial<Pick<Failure, 'errors' | 'payload'>>;
+  constructor(status: number, body: Refusal['body']) {
+    this.status = status;
+    this.body = body;
+  }
+}
+
+const toResponse = (answer: unknown, message: string) =>
+  answer instanceof Refusal
+    ? HttpResponse.json({ success: false, payload: null, ...answer.body }, { status: answer.status })
+    : HttpResponse.json({ success: true, message, code: 'mock', payload: answer ?? null });
+
+const pattern = (path: string): string => `*${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+
+/** Answers a call of the contract with a payload of the contract's type, or refuses it. */
+export function mock<M extends Method, P extends PathOf<M>>(
+  method: M,
+  path: P,
+  answer: Answer<PayloadOf<M, P>> | Refusal,
+  message = '',
+) {
+  return http[method](pattern(path), async ({ request, params }) => {
+    await delay(networkDelay.ms);
+    if (typeof answer !== 'function') return toResponse(answer, message);
+    const respond = answer as (request: MockRequest) => unknown;
+    return toResponse(
+      await respond({ query: new URL(request.url).searchParams, path: params, body: () => request.json() }),
+      message,
+    );
+  });
+}
+
+/** Never answers, as on a network that has gone away without a word. */
+export function mockPending<M extends Method>(method: M, path: PathOf<M>) {
+  return http[method](pattern(path), async () => {
+    await delay('infinite');
+    return HttpResponse.error();
+  });
+}
+
+/** No answer at all. */
+export function mockOffline<M extends Method>(method: M, path: PathOf<M>) {
+  return http[method](pattern(path), () => HttpResponse.error());
+}
+
+/** How long every mocked answer takes, in ms; a review tool sets it. */
+export const networkDelay = { ms: 0 };

@@ -1,0 +1,17 @@
+import type { PathOf } from './client';
+
+/** A write of the contract, by method and path. */
+export type Write = `POST ${PathOf<'post'>}` | `PUT ${PathOf<'put'>}` | `DELETE ${PathOf<'delete'>}`;
+
+const coupons = ['/api/coupons/all', '/api/coupons/id/{id}'] as const;
+
+/** Which reads a write makes stale. Every write of the contract has its row, so no area needs to know another. */
+export const staleAfter: Record<Write, readonly PathOf<'get'>[]> = {
+  'POST /api/auth/signin': [],
+  'POST /api/auth/signout': [],
+  'POST /api/coupons/create': coupons,
+  'PUT /api/coupons/update': coupons,
+  'DELETE /api/coupons/delete/id/{id}': coupons,
+  'POST /api/file/upload': [],
+  'PUT /api/file/update': [],
+};
