@@ -1,3 +1,15 @@
+export { Box, type BoxProps } from './Box/Box';
+export { Button, type ButtonProps } from './Button/Button';
+export { Grid, type GridProps } from './Grid/Grid';
+export { Heading, type HeadingLevel, type HeadingProps } from './Heading/Heading';
+export { IconButton, type IconButtonProps } from './IconButton/IconButton';
+export { Inline, type InlineProps } from './Inline/Inline';
+export { Link, type LinkProps } from './Link/Link';
+export type { Space } from './layout/space.css';
 export { englishMessages, type Locale, LocaleProvider, type Messages, useLocale } from './messages/messages';
+export { Spinner, type SpinnerProps } from './Spinner/Spinner';
+export { Stack, type StackProps } from './Stack/Stack';
+export { Text, type TextProps } from './Text/Text';
 export { vars } from './theme/contract.css';
 export { type Breakpoint, below, breakpoints, from, type ThemeName, type Tone, themeNames } from './theme/tokens';
+export { VisuallyHidden } from './VisuallyHidden/VisuallyHidden';

@@ -1,0 +1,141 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { pulseFrames, ring, turnFrames } from '../Spinner/ring';
+import { vars } from '../theme/contract.css';
+import { touch } from '../theme/control';
+import { icon } from '../theme/icon';
+
+const { accent, border, fontSize, motion, radius, size: sizes, surface, text: words, tone: t } = vars;
+
+export const root = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '6px',
+  // gives no room to its neighbours; its words go on to a second line only when they are wider than the parent
+  flexShrink: 0,
+  maxWidth: '100%',
+  paddingBlock: '4px',
+  border: '1px solid transparent',
+  borderRadius: radius.control,
+  background: 'none',
+  fontWeight: vars.weight.label,
+  lineHeight: 1.25,
+  textAlign: 'center',
+  textWrap: 'balance',
+  cursor: 'pointer',
+  userSelect: 'none',
+  transition: `background ${motion.state}, border-color ${motion.state}`,
+  selectors: { '& > svg': icon.medium },
+});
+
+// narrow screens have room for a finger, and for words of the usual size
+const onTouch = { [touch]: { minHeight: sizes.touch, paddingInline: '14px', fontSize: fontSize.body } };
+export const size = styleVariants({
+  small: {
+    minHeight: sizes.compact,
+    paddingInline: '10px',
+    fontSize: fontSize.label,
+    selectors: { '& > svg': icon.small },
+    '@media': onTouch,
+  },
+  medium: { minHeight: sizes.default, paddingInline: '12px', '@media': onTouch },
+  large: { minHeight: sizes.touch, paddingInline: '16px' },
+});
+/** An icon is lighter than a letter: it stands 2 px nearer the edge. */
+export const leading = style({ selectors: { '& > svg:first-child': { marginInlineStart: '-2px' } } });
+export const block = style({ width: '100%' });
+
+interface Ground {
+  rest: string;
+  hover: string;
+  active?: string;
+  words: string;
+}
+const usable = ':not(:disabled, [aria-busy="true"])';
+export const hover = `&:hover${usable}`;
+const active = `&:active${usable}`;
+const ground = (of: Ground) => ({
+  background: of.rest,
+  color: of.words,
+  selectors: { [hover]: { background: of.hover }, [active]: { background: of.active ?? of.hover } },
+});
+const solidOf = (tone: typeof t.neutral) => ground({ rest: tone.solid, hover: tone.solidHover, words: tone.onSolid });
+const softOf = (tone: typeof t.neutral) => ground({ rest: tone.soft, hover: tone.softHover, words: tone.text });
+
+export const solid = styleVariants({
+  neutral: solidOf(t.neutral),
+  accent: ground({
+    rest: accent.solid,
+    hover: accent.solidHover,
+    active: accent.solidActive,
+    words: accent.onSolid,
+  }),
+  danger: solidOf(t.danger),
+  success: solidOf(t.success),
+});
+export const soft = styleVariants({
+  neutral: ground({ rest: t.neutral.soft, hover: t.neutral.softHover, words: words.default }),
+  accent: ground({ rest: accent.soft, hover: accent.softHover, words: accent.text }),
+  danger: softOf(t.danger),
+  success: softOf(t.success),
+});
+/** Words on the page's own surfaces: outline and ghost. */
+export const plain = styleVariants({
+  neutral: { color: words.default },
+  accent: { color: accent.text },
+  danger: { color: t.danger.text },
+  success: { color: t.success.text },
+});
+const edgeForContrast = { '@media': { '(prefers-contrast: more)': { borderColor: border.control } } };
+export const variant = styleVariants({
+  solid: {},
+  soft: edgeForContrast,
+  outline: {
+    background: surface.raised,
+    borderColor: border.control,
+    selectors: {
+      [hover]: { background: surface.hover, borderColor: border.controlHover },
+      [active]: { background: surface.pressed },
+    },
+  },
+  ghost: {
+    ...edgeForContrast,
+    selectors: { [hover]: { background: surface.pressed }, [active]: { background: t.neutral.softHover } },
+  },
+});
+
+// after the tones in the file, so that it looks the same in every tone
+export const disabled = styleVariants({
+  filled: {
+    selectors: {
+      '&:disabled': {
+        background: surface.disabled,
+        borderColor: 'transparent',
+        color: words.disabled,
+        cursor: 'not-allowed',
+      },
+    },
+  },
+  ghost: { selectors: { '&:disabled': { color: words.disabled, cursor: 'not-allowed' } } },
+});
+
+const circle = ring(keyframes(turnFrames), keyframes(pulseFrames));
+/** The words stay, unseen, for the width and the name; the ring stands in their middle. */
+export const busy = style({
+  cursor: 'progress',
+  WebkitTextFillColor: 'transparent',
+  '@media': { '(forced-colors: active)': { WebkitTextFillColor: 'ButtonFace' } },
+  selectors: {
+    '& > *': { opacity: 0 },
+    '&::after': {
+      ...circle,
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      margin: 'auto',
+      width: '16px',
+      height: '16px',
+    },
+  },
+});

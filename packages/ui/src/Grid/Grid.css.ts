@@ -1,0 +1,14 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { type Breakpoint, from } from '../theme/tokens';
+
+export const gridColumns = [1, 2, 3, 4, 5, 6] as const;
+const counts = Object.fromEntries(gridColumns.map((n) => [n, n])) as Record<(typeof gridColumns)[number], number>;
+const tracks = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+const tracksFrom = (name: Breakpoint) =>
+  styleVariants(counts, (count) => ({ '@media': { [from(name)]: tracks(count) } }));
+
+export const root = style({ display: 'grid', alignItems: 'stretch', minWidth: 0 });
+// wider breakpoints come later in the file, so that they win
+export const xs = styleVariants(counts, tracks);
+export const md = tracksFrom('md');
+export const lg = tracksFrom('lg');

@@ -1,0 +1,21 @@
+import { cx } from 'class-variance-authority';
+import { gap as gaps, type Space } from '../layout/space.css';
+import type { NativeProps } from '../nativeProps';
+import * as styles from './Grid.css';
+
+export type Columns = (typeof styles.gridColumns)[number];
+
+export interface GridProps extends NativeProps<'div'> {
+  /** Columns of equal width, at every width or from a breakpoint up. */
+  columns: Columns | { xs: Columns; md?: Columns; lg?: Columns };
+  /** Space between rows and between columns, in px of the scale. */
+  gap?: Space;
+}
+
+/** Sets its children in columns of equal width; each row is as high as its highest child. */
+export function Grid({ columns, gap = 16, ...rest }: GridProps) {
+  const { xs, md, lg } = typeof columns === 'number' ? { xs: columns } : columns;
+  return (
+    <div {...rest} className={cx(styles.root, gaps[gap], styles.xs[xs], md && styles.md[md], lg && styles.lg[lg])} />
+  );
+}
