@@ -30,7 +30,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{openapi,packages,apps/portal}/**/*.test.{ts,tsx}'],
+          include: ['{openapi,packages,apps/portal,tools/lint}/**/*.test.{ts,tsx}'],
           exclude: [...defaultExclude, 'apps/portal/e2e'],
         },
       },

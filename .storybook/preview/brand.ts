@@ -1,44 +1,34 @@
 import { create, type ThemeVars } from 'storybook/theming';
+import { themeValues } from '../../packages/ui/src/theme/makeTheme';
+import type { ThemeName } from '../../packages/ui/src/theme/tokens';
 
-const house: Partial<ThemeVars> = {
-  brandTitle: 'Fairlead',
-  brandTarget: '_self',
-  fontBase: "'Manrope Variable', system-ui, sans-serif",
-  appBorderRadius: 10,
-  inputBorderRadius: 6,
-};
+/** The room around the stories, in the values of a theme: it stands outside the document that has the custom properties. */
+function room(base: ThemeVars['base'], name: ThemeName) {
+  const { accent, border, surface, text } = themeValues(name);
+  return create({
+    base,
+    brandTitle: 'Fairlead',
+    brandTarget: '_self',
+    fontBase: "'Manrope Variable', system-ui, sans-serif",
+    appBorderRadius: 10,
+    inputBorderRadius: 6,
+    colorPrimary: accent.mark,
+    colorSecondary: accent.mark,
+    appBg: surface.page,
+    appContentBg: surface.raised,
+    appPreviewBg: surface.page,
+    appBorderColor: border.default,
+    textColor: text.default,
+    textMutedColor: text.muted,
+    barBg: surface.raised,
+    barTextColor: text.muted,
+    barSelectedColor: accent.text,
+    barHoverColor: accent.text,
+    inputBg: surface.raised,
+    inputBorder: border.control,
+    inputTextColor: text.default,
+  });
+}
 
-/** The review room around the stories, in the colours of DEFAULT. */
-export const lightTheme = create({
-  ...house,
-  base: 'light',
-  colorPrimary: '#008573',
-  colorSecondary: '#008573',
-  appBg: '#f9f9fb',
-  appContentBg: '#ffffff',
-  appPreviewBg: '#ffffff',
-  appBorderColor: '#d9d9e0',
-  textColor: '#1c2024',
-  textMutedColor: '#60646c',
-  barTextColor: '#60646c',
-  barSelectedColor: '#008573',
-  barHoverColor: '#008573',
-});
-
-/** The same in the colours of DARK. */
-export const darkTheme = create({
-  ...house,
-  base: 'dark',
-  colorPrimary: '#0bd8b6',
-  colorSecondary: '#12a594',
-  appBg: '#111113',
-  appContentBg: '#18191b',
-  appPreviewBg: '#18191b',
-  appBorderColor: '#363a3f',
-  textColor: '#edeef0',
-  textMutedColor: '#b0b4ba',
-  barBg: '#18191b',
-  barTextColor: '#b0b4ba',
-  barSelectedColor: '#0bd8b6',
-  barHoverColor: '#0bd8b6',
-});
+export const lightTheme = room('light', 'DEFAULT');
+export const darkTheme = room('dark', 'DARK');

@@ -26,8 +26,8 @@ export const checkScreenState: NonNullable<Preview['afterEach']> = async ({ id, 
   const name = id.slice(id.lastIndexOf('--') + 2);
   const expected = stateOf[name];
   if (!expected || globals.theme === 'ALL' || !tags.some((tag) => tag.startsWith('screen:'))) return;
-  await waitFor(() => {
+  await waitFor(async () => {
     const shown = canvasElement.querySelector<HTMLElement>(selector)?.dataset.state;
-    expect(shown ?? (name === 'default' ? 'ready' : 'no data-state')).toBe(expected);
+    await expect(shown ?? (name === 'default' ? 'ready' : 'no data-state')).toBe(expected);
   });
 };

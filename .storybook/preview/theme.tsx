@@ -1,6 +1,6 @@
 import { themeNames } from '@fairlead/ui/themes';
 import type { Decorator } from '@storybook/react-vite';
-import { useLayoutEffect } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import * as styles from './theme.css';
 
 /** Six frames of the same story: whole documents, so that what a story opens over the page keeps its theme too. */
@@ -25,11 +25,19 @@ function AllThemes({ id }: { id: string }) {
   );
 }
 
-/** The theme is one attribute of the document, in the review room as in the portal. */
-export const withTheme: Decorator = (Story, { globals, id }) => {
-  const theme = globals.theme === 'ALL' ? 'DEFAULT' : String(globals.theme);
+function Themed({ theme, children }: { theme: string; children: ReactNode }) {
   useLayoutEffect(() => {
     document.documentElement.dataset.theme = theme;
   }, [theme]);
-  return globals.theme === 'ALL' ? <AllThemes id={id} /> : <Story />;
-};
+  return children;
+}
+
+/** The theme is one attribute of the document, in the review room as in the portal. */
+export const withTheme: Decorator = (Story, { globals, id }) =>
+  globals.theme === 'ALL' ? (
+    <AllThemes id={id} />
+  ) : (
+    <Themed theme={String(globals.theme)}>
+      <Story />
+    </Themed>
+  );
