@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, relative } from 'node:path';
+import { cssFileFilter, compile, processVanillaFile } from '@vanilla-extract/integration';
+import type { Plugin } from 'esbuild';
+
+const dotted = (path: string) => (path.startsWith('.') ? path : `./${path}`);
+
+/** `./Button`, `./Button.ts`, `./Button.css`: the module that the build makes of it. Data files are left as they are. */
+function builtName(path: string, importer: string) {
+  const source = path.replace(/\.tsx?$/, '');
+  const isModule = ['.ts', '.tsx'].some((extension) => existsSync(join(dirname(importer), source + extension)));
+  return isModule ? `${source}.js` : undefined;
+}
+
+/**
+ * Keeps one output module per source module, and makes of each `X.css.ts` an `X.css.js` that imports its own `X.vanilla.css`
+ * and that of the styles it builds on. The bundler of a consumer then drops a component's CSS together with the component; the
+ * stock plugin extracts one stylesheet for the whole package, which nothing imports.
+ */
+export const keepModules = (src: string, out: string): Plugin => ({
+  name: 'keep-modules',
+  setup(build) {
+    build.onResolve({ filter: /^\.{1,2}\// }, ({ path, kind, importer }) => {
+      if (kind === 'entry-point') return undefined;
+      if (path.endsWith('.vanilla.css')) return { path, external: true };
+      const name = builtName(path, importer);
+      return name ? { path: name, external: true } : undefined;
+    });
+    build.onLoad({ filter: cssFileFilter }, async ({ path }) => {
+      const identOption = 'short';
+      const { source, watchFiles } = await compile({ filePath: path, cwd: process.cwd(), identOption });
+      const contents = await processVanillaFile({
+        source,
+        filePath: path,
+        identOption,
+        serializeVirtualCssPath: async ({ fileName, source: css }) => {
+          const module = join(process.cwd(), fileName.replace(/\.vanilla\.css$/, ''));
+          const file = join(out, relative(src, module).replace(/\.css\.ts$/, '.vanilla.css'));
+          if (module === path) {
+            await mkdir(dirname(file), { recursive: true });
+            await writeFile(file, `${css}\n`);
+          }
+          const from = dirname(join(out, relative(src, path)));
+          return `import '${module === path ? `./${basename(file)}` : dotted(relative(from, file))}';`;
+        },
+      });
+      return { contents, loader: 'js', watchFiles };
+    });
+  },
+});

@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { workspaceManifests } from './fingerprint.mjs';
+import { root } from './root.ts';
+
+type Conditions = Record<string, string>;
+export interface Manifest {
+  name: string;
+  version: string;
+  private?: boolean;
+  exports: Record<string, string | Conditions>;
+  publishConfig?: { exports?: Record<string, string | Conditions> };
+}
+interface PublishedPackage {
+  folder: string;
+  manifest: Manifest;
+}
+export interface PackedPackage extends PublishedPackage {
+  tarball: string;
+}
+
+/** The packages of the workspace that others can install. */
+export const publishedPackages = (): PublishedPackage[] =>
+  workspaceManifests(root)
+    .map((file) => ({
+      folder: join(root, dirname(file)),
+      manifest: JSON.parse(readFileSync(join(root, file), 'utf8')) as Manifest,
+    }))
+    .filter(({ manifest }) => !manifest.private);
+
+/** Packs each of them as it would be published; they must have been built. */
+export const packInto = (destination: string): PackedPackage[] =>
+  publishedPackages().map(({ folder, manifest }) => {
+    const pack = spawnSync('pnpm', ['pack', '--pack-destination', destination], { cwd: folder, encoding: 'utf8' });
+    if (pack.status !== 0) throw new Error(`could not pack ${manifest.name}:\n${pack.stdout}${pack.stderr}`);
+    const name = `${manifest.name.replace('@', '').replace('/', '-')}-${manifest.version}.tgz`;
+    return { folder, manifest, tarball: join(destination, name) };
+  });

@@ -1,0 +1,47 @@
+// What an installer of our packages would stumble over: wrong exports, types that do not resolve, sources left in.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { type Manifest, type PackedPackage, packInto } from './lib/packages.ts';
+
+/** What is published is what the workspace uses, without the way to the sources. */
+function exportsToPublish({ exports }: Manifest) {
+  const withoutSource = (target: string | Record<string, string>) =>
+    typeof target === 'string'
+      ? target
+      : Object.fromEntries(Object.entries(target).filter(([condition]) => condition !== 'source'));
+  return Object.fromEntries(Object.entries(exports).map(([path, target]) => [path, withoutSource(target)]));
+}
+
+async function problemsOf({ folder, manifest, tarball }: PackedPackage): Promise<string[]> {
+  const problems: string[] = [];
+  const wanted = exportsToPublish(manifest);
+  const hasSource = !isDeepStrictEqual(wanted, manifest.exports);
+  if (hasSource && !isDeepStrictEqual(manifest.publishConfig?.exports, wanted)) {
+    problems.push(`publishConfig.exports should be ${JSON.stringify(wanted)}`);
+  }
+  const { buffer } = new Uint8Array(readFileSync(tarball));
+  const { messages, pkg } = await publint({ pkgDir: folder, strict: true, pack: { tarball: buffer } });
+  problems.push(...messages.map((message) => formatMessage(message, pkg, { color: false }) ?? message.code));
+  const attw = spawnSync('attw', [tarball, '--profile', 'esm-only', '--format', 'ascii', '--no-emoji'], {
+    encoding: 'utf8',
+  });
+  if (attw.status !== 0) problems.push(`${attw.stdout}${attw.stderr}`);
+  return problems;
+}
+
+const destination = mkdtempSync(join(tmpdir(), 'fairlead-packed-'));
+try {
+  for (const packed of packInto(destination)) {
+    const problems = await problemsOf(packed);
+    process.stdout.write(`${problems.length === 0 ? 'ok' : 'not ok'}  ${packed.manifest.name}\n`);
+    for (const problem of problems) process.stdout.write(`    ${problem}\n`);
+    if (problems.length > 0) process.exitCode = 1;
+  }
+} finally {
+  rmSync(destination, { recursive: true });
+}
