@@ -1,0 +1,77 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { layer } from '../theme/layer';
+import { motion } from '../theme/motion.css';
+import { below, from } from '../theme/tokens';
+import { gutter } from './gutter.css';
+import { stickyTop } from './stickyTop.css';
+
+const { sidebar, size, space } = vars;
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minHeight: '100dvh',
+  vars: { [gutter]: space[24], [stickyTop]: size.topbar },
+  '@media': {
+    [below('md')]: { vars: { [gutter]: space[16] } },
+    [from('md')]: {
+      gridTemplateColumns: `${size.sidebar} minmax(0, 1fr)`,
+      selectors: { '&[data-rail]': { gridTemplateColumns: `${size.rail} minmax(0, 1fr)` } },
+    },
+    print: { display: 'block' },
+  },
+});
+
+export const aside = style({
+  display: 'none',
+  background: sidebar.bg,
+  borderInlineEnd: `1px solid ${sidebar.border}`,
+  '@media': { [from('md')]: { display: 'block' } },
+});
+export const asideInner = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  height: '100dvh',
+});
+
+export const page = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+export const main = style({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[20],
+  width: '100%',
+  maxWidth: size.content,
+  marginInline: 'auto',
+  paddingBlock: `${space[24]} ${space[32]}`,
+  paddingInline: gutter,
+  scrollMarginBlockStart: stickyTop,
+  // focused by the skip link, not by hand: the page is not a control
+  outline: 'none',
+  '@media': { [below('md')]: { gap: space[16], paddingBlockStart: space[16] } },
+});
+
+export const backdrop = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: layer.overlay,
+  background: vars.backdrop.color,
+  ...motion.fade,
+});
+export const sheet = style({
+  position: 'fixed',
+  insetBlock: 0,
+  insetInlineStart: 0,
+  zIndex: layer.overlay,
+  width: `min(300px, 100% - 44px)`,
+  background: sidebar.bg,
+  boxShadow: vars.shadow.dialog,
+  outline: 'none',
+  ...motion.fromStart,
+  // merged by hand: a second '@media' would drop the first
+  '@media': {
+    ...motion.fromStart['@media'],
+    '(forced-colors: active)': { borderInlineEnd: '1px solid' },
+  },
+});

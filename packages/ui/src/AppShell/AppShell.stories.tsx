@@ -1,0 +1,183 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CircleHelp, Languages, LogOut, Palette } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { Footer } from '../Footer/Footer';
+import { Heading } from '../Heading/Heading';
+import { IconButton } from '../IconButton/IconButton';
+import { SidebarAction } from '../SidebarNav/SidebarAction';
+import { SidebarNav } from '../SidebarNav/SidebarNav';
+import { Text } from '../Text/Text';
+import { TopBar } from '../TopBar/TopBar';
+import { AppShell } from './AppShell';
+import { footerLinks, Mark, sections } from './sample';
+
+const sidebar = (
+  <SidebarNav
+    logo={<Mark />}
+    name="Fairlead"
+    sections={sections}
+    footer={
+      <>
+        <SidebarAction label="Support Center" icon={<CircleHelp />} />
+        <SidebarAction label="Sign out" icon={<LogOut />} />
+      </>
+    }
+  />
+);
+const topBar = (
+  <TopBar
+    start={<Text weight="label">Coupons</Text>}
+    end={
+      <>
+        <IconButton label="Theme">
+          <Palette />
+        </IconButton>
+        <IconButton label="Language">
+          <Languages />
+        </IconButton>
+      </>
+    }
+  />
+);
+
+const meta = {
+  title: 'Components/AppShell',
+  component: AppShell,
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      story: { inline: false, height: '560px' },
+      description: {
+        component: `Use it once, around every page of somebody who is signed in; \`SignedOutFrame\` is for the others.
+
+| key | does |
+| --- | --- |
+| Tab | the first stop is the skip link, which leads to the page's content |
+| Esc | closes the navigation sheet, and the focus returns to the button that opened it |`,
+      },
+    },
+  },
+  args: {
+    sidebar,
+    topBar,
+    footer: <Footer links={footerLinks} copyright="© 2026 Fairlead" />,
+    collapsed: false,
+    onCollapsedChange: fn(),
+    locationKey: '/coupons',
+    children: (
+      <>
+        <Heading level={1}>All Coupons</Heading>
+        <Text>Codes that agencies enter when they choose a package.</Text>
+      </>
+    ),
+  },
+  render: function Render({ collapsed: initially, onCollapsedChange, ...args }) {
+    const [collapsed, setCollapsed] = useState(initially);
+    return (
+      <AppShell
+        {...args}
+        collapsed={collapsed}
+        onCollapsedChange={(next) => {
+          setCollapsed(next);
+          onCollapsedChange(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof AppShell>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { globals: { viewport: { value: 'desk' } } };
+
+/** Folded by the reader: icons only, each with its name as a tooltip. */
+export const Collapsed: Story = { args: { collapsed: true }, globals: { viewport: { value: 'desk' } } };
+
+/** From 900 to 1199 px there is room for the rail only. */
+export const Rail: Story = { globals: { viewport: { value: 'md' } } };
+
+/** Below 900 px the navigation is in a sheet. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const SheetOpen: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open navigation' }));
+    const sheet = await within(document.body).findByRole('dialog', { name: 'Main navigation' });
+    await expect(within(sheet).getByRole('link', { name: 'Coupons' })).toHaveAttribute('aria-current', 'page');
+    await expect(within(sheet).getByRole('button', { name: 'Sign out' })).toBeVisible();
+  },
+};
+
+export const SheetReturnsFocus: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Open navigation' });
+    await userEvent.click(button);
+    const sheet = await within(document.body).findByRole('dialog');
+    await userEvent.tab({ shift: true });
+    await expect(sheet).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(sheet).not.toBeInTheDocument());
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const SheetClosesOnNavigation: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: function Render(args) {
+    const [place, setPlace] = useState('/coupons');
+    return (
+      <AppShell {...args} locationKey={place}>
+        <Button onClick={() => setTimeout(() => setPlace('/carriers'), 50)}>Go on in a moment</Button>
+        <Text>{place}</Text>
+      </AppShell>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Go on in a moment' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Open navigation' }));
+    await canvas.findByText('/carriers');
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const FoldsAndUnfolds: Story = {
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas, userEvent, args }) => {
+    const link = canvas.getByRole('link', { name: 'Coupons' });
+    const full = link.getBoundingClientRect().width;
+    await userEvent.click(canvas.getByRole('button', { name: 'Collapse sidebar' }));
+    await expect(args.onCollapsedChange).toHaveBeenCalledWith(true);
+    await expect(link.getBoundingClientRect().width).toBeLessThan(full / 3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Expand sidebar' }));
+    await expect(args.onCollapsedChange).toHaveBeenLastCalledWith(false);
+    await expect(link.getBoundingClientRect().width).toBe(full);
+  },
+};
+
+export const RailNamesItsItems: Story = {
+  args: { collapsed: true },
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Dashboard' });
+    while (document.activeElement !== link) await userEvent.tab();
+    await expect(await within(document.body).findByRole('tooltip')).toHaveTextContent('Dashboard');
+  },
+};
+
+export const SkipsToContent: Story = {
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const skip = canvas.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+};
+
+export const Matrix: Story = { tags: ['matrix'], globals: { viewport: { value: 'desk' } } };

@@ -1,0 +1,84 @@
+import {
+  BadgeCheck,
+  Building2,
+  CircleUser,
+  FileCheck,
+  FileUp,
+  KeyRound,
+  Landmark,
+  Layers,
+  LayoutDashboard,
+  Package,
+  ReceiptText,
+  ShieldCheck,
+  TicketPercent,
+  Users,
+} from 'lucide-react';
+import type { SidebarSection } from '../SidebarNav/SidebarNav';
+
+/** The navigation of the stories: what a platform admin sees, on the coupons page. */
+export const sections: readonly SidebarSection[] = [
+  { items: [{ id: 'dashboard', label: 'Dashboard', icon: <LayoutDashboard />, href: '#dashboard' }] },
+  {
+    heading: 'User',
+    items: [
+      { id: 'profile', label: 'My Profile', icon: <CircleUser />, href: '#profile' },
+      { id: 'password', label: 'Change Password', icon: <KeyRound />, href: '#password' },
+    ],
+  },
+  {
+    heading: 'Manage Admin',
+    items: [
+      { id: 'admins', label: 'Admins', icon: <Users />, href: '#admins' },
+      { id: 'roles', label: 'Roles', icon: <ShieldCheck />, href: '#roles' },
+    ],
+  },
+  {
+    items: [
+      { id: 'types', label: 'Manage Insurance Types', icon: <Layers />, href: '#types' },
+      { id: 'agencies', label: 'Agencies', icon: <Building2 />, href: '#agencies' },
+    ],
+  },
+  {
+    heading: 'Manage Subscription',
+    items: [
+      { id: 'packages', label: 'Subscription Packages', icon: <Package />, href: '#packages' },
+      { id: 'coupons', label: 'Coupons', icon: <TicketPercent />, href: '#coupons', active: true },
+    ],
+  },
+  { heading: 'Subscription', items: [{ id: 'plans', label: 'All Plans', icon: <BadgeCheck />, href: '#plans' }] },
+  {
+    heading: 'History',
+    items: [{ id: 'transactions', label: 'Transaction', icon: <ReceiptText />, href: '#transactions' }],
+  },
+  { items: [{ id: 'carriers', label: 'Carriers', icon: <Landmark />, href: '#carriers' }] },
+  {
+    heading: 'Verification',
+    items: [
+      { id: 'docs', label: 'Docs', icon: <FileCheck />, href: '#docs' },
+      { id: 'uploaded', label: 'Uploaded Docs', icon: <FileUp />, href: '#uploaded' },
+    ],
+  },
+];
+
+/** A mark of 26 px; the real one is the application's. */
+export function Mark() {
+  return (
+    <svg width="26" height="26" viewBox="0 0 28 28" fill="none" aria-hidden="true">
+      <rect width="28" height="28" rx="8" fill="var(--fl-accent-solid)" />
+      <circle cx="14" cy="14" r="6.2" stroke="var(--fl-accent-on-solid)" strokeWidth="2.6" />
+      <path
+        d="M2.5 20.5C9 20.5 10.5 14 14 14s5-6.5 11.5-6.5"
+        stroke="var(--fl-accent-on-solid)"
+        strokeWidth="2.2"
+        strokeLinecap="round"
+      />
+    </svg>
+  );
+}
+
+export const footerLinks = [
+  { label: 'Legal Stuff', href: '#legal' },
+  { label: 'Terms of Service', href: '#terms' },
+  { label: 'Privacy Policy', href: '#privacy' },
+];

@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { layer } from '../theme/layer';
+
+export const root = style({
+  position: 'fixed',
+  insetBlockStart: vars.space[12],
+  insetInlineStart: vars.space[12],
+  zIndex: layer.tooltip,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.size.default,
+  paddingInline: vars.space[12],
+  borderRadius: vars.radius.control,
+  background: vars.accent.solid,
+  color: vars.accent.onSolid,
+  fontWeight: vars.weight.label,
+  // the ring would vanish on a sidebar of nearly its colour: a rim of the page's surface lies between
+  boxShadow: `0 0 0 2px ${vars.surface.raised}, 0 0 0 6px ${vars.surface.raised}`,
+  selectors: {
+    // hidden by place, not by display, so that it can be reached
+    '&:not(:focus)': { transform: 'translateY(-200%)' },
+  },
+});

@@ -1,0 +1,33 @@
+import { fallbackVar, style } from '@vanilla-extract/css';
+import { gutter } from '../AppShell/gutter.css';
+import { vars } from '../theme/contract.css';
+import { layer } from '../theme/layer';
+import { below, from } from '../theme/tokens';
+
+const { space } = vars;
+
+export const root = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: layer.bar,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  minHeight: vars.size.topbar,
+  paddingInline: fallbackVar(gutter, space[24]),
+  background: vars.surface.raised,
+  borderBlockEnd: `1px solid ${vars.border.default}`,
+  '@media': { print: { position: 'static' } },
+});
+export const menu = style({
+  marginInlineStart: `calc(-1 * ${space[8]})`,
+  '@media': { [from('md')]: { display: 'none' } },
+});
+export const start = style({ flex: 1, display: 'flex', alignItems: 'center', gap: space[12], minWidth: 0 });
+export const end = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  flex: 'none',
+  '@media': { [below('md')]: { gap: 0 } },
+});
