@@ -1,7 +1,7 @@
 import '@fairlead/ui/themes';
 import './preview/theme.css';
+import { networkDelay } from '@fairlead/api-client/mocks';
 import type { Preview } from '@storybook/react-vite';
-import { delay, http } from 'msw';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { checkScreenState } from './preview/checkScreenState';
 import { globalTypes, initialGlobals, viewports } from './preview/globals';
@@ -14,10 +14,8 @@ const preview: Preview = {
   initialGlobals,
   loaders: [mswLoader()],
   decorators: [withTheme],
-  beforeEach: ({ globals, msw }) => {
-    const milliseconds = Number(globals.delay);
-    // Answers nothing itself, so the story's own handler comes next.
-    if (milliseconds > 0) msw.use(http.all('*/api/*', () => delay(milliseconds)));
+  beforeEach: ({ globals }) => {
+    networkDelay.ms = Number(globals.delay);
   },
   afterEach: checkScreenState,
   parameters: {

@@ -1,4 +1,17 @@
+import type { Persona } from '@fairlead/api-client/mocks';
+import { themeNames } from '@fairlead/ui/themes';
 import type { Preview } from '@storybook/react-vite';
+
+/** The demo has an account of each of them. */
+const people: Record<Persona, string> = {
+  admin: 'Platform admin, all privileges',
+  limitedAdmin: 'Platform admin, limited',
+  owner: 'Agency admin',
+  agent: 'Agent, licensed',
+  assistant: 'Agent, not licensed',
+  unsubscribed: 'Agency admin, not subscribed',
+  customer: 'Customer',
+};
 
 /** The toolbar's choices, and the names under which stories, decorators and tests read them. */
 export const globalTypes = {
@@ -7,10 +20,7 @@ export const globalTypes = {
     toolbar: {
       icon: 'paintbrush',
       dynamicTitle: true,
-      items: [
-        ...['DEFAULT', 'DARK', 'LIGHT', 'BLUE', 'GREEN', 'INDIGO'].map((value) => ({ value, title: value })),
-        { value: 'ALL', title: 'All, side by side' },
-      ],
+      items: [...themeNames.map((value) => ({ value, title: value })), { value: 'ALL', title: 'All, side by side' }],
     },
   },
   language: {
@@ -31,15 +41,7 @@ export const globalTypes = {
     toolbar: {
       icon: 'user',
       dynamicTitle: true,
-      items: [
-        { value: 'admin', title: 'Platform admin, all privileges' },
-        { value: 'limitedAdmin', title: 'Platform admin, limited' },
-        { value: 'agencyAdmin', title: 'Agency admin' },
-        { value: 'agent', title: 'Agent, licensed' },
-        { value: 'assistant', title: 'Agent, not licensed' },
-        { value: 'unsubscribed', title: 'Agency admin, not subscribed' },
-        { value: 'customer', title: 'Customer' },
-      ],
+      items: Object.entries(people).map(([value, title]) => ({ value, title })),
     },
   },
   delay: {
