@@ -1,18 +1,40 @@
+export { Alert, type AlertProps } from './Alert/Alert';
 export { AppShell, type AppShellProps } from './AppShell/AppShell';
+export { Avatar, type AvatarProps } from './Avatar/Avatar';
+export { Badge, type BadgeProps } from './Badge/Badge';
 export { Box, type BoxProps } from './Box/Box';
+export { type Breadcrumb, Breadcrumbs, type BreadcrumbsProps } from './Breadcrumbs/Breadcrumbs';
 export { Button, type ButtonProps } from './Button/Button';
+export { Card, type CardProps } from './Card/Card';
+export { Chip, type ChipProps } from './Chip/Chip';
+export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState';
+export { ErrorState, type ErrorStateProps } from './ErrorState/ErrorState';
 export { Footer, type FooterLink, type FooterProps } from './Footer/Footer';
 export { Grid, type GridProps } from './Grid/Grid';
 export { Heading, type HeadingLevel, type HeadingProps } from './Heading/Heading';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton';
 export { Inline, type InlineProps } from './Inline/Inline';
+export {
+  BrokenArt,
+  DocumentArt,
+  LockArt,
+  MailArt,
+  MapArt,
+  NoResultsArt,
+  TicketArt,
+} from './illustrations/illustrations';
 export { Kbd, type KbdProps } from './Kbd/Kbd';
 export { Link, type LinkProps } from './Link/Link';
 export type { Space } from './layout/space.css';
+export { MeterBar, type MeterBarProps } from './MeterBar/MeterBar';
 export { englishMessages, type Locale, LocaleProvider, type Messages, useLocale } from './messages/messages';
+export { PageHeader, type PageHeaderProps } from './PageHeader/PageHeader';
+export { ProgressLine, type ProgressLineProps } from './ProgressLine/ProgressLine';
 export type { LinkParts, RenderLink } from './renderLink';
 export { SidebarAction, type SidebarActionProps } from './SidebarNav/SidebarAction';
 export { type SidebarItem, SidebarNav, type SidebarNavProps, type SidebarSection } from './SidebarNav/SidebarNav';
+export { SignedOutFrame, type SignedOutFrameProps } from './SignedOutFrame/SignedOutFrame';
+export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton';
 export { SkipLink } from './SkipLink/SkipLink';
 export { Spinner, type SpinnerProps } from './Spinner/Spinner';
 export { Stack, type StackProps } from './Stack/Stack';

@@ -1,7 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { pulseFrames, ring, turnFrames } from '../Spinner/ring';
 import { vars } from '../theme/contract.css';
-import { touch } from '../theme/control';
+import { touch, usable } from '../theme/control';
 import { icon } from '../theme/icon';
 
 const { accent, border, fontSize, motion, radius, size: sizes, surface, text: words, tone: t } = vars;
@@ -52,8 +52,7 @@ interface Ground {
   active?: string;
   words: string;
 }
-const usable = ':not(:disabled, [aria-busy="true"])';
-export const hover = `&:hover${usable}`;
+const hover = `&:hover${usable}`;
 const active = `&:active${usable}`;
 const ground = (of: Ground) => ({
   background: of.rest,

@@ -1,6 +1,6 @@
 import { type StyleRule, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { controlWidth } from '../theme/control';
+import { controlWidth, usable } from '../theme/control';
 import { icon } from '../theme/icon';
 
 // doubled, to win over the button's padding and colours whichever stylesheet comes first
@@ -13,7 +13,7 @@ export const size = styleVariants({
   large: square(controlWidth('large'), icon.large),
 });
 
-const hover = '&&:hover:not(:disabled, [aria-busy="true"])';
+const hover = `&&:hover${usable}`;
 const quiet = { '&&:not(:disabled)': { color: vars.text.muted } };
 /** On a ghost the icon is quiet until the pointer is over it. */
 export const ghost = styleVariants({

@@ -20,3 +20,6 @@ export const controlWidth = (size: ControlSize) => ({
   width: heights[size],
   '@media': { [touch]: { width: vars.size.touch } },
 });
+
+/** Ends a selector of a state that only a control in use has. */
+export const usable = ':not(:disabled, [aria-busy="true"])';

@@ -1,0 +1,51 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { icon as icons } from '../theme/icon';
+import { below } from '../theme/tokens';
+import { softTones } from '../theme/tone';
+
+export const root = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '10px',
+  padding: '10px 14px',
+  border: '1px solid',
+  borderRadius: vars.radius.overlay,
+  color: vars.text.default,
+  '@media': { [below('md')]: { flexWrap: 'wrap' } },
+});
+export const tone = styleVariants(softTones, ({ soft, border, mark }) => ({
+  background: soft,
+  borderColor: border,
+  '@media': { '(prefers-contrast: more)': { borderColor: mark } },
+}));
+export const icon = styleVariants(softTones, ({ text }) => ({
+  display: 'grid',
+  // as high as a line of words, to stand at the first of them
+  height: vars.lineHeight.body,
+  alignItems: 'center',
+  color: text,
+  selectors: { '& > svg': icons.medium },
+}));
+export const words = style({
+  flex: 1,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  '@media': { [below('md')]: { flexBasis: '200px' } },
+});
+export const title = style({ fontWeight: vars.weight.label });
+// the button is higher than a line: it reaches into the padding rather than making the alert higher
+export const action = style({
+  flex: 'none',
+  marginBlock: '-3px',
+  marginInlineEnd: '-4px',
+  '@media': {
+    [below('md')]: { display: 'grid', flexBasis: '100%', marginBlock: '4px 0', marginInlineEnd: 0 },
+  },
+});
+export const dismiss = style({
+  flex: 'none',
+  marginBlock: '-4px',
+  marginInlineEnd: '-8px',
+  '@media': { [below('md')]: { marginBlock: '-10px' } },
+});

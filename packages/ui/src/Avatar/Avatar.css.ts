@@ -1,0 +1,33 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+
+// in rem, so that the initials do not outgrow it when the reader enlarges text
+const square = (px: number, fontPx: number) => ({
+  width: `calc(${px}rem / 13)`,
+  height: `calc(${px}rem / 13)`,
+  fontSize: `calc(${fontPx}rem / 13)`,
+});
+
+export const root = style({
+  flex: 'none',
+  display: 'inline-grid',
+  placeItems: 'center',
+  overflow: 'hidden',
+  lineHeight: 1,
+  fontWeight: vars.weight.title,
+  letterSpacing: '0.01em',
+  userSelect: 'none',
+  '@media': { '(forced-colors: active)': { border: '1px solid' } },
+});
+export const size = styleVariants({
+  small: square(22, 9),
+  medium: square(28, 11),
+  large: square(40, 13),
+  xlarge: square(72, 22),
+});
+export const shape = styleVariants({
+  circle: { borderRadius: '50%' },
+  square: { borderRadius: vars.radius.control },
+});
+export const hue = styleVariants(vars.hue, ({ bg, text }) => ({ background: bg, color: text }));
+export const image = style({ width: '100%', height: '100%', objectFit: 'cover' });

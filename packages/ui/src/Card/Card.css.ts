@@ -1,0 +1,50 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { below } from '../theme/tokens';
+
+const inset = { paddingInline: vars.space[20], '@media': { [below('md')]: { paddingInline: vars.space[16] } } };
+
+// `clip` and not `hidden`: what sticks to the foot of a card sticks to the page's scroll
+export const root = style({
+  minWidth: 0,
+  overflow: 'clip',
+  background: vars.surface.raised,
+  border: `1px solid ${vars.border.default}`,
+  borderRadius: vars.radius.card,
+});
+export const head = style([
+  inset,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[8],
+    minHeight: '48px',
+    paddingBlock: vars.space[8],
+  },
+]);
+/** A line parts the head from what it heads. */
+export const headLine = style({ borderBlockEnd: `1px solid ${vars.border.subtle}` });
+export const title = style({ flex: 1, minWidth: 0, display: 'flex', alignItems: 'center', gap: vars.space[8] });
+// ghost buttons end at the edge of the words below them, not at that of their own ground
+export const actions = style({ display: 'flex', alignItems: 'center', gap: vars.space[8], marginInlineEnd: '-8px' });
+export const body = styleVariants({
+  none: {},
+  tight: [inset, { paddingBlock: `${vars.space[12]} ${vars.space[16]}` }],
+  default: {
+    padding: vars.space[20],
+    '@media': { [below('md')]: { padding: vars.space[16] } },
+  },
+});
+export const foot = style([
+  inset,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[8],
+    paddingBlock: '10px',
+    borderBlockStart: `1px solid ${vars.border.subtle}`,
+    color: vars.text.muted,
+    fontSize: vars.fontSize.label,
+    lineHeight: vars.lineHeight.label,
+  },
+]);

@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { below } from '../theme/tokens';
+
+export const root = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[16],
+  minHeight: '36px',
+  minWidth: 0,
+  '@media': { [below('md')]: { flexWrap: 'wrap', gap: `${vars.space[4]} ${vars.space[12]}`, minHeight: '40px' } },
+});
+export const count = style({
+  fontWeight: 550,
+  color: vars.text.muted,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+export const actions = style({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space[8],
+  marginInlineStart: 'auto',
+});
