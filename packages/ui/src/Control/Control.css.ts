@@ -1,0 +1,127 @@
+import { createVar, fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { controlHeight, controlSizes, touch } from '../theme/control';
+import { icon } from '../theme/icon';
+
+const { border, focus, motion, radius, space, surface, text, tone } = vars;
+
+/** The radius at either end of the box, for controls that are joined. */
+export const startRadius = createVar();
+export const endRadius = createVar();
+const start = fallbackVar(startRadius, radius.control);
+const end = fallbackVar(endRadius, radius.control);
+
+const look = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  width: '100%',
+  minWidth: 0,
+  paddingInline: '10px',
+  border: `1px solid ${border.control}`,
+  borderStartStartRadius: start,
+  borderEndStartRadius: start,
+  borderStartEndRadius: end,
+  borderEndEndRadius: end,
+  background: surface.raised,
+  color: text.default,
+  transition: `border-color ${motion.state}, background ${motion.state}`,
+  selectors: { '&:hover': { borderColor: border.controlHover } },
+});
+
+const ring = { outline: `2px solid ${focus.ring}`, outlineOffset: '2px' };
+/** One look for the states, whether the box holds the control or is the control itself. */
+const states = (when: (state: string) => string) => ({
+  [when('[readonly]')]: { background: surface.sunken, borderColor: border.default },
+  [when(':disabled')]: {
+    background: surface.disabled,
+    borderColor: 'transparent',
+    color: text.disabled,
+    cursor: 'not-allowed',
+  },
+  // doubled inside, so that nothing moves
+  [when('[aria-invalid="true"]')]: {
+    borderColor: tone.danger.mark,
+    boxShadow: `inset 0 0 0 1px ${tone.danger.mark}`,
+  },
+  [when(':focus-visible')]: ring,
+  [when('[aria-invalid="true"]:focus-visible')]: { boxShadow: 'none' },
+});
+
+export const box = style([look, { selectors: states((state) => `&:has(> ${state})`) }]);
+export const button = style([
+  look,
+  { textAlign: 'start', cursor: 'pointer', userSelect: 'none', selectors: states((state) => `&${state}`) },
+]);
+
+export const size = styleVariants(Object.fromEntries(controlSizes.map((name) => [name, controlHeight(name)])));
+/** A box that is as high as its words. */
+export const multiline = style({ alignItems: 'stretch', paddingInline: 0 });
+
+const entry = {
+  appearance: 'none',
+  flex: 1,
+  width: '100%',
+  minWidth: 0,
+  border: 0,
+  background: 'none',
+  // the box shows the ring
+  ':focus-visible': { outline: 'none' },
+  '::placeholder': { color: text.muted, opacity: 1 },
+  // Safari would fade the words once more
+  ':disabled': { opacity: 1, color: text.disabled, WebkitTextFillColor: text.disabled, cursor: 'not-allowed' },
+  // the browser's own ground for what it filled in fits no theme
+  ':autofill': {
+    WebkitTextFillColor: text.default,
+    caretColor: text.default,
+    boxShadow: `inset 0 0 0 99px ${surface.raised}`,
+  },
+} as const;
+export const input = style([entry, { alignSelf: 'stretch', padding: 0 }]);
+export const textarea = style([
+  entry,
+  { minHeight: '82px', padding: '6px 10px', borderRadius: 'inherit', resize: 'vertical' },
+]);
+export const numeric = style({ fontVariantNumeric: 'tabular-nums' });
+
+/** What stands beside the words in the box: an icon, a unit. */
+export const affix = style({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  color: text.muted,
+  selectors: {
+    [`${box}:has(> :disabled) &`]: { color: text.disabled },
+    [`${button}:disabled &`]: { color: text.disabled },
+  },
+});
+export const lock = style([affix]);
+globalStyle(`${affix} > svg`, icon.medium);
+globalStyle(`${lock} > svg`, icon.small);
+export const multilineLock = style([lock, { alignItems: 'flex-start', padding: '9px 10px 0 0' }]);
+
+/** A button inside the box; its icon ends where words would. */
+export const action = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '24px',
+  height: '24px',
+  padding: 0,
+  marginInlineEnd: '-4px',
+  border: 0,
+  borderRadius: radius.inner,
+  background: 'none',
+  color: text.muted,
+  cursor: 'pointer',
+  transition: `background ${motion.state}`,
+  selectors: {
+    '&:hover': { background: surface.pressed, color: text.default },
+    '&:focus-visible': { outlineOffset: '-1px' },
+    '&:disabled': { background: 'none', color: text.disabled, cursor: 'not-allowed' },
+  },
+  '@media': {
+    [touch]: { width: vars.size.touch, height: vars.size.touch, marginBlock: '-1px', marginInlineEnd: '-10px' },
+  },
+});
+globalStyle(`${action} > svg`, icon.medium);

@@ -1,0 +1,31 @@
+import { type RefObject, useCallback, useSyncExternalStore } from 'react';
+import * as styles from './Counter.css';
+
+interface CounterProps {
+  input: RefObject<HTMLInputElement | HTMLTextAreaElement | null>;
+  limit: number;
+}
+
+/** How much of the limit is used. It listens to the input, so that what is typed renders nothing else. */
+export function Counter({ input, limit }: CounterProps) {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const element = input.current;
+      // the form's values are back after the event
+      const reset = () => setTimeout(changed);
+      element?.addEventListener('input', changed);
+      element?.form?.addEventListener('reset', reset);
+      return () => {
+        element?.removeEventListener('input', changed);
+        element?.form?.removeEventListener('reset', reset);
+      };
+    },
+    [input],
+  );
+  const length = useSyncExternalStore(
+    subscribe,
+    () => input.current?.value.length ?? 0,
+    () => 0,
+  );
+  return <span className={length > limit ? styles.over : undefined}>{`${length} / ${limit}`}</span>;
+}

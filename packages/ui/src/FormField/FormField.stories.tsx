@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Grid } from '../Grid/Grid';
+import { FormField } from './FormField';
+
+const meta = {
+  title: 'Components/FormField',
+  component: FormField,
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      description: {
+        component: `Hands its child the attributes that tie it to the label and the message: \`id\`, \`aria-describedby\`, \`aria-invalid\`, \`aria-required\`.
+
+Not around \`TextField\` and the other fields: they bring it along.`,
+      },
+    },
+  },
+  args: {
+    label: 'Photo of the damage',
+    children: (control) => <input {...control} type="file" />,
+  },
+} satisfies Meta<typeof FormField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Hint: Story = { args: { hint: 'JPEG or PNG, up to 22 MB' } };
+
+export const Required: Story = {
+  args: { required: true },
+  // a file input may not carry aria-required
+  render: (args) => <FormField {...args}>{(control) => <textarea {...control} />}</FormField>,
+};
+
+export const Optional: Story = { args: { optional: true } };
+
+export const Aside: Story = { args: { aside: '2 of 6' } };
+
+export const Invalid: Story = {
+  args: { hint: 'JPEG or PNG, up to 22 MB', error: "Selected all file(s) size can't exceeded 22 mb" },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Photo of the damage');
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription("Selected all file(s) size can't exceeded 22 mb");
+  },
+};
+
+export const Group: Story = {
+  args: { group: true, label: 'Time of loss', hint: 'As near as you know' },
+  render: (args) => (
+    <FormField {...args}>
+      {(control) => (
+        <div role="group" {...control}>
+          <input aria-label="Hour" size={2} /> : <input aria-label="Minute" size={2} />
+        </div>
+      )}
+    </FormField>
+  ),
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group', { name: 'Time of loss' });
+    await expect(group).toHaveAccessibleDescription('As near as you know');
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    label: 'Anything that shows the state of the building before the loss, taken by you or by somebody else',
+    hint: 'Photos, a survey, an inspection report. If there is nothing, say so in the description; a claim is not refused for it.',
+    optional: true,
+  },
+};
+
+const states = {
+  Default: {},
+  Hint: { hint: 'JPEG or PNG, up to 22 MB' },
+  Invalid: { error: 'This file cannot be read', required: true },
+  Optional: { optional: true },
+} as const;
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: () => (
+    <Grid columns={{ xs: 1, md: 2 }} gap={20}>
+      {Object.entries(states).map(([state, props]) => (
+        <FormField key={state} label={state} {...props}>
+          {(control) => <textarea {...control} />}
+        </FormField>
+      ))}
+    </Grid>
+  ),
+};

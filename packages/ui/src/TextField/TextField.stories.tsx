@@ -1,0 +1,178 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Mail } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import { fieldSizes } from '../Control/Control';
+import { Grid } from '../Grid/Grid';
+import { TextField } from './TextField';
+
+const meta = {
+  title: 'Components/TextField',
+  component: TextField,
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      description: {
+        component: `It is uncontrolled by nature: \`{...register('name')}\` of react-hook-form is all it needs, and \`value\` with \`onChange\` works too.
+All props that are not the field's own, and \`ref\`, go to the \`input\`.
+
+Not for a number (\`NumberField\`, \`MoneyField\`), a day (\`DateField\`), a password (\`PasswordField\`) or a search (\`SearchField\`).
+
+| key | does |
+| --- | --- |
+| Tab | to the input, then to a button within the box |
+| Enter | sends the form, as in every input |`,
+      },
+    },
+  },
+  args: { label: 'Policy Number', name: 'policyNumber', onChange: fn() },
+} satisfies Meta<typeof TextField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { placeholder: 'For example CA-90-551287' } };
+
+export const Hint: Story = {
+  args: { hint: 'As the carrier prints it' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Policy Number')).toHaveAccessibleDescription('As the carrier prints it');
+  },
+};
+
+export const Required: Story = {
+  args: { required: true },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Policy Number' });
+    await expect(input).toBeRequired();
+    // the form's schema checks, not the browser
+    await expect(input).not.toHaveAttribute('required');
+  },
+};
+
+export const Optional: Story = { args: { optional: true } };
+
+/** The error stands where the hint stood. */
+export const Invalid: Story = {
+  args: { hint: 'As the carrier prints it', error: 'Please give valid number', required: true, defaultValue: 'abc' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText(/Policy Number/);
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('Please give valid number');
+    await expect(canvas.queryByText('As the carrier prints it')).toBeNull();
+  },
+};
+
+export const InvalidFocused: Story = {
+  args: { ...Invalid.args },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText(/Policy Number/);
+    const before = input.parentElement?.getBoundingClientRect().toJSON();
+    await userEvent.click(input);
+    const box = input.parentElement as HTMLElement;
+    await expect(getComputedStyle(box).outlineStyle).toBe('solid');
+    await expect(box.getBoundingClientRect().toJSON()).toEqual(before);
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'INV-20117' } };
+
+export const ReadOnly: Story = { args: { label: 'Email', readOnly: true, defaultValue: 'marcus@brightwater.example' } };
+
+export const Affixes: Story = {
+  args: { label: 'Mileage', trailing: 'mi', defaultValue: '12,400', numeric: true, inputMode: 'numeric' },
+};
+
+export const Icon: Story = {
+  args: { label: 'Email', type: 'email', leading: <Mail />, placeholder: 'name@agency.example' },
+};
+
+export const Counter: Story = { args: { label: 'Description', counter: 25, defaultValue: 'Two units are leased' } };
+
+export const HiddenLabel: Story = {
+  args: { hideLabel: true, placeholder: 'Policy Number' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Policy Number' })).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    label: 'Name of the additional insured as it has to be printed on the certificate of liability insurance',
+    hint: 'The legal name, with the form of the company, as in the contract that asks for the certificate. One that is longer than the line stays whole.',
+    defaultValue: 'Brightwater Restoration, Reconstruction and Environmental Services of the Gulf Coast, LLC',
+    optional: true,
+  },
+};
+
+export const LabelLeadsToInput: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Policy Number'));
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+  },
+};
+
+export const AffixLeadsToInput: Story = {
+  args: Affixes.args,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('mi'));
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+  },
+};
+
+export const CountsWhileTyping: Story = {
+  args: { label: 'Description', counter: 5 },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('0 / 5')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox'), 'Garage');
+    await expect(canvas.getByText('6 / 5')).toBeVisible();
+    await expect(canvas.getByRole('textbox')).toHaveValue('Garage');
+  },
+};
+
+export const SendsWhatIsTyped: Story = {
+  render: (args) => (
+    <form
+      aria-label="Policy"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const data = new FormData(event.currentTarget);
+        event.currentTarget.dataset.sent = String(data.get('policyNumber'));
+      }}
+    >
+      <TextField {...args} />
+    </form>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'CA-90{Enter}');
+    await expect(args.onChange).toHaveBeenCalledTimes(5);
+    await expect(canvas.getByRole('form')).toHaveAttribute('data-sent', 'CA-90');
+  },
+};
+
+const states = {
+  Default: {},
+  Filled: { defaultValue: 'CA-90-551287' },
+  Invalid: { defaultValue: 'abc', error: 'Please give valid number', required: true },
+  Disabled: { defaultValue: 'INV-20117', disabled: true },
+  'Read-only': { defaultValue: 'INV-20117', readOnly: true },
+} as const;
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: () => (
+    <Grid columns={{ xs: 1, md: 3 }} gap={20}>
+      {Object.entries(states).flatMap(([state, props]) =>
+        fieldSizes.map((size) => (
+          <TextField
+            key={state + size}
+            label={`${state}, ${size}`}
+            size={size}
+            leading={<Mail />}
+            trailing="USD"
+            placeholder="Nothing yet"
+            {...props}
+          />
+        )),
+      )}
+    </Grid>
+  ),
+};
