@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { fieldSizes } from '../Control/Control';
+import { Grid } from '../Grid/Grid';
+import { PasswordField } from './PasswordField';
+
+const meta = {
+  title: 'Components/PasswordField',
+  component: PasswordField,
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      description: {
+        component: `For every password, new or current; say which with \`autoComplete\`. Works with \`register\`, as \`TextField\` does.
+
+| key | does |
+| --- | --- |
+| Tab | to the input, then to the button that shows the password |
+| Space, Enter | on the button: shows or hides the password |`,
+      },
+    },
+  },
+  args: { label: 'Password', name: 'password', autoComplete: 'current-password' },
+} satisfies Meta<typeof PasswordField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { defaultValue: 'Portal#2026' } };
+
+export const Hint: Story = {
+  args: { label: 'New Password', autoComplete: 'new-password', hint: '8 or more, one digit, one special character' },
+};
+
+export const Required: Story = { args: { required: true } };
+
+export const Invalid: Story = { args: { required: true, error: 'Password is required' } };
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'Portal#2026' } };
+
+export const Large: Story = { args: { size: 'large', defaultValue: 'Portal#2026' } };
+
+export const Shown: Story = {
+  args: { defaultValue: 'Portal#2026' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
+  },
+};
+
+export const ShowsAndHidesByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Password');
+    await userEvent.type(input, 'Portal#2026');
+    await expect(input).toHaveAttribute('type', 'password');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(input).toHaveAttribute('type', 'text');
+    await expect(input).toHaveValue('Portal#2026');
+    await expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(input).toHaveAttribute('type', 'password');
+  },
+};
+
+const states = {
+  Default: {},
+  Invalid: { error: 'Password is required', required: true },
+  Disabled: { disabled: true },
+} as const;
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: (args) => (
+    <Grid columns={{ xs: 1, md: 3 }} gap={20}>
+      {Object.entries(states).flatMap(([state, props]) =>
+        fieldSizes.map((size) => (
+          <PasswordField
+            {...args}
+            key={state + size}
+            label={`${state}, ${size}`}
+            size={size}
+            defaultValue="Portal#2026"
+            {...props}
+          />
+        )),
+      )}
+    </Grid>
+  ),
+};

@@ -1,0 +1,34 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { ControlButton } from '../Control/ControlButton';
+import { useMessages } from '../messages/messages';
+import { TextField, type TextFieldProps } from '../TextField/TextField';
+
+export interface PasswordFieldProps
+  extends Omit<TextFieldProps, 'type' | 'leading' | 'trailing' | 'counter' | 'numeric'> {
+  /** Tells the browser's password manager what to fill in. */
+  autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password, with a button that shows it: typing it once in sight is safer than twice in the dark. */
+export function PasswordField(props: PasswordFieldProps) {
+  const messages = useMessages();
+  const [shown, setShown] = useState(false);
+  return (
+    <TextField
+      autoCapitalize="none"
+      spellCheck={false}
+      {...props}
+      type={shown ? 'text' : 'password'}
+      trailing={
+        <ControlButton
+          label={shown ? messages.hidePassword : messages.showPassword}
+          disabled={props.disabled}
+          onClick={() => setShown(!shown)}
+        >
+          {shown ? <EyeOff /> : <Eye />}
+        </ControlButton>
+      }
+    />
+  );
+}
