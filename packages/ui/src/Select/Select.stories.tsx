@@ -1,0 +1,237 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ListFilter, Mail, Phone } from 'lucide-react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { fieldSizes } from '../Control/Control';
+import { Grid } from '../Grid/Grid';
+import { Select, type SelectOption } from './Select';
+
+const payments = [
+  { value: 'FULL', label: 'Full Pay' },
+  { value: 'INSTALLMENT', label: 'Installment' },
+  { value: 'AUTO_PAY', label: 'Auto Pay' },
+  { value: 'FINANCE', label: 'Premium Finance', disabled: true },
+];
+const states: SelectOption[] = (
+  'Alabama Alaska Arizona Arkansas California Colorado Connecticut Delaware Florida Georgia Hawaii Idaho Illinois Indiana ' +
+  'Iowa Kansas Kentucky Louisiana Maine Maryland Massachusetts Michigan Minnesota Mississippi Missouri Montana'
+)
+  .split(' ')
+  .map((label) => ({ value: label.toUpperCase(), label }));
+
+const meta = {
+  title: 'Components/Select',
+  component: Select,
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      description: {
+        component: `The options are mounted when the list opens, so a hundred selects in a table cost a hundred buttons.
+With react-hook-form it stands in a \`Controller\`: \`<Select {...field} onValueChange={field.onChange} />\`; in a plain form \`name\` sends the value.
+
+| key | does |
+| --- | --- |
+| Enter, Space, Up, Down | opens the list, on the chosen option |
+| Up, Down, Home, End | moves among the options |
+| letters | moves to the option that starts with them; on the closed list chooses it |
+| Enter, Space | chooses |
+| Esc | closes, nothing is changed |`,
+      },
+    },
+  },
+  args: { label: 'Payment', options: payments, onValueChange: fn() },
+} satisfies Meta<typeof Select>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { defaultValue: 'INSTALLMENT' } };
+
+export const Placeholder: Story = { args: { placeholder: 'Choose a payment' } };
+
+export const Hint: Story = { args: { hint: 'How the carrier bills' } };
+
+export const Required: Story = { args: { required: true, placeholder: 'Choose a payment' } };
+
+export const Invalid: Story = {
+  args: {
+    required: true,
+    placeholder: 'Choose a payment',
+    hint: 'How the carrier bills',
+    error: 'Payment is required',
+  },
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('combobox', { name: 'Payment' });
+    await expect(trigger).toBeInvalid();
+    await expect(trigger).toHaveAccessibleDescription('Payment is required');
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'FULL' } };
+
+export const Leading: Story = {
+  args: { label: 'Filter', hideLabel: true, leading: <ListFilter />, defaultValue: 'FULL' },
+};
+
+export const OptionIcons: Story = {
+  args: {
+    label: 'Reach by',
+    defaultValue: 'MAIL',
+    options: [
+      { value: 'MAIL', label: 'Email', icon: <Mail /> },
+      { value: 'PHONE', label: 'Phone', icon: <Phone /> },
+    ],
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    label: 'Insurance Type',
+    defaultValue: 'LONG',
+    options: [
+      { value: 'LONG', label: 'Commercial General Liability with Products and Completed Operations, Occurrence Form' },
+      { value: 'AUTO', label: 'Auto' },
+    ],
+  },
+  render: (args) => (
+    <Grid columns={4}>
+      <Select {...args} />
+    </Grid>
+  ),
+};
+
+const list = () => screen.findByRole('listbox');
+const closed = () => waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+
+export const LabelWithoutItems: Story = {
+  args: { value: 'AUTO_PAY' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Payment' })).toHaveTextContent('Auto Pay');
+    await expect(document.querySelector('[role="option"]')).toBeNull();
+  },
+};
+
+export const ChoosesByPointer: Story = {
+  args: { placeholder: 'Choose a payment' },
+  play: async ({ args, canvas, userEvent }) => {
+    const trigger = canvas.getByRole('combobox', { name: 'Payment' });
+    await userEvent.click(trigger);
+    await userEvent.click(within(await list()).getByRole('option', { name: 'Auto Pay' }));
+    await closed();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('AUTO_PAY');
+    await expect(trigger).toHaveTextContent('Auto Pay');
+    await expect(trigger).toHaveFocus();
+  },
+};
+
+export const ChoosesByKeyboard: Story = {
+  args: { defaultValue: 'FULL' },
+  play: async ({ args, canvas, userEvent }) => {
+    const trigger = canvas.getByRole('combobox', { name: 'Payment' });
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    const options = within(await list());
+    await waitFor(() => expect(options.getByRole('option', { name: 'Full Pay' })).toHaveFocus());
+    await userEvent.keyboard('{End}');
+    // the last option is disabled and passed over
+    await waitFor(() => expect(options.getByRole('option', { name: 'Auto Pay' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(options.getByRole('option', { name: 'Installment' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await closed();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('INSTALLMENT');
+    await expect(trigger).toHaveFocus();
+  },
+};
+
+export const EscapeChangesNothing: Story = {
+  args: { defaultValue: 'FULL', onBlur: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await list();
+    await userEvent.keyboard('{ArrowDown}{Escape}');
+    await closed();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    // the focus was in the list, the field was not left
+    await expect(args.onBlur).not.toHaveBeenCalled();
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveFocus());
+    await userEvent.tab();
+    await expect(args.onBlur).toHaveBeenCalledOnce();
+  },
+};
+
+export const LettersChooseOnClosedList: Story = {
+  args: { options: states, label: 'State', placeholder: 'Choose a state' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('ge');
+    await expect(canvas.getByRole('combobox', { name: 'State' })).toHaveTextContent('Georgia');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('GEORGIA');
+    await expect(screen.queryByRole('listbox')).toBeNull();
+  },
+};
+
+export const LongListScrolls: Story = {
+  args: { options: states, label: 'State', defaultValue: 'MAINE' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'State' }));
+    const box = await list();
+    await waitFor(() => expect(within(box).getByRole('option', { name: 'Maine' })).toHaveFocus());
+    const { bottom } = box.getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(within(box).getByRole('option', { name: 'Maine' }).getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      bottom,
+    );
+    await userEvent.keyboard('{Escape}');
+    await closed();
+  },
+};
+
+export const SendsWithForm: Story = {
+  args: { name: 'payment', defaultValue: 'FULL' },
+  render: (args) => (
+    <form aria-label="Policy">
+      <Select {...args} />
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.click(within(await list()).getByRole('option', { name: 'Installment' }));
+    await closed();
+    await expect(Object.fromEntries(new FormData(form))).toEqual({ payment: 'INSTALLMENT' });
+    form.reset();
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveTextContent('Full Pay'));
+  },
+};
+
+const shown = {
+  Placeholder: { placeholder: 'Choose a payment' },
+  Chosen: { value: 'INSTALLMENT', leading: <ListFilter /> },
+  Invalid: { placeholder: 'Choose a payment', error: 'Payment is required', required: true },
+  Disabled: { value: 'FULL', disabled: true },
+} as const;
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: () => (
+    <Grid columns={{ xs: 1, md: 3 }} gap={20}>
+      {Object.entries(shown).flatMap(([state, props]) =>
+        fieldSizes.map((size) => (
+          <Select key={state + size} label={`${state}, ${size}`} size={size} options={payments} {...props} />
+        )),
+      )}
+    </Grid>
+  ),
+};
+
+/** The open list in every theme. */
+export const MatrixOpen: Story = {
+  tags: ['matrix'],
+  // the page behind is hidden from screen readers and the list holds the focus, so that what is hidden cannot get it
+  parameters: { a11y: { config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] } } },
+  args: { options: [...payments.slice(0, 2), ...payments.slice(3)], defaultValue: 'INSTALLMENT' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await list();
+  },
+};
