@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { endRadius, startRadius } from '../Control/Control.css';
+import { below } from '../theme/tokens';
+
+export const root = style({ display: 'flex', width: '100%', minWidth: 0 });
+const part = style({ position: 'relative', minWidth: 0 });
+export const by = style([
+  part,
+  {
+    // above the text's edge, which the two share
+    zIndex: 1,
+    flex: 'none',
+    width: '140px',
+    vars: { [endRadius]: '0' },
+    '@media': { [below('md')]: { width: '128px' } },
+  },
+]);
+export const text = style([part, { flex: 1, selectors: { '&:focus-within': { zIndex: 2 } } }]);
+export const joined = style({ marginInlineStart: '-1px', vars: { [startRadius]: '0' } });

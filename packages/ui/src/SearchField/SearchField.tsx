@@ -1,0 +1,105 @@
+import { cx } from 'class-variance-authority';
+import { Search, X } from 'lucide-react';
+import { type KeyboardEvent, type Ref, useRef } from 'react';
+import { Control } from '../Control/Control';
+import { input } from '../Control/Control.css';
+import { ControlButton } from '../Control/ControlButton';
+import { useMergedRef } from '../mergeRefs';
+import { useMessages } from '../messages/messages';
+import type { NativeProps } from '../nativeProps';
+import { Select, type SelectOption } from '../Select/Select';
+import * as styles from './SearchField.css';
+
+interface SearchBy<Field extends string> {
+  /** What can be searched. The text waits until one is chosen. */
+  fields: readonly SelectOption<Field>[];
+  /** The chosen one; `undefined` until there is one. */
+  field: Field | undefined;
+  onFieldChange: (field: Field) => void;
+}
+interface SearchAll {
+  fields?: undefined;
+  field?: undefined;
+  onFieldChange?: undefined;
+}
+
+export type SearchFieldProps<Field extends string = string> = Omit<NativeProps<'div'>, 'children'> & {
+  value: string;
+  onValueChange: (value: string) => void;
+  /** Says what a search would search, or that something has to be chosen first. */
+  placeholder?: string;
+  /** Reaches the text, to put the focus there. */
+  inputRef?: Ref<HTMLInputElement>;
+} & (SearchBy<Field> | SearchAll);
+
+/**
+ * Searches a list while one types. With `fields` it is one joined control: what to search by, then the text.
+ *
+ * Keyboard: Esc clears the text.
+ */
+export function SearchField<Field extends string = string>({
+  fields,
+  field,
+  onFieldChange,
+  value,
+  onValueChange,
+  placeholder,
+  inputRef,
+  ...rest
+}: SearchFieldProps<Field>) {
+  const messages = useMessages();
+  const own = useRef<HTMLInputElement>(null);
+  const merged = useMergedRef(own, inputRef);
+  const clear = () => {
+    onValueChange('');
+    own.current?.focus();
+  };
+  const clearOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || value === '') return;
+    event.preventDefault();
+    clear();
+  };
+  return (
+    <div {...rest} className={styles.root}>
+      {fields && (
+        <div className={styles.by}>
+          <Select
+            label={messages.searchBy}
+            hideLabel
+            placeholder={messages.searchBy}
+            options={fields}
+            value={field ?? ''}
+            onValueChange={onFieldChange}
+          />
+        </div>
+      )}
+      <div className={cx(styles.text, fields && styles.joined)}>
+        <Control
+          leading={<Search />}
+          trailing={
+            value !== '' && (
+              <ControlButton label={messages.clear} onClick={clear}>
+                <X />
+              </ControlButton>
+            )
+          }
+        >
+          <input
+            ref={merged}
+            type="text"
+            inputMode="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            aria-label={messages.search}
+            placeholder={placeholder}
+            value={value}
+            onChange={(event) => onValueChange(event.target.value)}
+            onKeyDown={clearOnEscape}
+            disabled={fields !== undefined && field === undefined}
+            className={input}
+          />
+        </Control>
+      </div>
+    </div>
+  );
+}
