@@ -376,7 +376,7 @@ export interface components {
             success: false;
             message: string;
             /** @enum {string} */
-            code: "coupon.codeTaken" | "stale" | "idempotency.reused" | "idempotency.inProgress";
+            code: "coupon.codeTaken" | "stale" | "idempotency.reused";
             /** @description The current record when `code` is `stale` */
             payload: components["schemas"]["Coupon"] | null;
             errors?: components["schemas"]["FieldError"][];
@@ -442,6 +442,24 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description More bytes than this operation takes; of a file 23,068,672 */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The body is of another content type */
+        UnsupportedType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description Too many failed attempts; `Retry-After` says when to try again */
         TooMany: {
             headers: {
@@ -464,24 +482,6 @@ export interface components {
         };
         /** @description No such record, or one of another agency */
         NotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Failure"];
-            };
-        };
-        /** @description More than 23,068,672 bytes */
-        TooLarge: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Failure"];
-            };
-        };
-        /** @description The body is of another content type */
-        UnsupportedType: {
             headers: {
                 [name: string]: unknown;
             };
@@ -531,6 +531,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -558,6 +560,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
         };
     };
@@ -571,6 +574,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
         };
     };
@@ -754,6 +758,8 @@ export interface operations {
                     "application/json": components["schemas"]["CouponConflict"];
                 };
             };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
         };
     };
     updateCoupon: {
@@ -797,6 +803,8 @@ export interface operations {
                     "application/json": components["schemas"]["CouponConflict"];
                 };
             };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
         };
     };
     deleteCoupon: {
@@ -907,13 +915,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The content */
+            /** @description The content, of the type found when it was stored */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/octet-stream": string;
+                    "*/*": string;
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -17,3 +17,9 @@ export function dayFrom(year: number, month: number, day: number): number | unde
 
 /** The user's own calendar day, as midnight UTC. */
 export const localDay = (now: Date): number => Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / 1000;
+
+/** A day of the contract as `YYYY-MM-DD`. */
+export const dateOf = (day: number): string => new Date(day * 1000).toISOString().slice(0, 10);
+
+/** `YYYY-MM-DD` as a day of the contract. */
+export const secondsOf = (date: string): number => Date.parse(`${date}T00:00:00Z`) / 1000;

@@ -26,7 +26,8 @@ export {
   usesRemaining,
   utcToday,
 } from './coupons.ts';
-export { DAY, dayFrom, dayOf, isDay, localDay } from './days.ts';
+export { DAY, dateOf, dayFrom, dayOf, isDay, localDay, secondsOf } from './days.ts';
+export { mayReplaceFile } from './files.ts';
 export { isLanguage, type Language, languages, pickLanguage } from './languages.ts';
 export { DEFAULT_PAGE_SIZE, MAX_UPLOAD_BYTES, pageSizes, signInLimit, TEXT_MAX_LENGTH } from './limits.ts';
 export { fromCents, isMoney, toCents } from './money.ts';

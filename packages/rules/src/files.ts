@@ -1,0 +1,14 @@
+import type { Viewer } from './access.ts';
+
+/**
+ * Whether a viewer may put another content in the place of a file that they can see: their own, and, for whoever
+ * administers the agency or the platform, the others of it.
+ */
+export const mayReplaceFile = (
+  viewer: Pick<Viewer, 'role' | 'agencyAdmin'>,
+  userId: string,
+  file: { uploadedBy: string; agencyId: string | null },
+): boolean => {
+  if (file.uploadedBy === userId) return true;
+  return viewer.role === 'ADMIN' ? file.agencyId === null : viewer.agencyAdmin && file.agencyId !== null;
+};
