@@ -1,0 +1,25 @@
+import type { operations } from '@fairlead/openapi';
+import type { Guard } from '@fairlead/rules';
+
+/** Every operation of the contract. */
+export type OperationId = keyof operations;
+
+/**
+ * Who may call what, checked before a body is read. What may be done to one record is asked of the record itself.
+ * An operation of the contract without a row here does not compile, and does not start.
+ */
+export const access = {
+  signIn: 'public',
+  getMe: 'signedIn',
+  signOut: 'signedIn',
+  listStates: 'public',
+  listCoupons: { ADMIN: { privilege: 'COUPONS_READ' } },
+  getCoupon: { ADMIN: { privilege: 'COUPONS_READ' } },
+  createCoupon: { ADMIN: { privilege: 'COUPONS_CREATE' } },
+  updateCoupon: { ADMIN: { privilege: 'COUPONS_UPDATE' } },
+  deleteCoupon: { ADMIN: { privilege: 'COUPONS_DELETE' } },
+  checkCoupon: { AGENT: { agencyAdmin: true } },
+  uploadFile: 'signedIn',
+  replaceFile: 'signedIn',
+  downloadFile: 'public',
+} as const satisfies Record<OperationId, Guard>;

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { authHandlers } from './areas/auth/handlers.ts';
+import { makeAuthenticate } from './areas/auth/sessions.ts';
+import { makeTokens } from './areas/auth/tokens.ts';
+import { couponHandlers } from './areas/coupons/handlers.ts';
+import { fileHandlers } from './areas/files/handlers.ts';
+import { makeFileLinks } from './areas/files/links.ts';
+import { stateHandlers } from './areas/states/handlers.ts';
+import type { PortalConfig } from './config.ts';
+import { sendNotFound, sendProblem } from './contract/errors.ts';
+import { registerContract } from './contract/router.ts';
+import type { OpenDatabase } from './db/client.ts';
+import { scoped } from './db/scope.ts';
+import { registerPortal } from './portal/portal.ts';
+import type { Clock } from './ports/clock.ts';
+import type { Storage } from './ports/storage.ts';
+import type { Secrets } from './secrets.ts';
+
+export interface AppDependencies {
+  database: OpenDatabase;
+  storage: Storage;
+  clock: Clock;
+  secrets: Secrets;
+  log: FastifyBaseLogger;
+  /** The folder of the built portal, and what it is told; without them the API stands alone. */
+  portal?: { folder: string; config: PortalConfig };
+}
+
+/** Bytes of a JSON body. */
+const BODY_LIMIT = 1024 * 1024;
+
+/** The whole server, not yet listening. */
+export async function buildApp({
+  database,
+  storage,
+  clock,
+  secrets,
+  log,
+  portal,
+}: AppDependencies): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: log,
+    bodyLimit: BODY_LIMIT,
+    // Of our own making: what a client sends under this name would go into the logs unread.
+    genReqId: () => randomUUID(),
+    frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply),
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+  });
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  app.setErrorHandler(sendProblem);
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+  });
+  await app.register(multipart);
+
+  const { db } = database;
+  const run = scoped(db, { role: 'fairlead_auth' });
+  const tokens = makeTokens(secrets.jwt);
+  const links = makeFileLinks(secrets.files, clock);
+  registerContract(app, {
+    db,
+    authenticate: makeAuthenticate({ tokens, clock, run }),
+    handlers: {
+      ...authHandlers({ run, tokens, clock, linkTo: (file) => file && links.linkTo(file) }),
+      ...stateHandlers,
+      ...couponHandlers(clock),
+      ...fileHandlers({ storage, links, run }),
+    },
+  });
+  app.get('/healthz', async () => ({ ok: true }));
+  app.get('/readyz', async (_request, reply) => {
+    const ok = await database.ping().then(
+      () => true,
+      () => false,
+    );
+    return reply.code(ok ? 200 : 503).send({ ok });
+  });
+  if (portal) await registerPortal(app, portal.folder, portal.config);
+  else app.setNotFoundHandler(sendNotFound);
+  return app;
+}

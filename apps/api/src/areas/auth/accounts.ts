@@ -1,0 +1,64 @@
+import type { components } from '@fairlead/openapi';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { agencies, agencySubscriptions, files, roles, users } from '../../db/schema/index.ts';
+import type { Transaction } from '../../db/scope.ts';
+import type { FileRef } from '../files/links.ts';
+
+type Me = components['schemas']['Me'];
+
+/** How a stored file is shown to others; null stays null. */
+export type LinkTo = (file: { id: string; version: number } | null) => FileRef | null;
+
+const photoColumns = { id: files.id, version: files.version };
+
+/** The user with role, agency and plan, as the contract shows them. */
+export async function loadMe(tx: Transaction, userId: string, now: number, linkTo: LinkTo): Promise<Me | undefined> {
+  const [found] = await tx
+    .select({ user: users, role: roles, photo: photoColumns, subscribed: isSubscribed(now) })
+    .from(users)
+    .innerJoin(roles, eq(roles.id, users.roleId))
+    .leftJoin(files, eq(files.id, users.photoFileId))
+    .where(eq(users.id, userId));
+  if (!found) return undefined;
+  const { user, role, photo, subscribed } = found;
+  return {
+    user: {
+      id: user.id,
+      name: user.name,
+      email: user.email,
+      photo: linkTo(photo),
+      roles: [
+        {
+          id: role.id,
+          name: role.name,
+          roleType: role.roleType,
+          privileges: role.privileges.map((name) => ({ name })),
+        },
+      ],
+      agencyId: user.agencyId,
+      agencyAdmin: user.agencyAdmin,
+      licensedAgent: user.licensedAgent,
+      language: user.language,
+    },
+    agency: user.agencyId === null ? null : await loadAgency(tx, user.agencyId, linkTo),
+    subscribed,
+    roleType: role.roleType,
+  };
+}
+
+async function loadAgency(tx: Transaction, agencyId: string, linkTo: LinkTo): Promise<Me['agency']> {
+  const [agency] = await tx
+    .select({ id: agencies.id, name: agencies.name, photo: photoColumns })
+    .from(agencies)
+    .leftJoin(files, eq(files.id, agencies.photoFileId))
+    .where(eq(agencies.id, agencyId));
+  return agency ? { ...agency, photo: linkTo(agency.photo) } : null;
+}
+
+/** Whether the agency of the user in the same query has a plan that is neither closed nor expired. */
+export const isSubscribed = (now: number) =>
+  sql<boolean>`exists (select from ${agencySubscriptions} where ${and(
+    eq(agencySubscriptions.agencyId, users.agencyId),
+    isNull(agencySubscriptions.closedAt),
+    gt(agencySubscriptions.expiresAt, new Date(now * 1000)),
+  )})`;

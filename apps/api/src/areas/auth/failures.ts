@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { signInLimit } from '@fairlead/rules';
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { uuidv7 } from '../../db/ids.ts';
+import { signInFailures } from '../../db/schema/index.ts';
+import type { Transaction } from '../../db/scope.ts';
+
+/** The name under which the failures of an email are counted, whether or not anybody has it. */
+export const accountOf = (email: string): string => createHash('sha256').update(email.toLowerCase()).digest('hex');
+
+/**
+ * Seconds until sign-in is open again for this account; 0 when it is. Those who ask for the same account wait for each
+ * other until their transactions end, so that guesses sent all at once are counted one by one.
+ */
+export async function secondsLocked(tx: Transaction, account: string, now: number): Promise<number> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${account}, 0))`);
+  const since = new Date((now - signInLimit.windowSeconds) * 1000);
+  const latest = await tx
+    .select({ failedAt: signInFailures.failedAt })
+    .from(signInFailures)
+    .where(and(eq(signInFailures.account, account), gt(signInFailures.failedAt, since)))
+    .orderBy(desc(signInFailures.failedAt))
+    .limit(signInLimit.failures);
+  const oldest = latest[signInLimit.failures - 1];
+  return oldest ? Math.ceil(oldest.failedAt.getTime() / 1000) + signInLimit.windowSeconds - now : 0;
+}
+
+export const countFailure = (tx: Transaction, account: string, now: number) =>
+  tx.insert(signInFailures).values({ id: uuidv7(), account, failedAt: new Date(now * 1000) });
+
+export const forgetFailures = (tx: Transaction, account: string) =>
+  tx.delete(signInFailures).where(eq(signInFailures.account, account));

@@ -1,0 +1,54 @@
+import type { components } from '@fairlead/openapi';
+import { type CouponState, dateOf, fromCents, isCouponActive, secondsOf, toCents } from '@fairlead/rules';
+import { and, eq, isNull } from 'drizzle-orm';
+import { coupons } from '../../db/schema/index.ts';
+import type { Transaction } from '../../db/scope.ts';
+
+type Coupon = components['schemas']['Coupon'];
+type CouponInput = components['schemas']['CouponCreate'];
+export type CouponRow = typeof coupons.$inferSelect;
+
+/** What the rules ask about a coupon. */
+export const couponState = (row: CouponRow): CouponState => ({
+  deleted: row.deletedAt !== null,
+  expirationDate: secondsOf(row.expiresOn),
+  maxTimesCanBeUsed: row.maxUses,
+  usedCount: row.usedCount,
+});
+
+/** As the contract shows it; `now` in unix seconds. */
+export function toCoupon(row: CouponRow, now: number): Coupon {
+  const state = couponState(row);
+  return {
+    id: row.id,
+    couponCode: row.code,
+    discountType: row.discountType,
+    discountAmount: fromCents(row.discountCents),
+    maxTimesCanBeUsed: state.maxTimesCanBeUsed,
+    usedCount: state.usedCount,
+    expirationDate: state.expirationDate,
+    creationDate: Math.floor(row.createdAt.getTime() / 1000),
+    isActive: isCouponActive(state, now),
+    deleted: state.deleted,
+    version: row.version,
+  };
+}
+
+/** As the database keeps what was typed. */
+export const columnsOf = (input: Omit<CouponInput, 'couponId' | 'version'>) => ({
+  code: input.couponCode,
+  discountType: input.discountType,
+  discountCents: toCents(input.discountAmount),
+  maxUses: input.maxTimesCanBeUsed,
+  expiresOn: dateOf(input.expirationDate),
+});
+
+/** A coupon that is not deleted; `lock` keeps others from changing it until the transaction ends. */
+export async function findCoupon(tx: Transaction, id: string, lock?: 'lock'): Promise<CouponRow | undefined> {
+  const query = tx
+    .select()
+    .from(coupons)
+    .where(and(eq(coupons.id, id), isNull(coupons.deletedAt)));
+  const [row] = await (lock ? query.for('update') : query);
+  return row;
+}

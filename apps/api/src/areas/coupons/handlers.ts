@@ -1,0 +1,133 @@
+import type { components } from '@fairlead/openapi';
+import { DEFAULT_PAGE_SIZE, isDay, isFutureDay, utcToday } from '@fairlead/rules';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { FieldMessage, Handlers } from '../../contract/types.ts';
+import { audit } from '../../db/audit.ts';
+import { isTaken } from '../../db/errors.ts';
+import { once } from '../../db/idempotency.ts';
+import { uuidv7 } from '../../db/ids.ts';
+import { coupons } from '../../db/schema/index.ts';
+import type { Clock } from '../../ports/clock.ts';
+import { checkCoupon } from './check.ts';
+import { columnsOf, findCoupon, toCoupon } from './coupons.ts';
+import { listCoupons } from './list.ts';
+
+type CouponHandlers = Pick<
+  Handlers,
+  'listCoupons' | 'getCoupon' | 'checkCoupon' | 'createCoupon' | 'updateCoupon' | 'deleteCoupon'
+>;
+type Input = components['schemas']['CouponCreate'];
+
+const notFound = { status: 404, code: 'coupon.notFound' } as const;
+const codeTaken = {
+  status: 409,
+  code: 'coupon.codeTaken',
+  errors: [{ field: 'couponCode', code: 'coupon.codeTaken' }],
+} satisfies { status: 409; code: 'coupon.codeTaken'; errors: FieldMessage[] };
+const refused = (...errors: [FieldMessage, ...FieldMessage[]]) =>
+  ({ status: 400, code: 'request.invalid', errors }) as const;
+
+/** Coupons are the platform's: discounts on subscription packages. Specification, document 1, sections 2 and 7. */
+export function couponHandlers(clock: Clock): CouponHandlers {
+  const expiryError = ({ expirationDate }: Input): FieldMessage | undefined => {
+    if (!isDay(expirationDate)) return { field: 'expirationDate', code: 'coupon.expirationNotDay' };
+    if (isFutureDay(expirationDate, utcToday(clock.now()))) return undefined;
+    return { field: 'expirationDate', code: 'coupon.expirationNotFuture' };
+  };
+
+  return {
+    async listCoupons({ query, run }) {
+      const now = clock.now();
+      const { rows, total } = await run((tx) => listCoupons(tx, query, now));
+      const pageSize = query.pageSize ?? DEFAULT_PAGE_SIZE;
+      return {
+        status: 200,
+        code: 'ok',
+        payload: {
+          content: rows.map((row) => toCoupon(row, now)),
+          totalElements: total,
+          numberOfElements: rows.length,
+          totalPages: Math.ceil(total / pageSize),
+        },
+      };
+    },
+
+    async getCoupon({ path, run }) {
+      const row = await run((tx) => findCoupon(tx, path.id));
+      return row ? { status: 200, code: 'ok', payload: toCoupon(row, clock.now()) } : notFound;
+    },
+
+    async checkCoupon({ path, query, run }) {
+      const checked = await run((tx) => checkCoupon(tx, path.code, query.packageId, clock.now()));
+      return 'payload' in checked ? { status: 200, code: 'ok', ...checked } : { status: 404, ...checked };
+    },
+
+    async createCoupon({ body, header, session, operationId, run }) {
+      const expiry = expiryError(body);
+      if (expiry) return refused(expiry);
+      const key = header['Idempotency-Key'];
+      try {
+        const payload = await run((tx) =>
+          once(tx, { userId: session.userId, operationId, key, body }, async () => {
+            const [row] = await tx
+              .insert(coupons)
+              .values({ id: uuidv7(), ...columnsOf(body) })
+              .returning();
+            if (!row) throw new Error('the coupon was not inserted');
+            const made = toCoupon(row, clock.now());
+            await audit(tx, session, operationId, { type: 'coupon', id: made.id, after: made });
+            return made;
+          }),
+        );
+        if (payload === 'reused') return { status: 409, code: 'idempotency.reused' };
+        return { status: 201, code: 'coupon.created', payload, headers: { location: `/api/coupons/id/${payload.id}` } };
+      } catch (error) {
+        if (isTaken(error, 'coupons_code_ux')) return codeTaken;
+        throw error;
+      }
+    },
+
+    async updateCoupon({ body, session, operationId, run }) {
+      const expiry = expiryError(body);
+      if (expiry) return refused(expiry);
+      try {
+        return await run(async (tx) => {
+          const before = await findCoupon(tx, body.couponId, 'lock');
+          if (!before) return notFound;
+          const current = toCoupon(before, clock.now());
+          if (before.version !== body.version) return { status: 409, code: 'stale', payload: current };
+          if (body.maxTimesCanBeUsed < before.usedCount) {
+            const params = { used: before.usedCount };
+            return refused({ field: 'maxTimesCanBeUsed', code: 'coupon.maxBelowUsed', params });
+          }
+          const [after] = await tx
+            .update(coupons)
+            .set({ ...columnsOf(body), version: before.version + 1 })
+            .where(and(eq(coupons.id, before.id), isNull(coupons.deletedAt)))
+            .returning();
+          if (!after) return notFound;
+          const payload = toCoupon(after, clock.now());
+          await audit(tx, session, operationId, { type: 'coupon', id: payload.id, before: current, after: payload });
+          return { status: 200, code: 'coupon.updated', payload };
+        });
+      } catch (error) {
+        if (isTaken(error, 'coupons_code_ux')) return codeTaken;
+        throw error;
+      }
+    },
+
+    async deleteCoupon({ path, session, operationId, run }) {
+      return run(async (tx) => {
+        const before = await findCoupon(tx, path.id, 'lock');
+        if (!before) return notFound;
+        const now = clock.now();
+        await tx
+          .update(coupons)
+          .set({ deletedAt: new Date(now * 1000), version: before.version + 1 })
+          .where(eq(coupons.id, before.id));
+        await audit(tx, session, operationId, { type: 'coupon', id: before.id, before: toCoupon(before, now) });
+        return { status: 200, code: 'coupon.deleted' };
+      });
+    },
+  };
+}

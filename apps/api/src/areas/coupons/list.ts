@@ -1,0 +1,68 @@
+import type { operations } from '@fairlead/openapi';
+import { DEFAULT_PAGE_SIZE, dateOf, utcToday } from '@fairlead/rules';
+import { and, asc, count, desc, gte, isNotNull, isNull, like, lt, not, type SQL, sql } from 'drizzle-orm';
+import { coupons } from '../../db/schema/index.ts';
+import type { Transaction } from '../../db/scope.ts';
+import { containing } from '../../db/text.ts';
+import type { CouponRow } from './coupons.ts';
+
+export type CouponQuery = NonNullable<operations['listCoupons']['parameters']['query']>;
+export type CouponOrder = NonNullable<CouponQuery['sortBy']>;
+
+/** What each order of the contract sorts by; every one has its index in the schema. */
+const orders: Record<CouponOrder, SQL> = {
+  creationDate: sql`${coupons.createdAt}`,
+  couponCode: sql`${coupons.code} collate "und-x-icu"`,
+  discountAmount: sql`${coupons.discountCents}`,
+  maxTimesCanBeUsed: sql`${coupons.maxUses}`,
+  useTimeRemaining: sql`(${coupons.maxUses} - ${coupons.usedCount})`,
+  expirationDate: sql`${coupons.expiresOn}`,
+};
+
+/** `isCouponActive` of the rules, for what is not deleted, as the database asks it. */
+const isActive = (now: number) =>
+  sql`(${gte(coupons.expiresOn, dateOf(utcToday(now)))} and ${lt(coupons.usedCount, coupons.maxUses)})`;
+
+function filter({ couponCode, isActive: active, isDeleted = false }: CouponQuery, now: number): SQL | undefined {
+  return and(
+    isDeleted ? isNotNull(coupons.deletedAt) : isNull(coupons.deletedAt),
+    couponCode === undefined ? undefined : like(coupons.codeKey, containing(couponCode.toLowerCase())),
+    active === undefined ? undefined : activity(active, isDeleted, now),
+  );
+}
+
+/** What is deleted is never active. */
+function activity(wanted: boolean, isDeleted: boolean, now: number): SQL {
+  if (isDeleted) return sql`${!wanted}`;
+  return wanted ? isActive(now) : not(isActive(now));
+}
+
+/** The rows of a page, by the order asked for and then by id. */
+export function pageQuery(tx: Transaction, query: CouponQuery, now: number) {
+  const { sortBy = 'creationDate', ascOrDesc = 'desc', pageNo = 0, pageSize = DEFAULT_PAGE_SIZE } = query;
+  const direction = ascOrDesc === 'asc' ? asc : desc;
+  return tx
+    .select()
+    .from(coupons)
+    .where(filter(query, now))
+    .orderBy(direction(orders[sortBy]), direction(coupons.id))
+    .limit(pageSize)
+    .offset(pageNo * pageSize);
+}
+
+export const countQuery = (tx: Transaction, query: CouponQuery, now: number) =>
+  tx.select({ total: count() }).from(coupons).where(filter(query, now));
+
+export async function listCoupons(
+  tx: Transaction,
+  query: CouponQuery,
+  now: number,
+): Promise<{ rows: CouponRow[]; total: number }> {
+  const { pageNo = 0, pageSize = DEFAULT_PAGE_SIZE } = query;
+  const rows = await pageQuery(tx, query, now);
+  // A page that is not full is the last one: what there is need not be counted.
+  if (rows.length < pageSize && (rows.length > 0 || pageNo === 0))
+    return { rows, total: pageNo * pageSize + rows.length };
+  const [counted] = await countQuery(tx, query, now);
+  return { rows, total: counted?.total ?? 0 };
+}

@@ -1,0 +1,38 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { components } from '@fairlead/openapi';
+import type { Clock } from '../../ports/clock.ts';
+
+export type FileRef = components['schemas']['FileRef'];
+
+/** Addresses end at whole quarters of an hour, so that one stays the same, and cached, for a while. */
+const STEP = 15 * 60;
+
+/** What a link opens: this content of this file. */
+export interface Linked {
+  id: string;
+  /** Counts the replacements of the content: a new one has a new address, so that no cache shows the old. */
+  version: number;
+}
+
+export interface FileLinks {
+  linkTo(file: Linked): FileRef;
+  isValid(file: Linked, exp: number, sig: string): boolean;
+}
+
+/** Signed addresses: who has one may read that one file until it ends. */
+export function makeFileLinks(secret: string, clock: Clock): FileLinks {
+  const sign = ({ id, version }: Linked, exp: number) =>
+    createHmac('sha256', secret).update(`${id}.${version}.${exp}`).digest('base64url');
+  return {
+    linkTo(file) {
+      // At least one whole step from now.
+      const exp = (Math.ceil(clock.now() / STEP) + 1) * STEP;
+      return { id: file.id, fileUrl: `/api/file/${file.id}?exp=${exp}&sig=${sign(file, exp)}` };
+    },
+    isValid(file, exp, sig) {
+      const wanted = Buffer.from(sign(file, exp));
+      const given = Buffer.from(sig);
+      return exp > clock.now() && given.length === wanted.length && timingSafeEqual(given, wanted);
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import bundled from '@fairlead/openapi/openapi.json' with { type: 'json' };
+import type { OperationId } from '../access.ts';
+
+export type Schema = boolean | { readonly [keyword: string]: unknown };
+
+/** What the server reads of OpenAPI's objects. */
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required?: boolean;
+  schema: Schema;
+}
+interface MediaTypes {
+  readonly [type: string]: { schema?: Schema };
+}
+export interface Response {
+  content?: MediaTypes;
+  headers?: Readonly<Record<string, { required?: boolean; schema?: Schema }>>;
+}
+interface OperationObject {
+  operationId: OperationId;
+  parameters?: readonly (Parameter | Reference)[];
+  requestBody?: { required?: boolean; content: MediaTypes } | Reference;
+  responses: Readonly<Record<string, Response | Reference>>;
+  security?: readonly object[];
+}
+interface Reference {
+  $ref: string;
+}
+interface Document {
+  openapi: string;
+  paths: Readonly<Record<string, Readonly<Record<string, OperationObject>>>>;
+  components: { readonly schemas: Readonly<Record<string, Schema>> };
+  security?: readonly object[];
+}
+
+/** An operation with its references followed. */
+export interface Operation {
+  id: OperationId;
+  method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH';
+  /** As the contract writes it: `/api/coupons/id/{id}`. */
+  path: string;
+  parameters: readonly Parameter[];
+  /** Schemas of the body by media type. */
+  body: MediaTypes | undefined;
+  responses: Readonly<Record<string, Response>>;
+  /** Whether it needs a session. */
+  secured: boolean;
+}
+
+const methods = { get: 'GET', put: 'PUT', post: 'POST', delete: 'DELETE', patch: 'PATCH' } as const;
+
+const document: Document = bundled as unknown as Document;
+export const componentSchemas = document.components.schemas;
+
+/** Follows a reference inside the document. */
+export function resolve<T extends object>(node: T | Reference): T {
+  let found: unknown = node;
+  while (found !== null && typeof found === 'object' && '$ref' in found && typeof found.$ref === 'string') {
+    const steps = found.$ref.replace(/^#\//, '').split('/');
+    found = steps.reduce<unknown>(
+      (at, step) => (at as Record<string, unknown>)[step.replaceAll('~1', '/').replaceAll('~0', '~')],
+      document,
+    );
+  }
+  return found as T;
+}
+
+/** The operations of the contract by their ids. */
+export const contract: ReadonlyMap<OperationId, Operation> = new Map(
+  Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(methods).flatMap(([key, method]): [OperationId, Operation][] => {
+      const operation = item[key];
+      if (!operation) return [];
+      const read: Operation = {
+        id: operation.operationId,
+        method,
+        path,
+        parameters: (operation.parameters ?? []).map((parameter) => resolve(parameter)),
+        body: operation.requestBody && resolve(operation.requestBody).content,
+        responses: Object.fromEntries(
+          Object.entries(operation.responses).map(([status, response]) => [status, resolve(response)]),
+        ),
+        secured: (operation.security ?? document.security ?? []).length > 0,
+      };
+      return [[read.id, read]];
+    }),
+  ),
+);

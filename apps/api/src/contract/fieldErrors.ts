@@ -1,0 +1,78 @@
+import type { Language } from '@fairlead/rules';
+import type { ErrorObject } from 'ajv';
+import { labelOf, type Message } from '../messages/index.ts';
+import type { FieldMessage } from './types.ts';
+
+type Where = 'body' | 'querystring' | 'params' | 'headers';
+
+/** What Ajv found, one sentence a field in the words of the form. Only the first thing wrong with a field is told. */
+export function fieldErrors(language: Language, found: readonly ErrorObject[], where: Where): FieldMessage[] {
+  const byField = new Map<string, FieldMessage>();
+  for (const error of found) {
+    const field = fieldOf(error, where);
+    if (!byField.has(field)) byField.set(field, { field, ...sentence(error, labelOf(language, field)) });
+  }
+  return [...byField.values()];
+}
+
+function fieldOf({ instancePath, params }: ErrorObject, where: Where): string {
+  const missing: unknown = params.missingProperty ?? params.additionalProperty;
+  const [first] = instancePath.split('/').slice(1);
+  const name = first ?? (typeof missing === 'string' ? missing : 'body');
+  // Header names reach us in lower case; the contract capitalises its own.
+  return where === 'headers' && name === 'idempotency-key' ? 'Idempotency-Key' : name;
+}
+
+function sentence({ keyword, params }: ErrorObject, label: string): Message {
+  const limit = Number(params.limit);
+  switch (keyword) {
+    case 'required':
+      return { code: 'field.required', params: { label } };
+    case 'additionalProperties':
+      return { code: 'field.unknown', params: { label } };
+    case 'minLength':
+      return limit === 1
+        ? { code: 'field.required', params: { label } }
+        : { code: 'field.minLength', params: { label, limit } };
+    case 'maxLength':
+      return { code: 'field.maxLength', params: { label, limit } };
+    case 'minimum':
+      return { code: 'field.minimum', params: { label, limit } };
+    case 'maximum':
+      return { code: 'field.maximum', params: { label, limit } };
+    case 'multipleOf':
+      return params.multipleOf === 0.01
+        ? { code: 'field.decimals', params: { label } }
+        : { code: 'field.invalid', params: { label } };
+    case 'pattern':
+      return params.pattern === '^\\S+$'
+        ? { code: 'field.spaces', params: { label } }
+        : { code: 'field.pattern', params: { label } };
+    case 'enum':
+      return { code: 'field.choice', params: { label, choices: choicesOf(params.allowedValues) } };
+    case 'format':
+      return formatSentence(params.format, label);
+    case 'type':
+      return typeSentence(params.type, label);
+    default:
+      return { code: 'field.invalid', params: { label } };
+  }
+}
+
+function formatSentence(format: unknown, label: string): Message {
+  if (format === 'email') return { code: 'field.email' };
+  return format === 'uuid' ? { code: 'field.id', params: { label } } : { code: 'field.invalid', params: { label } };
+}
+
+const types: Readonly<Record<string, 'field.number' | 'field.integer' | 'field.text' | 'field.boolean'>> = {
+  number: 'field.number',
+  integer: 'field.integer',
+  string: 'field.text',
+  boolean: 'field.boolean',
+};
+const typeSentence = (type: unknown, label: string): Message => ({
+  code: (typeof type === 'string' && types[type]) || 'field.invalid',
+  params: { label },
+});
+
+const choicesOf = (values: unknown): string => (Array.isArray(values) ? values.join(', ') : '');

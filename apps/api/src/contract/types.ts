@@ -1,0 +1,61 @@
+import type { Readable } from 'node:stream';
+import type { operations } from '@fairlead/openapi';
+import type { Language } from '@fairlead/rules';
+import type { FastifyRequest } from 'fastify';
+import type { access, OperationId } from '../access.ts';
+import type { Session } from '../areas/auth/sessions.ts';
+import type { Run } from '../db/scope.ts';
+import type { Message, MessageKey } from '../messages/index.ts';
+
+type Part<T, Key extends PropertyKey> = Key extends keyof T ? Exclude<T[Key], undefined> : never;
+type Parameters<K extends OperationId, Place extends string> = Part<operations[K]['parameters'], Place>;
+type JsonOf<T> = T extends { content: { 'application/json': infer Json } } ? Json : never;
+export type Body<K extends OperationId> = JsonOf<Part<operations[K], 'requestBody'>>;
+
+/** A refused field; `field` is the name of the body's property or of the parameter. */
+export type FieldMessage = { field: string } & Message;
+
+type Coded<Code> = string extends Code ? Message : Extract<Message, { code: Code & MessageKey }>;
+
+type JsonAnswer<Status, Envelope> = Envelope extends { code: infer Code; payload: infer Payload }
+  ? { status: Status; headers?: Record<string, string> } & Coded<Code> &
+      (null extends Payload ? { payload?: Payload } : { payload: Payload }) &
+      (Envelope extends { success: false } ? { errors?: FieldMessage[] } : unknown)
+  : never;
+
+/** The bytes of a file. */
+interface StreamAnswer<Status> {
+  status: Status;
+  stream: Readable;
+  headers: Record<string, string>;
+}
+
+/**
+ * What a handler may answer: a status that the contract declares for the operation, with its payload and a code. The
+ * router makes the envelope of it. Refusals are answers like any other, so that an undeclared one does not compile.
+ */
+export type Answer<K extends OperationId> = {
+  [Status in keyof operations[K]['responses'] & number]: operations[K]['responses'][Status] extends {
+    content: { '*/*': unknown };
+  }
+    ? StreamAnswer<Status>
+    : JsonAnswer<Status, JsonOf<operations[K]['responses'][Status]>>;
+}[keyof operations[K]['responses'] & number];
+
+export interface Context<K extends OperationId> {
+  operationId: K;
+  query: Parameters<K, 'query'>;
+  path: Parameters<K, 'path'>;
+  header: Parameters<K, 'header'>;
+  body: Body<K>;
+  language: Language;
+  /** Who asks; null only where nobody need be signed in. */
+  session: (typeof access)[K] extends 'public' ? null : Session;
+  /** Transactions that see what the caller may see. */
+  run: Run;
+  /** For the operations whose body is read as a stream. */
+  request: FastifyRequest;
+}
+
+export type Handler<K extends OperationId> = (context: Context<K>) => Promise<Answer<K>>;
+export type Handlers = { [K in OperationId]: Handler<K> };

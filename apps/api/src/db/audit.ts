@@ -1,0 +1,30 @@
+import type { OperationId } from '../access.ts';
+import { uuidv7 } from './ids.ts';
+import { auditLog } from './schema/index.ts';
+import type { Transaction } from './scope.ts';
+
+/** One record that an operation made, changed or ended. */
+export interface AuditedChange {
+  type: 'session' | 'coupon' | 'file';
+  id: string;
+  before?: unknown;
+  after?: unknown;
+}
+
+/** Notes a change in the transaction that makes it: neither is there without the other. */
+export const audit = (
+  tx: Transaction,
+  who: { userId: string; agencyId: string | null },
+  operationId: OperationId,
+  { type, id, before, after }: AuditedChange,
+) =>
+  tx.insert(auditLog).values({
+    id: uuidv7(),
+    userId: who.userId,
+    agencyId: who.agencyId,
+    operationId,
+    recordType: type,
+    recordId: id,
+    before: before ?? null,
+    after: after ?? null,
+  });

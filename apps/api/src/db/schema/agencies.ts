@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  foreignKey,
+  index,
+  type PgTableExtraConfigValue,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { createdAt, id, instant } from './columns.ts';
+import { files } from './files.ts';
+
+export const agencies = pgTable(
+  'agencies',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone'),
+    photoFileId: uuid('photo_file_id'),
+    createdAt: createdAt(),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    foreignKey({
+      name: 'agencies_photo_fk',
+      columns: [t.id, t.photoFileId],
+      foreignColumns: [files.agencyId, files.id],
+    }),
+  ],
+);
+
+export type SubscriptionDuration = 'ONE_MONTH' | 'THREE_MONTH' | 'SIX_MONTH' | 'TWELVE_MONTH';
+
+export const subscriptionPackages = pgTable(
+  'subscription_packages',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    details: text('details').notNull().default(''),
+    priceCents: bigint('price_cents', { mode: 'number' }).notNull(),
+    duration: text('duration').notNull().$type<SubscriptionDuration>(),
+    createdAt: createdAt(),
+    deletedAt: instant('deleted_at'),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    check('subscription_packages_price_ck', sql`${t.priceCents} > 0`),
+    check(
+      'subscription_packages_duration_ck',
+      sql`${t.duration} in ('ONE_MONTH', 'THREE_MONTH', 'SIX_MONTH', 'TWELVE_MONTH')`,
+    ),
+  ],
+);
+
+/** The plans of an agency. The one with no `closedAt` is its present one; whether it has expired follows from the time. */
+export const agencySubscriptions = pgTable(
+  'agency_subscriptions',
+  {
+    id: id(),
+    agencyId: uuid('agency_id')
+      .notNull()
+      .references(() => agencies.id),
+    packageId: uuid('package_id')
+      .notNull()
+      .references(() => subscriptionPackages.id),
+    /** As it was bought: a later change of the package does not change it. */
+    packageName: text('package_name').notNull(),
+    priceCents: bigint('price_cents', { mode: 'number' }).notNull(),
+    subscribedAt: instant('subscribed_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    closedAt: instant('closed_at'),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    unique('agency_subscriptions_agency_id_id_ux').on(t.agencyId, t.id),
+    index('agency_subscriptions_agency_ix').on(t.agencyId, t.expiresAt),
+  ],
+);

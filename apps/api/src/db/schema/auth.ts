@@ -1,0 +1,130 @@
+import type { Language, Role } from '@fairlead/rules';
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  foreignKey,
+  index,
+  jsonb,
+  type PgTableExtraConfigValue,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { agencies } from './agencies.ts';
+import { createdAt, id, instant } from './columns.ts';
+import { files } from './files.ts';
+
+export const roles = pgTable(
+  'roles',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    roleType: text('role_type').notNull().$type<Role>(),
+    privileges: text('privileges').array().notNull(),
+    /** Part of the product: cannot be edited or deleted. */
+    builtin: boolean('builtin').notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (t): PgTableExtraConfigValue[] => [check('roles_role_type_ck', sql`${t.roleType} in ('ADMIN', 'AGENT', 'CUSTOMER')`)],
+);
+
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    /** None for a platform admin. */
+    agencyId: uuid('agency_id').references((): AnyPgColumn => agencies.id),
+    roleId: uuid('role_id')
+      .notNull()
+      .references(() => roles.id),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    agencyAdmin: boolean('agency_admin').notNull().default(false),
+    licensedAgent: boolean('licensed_agent').notNull().default(false),
+    language: text('language').notNull().default('en').$type<Language>(),
+    photoFileId: uuid('photo_file_id').references((): AnyPgColumn => files.id),
+    emailVerifiedAt: instant('email_verified_at'),
+    disabledAt: instant('disabled_at'),
+    lastSignInAt: instant('last_sign_in_at'),
+    createdAt: createdAt(),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    uniqueIndex('users_email_ux').on(sql`lower(${t.email})`),
+    unique('users_agency_id_id_ux').on(t.agencyId, t.id),
+    foreignKey({
+      name: 'users_photo_fk',
+      columns: [t.agencyId, t.photoFileId],
+      foreignColumns: [files.agencyId, files.id],
+    }),
+  ],
+);
+
+/** Apart from the user, so that no area but auth can read it. */
+export const credentials = pgTable('credentials', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id),
+  /** argon2id */
+  passwordHash: text('password_hash').notNull(),
+  changedAt: instant('changed_at').notNull().defaultNow(),
+});
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    /** The `jti` of the session's token. */
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** SHA-256 of the token that opens the support center. */
+    supportTokenHash: text('support_token_hash').notNull(),
+    createdAt: createdAt(),
+    expiresAt: instant('expires_at').notNull(),
+    endedAt: instant('ended_at'),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    index('sessions_user_ix').on(t.userId),
+    index('sessions_expires_ix').on(t.expiresAt),
+    uniqueIndex('sessions_support_token_ux').on(t.supportTokenHash),
+  ],
+);
+
+export const signInFailures = pgTable(
+  'sign_in_failures',
+  {
+    id: id(),
+    /** SHA-256 of the address that was typed, known or not: what is counted must not tell who has an account. */
+    account: text('account').notNull(),
+    failedAt: instant('failed_at').notNull(),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    index('sign_in_failures_account_ix').on(t.account, t.failedAt),
+    index('sign_in_failures_time_ix').on(t.failedAt),
+  ],
+);
+
+/** Answers to requests that carried an `Idempotency-Key`, so that a repeat gets the same one. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    key: text('key').notNull(),
+    /** SHA-256 of operation and body. */
+    bodyHash: text('body_hash').notNull(),
+    /** Null only inside the transaction that makes it. */
+    answer: jsonb('answer'),
+    createdAt: createdAt(),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    uniqueIndex('idempotency_keys_ux').on(t.userId, t.key),
+    index('idempotency_keys_created_ix').on(t.createdAt),
+  ],
+);

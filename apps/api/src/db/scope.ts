@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from './client.ts';
+
+/** The roles of the database; what each may see stands in the migration `row_security`. */
+export type DatabaseRole = 'fairlead_app' | 'fairlead_platform' | 'fairlead_auth' | 'fairlead_jobs';
+
+/** On whose behalf a transaction runs. */
+export interface Scope {
+  role: DatabaseRole;
+  agency?: string | null;
+  user?: string | null;
+  contact?: string | null;
+}
+
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+/** Runs work in a transaction of its own that sees only what its scope may see; what it throws rolls it back. */
+export type Run = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
+
+/**
+ * The only way to the rows: the transaction's first statement takes the role and names the caller, so that a forgotten
+ * `where` shows nothing of another agency. Both end with the transaction.
+ */
+export function scoped(db: Database, { role, agency, user, contact }: Scope): Run {
+  return (work) =>
+    db.transaction(async (tx) => {
+      await tx.execute(
+        sql`select set_config('role', ${role}, true), set_config('app.agency', ${agency ?? ''}, true),
+          set_config('app.user', ${user ?? ''}, true), set_config('app.contact', ${contact ?? ''}, true)`,
+      );
+      return work(tx);
+    });
+}

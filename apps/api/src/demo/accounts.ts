@@ -1,0 +1,73 @@
+/** The password of every demo account. */
+export const demoPassword = 'Portal#2026';
+
+export type DemoRole = 'fullAccess' | 'couponViewer' | 'agencyAdmin' | 'agent' | 'assistant' | 'customer';
+export type DemoAgency = 'rich' | 'unsubscribed';
+
+interface DemoAccount {
+  email: string;
+  name: string;
+  role: DemoRole;
+  agency: DemoAgency | null;
+  agencyAdmin: boolean;
+  licensedAgent: boolean;
+  /** For whoever chooses one to sign in with. */
+  about: string;
+}
+
+const nobody = { agency: null, agencyAdmin: false, licensedAgent: false };
+
+export const demoAccounts: readonly DemoAccount[] = [
+  { ...nobody, email: 'admin@demo.test', name: 'Grace Whitfield', role: 'fullAccess', about: 'platform admin' },
+  {
+    ...nobody,
+    email: 'limited-admin@demo.test',
+    name: 'Owen Castellanos',
+    role: 'couponViewer',
+    about: 'platform admin who may only look at coupons',
+  },
+  {
+    email: 'owner@demo.test',
+    name: 'Margaret Sullivan',
+    role: 'agencyAdmin',
+    agency: 'rich',
+    agencyAdmin: true,
+    licensedAgent: true,
+    about: 'agency admin, licensed',
+  },
+  {
+    email: 'agent@demo.test',
+    name: 'Daniel Okafor',
+    role: 'agent',
+    agency: 'rich',
+    agencyAdmin: false,
+    licensedAgent: true,
+    about: 'licensed agent of the same agency',
+  },
+  {
+    email: 'assistant@demo.test',
+    name: 'Priya Raman',
+    role: 'assistant',
+    agency: 'rich',
+    agencyAdmin: false,
+    licensedAgent: false,
+    about: 'agent without a licence, same agency',
+  },
+  {
+    email: 'unsubscribed@demo.test',
+    name: 'Walter Nyström',
+    role: 'agencyAdmin',
+    agency: 'unsubscribed',
+    agencyAdmin: true,
+    licensedAgent: true,
+    about: 'agency admin of an agency without a plan',
+  },
+  {
+    ...nobody,
+    email: 'customer@demo.test',
+    name: 'Elena Marchetti',
+    role: 'customer',
+    agency: 'rich',
+    about: 'customer of the first agency',
+  },
+];

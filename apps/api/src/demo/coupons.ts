@@ -1,0 +1,87 @@
+import { DAY, dateOf, dayOf } from '@fairlead/rules';
+import { uuidv7 } from '../db/ids.ts';
+import type { coupons } from '../db/schema/index.ts';
+import { type SeededRandom, seededRandom } from './random.ts';
+
+type NewCoupon = typeof coupons.$inferInsert;
+
+const words = [
+  'WELCOME',
+  'SPRING',
+  'SUMMER',
+  'AUTUMN',
+  'WINTER',
+  'PARTNER',
+  'RENEWAL',
+  'EARLYBIRD',
+  'LOYALTY',
+  'NEWAGENCY',
+  'REFERRAL',
+  'CONFERENCE',
+  'TRIAL',
+  'MIDYEAR',
+  'OPENHOUSE',
+  'BROKERDAY',
+  'FOUNDERS',
+  'HOLIDAY',
+  'SWITCH',
+  'COMEBACK',
+] as const; // prettier-ignore
+
+/** The kinds of coupons that a list has to show, in turn. */
+const kinds = [
+  // Plenty left, for months.
+  (r: SeededRandom) => ({
+    cents: r.between(2, 30) * 500,
+    max: r.between(4, 50) * 10,
+    share: r.between(0, 60),
+    days: r.between(20, 320),
+  }),
+  // Expired.
+  (r: SeededRandom) => ({
+    cents: r.between(2, 20) * 500,
+    max: r.between(2, 20) * 10,
+    share: r.between(5, 90),
+    days: -r.between(1, 400),
+  }),
+  // Used up.
+  (r: SeededRandom) => ({ cents: r.between(2, 20) * 500, max: r.between(1, 25), share: 100, days: r.between(10, 200) }),
+  // Nearly used up, and soon over.
+  (r: SeededRandom) => ({
+    cents: r.between(2, 40) * 250,
+    max: r.between(4, 30) * 5,
+    share: 96,
+    days: r.between(0, 14),
+  }),
+  // A big amount, with cents, and many uses.
+  (r: SeededRandom) => ({
+    cents: r.between(100_000, 25_000_000),
+    max: r.between(1_000, 250_000),
+    share: r.between(0, 40),
+    days: r.between(90, 700),
+  }),
+  // Never used.
+  (r: SeededRandom) => ({ cents: r.between(100, 9_999), max: r.between(1, 5), share: 0, days: r.between(1, 90) }),
+] as const;
+
+/** Sixty coupons; `now` in unix seconds, every date relative to it. */
+export function demoCoupons(now: number): NewCoupon[] {
+  const random = seededRandom(2026);
+  const year = new Date(now * 1000).getUTCFullYear();
+  return Array.from({ length: 60 }, (_, index) => {
+    const word = words[index % words.length] ?? words[0];
+    const { cents, max, share, days } = (kinds[index % kinds.length] ?? kinds[0])(random);
+    const made = (now - random.between(1, 120) * DAY - random.between(0, DAY) - Math.max(0, -days) * DAY) * 1000;
+    const turn = Math.floor(index / words.length);
+    return {
+      id: uuidv7(made),
+      code: [word, `${word}${year % 100}`, `${word}-${random.between(10, 99)}`][turn] ?? word,
+      discountType: 'FIXED',
+      discountCents: cents,
+      maxUses: max,
+      usedCount: Math.floor((max * share) / 100),
+      expiresOn: dateOf(dayOf(now) + days * DAY),
+      createdAt: new Date(made),
+    };
+  });
+}

@@ -1,0 +1,70 @@
+import { dateOf, dayOf } from '@fairlead/rules';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Run } from '../db/scope.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Storage } from '../ports/storage.ts';
+import { cleanUp } from './cleanUp.ts';
+import { claim, enqueue, type Job, markDone, markFailed } from './outbox.ts';
+
+export interface WorkerDependencies {
+  /** Transactions in the role of the jobs. */
+  run: Run;
+  storage: Storage;
+  clock: Clock;
+  log: Pick<FastifyBaseLogger, 'error'>;
+}
+
+/** Milliseconds between two looks into the outbox. */
+const INTERVAL = 5_000;
+
+/** Does everything that is due, one after the other. Any number of processes may do so at once. */
+export async function workOff({ run, storage, clock, log }: WorkerDependencies): Promise<void> {
+  const perform = (job: Job): Promise<void> =>
+    job.kind === 'removeStored' ? storage.remove(job.payload.key) : cleanUp(run, storage, clock);
+  for (let claimed = await run(claim); claimed; claimed = await run(claim)) {
+    const current = claimed;
+    try {
+      await perform(current.job);
+      await run((tx) => markDone(tx, current.id));
+    } catch (error) {
+      log.error({ err: error, job: current.job.kind, attempts: current.attempts }, 'job failed');
+      await run((tx) => markFailed(tx, current, error));
+    }
+  }
+}
+
+/** Plans the nightly work of today, once however many processes plan it. */
+export const planNightly = ({ run, clock }: WorkerDependencies): Promise<unknown> => {
+  const dedupeKey = `cleanUp ${dateOf(dayOf(clock.now()))}`;
+  return run((tx) => enqueue(tx, null, { kind: 'cleanUp', payload: {} }, { dedupeKey }));
+};
+
+/** Looks into the outbox until it is stopped; `stop` resolves when what had begun is done. */
+export function startWorker(dependencies: WorkerDependencies): { stop(): Promise<void> } {
+  let working: Promise<void> = Promise.resolve();
+  let planned: number | undefined;
+  const turn = async () => {
+    try {
+      const today = dayOf(dependencies.clock.now());
+      if (planned !== today) await planNightly(dependencies);
+      planned = today;
+      await workOff(dependencies);
+    } catch (error) {
+      dependencies.log.error({ err: error }, 'the outbox could not be worked off');
+    }
+  };
+  let busy = false;
+  const timer = setInterval(() => {
+    if (busy) return;
+    busy = true;
+    working = turn().finally(() => {
+      busy = false;
+    });
+  }, INTERVAL);
+  return {
+    stop: () => {
+      clearInterval(timer);
+      return working;
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { readConfig, StartError } from './config.ts';
+import { demoAccounts, demoPassword } from './demo/accounts.ts';
+import { makeLogger } from './log.ts';
+import { type RunningServer, startServer } from './server.ts';
+
+try {
+  const config = readConfig(process.argv.slice(2), process.env);
+  const log = makeLogger(config.logLevel);
+  const server = await startServer(config, log);
+  stopOn(server);
+  process.stdout.write(greeting(config.portal.productName, server, config.demo));
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  process.stderr.write(`fairlead: ${error.message}\n`);
+  process.exit(1);
+}
+
+function greeting(productName: string, { address, portalBuilt }: RunningServer, demo: boolean): string {
+  const accounts = demoAccounts.map(({ email, about }) => `  ${email.padEnd(26)} ${about}\n`).join('');
+  return [
+    `\n${productName} is ready at ${address}\n`,
+    portalBuilt ? '' : 'The portal is not built: only the API is served.\n',
+    demo ? `\nDemo accounts, all with the password ${demoPassword}\n${accounts}` : '',
+    '\n',
+  ].join('');
+}
+
+/** The first signal lets the server finish, a second one does not wait. */
+function stopOn(server: RunningServer): void {
+  let stopping = false;
+  const stop = async (status: number) => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    await server.stop();
+    process.exit(status);
+  };
+  process.on('SIGINT', () => stop(0));
+  process.on('SIGTERM', () => stop(0));
+  void server.lost.then(() => {
+    process.stderr.write('fairlead: the data folder was taken by another server; stopping\n');
+    return stop(1);
+  });
+}

@@ -1,0 +1,47 @@
+import type { Language } from '@fairlead/rules';
+import { pickLanguage } from '@fairlead/rules';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+import { nl } from './nl.ts';
+
+/** A code that the server answers with; each has a text in every language. */
+export type MessageKey = keyof typeof en;
+export type Catalogue = Readonly<Record<MessageKey, string>>;
+
+type Names<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
+type MessageOf<K extends MessageKey> = [Names<(typeof en)[K]>] extends [never]
+  ? { code: K; params?: never }
+  : { code: K; params: Readonly<Record<Names<(typeof en)[K]>, string | number>> };
+
+/** A code, with the values that its text names: leaving one out does not compile. */
+export type Message = { [K in MessageKey]: MessageOf<K> }[MessageKey];
+
+export const catalogues: Readonly<Record<Language, Catalogue>> = { en, fr, de, nl };
+
+/** The text of a message in a language; numbers as that language writes them. */
+export function translate(language: Language, message: Message): string {
+  const params: Readonly<Record<string, string | number>> = message.params ?? {};
+  return catalogues[language][message.code].replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name] ?? '';
+    return typeof value === 'number' ? new Intl.NumberFormat(language).format(value) : value;
+  });
+}
+
+/** What a field is called, when it has a name that people know. */
+export function labelOf(language: Language, field: string): string {
+  const key = `label.${field}`;
+  return isMessageKey(key) ? catalogues[language][key] : field;
+}
+
+export const isMessageKey = (key: string): key is MessageKey => Object.hasOwn(en, key);
+
+/** The language that an `Accept-Language` header prefers among ours. */
+export function languageOf(header: string | undefined): Language {
+  const wanted = (header ?? '').split(',').map((part) => {
+    const [tag = '', ...rest] = part.split(';');
+    const quality = rest.map((p) => /^\s*q=([\d.]+)/.exec(p)?.[1]).find((q) => q !== undefined);
+    return { tag, quality: quality === undefined ? 1 : Number(quality) };
+  });
+  return pickLanguage(wanted.sort((a, b) => b.quality - a.quality).map(({ tag }) => tag));
+}

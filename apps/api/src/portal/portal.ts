@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { PortalConfig } from '../config.ts';
+import { sendNotFound } from '../contract/errors.ts';
+import { portalPolicy } from './csp.ts';
+import { renderPage } from './page.ts';
+
+/** Serves the built portal: its files, and its page at every other address that a browser asks for. */
+export async function registerPortal(app: FastifyInstance, folder: string, config: PortalConfig): Promise<void> {
+  await app.register(fastifyStatic, { root: folder, serve: false, index: false, preCompressed: true });
+
+  app.get('/config.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send(config));
+
+  // The names of these carry a hash of their content: they never change, and one that is missing is from another build.
+  app.get('/assets/*', (request, reply) =>
+    reply.sendFile(new URL(request.url, 'http://portal').pathname, { maxAge: '1y', immutable: true }),
+  );
+
+  app.setNotFoundHandler(async (request, reply) => {
+    const { pathname } = new URL(request.url, 'http://portal');
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (!isRead || pathname.startsWith('/api/') || pathname.startsWith('/assets/')) return sendNotFound(request, reply);
+    if (await isOwnFile(pathname)) return reply.sendFile(pathname, { maxAge: 0 });
+    return request.headers.accept?.includes('text/html') ? sendPage(reply) : sendNotFound(request, reply);
+  });
+
+  /** Of the build's own files under names that stay: /boot.js, /favicon.svg. */
+  const isOwnFile = async (pathname: string): Promise<boolean> => {
+    if (!/^\/[\w-]+(\.[\w-]+)+$/.test(pathname) || pathname === '/index.html') return false;
+    const found = await stat(join(folder, pathname)).catch(() => undefined);
+    return found?.isFile() ?? false;
+  };
+
+  async function sendPage(reply: FastifyReply): Promise<FastifyReply> {
+    const nonce = randomBytes(16).toString('base64');
+    const template = await readFile(join(folder, 'index.html'), 'utf8');
+    return reply
+      .headers({ 'content-security-policy': portalPolicy(nonce), 'cache-control': 'no-store' })
+      .type('text/html; charset=utf-8')
+      .send(renderPage(template, config, nonce));
+  }
+}

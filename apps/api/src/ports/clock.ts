@@ -1,0 +1,7 @@
+/** The time that rules go by. */
+export interface Clock {
+  /** Unix seconds. */
+  now(): number;
+}
+
+export const systemClock: Clock = { now: () => Math.floor(Date.now() / 1000) };

@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { type Config, StartError } from './config.ts';
+
+const stored = z.object({ jwt: z.string().min(32), files: z.string().min(32) });
+export type Secrets = z.infer<typeof stored>;
+
+/** What signs sessions and addresses: from the environment, or made on a first start and kept in the data folder. */
+export async function readSecrets({ secrets, dataFolder, production }: Config): Promise<Secrets> {
+  const { jwt, files } = secrets;
+  if (jwt && files) return { jwt, files };
+  if (production) throw new StartError('the secrets must come from the environment in production');
+  const path = join(dataFolder, 'secrets.json');
+  const own = (await readStored(path)) ?? (await make(path));
+  return { jwt: jwt ?? own.jwt, files: files ?? own.files };
+}
+
+async function readStored(path: string): Promise<Secrets | undefined> {
+  let content: string;
+  try {
+    content = await readFile(path, 'utf8');
+  } catch {
+    return undefined;
+  }
+  try {
+    return stored.parse(JSON.parse(content));
+  } catch {
+    throw new StartError(`${path} is damaged: remove it, and everybody signs in anew`);
+  }
+}
+
+async function make(path: string): Promise<Secrets> {
+  const made = { jwt: randomBytes(48).toString('base64url'), files: randomBytes(48).toString('base64url') };
+  await writeFile(path, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600 });
+  return made;
+}
