@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { icon as icons } from '../theme/icon';
 import { below } from '../theme/tokens';
@@ -19,14 +19,10 @@ export const tone = styleVariants(softTones, ({ soft, border, mark }) => ({
   borderColor: border,
   '@media': { '(prefers-contrast: more)': { borderColor: mark } },
 }));
-export const icon = styleVariants(softTones, ({ text }) => ({
-  display: 'grid',
-  // as high as a line of words, to stand at the first of them
-  height: vars.lineHeight.body,
-  alignItems: 'center',
-  color: text,
-  selectors: { '& > svg': icons.medium },
-}));
+// as high as a line of words, to stand at the first of them
+export const icon = style({ display: 'grid', flex: 'none', height: vars.lineHeight.body, alignItems: 'center' });
+globalStyle(`${icon} > svg`, icons.medium);
+export const iconTone = styleVariants(softTones, ({ text }) => ({ color: text }));
 export const words = style({
   flex: 1,
   minWidth: 0,

@@ -45,7 +45,7 @@ export function Alert({
   const Icon = icons[tone];
   return (
     <div role={role} {...rest} className={cx(styles.root, styles.tone[tone])}>
-      <span className={styles.icon[tone]}>
+      <span className={cx(styles.icon, styles.iconTone[tone])}>
         <Icon aria-hidden />
       </span>
       <div className={styles.words}>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { icon } from '../theme/icon';
 
@@ -16,8 +16,9 @@ export const item = style({
   alignItems: 'center',
   gap: vars.space[6],
   flex: 'none',
-  selectors: { '& > svg': { ...icon.small, opacity: 0.7 }, ':dir(rtl) > & > svg': { transform: 'scaleX(-1)' } },
 });
+globalStyle(`${item} > svg`, { ...icon.small, opacity: 0.7 });
+globalStyle(`${item}:dir(rtl) > svg`, { transform: 'scaleX(-1)' });
 // the last step gives way when the line is too long; it stands in full as the title of the page
 export const last = style({ flex: '0 1 auto', minWidth: 0 });
 export const link = style({

@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { pulseFrames, ring, turnFrames } from '../Spinner/ring';
 import { vars } from '../theme/contract.css';
 import { touch, usable } from '../theme/control';
@@ -26,8 +26,8 @@ export const root = style({
   cursor: 'pointer',
   userSelect: 'none',
   transition: `background ${motion.state}, border-color ${motion.state}`,
-  selectors: { '& > svg': icon.medium },
 });
+globalStyle(`${root} > svg`, icon.medium);
 
 // narrow screens have room for a finger, and for words of the usual size
 const onTouch = { [touch]: { minHeight: sizes.touch, paddingInline: '14px', fontSize: fontSize.body } };
@@ -36,14 +36,15 @@ export const size = styleVariants({
     minHeight: sizes.compact,
     paddingInline: '10px',
     fontSize: fontSize.label,
-    selectors: { '& > svg': icon.small },
     '@media': onTouch,
   },
   medium: { minHeight: sizes.default, paddingInline: '12px', '@media': onTouch },
   large: { minHeight: sizes.touch, paddingInline: '16px' },
 });
+globalStyle(`${size.small} > svg`, icon.small);
 /** An icon is lighter than a letter: it stands 2 px nearer the edge. */
-export const leading = style({ selectors: { '& > svg:first-child': { marginInlineStart: '-2px' } } });
+export const leading = style({});
+globalStyle(`${leading} > svg:first-child`, { marginInlineStart: '-2px' });
 export const block = style({ width: '100%' });
 
 interface Ground {
@@ -126,7 +127,6 @@ export const busy = style({
   WebkitTextFillColor: 'transparent',
   '@media': { '(forced-colors: active)': { WebkitTextFillColor: 'ButtonFace' } },
   selectors: {
-    '& > *': { opacity: 0 },
     '&::after': {
       ...circle,
       content: '',
@@ -138,3 +138,4 @@ export const busy = style({
     },
   },
 });
+globalStyle(`${busy} > *`, { opacity: 0 });

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { softTones } from '../theme/tone';
 
@@ -14,10 +14,8 @@ export const root = style({
   letterSpacing: '0.005em',
   whiteSpace: 'nowrap',
   '@media': { '(prefers-contrast: more)': { borderColor: 'currentColor' } },
-  selectors: {
-    '& > svg': { width: '12px', height: '12px', strokeWidth: 2.25, marginInlineStart: '-2px' },
-  },
 });
+globalStyle(`${root} > svg`, { width: '12px', height: '12px', strokeWidth: 2.25, marginInlineStart: '-2px' });
 export const size = styleVariants({
   medium: { minHeight: 'calc(22rem / 13)', paddingInline: '7px', fontSize: vars.fontSize.caption },
   large: { minHeight: 'calc(26rem / 13)', paddingInline: '9px', fontSize: vars.fontSize.label },

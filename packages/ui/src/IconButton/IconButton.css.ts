@@ -1,17 +1,17 @@
-import { type StyleRule, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, type StyleRule, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { controlWidth, usable } from '../theme/control';
 import { icon } from '../theme/icon';
 
 // doubled, to win over the button's padding and colours whichever stylesheet comes first
-const square = (width: StyleRule, glyph: StyleRule): StyleRule => ({
-  selectors: { '&&': { ...width, padding: 0 }, '&& > svg': glyph },
-});
+const square = (width: StyleRule): StyleRule => ({ selectors: { '&&': { ...width, padding: 0 } } });
 export const size = styleVariants({
-  small: square(controlWidth('small'), icon.medium),
-  medium: square(controlWidth('medium'), icon.medium),
-  large: square(controlWidth('large'), icon.large),
+  small: square(controlWidth('small')),
+  medium: square(controlWidth('medium')),
+  large: square(controlWidth('large')),
 });
+globalStyle(`${size.small}.${size.small} > svg`, icon.medium);
+globalStyle(`${size.large}.${size.large} > svg`, icon.large);
 
 const hover = `&&:hover${usable}`;
 const quiet = { '&&:not(:disabled)': { color: vars.text.muted } };

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Sample } from '../../test/Matrix';
+import { Stack } from '../Stack/Stack';
+import { Text } from '../Text/Text';
+import { Grid } from './Grid';
+import { gridColumns } from './Grid.css';
+
+const meta = {
+  title: 'Components/Grid',
+  component: Grid,
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      description: {
+        component: `Columns of equal width: cards, figures, packages. Give a number, or one for each breakpoint from which it holds: \`{ xs: 1, md: 2, lg: 3 }\`. For label and
+field pairs take \`FormGrid\`.`,
+      },
+    },
+  },
+  args: {
+    columns: 3,
+    children: Array.from({ length: 6 }, (_, index) => <Sample key={index}>{`Card ${index + 1}`}</Sample>),
+  },
+} satisfies Meta<typeof Grid>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** One column on a phone, two from `md`, three from `lg`. */
+export const Responsive: Story = { args: { columns: { xs: 1, md: 2, lg: 3 } } };
+
+/** A long word breaks; it does not widen its column. */
+export const LongText: Story = {
+  args: {
+    columns: 2,
+    children: [<Text key="long">{'certificate-of-insurance-'.repeat(12)}</Text>, <Sample key="short">Short</Sample>],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 320 }} data-testid="frame">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId('frame').scrollWidth).toBe(320);
+  },
+};
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: ({ children }) => (
+    <Stack gap={24}>
+      {gridColumns.map((columns) => (
+        <Grid key={columns} columns={columns} gap={8}>
+          {children}
+        </Grid>
+      ))}
+    </Stack>
+  ),
+};

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Stack } from '../Stack/Stack';
+import { Heading, headingSizes } from './Heading';
+
+const meta = {
+  title: 'Components/Heading',
+  component: Heading,
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      description: {
+        component: `Titles. \`level\` is the place in the outline of the page, which screen readers walk through: one 1 a page, no level left out. \`size\` is the look when it is
+not the usual one: \`figure\` for prices. The title of a page comes with \`PageHeader\`, that of a card with \`Card\`. Words that are only meant to be
+strong are \`Text\` with a weight.`,
+      },
+    },
+  },
+  args: { level: 1, children: 'All Coupons' },
+} satisfies Meta<typeof Heading>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'All Coupons' })).toBeVisible();
+  },
+};
+
+export const Figure: Story = { args: { level: 3, size: 'figure', children: '$487,615.00' } };
+
+export const LongText: Story = {
+  args: {
+    level: 2,
+    children: 'Commercial property and general liability for Brightwater Restoration and Construction of Sarasota',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 240 }} data-testid="frame">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId('frame').scrollWidth).toBe(240);
+  },
+};
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: () => (
+    <Stack>
+      {headingSizes.map((size) => (
+        <Heading key={size} level={2} size={size}>
+          {size === 'figure' ? '$487,615.00' : `Coverages, ${size}`}
+        </Heading>
+      ))}
+    </Stack>
+  ),
+};

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Ellipsis, Pencil, Trash2, X } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import { Matrix as Table } from '../../test/Matrix';
+import { type ButtonProps } from '../Button/Button';
+import { buttonSizes, buttonTones, buttonVariants } from '../Button/buttonLook';
+import { Inline } from '../Inline/Inline';
+import { IconButton } from './IconButton';
+
+const meta = {
+  title: 'Components/IconButton',
+  component: IconButton,
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      description: {
+        component: `For actions whose picture everybody knows (edit, delete, close), where a word does not fit: at the end of a row, in the top bar. Put a \`Tooltip\` around it
+so that the eye has its name, too. Not for the main action of a view: that has words.
+
+| key | does |
+| --- | --- |
+| Tab | reaches it |
+| Enter, Space | presses it; nothing while it is loading |`,
+      },
+    },
+  },
+  args: { label: 'Edit WELCOME25', children: <Pencil />, onClick: fn() },
+} satisfies Meta<typeof IconButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit WELCOME25' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+/** Quiet until the pointer is over it. */
+export const Danger: Story = { args: { tone: 'danger', label: 'Delete WELCOME25', children: <Trash2 /> } };
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const Loading: Story = {
+  args: { loading: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Edit WELCOME25' });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+export const AsLink: Story = {
+  args: {
+    asChild: true,
+    children: (
+      <a href="#edit">
+        <Pencil />
+      </a>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Edit WELCOME25' })).toHaveAttribute('href', '#edit');
+  },
+};
+
+export const Sizes: Story = {
+  render: () => (
+    <Inline>
+      {buttonSizes.map((size) => (
+        <IconButton key={size} label={`Close, ${size}`} size={size} variant="outline">
+          <X />
+        </IconButton>
+      ))}
+    </Inline>
+  ),
+};
+
+const states = ['default', 'disabled', 'loading'] as const;
+const looks = buttonVariants.flatMap((variant) => buttonTones.map((tone) => `${variant} ${tone}` as const));
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: () => (
+    <Table rows={looks} columns={states}>
+      {(look, state) => {
+        const [variant, tone] = look.split(' ') as [ButtonProps['variant'], ButtonProps['tone']];
+        return (
+          <IconButton
+            label={`Actions, ${look}, ${state}`}
+            variant={variant}
+            tone={tone}
+            disabled={state === 'disabled'}
+            loading={state === 'loading'}
+          >
+            <Ellipsis />
+          </IconButton>
+        );
+      }}
+    </Table>
+  ),
+};

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Sample } from '../../test/Matrix';
+import { Stack } from '../Stack/Stack';
+import { Text } from '../Text/Text';
+import { Inline, inlineAligns, inlineJustifies } from './Inline';
+
+const meta = {
+  title: 'Components/Inline',
+  component: Inline,
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      description: {
+        component: `Side by side, with one space between: buttons, chips, an avatar and a name. It stays on one line unless it may \`wrap\`. For columns of equal width take
+\`Grid\`.`,
+      },
+    },
+  },
+  args: {
+    children: (
+      <>
+        <Sample>Quote</Sample>
+        <Sample>
+          Policy
+          <br />
+          2027
+        </Sample>
+        <Sample>Claim</Sample>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Inline>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Between: Story = { args: { justify: 'between' } };
+
+/** What does not fit goes on to the next line, and nothing scrolls sideways. */
+export const Wrapped: Story = {
+  args: {
+    wrap: true,
+    children: Array.from({ length: 12 }, (_, index) => <Sample key={index}>{`Unit ${index + 1}`}</Sample>),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 320 }} data-testid="frame">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId('frame').scrollWidth).toBe(320);
+  },
+};
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: ({ children }) => (
+    <Stack gap={24}>
+      {inlineAligns.map((align) => (
+        <Stack key={align} gap={8}>
+          <Text size="label">align {align}</Text>
+          <Inline align={align}>{children}</Inline>
+        </Stack>
+      ))}
+      {inlineJustifies.map((justify) => (
+        <Stack key={justify} gap={8}>
+          <Text size="label">justify {justify}</Text>
+          <Inline justify={justify}>{children}</Inline>
+        </Stack>
+      ))}
+    </Stack>
+  ),
+};

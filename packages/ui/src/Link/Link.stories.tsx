@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Inline } from '../Inline/Inline';
+import { Text } from '../Text/Text';
+import { Link, linkTones } from './Link';
+
+const meta = {
+  title: 'Components/Link',
+  component: Link,
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      description: {
+        component: `Leads to another page or place. \`neutral\` for the first cell of a row, where a column of accents would shout. What does something here is a \`Button\`. A
+router's link takes the look with \`asChild\`.
+
+| key | does |
+| --- | --- |
+| Tab | reaches it |
+| Enter | follows it |`,
+      },
+    },
+  },
+  args: { href: '#account', children: 'Create an account' },
+} satisfies Meta<typeof Link>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '#account');
+  },
+};
+
+export const WithinText: Story = {
+  render: (args) => (
+    <Text tone="muted">
+      New agency? <Link {...args} />
+    </Text>
+  ),
+};
+
+export const AsChild: Story = {
+  args: { asChild: true, href: undefined, children: <a href="#router">Through the router</a> },
+  play: async ({ canvas }) => {
+    const [link, ...others] = canvas.getAllByRole('link');
+    await expect(others).toHaveLength(0);
+    await expect(link).toHaveAttribute('href', '#router');
+  },
+};
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: () => (
+    <Inline gap={24}>
+      {linkTones.map((tone) => (
+        <Link key={tone} tone={tone} href={`#${tone}`}>
+          {tone}
+        </Link>
+      ))}
+    </Inline>
+  ),
+};
