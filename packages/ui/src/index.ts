@@ -7,6 +7,10 @@ export { type Breadcrumb, Breadcrumbs, type BreadcrumbsProps } from './Breadcrum
 export { Button, type ButtonProps } from './Button/Button';
 export { Card, type CardProps } from './Card/Card';
 export { Chip, type ChipProps } from './Chip/Chip';
+export { type Column, DataTable, type DataTableProps, type Sort } from './DataTable/DataTable';
+export type { Density } from './DataTable/density';
+export { RowAction, type RowActionProps } from './DataTable/RowAction';
+export { DensityToggle, type DensityToggleProps } from './DensityToggle/DensityToggle';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState';
 export { ErrorState, type ErrorStateProps } from './ErrorState/ErrorState';
 export { Footer, type FooterLink, type FooterProps } from './Footer/Footer';
@@ -27,10 +31,13 @@ export {
 } from './illustrations/illustrations';
 export { Kbd, type KbdProps } from './Kbd/Kbd';
 export { Link, type LinkProps } from './Link/Link';
+export { ListFrame, type ListFrameProps } from './ListFrame/ListFrame';
+export { ListToolbar, type ListToolbarProps } from './ListToolbar/ListToolbar';
 export type { Space } from './layout/space.css';
 export { MeterBar, type MeterBarProps } from './MeterBar/MeterBar';
 export { englishMessages, type Locale, LocaleProvider, type Messages, useLocale } from './messages/messages';
 export { PageHeader, type PageHeaderProps } from './PageHeader/PageHeader';
+export { Pagination, type PaginationProps } from './Pagination/Pagination';
 export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField';
 export { ProgressLine, type ProgressLineProps } from './ProgressLine/ProgressLine';
 export type { LinkParts, RenderLink } from './renderLink';

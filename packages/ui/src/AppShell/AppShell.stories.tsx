@@ -108,7 +108,7 @@ export const SheetOpen: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Open navigation' }));
     const sheet = await within(document.body).findByRole('dialog', { name: 'Main navigation' });
     await expect(within(sheet).getByRole('link', { name: 'Coupons' })).toHaveAttribute('aria-current', 'page');
-    await expect(within(sheet).getByRole('button', { name: 'Sign out' })).toBeVisible();
+    await waitFor(() => expect(within(sheet).getByRole('button', { name: 'Sign out' })).toBeVisible());
   },
 };
 
@@ -122,7 +122,7 @@ export const SheetReturnsFocus: Story = {
     await expect(sheet).toContainElement(document.activeElement as HTMLElement);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(sheet).not.toBeInTheDocument());
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
   },
 };
 

@@ -6,6 +6,7 @@ import { SkipLink } from '../SkipLink/SkipLink';
 import { TooltipProvider } from '../Tooltip/Tooltip';
 import { breakpoints, from } from '../theme/tokens';
 import { useMediaQuery } from '../useMediaQuery';
+import { useReturnFocus } from '../useReturnFocus';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './AppShell.css';
 import { type Shell, ShellContext } from './shell';
@@ -51,6 +52,7 @@ export function AppShell({
     setShown(locationKey);
     setSheetOpen(false);
   }
+  const returnFocus = useReturnFocus(sheetOpen);
   const rail = narrow || collapsed;
 
   const aside = useMemo<Shell>(
@@ -84,7 +86,7 @@ export function AppShell({
       <Dialog.Root open={sheetOpen} onOpenChange={setSheetOpen}>
         <Dialog.Portal>
           <Dialog.Overlay className={styles.backdrop} />
-          <Dialog.Content className={styles.sheet} aria-describedby={undefined}>
+          <Dialog.Content className={styles.sheet} aria-describedby={undefined} onCloseAutoFocus={returnFocus}>
             <VisuallyHidden>
               <Dialog.Title>{messages.navigation}</Dialog.Title>
             </VisuallyHidden>

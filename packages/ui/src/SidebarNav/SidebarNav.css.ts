@@ -42,7 +42,13 @@ export const nav = style({
   scrollbarColor: `${sidebar.active} transparent`,
   paddingBlockEnd: space[16],
 });
-export const list = style({ display: 'flex', flexDirection: 'column', gap: '1px', padding: `4px ${space[12]} 0` });
+export const list = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '1px',
+  padding: `4px ${space[12]} 0`,
+  selectors: { '[data-rail] &': { paddingBlockStart: '1px' } },
+});
 const outOfSight = {
   position: 'absolute',
   width: '1px',
@@ -52,7 +58,7 @@ const outOfSight = {
   whiteSpace: 'nowrap',
 } as const;
 export const heading = style({
-  padding: '14px 22px 0',
+  padding: '18px 22px 1px',
   fontSize: vars.fontSize.caption,
   lineHeight: vars.lineHeight.caption,
   fontWeight: vars.weight.label,
@@ -60,7 +66,7 @@ export const heading = style({
   selectors: { '[data-rail] &': outOfSight },
 });
 /** Between rows that have no heading, and in place of one in the rail. */
-export const gap = style({ height: '10px' });
+export const gap = style({ height: '11px' });
 
 export const item = style({
   position: 'relative',

@@ -4,11 +4,16 @@ import { createContext, type ReactNode, useContext } from 'react';
 export interface Messages {
   actions: string;
   breadcrumb: string;
+  /** In place of a calendar that could not be fetched. */
+  calendarFailed: string;
   cancel: string;
   clear: string;
   close: string;
   closeNavigation: string;
   collapseSidebar: string;
+  density: string;
+  densityCompact: string;
+  densityDefault: string;
   dismiss: string;
   expandSidebar: string;
   /** Card, cell and fact without a value. */
@@ -43,11 +48,15 @@ export interface Messages {
 export const englishMessages: Messages = {
   actions: 'Actions',
   breadcrumb: 'Breadcrumb',
+  calendarFailed: 'The calendar could not be loaded. The date can be typed.',
   cancel: 'Cancel',
   clear: 'Clear',
   close: 'Close',
   closeNavigation: 'Close navigation',
   collapseSidebar: 'Collapse sidebar',
+  density: 'Row height',
+  densityCompact: 'Compact rows',
+  densityDefault: 'Default rows',
   dismiss: 'Dismiss',
   expandSidebar: 'Expand sidebar',
   empty: 'N/A',

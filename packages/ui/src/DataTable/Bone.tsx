@@ -1,0 +1,37 @@
+import { Skeleton } from '../Skeleton/Skeleton';
+import type { Column } from './column';
+import * as styles from './DataTable.css';
+
+// of different lengths, as words are, and the same at every render
+const lengths = [104, 144, 94, 130, 116, 108];
+
+interface BoneProps {
+  kind: Column<unknown>['skeleton'];
+  index: number;
+}
+
+/** What stands for a cell while the list loads. */
+export function Bone({ kind = 'text', index }: BoneProps) {
+  return (
+    <span className={styles.bone}>
+      {kind === 'chip' ? (
+        <Skeleton shape="pill" width={88} />
+      ) : (
+        <Skeleton width={kind === 'number' ? 56 : lengths[index % lengths.length]} />
+      )}
+    </span>
+  );
+}
+
+/** Of the height of a row's buttons. */
+export function ActionBones() {
+  return (
+    <>
+      {['first', 'second'].map((place) => (
+        <span key={place} className={styles.actionBone}>
+          <Skeleton shape="box" width={18} height={18} />
+        </span>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { cx } from 'class-variance-authority';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useMessages } from '../messages/messages';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import type { Column, Sort } from './column';
+import * as styles from './DataTable.css';
+
+interface HeadProps<Row> {
+  columns: readonly Column<Row>[];
+  sort: Sort | undefined;
+  onSortChange: ((sort: Sort) => void) | undefined;
+  serial: boolean;
+  actions: boolean;
+}
+
+const words = { asc: 'ascending', desc: 'descending' } as const;
+
+export function Head<Row>({ columns, sort, onSortChange, serial, actions }: HeadProps<Row>) {
+  const messages = useMessages();
+  return (
+    <thead role="rowgroup" className={styles.head}>
+      <tr role="row">
+        {serial && (
+          <th role="columnheader" scope="col" className={cx(styles.headCell, styles.serial, styles.priority[3])}>
+            {messages.serial}
+          </th>
+        )}
+        {columns.map(({ id, header, align = 'start', sortBy, priority, width }) => {
+          const direction = sort && sort.by === sortBy ? sort.direction : undefined;
+          return (
+            <th
+              key={id}
+              role="columnheader"
+              scope="col"
+              aria-sort={sortBy ? (direction ? words[direction] : 'none') : undefined}
+              className={cx(styles.headCell, styles.align[align], priority && styles.priority[priority])}
+              style={{ width }}
+            >
+              {sortBy && onSortChange ? (
+                <button
+                  type="button"
+                  className={styles.sort}
+                  onClick={() => onSortChange({ by: sortBy, direction: direction === 'asc' ? 'desc' : 'asc' })}
+                >
+                  {header}
+                  {direction === 'desc' ? <ArrowDown aria-hidden /> : <ArrowUp aria-hidden />}
+                </button>
+              ) : (
+                header
+              )}
+            </th>
+          );
+        })}
+        {actions && (
+          <th role="columnheader" scope="col" className={styles.headCell}>
+            <VisuallyHidden>{messages.actions}</VisuallyHidden>
+          </th>
+        )}
+      </tr>
+    </thead>
+  );
+}

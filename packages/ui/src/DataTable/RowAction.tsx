@@ -1,0 +1,47 @@
+import { Slot } from '@radix-ui/react-slot';
+import { cx } from 'class-variance-authority';
+import { cloneElement, type ReactElement, type ReactNode } from 'react';
+import type { NativeProps } from '../nativeProps';
+import { Tooltip } from '../Tooltip/Tooltip';
+import * as styles from './RowAction.css';
+
+export const rowActionTones = ['neutral', 'danger'] as const;
+
+interface Common {
+  /** What it does to which row: “Edit WELCOME25”. Its name, and its tooltip. */
+  label: string;
+  /** The verb alone, which `label` begins with. Shown on a card, where there is room for it. */
+  text: string;
+  icon: ReactNode;
+  tone?: (typeof rowActionTones)[number];
+}
+
+export type RowActionProps = Common &
+  Omit<NativeProps<'button'>, keyof Common | 'children'> &
+  (
+    | { asChild?: false; children?: undefined }
+    /** A link of the router, empty, in place of the button. */
+    | { asChild: true; children: ReactElement }
+  );
+
+/** What can be done to a row: an icon at the end of it, icon and verb at the foot of its card. */
+export function RowAction({ label, text, icon, tone = 'neutral', asChild, children, type, ...rest }: RowActionProps) {
+  const props = { ...rest, 'aria-label': label, className: cx(styles.root, styles.tone[tone]) };
+  const content = (
+    <>
+      {icon}
+      <span className={styles.words}>{text}</span>
+    </>
+  );
+  return (
+    <Tooltip content={label}>
+      {asChild ? (
+        <Slot {...props}>{cloneElement(children, undefined, content)}</Slot>
+      ) : (
+        <button {...props} type={type ?? 'button'}>
+          {content}
+        </button>
+      )}
+    </Tooltip>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+
+/** A column of a `DataTable`, and what becomes of it where rows are cards. */
+export interface Column<Row> {
+  id: string;
+  header: string;
+  /** What stands in the row; nothing at all (`null`, `undefined`, `''`) is shown as “N/A”. */
+  cell: (row: Row) => ReactNode;
+  /** `end` for what is compared: amounts, counts. */
+  align?: 'start' | 'end';
+  /** What the list is sorted by when the head is pressed; without it the head is plain words. */
+  sortBy?: string;
+  /** When the column leaves as the list narrows: 3 first (below 1120 px), then 2 (940), then 1 (830). Without it, it stays. */
+  priority?: 1 | 2 | 3;
+  /**
+   * Its place on a card: the title at the top, the chip beside it, a full line, or none. Others stand in two columns, label
+   * over value. Without any title the first column is it. The title is the row's head for screen readers.
+   */
+  card?: 'title' | 'chip' | 'full' | 'hidden';
+  /** The shape that stands for it while the list loads. */
+  skeleton?: 'text' | 'number' | 'chip';
+  /** A wish, as a CSS length or percentage. */
+  width?: string;
+}
+
+export interface Sort {
+  /** A column's `sortBy`. */
+  by: string;
+  direction: 'asc' | 'desc';
+}

@@ -1,0 +1,28 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { below } from '../theme/tokens';
+
+const { space } = vars;
+
+export const root = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[8],
+  padding: space[12],
+});
+// its children are controls that fill what they are given; a search field may have the most
+globalStyle(`${root} > *`, { flex: 'none', width: 'auto', minWidth: 0, maxWidth: '100%' });
+globalStyle(`${root} > :first-child`, {
+  flex: '0 1 400px',
+  '@media': { [below('md')]: { flex: '1 1 100%' } },
+});
+globalStyle(`${root} > :not(:first-child)`, { '@media': { [below('md')]: { flex: '1 1 0' } } });
+export const end = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  marginInlineStart: 'auto',
+});
+// density and columns are no question where rows are cards
+globalStyle(`${root} > ${end}`, { '@media': { [below('md')]: { display: 'none' } } });
