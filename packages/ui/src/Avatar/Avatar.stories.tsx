@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Matrix as Table } from '../../test/Matrix';
+import { Inline } from '../Inline/Inline';
+import { Stack } from '../Stack/Stack';
+import { Text } from '../Text/Text';
+import { Avatar, avatarShapes, avatarSizes } from './Avatar';
+
+const picture =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"%3E%3Cpath d="M0 0h2v2H0z" fill="teal"/%3E%3C/svg%3E';
+
+const meta = {
+  title: 'Components/Avatar',
+  component: Avatar,
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      description: {
+        component: `People are round, carriers and agencies square. Without a picture, or when it does not load, the initials stand on one of six hues, always the same for a
+name. Put the name beside it, or into the \`label\` of the button around it: screen readers pass over the picture.`,
+      },
+    },
+  },
+  args: { name: 'Dana Whitfield' },
+} satisfies Meta<typeof Avatar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('DW')).toHaveAttribute('aria-hidden', 'true');
+  },
+};
+
+export const Picture: Story = {
+  args: { src: picture, size: 'large' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('alt', '');
+    await expect(canvas.queryByText('DW')).toBeNull();
+  },
+};
+
+/** A picture that is gone leaves the initials. */
+export const BrokenPicture: Story = {
+  args: { src: 'data:image/png;base64,broken', size: 'large' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('DW')).toBeVisible());
+  },
+};
+
+export const BesideName: Story = {
+  render: (args) => (
+    <Inline gap={8}>
+      <Avatar {...args} size="large" />
+      <Stack gap={0}>
+        <Text weight="label">Dana Whitfield</Text>
+        <Text size="label" tone="muted">
+          dana@brightwater.example
+        </Text>
+      </Stack>
+    </Inline>
+  ),
+};
+
+/** Six hues: these names have one each. */
+export const Hues: Story = {
+  render: () => (
+    <Inline gap={8}>
+      {['Dana Whitfield', 'Marcus Oyelaran', 'Ana Kestrel', 'Priya Raman', 'Tom Bell', 'Eve Vance'].map((name) => (
+        <Avatar key={name} name={name} />
+      ))}
+    </Inline>
+  ),
+};
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: () => (
+    <Table rows={avatarShapes} columns={avatarSizes}>
+      {(shape, size) => (
+        <Avatar name={shape === 'circle' ? 'Marcus Oyelaran' : 'Northgate Casualty'} {...{ shape, size }} />
+      )}
+    </Table>
+  ),
+};

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Stack } from '../Stack/Stack';
+import { Breadcrumbs } from './Breadcrumbs';
+
+const items = [{ label: 'Coupons', href: '#coupons' }, { label: 'WELCOME25', href: '#welcome25' }, { label: 'Edit' }];
+
+const meta = {
+  title: 'Components/Breadcrumbs',
+  component: Breadcrumbs,
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      description: {
+        component: `Where the page stands, as steps that lead back up; at the start of the top bar. The last step is the page itself. A page at the top has none. \`renderLink\`
+hands the links to the application's router.
+
+| key | does |
+| --- | --- |
+| Tab | from step to step |
+| Enter | follows it |`,
+      },
+    },
+  },
+  args: { items },
+} satisfies Meta<typeof Breadcrumbs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
+    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(['Coupons', 'WELCOME25']);
+    await expect(canvas.getByText('Edit')).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+/** A step without an address is only a name. */
+export const StepWithoutLink: Story = { args: { items: [{ label: 'Subscription' }, { label: 'My Plan' }] } };
+
+/** The last step gives way; the steps that lead somewhere stay whole. */
+export const LongText: Story = {
+  args: { items: [...items.slice(0, 1), { label: 'Commercial property of Brightwater Restoration and Construction' }] },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 280 }} data-testid="frame">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId('frame').scrollWidth).toBe(280);
+  },
+};
+
+const onNavigate = fn();
+
+export const RouterLinks: Story = {
+  args: {
+    renderLink: ({ href, ...rest }) => (
+      <a
+        {...rest}
+        href={href}
+        onClick={(event) => {
+          event.preventDefault();
+          onNavigate(href);
+        }}
+      />
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Coupons' }));
+    await expect(onNavigate).toHaveBeenCalledWith('#coupons');
+  },
+};
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: () => (
+    <Stack>
+      <Breadcrumbs items={items} />
+      <Breadcrumbs items={items.slice(2)} aria-label="One step" />
+    </Stack>
+  ),
+};

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Pencil } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { Chip } from '../Chip/Chip';
+import { Grid } from '../Grid/Grid';
+import { Link } from '../Link/Link';
+import { Text } from '../Text/Text';
+import { Card, cardPaddings } from './Card';
+
+const meta = {
+  title: 'Components/Card',
+  component: Card,
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      description: {
+        component: `A bordered surface for what belongs together, with a title, quiet actions in its head and a line at its foot. Cards are not nested. Rows and tables in a card
+bring their own room: \`padding="none"\`. A list with toolbar and pages stands in a \`ListFrame\`.`,
+      },
+    },
+  },
+  args: { title: 'Mailing address', children: <Text>118 Fruitville Rd., Sarasota, Florida 34236</Text> },
+} satisfies Meta<typeof Card>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Mailing address' })).toBeVisible();
+  },
+};
+
+export const WithActions: Story = {
+  args: {
+    actions: (
+      <Button variant="ghost" size="small" leadingIcon={<Pencil />}>
+        Edit
+      </Button>
+    ),
+    footer: 'Changed on 11/02/2026 by Dana Whitfield',
+  },
+};
+
+export const WithChip: Story = {
+  args: { actions: <Chip tone="success">Active</Chip>, footer: <Link href="#all">All policies</Link> },
+};
+
+export const WithoutTitle: Story = { args: { title: undefined } };
+
+/** A head without a body has no line under it. */
+export const HeadOnly: Story = { args: { children: undefined, actions: <Button size="small">Add</Button> } };
+
+export const LongText: Story = {
+  args: {
+    title: 'Coverages, limits of liability and deductibles of the commercial property and general liability policy',
+    actions: (
+      <Button variant="ghost" size="small">
+        Edit
+      </Button>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 320 }} data-testid="frame">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId('frame').scrollWidth).toBe(320);
+  },
+};
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: (args) => (
+    <Grid columns={{ xs: 1, md: 3 }}>
+      {cardPaddings.map((padding) => (
+        <Card key={padding} {...args} title={padding} padding={padding} footer="Footer" />
+      ))}
+    </Grid>
+  ),
+};

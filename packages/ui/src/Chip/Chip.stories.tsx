@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Check, Clock } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { Matrix as Table } from '../../test/Matrix';
+import { Inline } from '../Inline/Inline';
+import { Chip, chipSizes, chipTones } from './Chip';
+
+const meta = {
+  title: 'Components/Chip',
+  component: Chip,
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      description: {
+        component: `The status of a thing, in words and with a dot or an icon, so that it is never told by colour alone. The words are the caller's, in title case; the raw
+value stands in \`data-status\`. An unknown value is shown raw, in \`neutral\`. A chip does nothing: what can be pressed is a \`Button\`, a count is a
+\`Badge\`.`,
+      },
+    },
+  },
+  args: { children: 'In Review', tone: 'secondary', status: 'IN_REVIEW' },
+} satisfies Meta<typeof Chip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('In Review')).toHaveAttribute('data-status', 'IN_REVIEW');
+  },
+};
+
+export const Icon: Story = {
+  args: { icon: <Clock />, tone: 'warning', children: 'Expires in 9 days', status: undefined },
+};
+
+/** Words that are no status have no dot. */
+export const WithoutDot: Story = { args: { dot: false, tone: 'accent', children: 'Agent Admin', status: undefined } };
+
+export const Unknown: Story = {
+  args: { tone: 'neutral', children: 'AWAITING_ENDORSEMENT', status: 'AWAITING_ENDORSEMENT' },
+};
+
+/** Chips stand on one line each; their row wraps. */
+export const LongText: Story = {
+  render: () => (
+    <div style={{ width: 220 }}>
+      <Inline wrap gap={4}>
+        <Chip tone="danger">Pending Cancellation</Chip>
+        <Chip tone="info">Filed With Carrier</Chip>
+        <Chip tone="success">Active Renew</Chip>
+      </Inline>
+    </div>
+  ),
+};
+
+const looks = chipSizes.flatMap((size) => [`${size}, dot`, `${size}, icon`, `${size}, words`] as const);
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: () => (
+    <Table rows={chipTones} columns={looks}>
+      {(tone, look) => {
+        const [size, mark] = look.split(', ') as [(typeof chipSizes)[number], string];
+        return (
+          <Chip tone={tone} size={size} dot={mark === 'dot'} icon={mark === 'icon' && <Check />}>
+            {tone}
+          </Chip>
+        );
+      }}
+    </Table>
+  ),
+};

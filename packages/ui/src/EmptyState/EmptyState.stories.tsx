@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Plus } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { Card } from '../Card/Card';
+import { Grid } from '../Grid/Grid';
+import {
+  BrokenArt,
+  DocumentArt,
+  LockArt,
+  MailArt,
+  MapArt,
+  NoResultsArt,
+  TicketArt,
+} from '../illustrations/illustrations';
+import { EmptyState } from './EmptyState';
+
+const meta = {
+  title: 'Components/EmptyState',
+  component: EmptyState,
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      description: {
+        component: `In place of a list or a page with nothing to show. Empty names what there is none of, says in one sentence what to do, and has the action that fills it, if
+the reader may. No results names the search and offers to clear it; the toolbar stays above. 403 and 404 look the same, with their own drawing.
+What failed to load is an \`ErrorState\`: it never says that there is nothing.`,
+      },
+    },
+  },
+  args: {
+    illustration: <TicketArt />,
+    title: 'Coupons Not Found',
+    description: 'Make a code that agencies can enter when they choose a package.',
+    action: (
+      <Button variant="solid" tone="accent" leadingIcon={<Plus />}>
+        Create Coupon
+      </Button>
+    ),
+  },
+} satisfies Meta<typeof EmptyState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Coupons Not Found' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Create Coupon' })).toBeVisible();
+  },
+};
+
+export const NoResults: Story = {
+  args: {
+    illustration: <NoResultsArt />,
+    title: 'No coupon matches “FLOODS”',
+    description: 'Searched Coupon Code among Active coupons.',
+    action: (
+      <>
+        <Button>Clear search</Button>
+        <Button variant="ghost">Show all coupons</Button>
+      </>
+    ),
+  },
+};
+
+/** Who may not fill it has nothing to press. */
+export const ReadOnly: Story = { args: { action: undefined } };
+
+export const NotOpen: Story = {
+  args: {
+    level: 1,
+    illustration: <LockArt />,
+    title: 'This page is not open to you',
+    description: 'Coupons need the privilege COUPONS_READ. Ask the admin who manages roles.',
+    action: (
+      <Button variant="solid" tone="accent">
+        Back to Dashboard
+      </Button>
+    ),
+  },
+};
+
+export const NotFound: Story = {
+  args: {
+    level: 1,
+    illustration: <MapArt />,
+    title: 'Page not found',
+    description: 'The address may be old or mistyped. Nothing is lost.',
+    action: (
+      <Button variant="solid" tone="accent">
+        Return to website
+      </Button>
+    ),
+  },
+};
+
+export const LongText: Story = {
+  args: { title: `No coupon matches “${'FLOODS-AND-WIND-'.repeat(8)}”` },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 320 }} data-testid="frame">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId('frame').scrollWidth).toBe(320);
+  },
+};
+
+const drawings = { TicketArt, DocumentArt, MailArt, NoResultsArt, BrokenArt, LockArt, MapArt };
+
+/** Every drawing, in the colours of the theme. */
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: () => (
+    <Grid columns={{ xs: 1, md: 3 }}>
+      {Object.entries(drawings).map(([name, Drawing]) => (
+        <Card key={name} padding="none">
+          <EmptyState illustration={<Drawing />} title={name} description="One sentence of what to do." />
+        </Card>
+      ))}
+    </Grid>
+  ),
+};

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Card } from '../Card/Card';
+import { Grid } from '../Grid/Grid';
+import { ErrorState } from './ErrorState';
+
+const meta = {
+  title: 'Components/ErrorState',
+  component: ErrorState,
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      description: {
+        component: `In place of what could not be loaded: what failed, what the server said, and a button that asks again. What was shown before stays readable under an
+\`Alert\`. What failed to be saved is the field's \`error\` or a toast.
+
+| key | does |
+| --- | --- |
+| Tab | reaches Retry |
+| Enter, Space | asks again |`,
+      },
+    },
+  },
+  args: {
+    title: 'Coupons could not be loaded',
+    message: 'The server says: Request timed out after 30 seconds.',
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof ErrorState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/timed out/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** Where asking again changes nothing there is nothing to press. */
+export const WithoutRetry: Story = {
+  args: { onRetry: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const LongText: Story = {
+  args: { message: `upstream-connect-error-${'0123456789abcdef'.repeat(10)}` },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 320 }} data-testid="frame">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId('frame').scrollWidth).toBe(320);
+  },
+};
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: (args) => (
+    <Grid columns={{ xs: 1, md: 2 }}>
+      <Card padding="none">
+        <ErrorState {...args} />
+      </Card>
+      <Card padding="none">
+        <ErrorState title="Policy could not be loaded" />
+      </Card>
+    </Grid>
+  ),
+};

@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { Footer } from '../Footer/Footer';
+import { Heading } from '../Heading/Heading';
+import { Link } from '../Link/Link';
+import { Stack } from '../Stack/Stack';
+import { Text } from '../Text/Text';
+import { TextField } from '../TextField/TextField';
+import { SignedOutFrame } from './SignedOutFrame';
+
+const meta = {
+  title: 'Components/SignedOutFrame',
+  component: SignedOutFrame,
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      story: { inline: false, height: '640px' },
+      description: {
+        component: `The page of those who are not signed in: sign in, sign up, reset a password. The form stands in the middle of its column; beside it, from \`md\` up, what the
+product is. \`AppShell\` is for those who are signed in.
+
+| key | does |
+| --- | --- |
+| Tab | through the form, then the foot; the drawing has no stop |`,
+      },
+    },
+  },
+  args: {
+    logo: (
+      <Heading level={2} size="card">
+        Fairlead
+      </Heading>
+    ),
+    brand: {
+      title: 'Every policy, from first call to renewal, on one line.',
+      text: 'Contacts, quotes, policies and claims for agencies. One place for the people they insure.',
+    },
+    footer: (
+      <Footer
+        links={[
+          { label: 'Legal Stuff', href: '#legal' },
+          { label: 'Terms of Service', href: '#terms' },
+          { label: 'Privacy Policy', href: '#privacy' },
+        ]}
+        copyright="© 2026 Fairlead"
+      />
+    ),
+    children: (
+      <Stack gap={24}>
+        <Stack gap={4}>
+          <Heading level={1}>Sign in to your portal</Heading>
+          <Text tone="muted">Agents, customers and administrators use the same door.</Text>
+        </Stack>
+        <Stack gap={20}>
+          <TextField label="Email" size="large" type="email" autoComplete="username" />
+          <TextField label="Password" size="large" type="password" autoComplete="current-password" />
+        </Stack>
+        <Button variant="solid" tone="accent" size="large" block>
+          Sign In
+        </Button>
+        <Text tone="muted">
+          New agency? <Link href="#sign-up">Create an account</Link>
+        </Text>
+      </Stack>
+    ),
+  },
+} satisfies Meta<typeof SignedOutFrame>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('main')).toContainElement(canvas.getByRole('button', { name: 'Sign In' }));
+    await expect(canvas.getByRole('complementary')).toHaveTextContent(/^Every policy/);
+  },
+};
+
+/** The form alone. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    if (window.innerWidth < 900) await expect(canvas.queryByRole('complementary')).toBeNull();
+  },
+};
+
+/** A long form scrolls with the page; logo and foot keep their places around it. */
+export const LongForm: Story = {
+  args: {
+    children: (
+      <Stack gap={20}>
+        <Heading level={1}>Create an account</Heading>
+        {[
+          'Agency Name',
+          'Agent Name',
+          'Email',
+          'Phone',
+          'License Number',
+          'Password',
+          'Confirm Password',
+          'City',
+          'Zip Code',
+        ].map((label) => (
+          <TextField key={label} label={label} size="large" />
+        ))}
+      </Stack>
+    ),
+  },
+};
+
+export const Matrix: Story = { tags: ['matrix'] };
