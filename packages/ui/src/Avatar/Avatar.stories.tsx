@@ -62,11 +62,17 @@ export const BesideName: Story = {
   ),
 };
 
-/** Six hues: these names have one each. */
+/** These six names have one hue each. */
 export const Hues: Story = {
+  play: async ({ canvas }) => {
+    const grounds = ['EV', 'DW', 'TB', 'MO', 'RD', 'HM'].map(
+      (initials) => getComputedStyle(canvas.getByText(initials)).backgroundColor,
+    );
+    await expect(new Set(grounds)).toHaveProperty('size', 6);
+  },
   render: () => (
     <Inline gap={8}>
-      {['Dana Whitfield', 'Marcus Oyelaran', 'Ana Kestrel', 'Priya Raman', 'Tom Bell', 'Eve Vance'].map((name) => (
+      {['Eve Vance', 'Dana Whitfield', 'Tom Bell', 'Marcus Oyelaran', 'Rosa Diaz', 'Helen Moss'].map((name) => (
         <Avatar key={name} name={name} />
       ))}
     </Inline>
