@@ -109,6 +109,9 @@ export async function call<M extends Method, P extends PathOf<M>>(
 export type ParamsOf<P extends PathOf<'get'>> = InitOf<'get', P> extends { params?: infer T } ? T : undefined;
 export type Read<P extends PathOf<'get'>> = readonly [path: P, params: ParamsOf<P>];
 
+/** Any read of the contract. */
+export type AnyRead = { [P in PathOf<'get'>]: Read<P> }[PathOf<'get'>];
+
 /** The payload of a read, or the failure thrown, as SWR's fetcher wants it. */
 async function fetchRead<P extends PathOf<'get'>>([path, params]: Read<P>): Promise<PayloadOf<'get', P>> {
   const result = await call('get', path, { params } as InitOf<'get', P>);
@@ -122,9 +125,9 @@ const freshFor = 5_000;
 const identity = (read: readonly unknown[]): string => JSON.stringify(read);
 
 /** Starts a read while its screen is still being loaded; the screen's hook takes the answer. */
-export function startRead<P extends PathOf<'get'>>(read: Read<P>): void {
+export function startRead(read: AnyRead): void {
   const key = identity(read);
-  const answer = fetchRead(read);
+  const answer = fetchRead(read as Read<PathOf<'get'>>);
   answer.catch(() => undefined);
   started.set(key, { answer, at: Date.now() });
 }

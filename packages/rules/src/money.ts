@@ -1,6 +1,6 @@
 /** USD, at most two decimals, and small enough that cents are exact in a double. */
 export const isMoney = (usd: number): boolean =>
-  Number.isFinite(usd) && Math.abs(usd) <= 1e12 && Math.abs(usd * 100 - Math.round(usd * 100)) < 1e-4;
+  Number.isFinite(usd) && Math.abs(usd) <= 1e9 && Math.abs(usd * 100 - Math.round(usd * 100)) < 1e-4;
 
 /** USD as it stands in JSON → integer cents as they stand in the database. Throws a RangeError for a third decimal. */
 export function toCents(usd: number): number {

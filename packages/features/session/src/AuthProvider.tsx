@@ -1,0 +1,46 @@
+import { checkAccess, type Guard, hasPrivilege, type Privilege, type Viewer } from '@fairlead/rules';
+import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { signInPath } from './returnTo';
+import type { Me, Session, SessionState } from './session';
+
+const AuthContext = createContext<Session | null>(null);
+
+export function AuthProvider({ session, children }: { session: Session; children: ReactNode }) {
+  return <AuthContext value={session}>{children}</AuthContext>;
+}
+
+export interface Auth extends Pick<Session, 'signIn' | 'signOut' | 'reload'> {
+  state: SessionState;
+  /** Null unless signed in. */
+  me: Me | null;
+  viewer: Viewer | null;
+  may: (privilege: Privilege) => boolean;
+}
+
+/** Who is signed in, and what they may. */
+export function useAuth(): Auth {
+  const session = useContext(AuthContext);
+  if (!session) throw new Error('AuthContext must be placed within AuthProvider');
+  const state = useSyncExternalStore(session.subscribe, session.getState);
+  const [me, viewer] = state.status === 'signedIn' ? [state.me, state.viewer] : [null, null];
+  const { signIn, signOut, reload } = session;
+  return { state, me, viewer, signIn, signOut, reload, may: (privilege) => hasPrivilege(viewer, privilege) };
+}
+
+/**
+ * Shows a route to those whom its guard admits. The route's loader has asked already; this sees what changes while
+ * the page is open: a session that ends, a plan that lapses.
+ */
+export function RequireAccess({ guard, children }: { guard: Guard; children: ReactNode }) {
+  const { state, viewer } = useAuth();
+  const location = useLocation();
+  const access = checkAccess(guard, viewer);
+  if (access === 'forbidden') return <Navigate to="/403" replace />;
+  if (access === 'signIn') {
+    if (state.status === 'uninitialised') return null;
+    const left = state.status === 'signedOut' && state.reason === 'left';
+    return <Navigate to={left ? signInPath() : signInPath(location)} replace />;
+  }
+  return children;
+}

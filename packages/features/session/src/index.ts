@@ -1,0 +1,4 @@
+export { type Auth, AuthProvider, RequireAccess, useAuth } from './AuthProvider';
+export { returnPath, signInPath } from './returnTo';
+export { createSession, type Me, type Session, type SessionState, type SignedOutReason, viewerOf } from './session';
+export { readSupportToken } from './token';

@@ -1,0 +1,136 @@
+import { configureClient } from '@fairlead/api-client/client';
+import { people } from '@fairlead/api-client/mocks';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSession } from './session';
+
+const jwt = (exp: number) => `e30.${btoa(JSON.stringify({ exp }))}.e30`;
+const now = () => Math.floor(Date.now() / 1000);
+const json = (status: number, body: object) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+const meAnswer = () => json(200, { success: true, message: '', code: 'ok', payload: people.admin });
+const refusal = (status: number) => json(status, { success: false, message: 'no', code: 'no', payload: null });
+
+const store = new Map<string, string>();
+const fetched = vi.fn<(request: Request) => Promise<Response>>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  store.clear();
+  fetched.mockReset();
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { location: { hostname: 'portal.test' } }));
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => store.get(key) ?? null,
+    setItem: (key: string, value: string) => store.set(key, value),
+    removeItem: (key: string) => store.delete(key),
+  });
+  vi.stubGlobal('fetch', fetched);
+  configureClient({ baseUrl: 'http://portal.test' });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('at the start', () => {
+  it('is uninitialised, and asks nothing without a token', async () => {
+    const session = createSession();
+    expect(session.getState()).toEqual({ status: 'uninitialised' });
+    expect(await session.ready()).toEqual({ status: 'signedOut', reason: 'none' });
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it('is signed in with a token that has not expired, once the profile is there', async () => {
+    store.set('fairlead.token', jwt(now() + 60));
+    fetched.mockResolvedValue(meAnswer());
+    const session = createSession();
+    const [first, second] = await Promise.all([session.ready(), session.ready()]);
+    expect(first).toMatchObject({ status: 'signedIn', viewer: { role: 'ADMIN' } });
+    expect(second).toBe(first);
+    expect(fetched).toHaveBeenCalledOnce();
+    expect(fetched.mock.calls[0]?.[0].headers.get('authorization')).toMatch(/^Bearer e30/);
+  });
+
+  it.each([
+    ['expired', () => jwt(now() - 1)],
+    ['no JWT', () => 'rubbish'],
+  ])('is signed out with a token that is %s, and drops it', async (_, token) => {
+    store.set('fairlead.token', token());
+    expect(await createSession().ready()).toMatchObject({ status: 'signedOut' });
+    expect(store.has('fairlead.token')).toBe(false);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['the server refuses', () => Promise.resolve(refusal(500))],
+    ['nothing answers', () => Promise.reject(new TypeError('network'))],
+  ])('is signed out when the profile does not load because %s, and drops the token', async (_, answer) => {
+    store.set('fairlead.token', jwt(now() + 60));
+    store.set('fairlead.supportToken', 'support');
+    fetched.mockImplementation(answer);
+    expect(await createSession().ready()).toEqual({ status: 'signedOut', reason: 'ended' });
+    expect(store.size).toBe(0);
+  });
+});
+
+describe('while it lasts', () => {
+  async function signedIn() {
+    const session = createSession();
+    fetched.mockResolvedValueOnce(
+      json(200, {
+        success: true,
+        message: '',
+        code: 'ok',
+        payload: { ...people.agent, accessToken: jwt(now() + 60), supportTicketSessionToken: 'support' },
+      }),
+    );
+    await session.signIn('agent@demo.test', 'secret');
+    return session;
+  }
+
+  it('stores user, subscription and role, and names the host', async () => {
+    const session = await signedIn();
+    expect(session.getState()).toMatchObject({
+      status: 'signedIn',
+      me: { roleType: 'AGENT', subscribed: true },
+      viewer: { role: 'AGENT', subscribed: true, licensed: true },
+    });
+    expect(store.get('fairlead.supportToken')).toBe('support');
+    expect(fetched.mock.calls[0]?.[0].headers.get('domain')).toBe('portal.test');
+  });
+
+  it('ends when the token expires', async () => {
+    const session = await signedIn();
+    vi.advanceTimersByTime(61_000);
+    expect(session.getState()).toEqual({ status: 'signedOut', reason: 'ended' });
+    expect(store.size).toBe(0);
+  });
+
+  it('ends when the server no longer knows it', async () => {
+    const session = await signedIn();
+    fetched.mockResolvedValueOnce(refusal(401));
+    expect(await session.reload()).toBe(false);
+    expect(session.getState()).toEqual({ status: 'signedOut', reason: 'ended' });
+  });
+
+  it('ends here when another tab signs out', async () => {
+    const session = await signedIn();
+    store.clear();
+    window.dispatchEvent(Object.assign(new Event('storage'), { key: 'fairlead.token' }));
+    expect(session.getState()).toEqual({ status: 'signedOut', reason: 'left' });
+  });
+
+  it('clears both tokens at sign-out, also when the server cannot be reached', async () => {
+    const session = await signedIn();
+    fetched.mockRejectedValueOnce(new TypeError('network'));
+    await session.signOut();
+    expect(session.getState()).toEqual({ status: 'signedOut', reason: 'left' });
+    expect(store.size).toBe(0);
+  });
+
+  it('stays signed out after a refused sign-in', async () => {
+    const session = createSession({ status: 'signedOut', reason: 'none' });
+    fetched.mockResolvedValueOnce(refusal(401));
+    expect(await session.signIn('a@b.co', 'wrong')).toMatchObject({ ok: false, failure: { status: 401 } });
+    expect(session.getState()).toEqual({ status: 'signedOut', reason: 'none' });
+  });
+});

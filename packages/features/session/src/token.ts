@@ -1,0 +1,56 @@
+const tokenKey = 'fairlead.token';
+const supportKey = 'fairlead.supportToken';
+
+/** Unix seconds at which a JWT ends, or 0 for what is no JWT. The server checks the signature; the browser need not. */
+export function expiryOf(token: string): number {
+  try {
+    const body = token.split('.')[1] ?? '';
+    const claims: unknown = JSON.parse(atob(body.replaceAll('-', '+').replaceAll('_', '/')));
+    return typeof claims === 'object' && claims !== null && 'exp' in claims ? Number(claims.exp) || 0 : 0;
+  } catch {
+    return 0;
+  }
+}
+
+/** The stored token, if it has not expired. A browser that forbids storage has none. */
+export function readToken(now: number = Date.now() / 1000): string | null {
+  const token = read(tokenKey);
+  return token && expiryOf(token) > now ? token : null;
+}
+
+/** Opens the support center. */
+export const readSupportToken = (): string | null => read(supportKey);
+
+export function storeTokens(token: string, supportToken: string): void {
+  write(tokenKey, token);
+  write(supportKey, supportToken);
+}
+
+export function clearTokens(): void {
+  write(tokenKey, null);
+  write(supportKey, null);
+}
+
+/** Another tab signed in or out. */
+export const isTokenChange = (event: StorageEvent): boolean => event.key === tokenKey || event.key === null;
+
+// Storage may be forbidden or full. The session then lives as long as the page.
+const memory = new Map<string, string>();
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key) ?? memory.get(key) ?? null;
+  } catch {
+    return memory.get(key) ?? null;
+  }
+}
+
+function write(key: string, value: string | null): void {
+  if (value === null) memory.delete(key);
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch {
+    if (value !== null) memory.set(key, value);
+  }
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { checkAccess, type Guard, hasPrivilege, isAllowed, privilegeGroups, privileges, type Viewer } from './access.ts';
+
+const viewer = (more: Partial<Viewer>): Viewer => ({
+  role: 'AGENT',
+  privileges: [],
+  subscribed: true,
+  agencyAdmin: false,
+  licensed: false,
+  ...more,
+});
+const admin = viewer({ role: 'ADMIN', privileges: ['COUPONS_READ'], subscribed: false });
+const customer = viewer({ role: 'CUSTOMER', subscribed: false });
+
+describe('checkAccess', () => {
+  it('asks for a session before anything else', () => {
+    expect(checkAccess('public', null)).toBe('allowed');
+    expect(checkAccess('signedIn', null)).toBe('signIn');
+    expect(checkAccess({ ADMIN: {} }, null)).toBe('signIn');
+  });
+
+  it('turns away a role that is not named', () => {
+    expect(checkAccess({ ADMIN: {} }, customer)).toBe('forbidden');
+    expect(checkAccess({ ADMIN: {} }, admin)).toBe('allowed');
+  });
+
+  it('asks for the privilege by its exact name', () => {
+    expect(checkAccess({ ADMIN: { privilege: 'COUPONS_READ' } }, admin)).toBe('allowed');
+    expect(checkAccess({ ADMIN: { privilege: 'COUPONS_CREATE' } }, admin)).toBe('forbidden');
+  });
+
+  it.each<[string, Guard, Partial<Viewer>]>([
+    ['a plan', { AGENT: { subscribed: true } }, { subscribed: true }],
+    ['the agency admin', { AGENT: { agencyAdmin: true } }, { agencyAdmin: true }],
+    ['a licence', { AGENT: { licensed: true } }, { licensed: true }],
+  ])('asks agents for %s', (_, guard, passing) => {
+    const without = viewer({ subscribed: false });
+    expect(isAllowed(guard, without)).toBe(false);
+    expect(isAllowed(guard, { ...without, ...passing })).toBe(true);
+  });
+
+  it('never asks a customer for a licence or for a plan that they cannot cure', () => {
+    expect(isAllowed({ CUSTOMER: { subscribed: true, licensed: true } }, customer)).toBe(true);
+  });
+});
+
+describe('privileges', () => {
+  it('are the eight groups of the specification', () => {
+    expect(Object.keys(privilegeGroups)).toEqual([
+      'ADMIN',
+      'ROLE',
+      'INSURANCE_TYPE',
+      'SUBSCRIPTION_PACKAGES',
+      'COUPONS',
+      'TRANSACTION',
+      'CARRIER',
+      'VERIFICATION_DOC',
+    ]);
+    expect(new Set(privileges).size).toBe(privileges.length);
+  });
+
+  it('belong to nobody who is signed out', () => {
+    expect(hasPrivilege(null, 'COUPONS_READ')).toBe(false);
+    expect(hasPrivilege(admin, 'COUPONS_READ')).toBe(true);
+  });
+});

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { pickLanguage } from './languages.ts';
+
+it('takes the first language that there is', () => {
+  expect(pickLanguage(['pt-BR', 'nl-BE', 'en'])).toBe('nl');
+  expect(pickLanguage(['DE'])).toBe('de');
+  expect(pickLanguage(['xx', '*'])).toBe('en');
+  expect(pickLanguage([])).toBe('en');
+});

@@ -1,0 +1,20 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { fromCents, isMoney, toCents } from './money.ts';
+
+it('loses nothing between cents and USD', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1e11 }), (cents) => {
+      expect(toCents(fromCents(cents))).toBe(cents);
+    }),
+  );
+});
+
+it('refuses a third decimal, and what is no number', () => {
+  for (const usd of [0.001, 1.005, Number.NaN, Number.POSITIVE_INFINITY, 1e10]) {
+    expect(isMoney(usd)).toBe(false);
+    expect(() => toCents(usd)).toThrow(RangeError);
+  }
+  expect(toCents(0.29)).toBe(29);
+  expect(toCents(1.1)).toBe(110);
+});
