@@ -80,7 +80,7 @@ export default defineConfig({
           name: 'e2e',
           environment: 'node',
           include: ['apps/portal/e2e/**/*.test.ts'],
-          globalSetup: ['apps/portal/e2e/server.ts'],
+          globalSetup: ['apps/portal/e2e/support/server.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           fileParallelism: false,

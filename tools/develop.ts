@@ -23,16 +23,12 @@ const freePort = () =>
 
 const inner = await freePort();
 const target = `http://127.0.0.1:${inner}`;
-const served = ['/api', '/config.json', '/boot.js', '/healthz', '/readyz'];
+// Read by the portal's own Vite configuration.
+process.env.FAIRLEAD_API = target;
 
 const portal = await createServer({
   root: join(root, 'apps', 'portal'),
-  server: {
-    host: '127.0.0.1',
-    port,
-    strictPort: true,
-    proxy: Object.fromEntries(served.map((path) => [path, { target }])),
-  },
+  server: { host: '127.0.0.1', port, strictPort: true },
 });
 await portal.listen();
 

@@ -17,7 +17,7 @@ function exportsToPublish({ exports }: Manifest) {
   return Object.fromEntries(Object.entries(exports).map(([path, target]) => [path, withoutSource(target)]));
 }
 
-async function problemsOf({ folder, manifest, tarball }: PackedPackage): Promise<string[]> {
+async function problemsOf({ manifest, tarball }: PackedPackage): Promise<string[]> {
   const problems: string[] = [];
   const wanted = exportsToPublish(manifest);
   const hasSource = !isDeepStrictEqual(wanted, manifest.exports);
@@ -25,7 +25,7 @@ async function problemsOf({ folder, manifest, tarball }: PackedPackage): Promise
     problems.push(`publishConfig.exports should be ${JSON.stringify(wanted)}`);
   }
   const { buffer } = new Uint8Array(readFileSync(tarball));
-  const { messages, pkg } = await publint({ pkgDir: folder, strict: true, pack: { tarball: buffer } });
+  const { messages, pkg } = await publint({ strict: true, pack: { tarball: buffer } });
   problems.push(...messages.map((message) => formatMessage(message, pkg, { color: false }) ?? message.code));
   const attw = spawnSync('attw', [tarball, '--profile', 'esm-only', '--format', 'ascii', '--no-emoji'], {
     encoding: 'utf8',

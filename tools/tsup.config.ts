@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { defineConfig } from 'tsup';
-import { keepModules } from './lib/keepModules.ts';
+import { keepModules, reachable } from './lib/keepModules.ts';
 
 interface Manifest {
   exports: Record<string, string | { source?: string; default: string }>;
@@ -19,8 +19,8 @@ const entries = Object.fromEntries(
   ),
 );
 
-export default defineConfig({
-  entry: ['src/**/*.{ts,tsx}', '!src/**/*.{stories,scenarios,test}.{ts,tsx}', '!src/**/*.d.ts'],
+export default defineConfig(async () => ({
+  entry: await reachable(Object.values(entries)),
   format: 'esm',
   target: 'es2022',
   platform: 'browser',
@@ -34,4 +34,4 @@ export default defineConfig({
     options.jsx = 'automatic';
   },
   esbuildPlugins: [keepModules(src, join(here, 'dist'))],
-});
+}));

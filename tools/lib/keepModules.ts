@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, relative } from 'node:path';
-import { cssFileFilter, compile, processVanillaFile } from '@vanilla-extract/integration';
-import type { Plugin } from 'esbuild';
+import { dirname, join, relative } from 'node:path';
+import { compile, cssFileFilter, processVanillaFile } from '@vanilla-extract/integration';
+import { build, type Plugin } from 'esbuild';
 
 const dotted = (path: string) => (path.startsWith('.') ? path : `./${path}`);
 
@@ -11,6 +11,31 @@ function builtName(path: string, importer: string) {
   const source = path.replace(/\.tsx?$/, '');
   const isModule = ['.ts', '.tsx'].some((extension) => existsSync(join(dirname(importer), source + extension)));
   return isModule ? `${source}.js` : undefined;
+}
+
+/**
+ * The modules that a consumer can reach from these entry points: no story, no test, and none of the styles that only other
+ * styles are made of, which may export functions that no build could write down.
+ */
+export async function reachable(entries: readonly string[]): Promise<string[]> {
+  const { metafile } = await build({
+    entryPoints: [...entries],
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    splitting: true,
+    outdir: 'dist',
+    packages: 'external',
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'styles-are-leaves',
+        setup: ({ onLoad }) => onLoad({ filter: cssFileFilter }, () => ({ contents: 'module.exports = {}' })),
+      },
+    ],
+  });
+  return Object.keys(metafile.inputs).filter((file) => /\.tsx?$/.test(file));
 }
 
 /**
@@ -29,7 +54,12 @@ export const keepModules = (src: string, out: string): Plugin => ({
     });
     build.onLoad({ filter: cssFileFilter }, async ({ path }) => {
       const identOption = 'short';
-      const { source, watchFiles } = await compile({ filePath: path, cwd: process.cwd(), identOption });
+      const { source, watchFiles } = await compile({
+        filePath: path,
+        cwd: process.cwd(),
+        identOption,
+        esbuildOptions: { conditions: ['source'] },
+      });
       const contents = await processVanillaFile({
         source,
         filePath: path,
@@ -37,12 +67,10 @@ export const keepModules = (src: string, out: string): Plugin => ({
         serializeVirtualCssPath: async ({ fileName, source: css }) => {
           const module = join(process.cwd(), fileName.replace(/\.vanilla\.css$/, ''));
           const file = join(out, relative(src, module).replace(/\.css\.ts$/, '.vanilla.css'));
-          if (module === path) {
-            await mkdir(dirname(file), { recursive: true });
-            await writeFile(file, `${css}\n`);
-          }
+          await mkdir(dirname(file), { recursive: true });
+          await writeFile(file, `${css}\n`);
           const from = dirname(join(out, relative(src, path)));
-          return `import '${module === path ? `./${basename(file)}` : dotted(relative(from, file))}';`;
+          return `import '${dotted(relative(from, file))}';`;
         },
       });
       return { contents, loader: 'js', watchFiles };

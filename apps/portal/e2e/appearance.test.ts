@@ -1,0 +1,62 @@
+import { expect } from 'vitest';
+import { heading, openAs } from './support/portal.ts';
+import { expectAccessible, test } from './support/test.ts';
+
+const themes = ['DARK', 'LIGHT', 'BLUE', 'GREEN', 'INDIGO', 'DEFAULT'];
+const labels: Record<string, RegExp> = {
+  DARK: /dark/i,
+  LIGHT: /light/i,
+  BLUE: /blue/i,
+  GREEN: /green/i,
+  INDIGO: /indigo/i,
+};
+
+test('the theme is remembered and stands before the first paint', async ({ page }) => {
+  await openAs(page, 'admin', '/coupon');
+  const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
+  expect(await theme()).toBe('DEFAULT');
+  for (const name of themes) {
+    await page.getByRole('button', { name: 'Theme' }).click();
+    await page.getByRole('menuitemradio', { name: labels[name] ?? /default/i }).click();
+    expect(await theme()).toBe(name);
+    await expectAccessible(page);
+  }
+
+  await page.getByRole('button', { name: 'Theme' }).click();
+  await page.getByRole('menuitemradio', { name: labels.DARK }).click();
+  await page.addInitScript(() => {
+    requestAnimationFrame(() => {
+      Object.assign(window, { themeAtFirstFrame: document.documentElement.dataset.theme });
+    });
+  });
+  await page.reload();
+  expect(await theme()).toBe('DARK');
+  expect(await page.evaluate(() => (window as { themeAtFirstFrame?: string }).themeAtFirstFrame)).toBe('DARK');
+});
+
+test('the language changes every word, the server’s too, and is remembered', async ({ page }) => {
+  await openAs(page, 'admin', '/coupon');
+  await page.getByRole('button', { name: 'Language' }).click();
+  const answer = page.waitForResponse((response) => response.url().includes('/api/coupons/all'));
+  await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
+  await page.waitForFunction(() => document.documentElement.lang === 'de');
+  await page.reload();
+  expect((await (await answer).request().allHeaders())['accept-language']).toMatch(/^de/);
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
+  expect(await heading(page, 'All Coupons').count()).toBe(0);
+  await expectAccessible(page);
+});
+
+test('nothing scrolls sideways on a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs(page, 'admin', '/coupon');
+  await page.locator('[data-state=ready]').waitFor();
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(await overflow()).toBe(0);
+  await expectAccessible(page);
+  await page.goto('/coupon/create');
+  await page.locator('[data-state=ready]').waitFor();
+  expect(await overflow()).toBe(0);
+  await expectAccessible(page);
+});

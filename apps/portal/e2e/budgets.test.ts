@@ -1,0 +1,100 @@
+import type { BrowserContext, Page } from 'playwright';
+import { expect } from 'vitest';
+import { weigh } from './support/load.ts';
+import { openAs } from './support/portal.ts';
+import { test } from './support/test.ts';
+
+/** kB of gzip (1,000 bytes) that a cold visit may load. */
+const budgets = { signIn: { js: 146, css: 8 }, couponList: { js: 195, css: 8 } };
+
+/** A browser that is signed in and has nothing in its cache. */
+async function signedInButCold(page: Page): Promise<Page> {
+  await openAs(page, 'admin');
+  const { origins } = await page.context().storageState();
+  const context: BrowserContext = await (page.context().browser() ?? raise()).newContext({
+    baseURL: new URL(page.url()).origin,
+    viewport: { width: 1440, height: 900 },
+    storageState: { cookies: [], origins },
+  });
+  return context.newPage();
+}
+const raise = (): never => {
+  throw new Error('the page has no browser');
+};
+
+/** Answers of the API come late, so that what stands in for them is drawn. */
+const slowApi = (page: Page) =>
+  page.route('**/api/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources?: { node?: Node }[] })[]) {
+        const moved = entry.sources?.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 120) : ''));
+        shifts.push(`${entry.value.toFixed(4)} at ${Math.round(entry.startTime)} ms: ${moved?.join(' | ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+
+test('a cold visit to the sign-in page stays within its budget and does not move', async ({ page }) => {
+  const load = await weigh(page);
+  await watchShifts(page);
+  await page.goto('/auth/sign-in');
+  await page.getByLabel('Email').waitFor();
+  await page.waitForLoadState('networkidle');
+  const { js, css, table } = await load();
+  expect(js, table).toBeGreaterThan(67);
+  expect(js, table).toBeLessThanOrEqual(budgets.signIn.js);
+  expect(css, table).toBeLessThanOrEqual(budgets.signIn.css);
+  expect(await shiftsOf(page)).toEqual([]);
+});
+
+test('a cold visit to the coupon list stays within its budget and does not move', async ({ page }) => {
+  const cold = await signedInButCold(page);
+  const load = await weigh(cold);
+  await watchShifts(cold);
+  await slowApi(cold);
+  await cold.goto('/coupon');
+  await cold.locator('[data-state=ready]').waitFor();
+  await cold.waitForLoadState('networkidle');
+  const { js, css, table } = await load();
+  expect(js, table).toBeLessThanOrEqual(budgets.couponList.js);
+  expect(css, table).toBeLessThanOrEqual(budgets.couponList.css);
+  expect(await shiftsOf(cold)).toEqual([]);
+  await cold.context().close();
+});
+
+test('on a cold visit the coupons are asked for before their screen has come', async ({ page }) => {
+  const cold = await signedInButCold(page);
+  await cold.route('**/assets/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    await route.continue();
+  });
+  await cold.goto('/coupon');
+  await cold.locator('[data-state=ready]').waitFor();
+  const entries = await cold.evaluate(() =>
+    performance.getEntriesByType('resource').map((entry) => {
+      const { name, startTime, responseEnd } = entry as PerformanceResourceTiming;
+      return { name, startTime, responseEnd };
+    }),
+  );
+  const data = entries.find(({ name }) => name.includes('/api/coupons/all'));
+  const screen = entries.find(({ name }) => /\/assets\/CouponListScreen-.*\.js$/.test(name));
+  expect(data, 'the request for coupons').toBeDefined();
+  expect(screen, 'the chunk of the screen').toBeDefined();
+  expect(data?.startTime).toBeLessThan(screen?.responseEnd ?? 0);
+  await cold.context().close();
+});
+
+test('what comes next is fetched ahead once the sign-in page is idle', async ({ page }) => {
+  await page.goto('/auth/sign-in');
+  await page.getByLabel('Email').waitFor();
+  const before = await page.evaluate(() => performance.getEntriesByType('resource').length);
+  await page.waitForFunction((count) => performance.getEntriesByType('resource').length > count, before);
+});

@@ -1,0 +1,237 @@
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import { choose, expectAddress, heading, openAs, toast } from './support/portal.ts';
+import { expectAccessible, test } from './support/test.ts';
+
+const nextYear = `12/31/${new Date().getUTCFullYear() + 1}`;
+const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('cell') });
+const row = (page: Page, code: string) => rows(page).filter({ hasText: code });
+const settled = (page: Page) => page.locator('[data-state=ready][aria-busy=false]').waitFor();
+
+interface Typed {
+  code: string;
+  amount?: string;
+  uses?: string;
+  date?: string;
+}
+async function fill(page: Page, { code, amount = '12.50', uses = '40', date = nextYear }: Typed) {
+  await page.getByLabel('Coupon Code').fill(code);
+  await page.getByLabel('Discount Amount').fill(amount);
+  await page.getByLabel('Max Times Can Be Used').fill(uses);
+  await page.getByRole('textbox', { name: 'Expiration Date' }).fill(date);
+}
+async function create(page: Page, typed: Typed) {
+  await page.goto('/coupon/create');
+  await fill(page, typed);
+  await page.getByRole('button', { name: 'Create Coupon' }).click();
+  await page.waitForURL('/coupon');
+}
+async function search(page: Page, text: string) {
+  await choose(page, 'Search by', 'Coupon Code');
+  await page.getByRole('searchbox', { name: 'Search' }).fill(text);
+}
+
+test('creates, finds, changes and deletes a coupon', async ({ page }) => {
+  await openAs(page, 'admin', '/coupon');
+  await settled(page);
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Create Coupon' }).click();
+  await page.waitForURL('/coupon/create');
+  expect(await page.title()).toBe('Create Coupon | Fairlead');
+  await expectAccessible(page);
+  await fill(page, { code: 'E2E-SPRING' });
+  await page.getByRole('button', { name: 'Create Coupon' }).click();
+  await page.waitForURL('/coupon');
+  await toast(page, /created/i).waitFor();
+
+  await search(page, 'e2e-spr');
+  await row(page, 'E2E-SPRING').waitFor();
+  await settled(page);
+  expect(await rows(page).count()).toBe(1);
+  const cells = await row(page, 'E2E-SPRING').innerText();
+  expect(cells).toContain('$12.50');
+  expect(cells).toContain(`31-Dec-${new Date().getUTCFullYear() + 1}`);
+
+  await page.getByRole('link', { name: 'Edit E2E-SPRING' }).click();
+  await heading(page, 'Update Coupon').waitFor();
+  await page.getByLabel('Discount Amount').fill('1204.5');
+  await page.getByRole('button', { name: 'Update Coupon' }).click();
+  await toast(page, /updated/i).waitFor();
+  await search(page, 'E2E-SPRING');
+  await row(page, '$1,204.50').waitFor();
+
+  await page.getByRole('button', { name: 'Delete E2E-SPRING' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Delete Item' });
+  await dialog.getByText('Are you sure you want to delete this item?').waitFor();
+  await dialog.getByText('E2E-SPRING').waitFor();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await toast(page, /deleted/i).waitFor();
+  await page.locator('[data-state=no-results]').waitFor();
+  await expectAccessible(page);
+});
+
+test('shows every invalid field and sends nothing', async ({ page }) => {
+  await openAs(page, 'admin', '/coupon/create');
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  await fill(page, { code: 'HAS SPACES', amount: '0.5', uses: '0', date: '01/01/2020' });
+  await page.getByRole('button', { name: 'Create Coupon' }).click();
+  await page.locator('[data-state=invalid]').waitFor();
+  await page.getByText('Please select future date').waitFor();
+  expect(await page.locator('[aria-invalid=true]').count()).toBe(4);
+  expect(await page.getByLabel('Coupon Code').evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(sent).not.toContain('POST /api/coupons/create');
+  await expectAccessible(page);
+});
+
+test('a refusal of the server keeps what was typed', async ({ page }) => {
+  await openAs(page, 'admin', '/coupon/create');
+  await create(page, { code: 'E2E-TAKEN' });
+  await page.goto('/coupon/create');
+  await fill(page, { code: 'E2E-TAKEN', amount: '77' });
+  await page.getByRole('button', { name: 'Create Coupon' }).click();
+  await page.locator('[aria-invalid=true], [role=alert]').first().waitFor();
+  expectAddress(page, '/coupon/create');
+  expect(await page.getByLabel('Coupon Code').inputValue()).toBe('E2E-TAKEN');
+  expect(await page.getByLabel('Discount Amount').inputValue()).toMatch(/^77/);
+});
+
+test('two submits make one coupon', async ({ page }) => {
+  await openAs(page, 'admin', '/coupon/create');
+  await page.route('**/api/coupons/create', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await fill(page, { code: 'E2E-TWICE' });
+  await page.getByRole('button', { name: 'Create Coupon' }).dblclick();
+  await page.waitForURL('/coupon');
+  await search(page, 'E2E-TWICE');
+  await row(page, 'E2E-TWICE').waitFor();
+  await settled(page);
+  expect(await rows(page).count()).toBe(1);
+});
+
+test('a coupon that another tab has deleted gives a clear message', async ({ page, context }) => {
+  await openAs(page, 'admin', '/coupon/create');
+  await create(page, { code: 'E2E-GONE' });
+  await search(page, 'E2E-GONE');
+  await page.getByRole('link', { name: 'Edit E2E-GONE' }).click();
+  await heading(page, 'Update Coupon').waitFor();
+  await page.getByLabel('Discount Amount').fill('99');
+
+  const other = await context.newPage();
+  await other.goto('/coupon?by=couponCode&q=E2E-GONE');
+  await other.getByRole('button', { name: 'Delete E2E-GONE' }).click();
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await toast(other, /deleted/i).waitFor();
+  await other.close();
+
+  await page.getByRole('button', { name: 'Update Coupon' }).click();
+  await page
+    .getByText(/not found|no longer|deleted|not there/i)
+    .first()
+    .waitFor();
+  expect(await page.getByLabel('Discount Amount').inputValue()).toMatch(/^99/);
+});
+
+test('search, filter, order and page live in the address', async ({ page }) => {
+  await openAs(page, 'admin', '/coupon');
+  await settled(page);
+  expect(await rows(page).count()).toBe(20);
+  expect(await page.getByRole('searchbox', { name: 'Search' }).isDisabled()).toBe(true);
+
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await page.waitForURL('/coupon?page=2');
+  await settled(page);
+  const second = await rows(page).first().innerText();
+  await page.goBack();
+  await page.waitForURL('/coupon');
+  await settled(page);
+  expect(await rows(page).first().innerText()).not.toBe(second);
+
+  await choose(page, 'Rows per page', '50');
+  await page.waitForURL('/coupon?size=50');
+  await settled(page);
+  expect(await rows(page).count()).toBe(50);
+
+  await choose(page, 'Sort by', 'Name A-Z');
+  await choose(page, 'Filter', 'Inactive');
+  await page.waitForURL('/coupon?size=50&sort=couponCode.asc&filter=inactive');
+  await settled(page);
+  const codes = (
+    await rows(page)
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('aria-label') ?? ''))
+  ).filter((label) => label.startsWith('Edit '));
+  expect(codes.length).toBeGreaterThan(1);
+  expect(codes).toEqual(codes.toSorted((a, b) => a.localeCompare(b, 'en')));
+
+  await page.reload();
+  await settled(page);
+  expectAddress(page, '/coupon?size=50&sort=couponCode.asc&filter=inactive');
+});
+
+test('search waits until typing has stopped for 800 ms', async ({ page }) => {
+  await openAs(page, 'admin', '/coupon');
+  await settled(page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/api/coupons/all') asked.push(searchParams.get('couponCode') ?? '');
+  });
+  await choose(page, 'Search by', 'Coupon Code');
+  await page.getByRole('searchbox', { name: 'Search' }).pressSequentially('no-such-code', { delay: 30 });
+  await page.locator('[data-state=no-results]').waitFor();
+  expect(asked.filter((text) => text !== '')).toEqual(['no-such-code']);
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await settled(page);
+  expect(await rows(page).count()).toBe(20);
+});
+
+test('a coupon is made with the keyboard alone', async ({ page }) => {
+  await openAs(page, 'admin', '/coupon');
+  await settled(page);
+  const press = (key: string) => page.keyboard.press(key);
+  /** Tabs until what has the focus bears this name. */
+  const tabTo = async (name: RegExp) => {
+    for (let steps = 0; steps < 60; steps++) {
+      const focused = await page.evaluate(() => {
+        const element = document.activeElement as HTMLElement & { labels?: NodeListOf<HTMLLabelElement> };
+        return element.getAttribute('aria-label') ?? element.labels?.[0]?.textContent ?? element.textContent ?? '';
+      });
+      if (name.test(focused)) return;
+      await press('Tab');
+    }
+    throw new Error(`${name} was not reached by Tab`);
+  };
+
+  await tabTo(/^Create Coupon/);
+  await press('Enter');
+  await page.waitForURL('/coupon/create');
+  await tabTo(/^Coupon Code/);
+  await page.keyboard.type('E2E-KEYS');
+  await tabTo(/^Discount Amount/);
+  await page.keyboard.type('5');
+  await tabTo(/^Max Times Can Be Used/);
+  await page.keyboard.type('3');
+  await tabTo(/^Expiration Date/);
+  await page.keyboard.type(nextYear);
+  await press('Enter');
+  await page.waitForURL('/coupon');
+  await toast(page, /created/i).waitFor();
+
+  await press('/');
+  await press('Enter');
+  await press('Enter');
+  await press('/');
+  await page.keyboard.type('E2E-KEYS');
+  await row(page, 'E2E-KEYS').waitFor();
+  await tabTo(/^Delete E2E-KEYS/);
+  await press('Enter');
+  await page.getByRole('alertdialog').waitFor();
+  await press('Escape');
+  await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+  await tabTo(/^Delete E2E-KEYS/);
+});

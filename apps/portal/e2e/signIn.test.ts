@@ -1,0 +1,110 @@
+import { expect } from 'vitest';
+import { expectAddress, fillSignIn, heading, openAs } from './support/portal.ts';
+import { expectAccessible, test } from './support/test.ts';
+
+test('signs in, greets, and signs out', async ({ page }) => {
+  await page.goto('/');
+  await heading(page, 'Sign in').waitFor();
+  expect(await page.title()).toBe('Sign in | Fairlead');
+  await expectAccessible(page);
+
+  await fillSignIn(page, 'admin');
+  await page.waitForURL('/');
+  await page.getByRole('link', { name: 'Coupons' }).first().waitFor();
+  expect(await page.title()).toBe('Dashboard | Fairlead');
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.waitForURL('/auth/sign-in');
+  await page.goto('/coupon');
+  await page.waitForURL('/auth/sign-in?returnTo=%2Fcoupon');
+});
+
+test('refuses a wrong password and keeps what was typed', async ({ page }) => {
+  await page.goto('/auth/sign-in');
+  await fillSignIn(page, 'agent', 'not the password');
+  await page.getByRole('alert').waitFor();
+  expect(await page.getByLabel('Email').inputValue()).toBe('agent@demo.test');
+  await expectAccessible(page);
+});
+
+test('asks for both fields before it asks the server', async ({ page }) => {
+  await page.goto('/auth/sign-in');
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  expect(await page.getByLabel('Email').getAttribute('aria-invalid')).toBe('true');
+  expect(await page.getByLabel('Password', { exact: true }).getAttribute('aria-invalid')).toBe('true');
+  expect(await page.getByLabel('Email').evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(calls).not.toContain('/api/auth/signin');
+});
+
+test('returns to the page first asked for', async ({ page }) => {
+  await openAs(page, 'admin', '/coupon?sort=couponCode.asc&filter=active');
+  await heading(page, 'All Coupons').waitFor();
+  expectAddress(page, '/coupon?sort=couponCode.asc&filter=active');
+});
+
+test('a session that the server has ended leads to sign-in, and back', async ({ page, context }) => {
+  await openAs(page, 'admin', '/coupon');
+  await heading(page, 'All Coupons').waitFor();
+  const token = await page.evaluate(() => localStorage.getItem('fairlead.token'));
+  await context.request.post('/api/auth/signout', { headers: { authorization: `Bearer ${token}` } });
+
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await page.waitForURL(/\/auth\/sign-in\?returnTo=/);
+  expect(await page.evaluate(() => localStorage.getItem('fairlead.token'))).toBeNull();
+  await fillSignIn(page, 'admin');
+  await page.waitForURL('/coupon?page=2');
+});
+
+test('an expired token counts as none', async ({ page }) => {
+  await openAs(page, 'admin');
+  await page.evaluate(() => {
+    const claims = btoa(JSON.stringify({ exp: 1 }));
+    localStorage.setItem('fairlead.token', `x.${claims}.x`);
+  });
+  await page.goto('/coupon');
+  await page.waitForURL('/auth/sign-in?returnTo=%2Fcoupon');
+});
+
+test('signing out in one tab signs the other out', async ({ page, context }) => {
+  await openAs(page, 'admin', '/coupon');
+  const other = await context.newPage();
+  await other.goto('/');
+  await other.getByRole('button', { name: /^Account of/ }).click();
+  await other.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.waitForURL(/\/auth\/sign-in/);
+});
+
+test('a limited admin reads coupons and may not change them', async ({ page }) => {
+  await openAs(page, 'limited-admin', '/coupon');
+  await page.getByRole('row').nth(1).waitFor();
+  expect(await page.getByRole('link', { name: 'Create Coupon' }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: /^Delete / }).count()).toBe(0);
+
+  await page.goto('/coupon/create');
+  await page.waitForURL('/403');
+  await expectAccessible(page);
+});
+
+test.for(['owner', 'agent', 'assistant', 'unsubscribed', 'customer'] as const)(
+  '%s sees no coupons, and is told so at their address',
+  async (account, { page }) => {
+    await openAs(page, account);
+    await page.getByRole('button', { name: /^Account of/ }).waitFor();
+    expect(await page.getByRole('link', { name: 'Coupons' }).count()).toBe(0);
+    await page.goto('/coupon');
+    await page.waitForURL('/403');
+  },
+);
+
+test('an unknown address says so and leads back', async ({ page }) => {
+  await openAs(page, 'admin');
+  await page.goto('/no-such-page');
+  await page.getByRole('heading', { name: 'Page not found' }).waitFor();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Return to website' }).click();
+  await page.waitForURL('/');
+});

@@ -1,0 +1,5 @@
+import { Button } from '@fairlead/ui';
+import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+
+createRoot(document.body).render(createElement(Button, null, 'Save'));
