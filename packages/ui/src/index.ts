@@ -53,6 +53,8 @@ export { Stack, type StackProps } from './Stack/Stack';
 export { Text, type TextProps } from './Text/Text';
 export { TextArea, type TextAreaProps } from './TextArea/TextArea';
 export { TextField, type TextFieldProps } from './TextField/TextField';
+export { ToastHost } from './Toast/ToastHost';
+export { type ToastOptions, toast } from './Toast/toasts';
 export { Tooltip, type TooltipProps, TooltipProvider } from './Tooltip/Tooltip';
 export { TopBar, type TopBarProps } from './TopBar/TopBar';
 export { vars } from './theme/contract.css';

@@ -82,7 +82,7 @@ export const cell = style([
     border: 0,
     selectors: {
       // the table's own rules for edges and density are stronger than one class
-      '&&': { padding: 0, height: 'auto', textAlign: 'start', boxShadow: 'none' },
+      '&&&': { padding: 0, height: 'auto', textAlign: 'start', boxShadow: 'none' },
     },
   }),
 ]);
@@ -106,6 +106,8 @@ export const align = styleVariants({
   start: {},
   end: { textAlign: 'end', whiteSpace: 'nowrap', selectors: { '&:last-child': { paddingInlineEnd: space[20] } } },
 });
+// figures that end where words begin would read as one
+globalStyle(`${align.end} + ${align.start}`, { paddingInlineStart: space[40] });
 /** A code or an address without a gap would push the other columns out. */
 export const unbroken = style({ overflowWrap: 'anywhere' });
 export const empty = style({ color: text.muted, fontWeight: weight.body });
@@ -139,7 +141,7 @@ export const actions = style([
     marginInline: `calc(-1 * ${space[16]})`,
     marginBlockStart: '2px',
     selectors: {
-      '&&&': { padding: `4px ${space[8]} 0`, borderBlockStart: `1px solid ${border.subtle}` },
+      '&&&&': { padding: `4px ${space[8]} 0`, borderBlockStart: `1px solid ${border.subtle}` },
     },
   }),
 ]);

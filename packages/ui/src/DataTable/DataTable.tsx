@@ -74,12 +74,14 @@ export function DataTable<Row>({
       )}
       {cells.map(({ column, className, head }) => {
         const shown = content(column);
-        const Cell = head ? 'th' : 'td';
+        // a head that says nothing yet is none
+        const heads = head && !loading;
+        const Cell = heads ? 'th' : 'td';
         return (
           <Cell
             key={column.id}
-            role={head ? 'rowheader' : 'cell'}
-            scope={head ? 'row' : undefined}
+            role={heads ? 'rowheader' : 'cell'}
+            scope={heads ? 'row' : undefined}
             className={longWord.test(String(shown)) ? cx(className, styles.unbroken) : className}
             data-label={column.header}
           >
@@ -97,11 +99,6 @@ export function DataTable<Row>({
 
   return (
     <div {...rest} className={styles.root}>
-      {loading && (
-        <div className={styles.status}>
-          <Spinner size="small" label={messages.loading} />
-        </div>
-      )}
       <table role="table" aria-label={label} aria-busy={loading} className={styles.table} data-density={density}>
         <Head
           columns={columns}
@@ -118,6 +115,11 @@ export function DataTable<Row>({
             : rows.map((row, index) => line(rowKey(row), index, (column) => column.cell(row), rowActions?.(row)))}
         </tbody>
       </table>
+      {loading && (
+        <div className={styles.status}>
+          <Spinner size="small" label={messages.loading} />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,0 +1,231 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { EmptyState } from '../EmptyState/EmptyState';
+import { ListFrame } from '../ListFrame/ListFrame';
+import { Stack } from '../Stack/Stack';
+import type { Sort } from './column';
+import { DataTable } from './DataTable';
+import { densities } from './density';
+import { columns, coupons, rowActions } from './sample';
+
+type Coupon = (typeof coupons)[number];
+/** The stories' table: the component is generic, and docgen wants one type. */
+const CouponTable = DataTable<Coupon>;
+
+const meta = {
+  title: 'Components/DataTable',
+  component: CouponTable,
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      description: {
+        component: `Use it for records that are looked up, compared or acted on, always in a \`ListFrame\` or a card. Facts of one record are a
+description list; two or three things to choose from are cards of their own.
+
+| key | does |
+| --- | --- |
+| Tab | heads that sort, then what can be pressed in each row |
+| Enter, Space | on a head: sorts by it, ascending first; again, the other way round |`,
+      },
+    },
+  },
+  args: {
+    label: 'Coupons',
+    columns,
+    rows: coupons,
+    rowKey: ({ code }) => code,
+    rowActions,
+    sort: { by: 'couponCode', direction: 'asc' },
+    onSortChange: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <ListFrame aria-label="Coupons">
+        <Story />
+      </ListFrame>
+    ),
+  ],
+} satisfies Meta<typeof CouponTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Compact: Story = { args: { density: 'compact' } };
+
+export const Serial: Story = { args: { serialStart: 21 } };
+
+/** A row that is open in a drawer or a pane. */
+export const Selected: Story = { args: { selectedKey: 'CES27' } };
+
+/** Nothing to do to a row, and nothing to sort by. */
+export const Plain: Story = { args: { rowActions: undefined, sort: undefined, onSortChange: undefined } };
+
+/** Skeletons fade in after 150 ms, so that a quick answer shows none. */
+export const Loading: Story = {
+  args: { loading: true },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Coupons' });
+    await expect(table).toHaveAttribute('aria-busy', 'true');
+    await expect(within(table).queryByText('CES27')).toBeNull();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
+  },
+};
+
+export const LoadingKeepsHeights: Story = {
+  render: function Render(args) {
+    const [loading, setLoading] = useState(true);
+    return (
+      <Stack gap={12}>
+        <CouponTable {...args} loading={loading} skeletonRows={coupons.length} />
+        <button type="button" onClick={() => setLoading(false)}>
+          Answer
+        </button>
+      </Stack>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const height = () => canvas.getByRole('table').getBoundingClientRect().height;
+    const before = height();
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
+    await expect(canvas.getByText('CES27')).toBeVisible();
+    await expect(height()).toBe(before);
+  },
+};
+
+export const LoadingKeepsHeightsOnPhone: Story = {
+  ...LoadingKeepsHeights,
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const LongText: Story = {
+  args: {
+    rows: [
+      {
+        code: 'AUTUMN-CAMPAIGN-FOR-AGENCIES-WITH-MORE-THAN-TWENTY-FIVE-AGENTS-IN-THE-SOUTHERN-STATES-2027',
+        discount: 1234567.89,
+        uses: 1000000,
+        left: 999999,
+        expires: '30-September-2027',
+      },
+      ...coupons.slice(0, 2),
+    ],
+  },
+  play: ({ canvas }) => fits(canvas.getByRole('table')),
+};
+
+/** What stands in the table's place when there is no row at all. */
+export const Empty: Story = {
+  render: () => <EmptyState title="Coupons Not Found" description="Make a code that agencies can enter." />,
+};
+
+/** In a narrow window columns leave by their priority. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'md' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('columnheader', { name: 'Max Used Times' })).toBeNull();
+    await expect(canvas.queryByRole('columnheader', { name: 'Discount Amount' })).toBeNull();
+    await expect(canvas.getByRole('columnheader', { name: 'Expiry Date' })).toBeVisible();
+    await fits(canvas.getByRole('table'));
+  },
+};
+
+/** Below 900 px every row is a card with all its columns. It stays a table for screen readers. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    const row = canvas.getByRole('row', { name: /CES27/ });
+    await expect(within(row).getByRole('rowheader')).toHaveTextContent('CES27');
+    await expect(within(row).getAllByRole('cell')).toHaveLength(5);
+    const cell = within(row).getByText('90').closest('td') as HTMLElement;
+    await expect(getComputedStyle(cell, '::before').content).toBe('"Max Used Times"');
+    await expect(within(row).getByRole('button', { name: 'Edit CES27' })).toHaveTextContent('Edit');
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  },
+};
+
+export const PhoneLoading: Story = { args: { loading: true }, globals: { viewport: { value: 'phone' } } };
+
+export const PhoneLongText: Story = { ...LongText, globals: { viewport: { value: 'phone' } } };
+
+/** A list in a narrow column of a wide window has cards too: its own width counts. */
+export const InColumn: Story = {
+  args: { rows: coupons.slice(0, 2) },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: ({ canvas }) => fits(canvas.getByRole('table')),
+};
+
+export const ShowsNothingAsNotAvailable: Story = {
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('row', { name: /CONF-AUSTIN/ });
+    await expect(within(row).getByText('N/A')).toBeVisible();
+  },
+};
+
+export const SortsByItsHeads: Story = {
+  render: function Render(args) {
+    const [sort, setSort] = useState<Sort>({ by: 'couponCode', direction: 'asc' });
+    return (
+      <CouponTable
+        {...args}
+        sort={sort}
+        onSortChange={(next) => {
+          setSort(next);
+          args.onSortChange?.(next);
+        }}
+      />
+    );
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const head = (name: string) => canvas.getByRole('columnheader', { name });
+    await expect(head('Coupon Code')).toHaveAttribute('aria-sort', 'ascending');
+    await expect(head('Discount Amount')).toHaveAttribute('aria-sort', 'none');
+    await expect(head('Max Used Times')).not.toHaveAttribute('aria-sort');
+
+    within(head('Discount Amount')).getByRole('button').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({ by: 'discountAmount', direction: 'asc' });
+    await expect(head('Discount Amount')).toHaveAttribute('aria-sort', 'ascending');
+    await expect(head('Coupon Code')).toHaveAttribute('aria-sort', 'none');
+
+    await userEvent.keyboard(' ');
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({ by: 'discountAmount', direction: 'desc' });
+    await expect(head('Discount Amount')).toHaveAttribute('aria-sort', 'descending');
+  },
+};
+
+export const NamesTheActions: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('button', { name: 'Delete CES27' }));
+    await expect(await within(document.body).findByRole('tooltip')).toHaveTextContent('Delete CES27');
+    await userEvent.unhover(canvas.getByRole('button', { name: 'Delete CES27' }));
+    await waitFor(() => expect(within(document.body).queryByRole('tooltip')).toBeNull());
+  },
+};
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: (args) => (
+    <Stack gap={24}>
+      {densities.map((density) => (
+        <CouponTable key={density} {...args} density={density} serialStart={1} selectedKey="CES27" />
+      ))}
+      <CouponTable {...args} loading skeletonRows={2} />
+    </Stack>
+  ),
+};
+
+/** Nothing is cut, and nothing reaches past the list. */
+async function fits(table: HTMLElement) {
+  const frame = table.parentElement as HTMLElement;
+  await expect(table.scrollWidth).toBeLessThanOrEqual(frame.clientWidth);
+  for (const cell of table.querySelectorAll<HTMLElement>('td, th'))
+    await expect(cell.scrollWidth, cell.textContent ?? '').toBeLessThanOrEqual(Math.max(cell.clientWidth, 1));
+}

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { densities } from '../DataTable/density';
+import { Inline } from '../Inline/Inline';
+import { DensityToggle } from './DensityToggle';
+
+const meta = {
+  title: 'Components/DensityToggle',
+  component: DensityToggle,
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      description: {
+        component: `At the end of a \`ListToolbar\`. Where rows are cards there is nothing to choose, and the toolbar hides it.
+
+| key | does |
+| --- | --- |
+| Tab | to either height |
+| Enter, Space | chooses it |`,
+      },
+    },
+  },
+  args: { value: 'default', onValueChange: fn() },
+} satisfies Meta<typeof DensityToggle>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Compact: Story = { args: { value: 'compact' } };
+
+export const Chooses: Story = {
+  render: function Render(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <DensityToggle
+        value={value}
+        onValueChange={(next) => {
+          setValue(next);
+          args.onValueChange(next);
+        }}
+      />
+    );
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const compact = canvas.getByRole('button', { name: 'Compact rows' });
+    await expect(compact).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(compact);
+    await expect(args.onValueChange).toHaveBeenCalledWith('compact');
+    await expect(compact).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('button', { name: 'Default rows' })).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: (args) => (
+    <Inline gap={12}>
+      {densities.map((value) => (
+        <DensityToggle key={value} {...args} aria-label={value} value={value} />
+      ))}
+    </Inline>
+  ),
+};

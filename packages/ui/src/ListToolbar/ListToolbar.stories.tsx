@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Columns3, ListFilter } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { Card } from '../Card/Card';
+import { SearchField } from '../SearchField/SearchField';
+import { Select } from '../Select/Select';
+import { ListToolbar } from './ListToolbar';
+
+const meta = {
+  title: 'Components/ListToolbar',
+  component: ListToolbar,
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      description: {
+        component: `In the \`toolbar\` of a \`ListFrame\`. What makes a new record belongs beside the page's title.`,
+      },
+    },
+  },
+  args: {
+    children: (
+      <>
+        <SearchField value="" onValueChange={fn()} placeholder="Search by Name" />
+        <Select
+          label="Filter"
+          hideLabel
+          leading={<ListFilter />}
+          options={[{ value: 'all', label: 'All' }]}
+          value="all"
+          onValueChange={fn()}
+        />
+      </>
+    ),
+    end: (
+      <Button variant="ghost" leadingIcon={<Columns3 />}>
+        Columns
+      </Button>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <Card padding="none">
+        <Story />
+      </Card>
+    ),
+  ],
+} satisfies Meta<typeof ListToolbar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const SearchOnly: Story = {
+  args: { children: <SearchField value="" onValueChange={fn()} placeholder="Search by Name" />, end: undefined },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Columns' })).toBeNull();
+    await expect(canvas.getByRole('search')).toContainElement(canvas.getByRole('textbox', { name: 'Search' }));
+  },
+};
+
+export const Matrix: Story = { tags: ['matrix'] };

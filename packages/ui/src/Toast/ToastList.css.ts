@@ -1,0 +1,62 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { icon as iconSize } from '../theme/icon';
+import { layer } from '../theme/layer';
+import { motion } from '../theme/motion.css';
+import { below } from '../theme/tokens';
+
+const { radius, space, surface, text, tone, weight } = vars;
+
+export const viewport = style({
+  position: 'fixed',
+  insetBlockStart: space[12],
+  insetInline: 0,
+  zIndex: layer.toast,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[8],
+  width: 'min(400px, 100%)',
+  marginInline: 'auto',
+  padding: 0,
+  listStyle: 'none',
+  outline: 'none',
+  '@media': { [below('md')]: { width: '100%', paddingInline: space[16] } },
+});
+export const root = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '10px',
+  padding: '11px 8px 11px 14px',
+  borderRadius: radius.overlay,
+  background: surface.overlay,
+  color: text.default,
+  boxShadow: vars.shadow.menu,
+  ...motion.drop,
+  selectors: {
+    ...motion.drop.selectors,
+    '&[data-swipe="move"]': { transform: 'translateY(var(--radix-toast-swipe-move-y))' },
+  },
+  '@media': {
+    ...motion.drop['@media'],
+    '(forced-colors: active)': { border: '1px solid' },
+  },
+});
+const mark = style({ ...iconSize.medium, flex: 'none', marginBlockStart: '2px' });
+export const icon = styleVariants({
+  success: [mark, { color: tone.success.mark }],
+  danger: [mark, { color: tone.danger.mark }],
+  info: [mark, { color: tone.info.mark }],
+});
+export const content = style({
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  overflowWrap: 'anywhere',
+});
+export const title = style({ fontWeight: weight.label });
+export const description = style({ color: text.muted });
+// the button is higher than the line beside it, and must not make the toast higher
+globalStyle(`${root} > button`, { marginBlock: '-4px' });
+globalStyle(`${content} > button`, { marginBlockStart: space[8] });
