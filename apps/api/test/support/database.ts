@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import pg from 'pg';
+import { inject } from 'vitest';
+import type { OpenDatabase } from '../../src/db/client.ts';
+import { openPglite } from '../../src/db/pglite.ts';
+import { openPostgres } from '../../src/db/postgres.ts';
+
+/** Which database this run of the tests is on. */
+export const databaseKind = () => inject('template').kind;
+
+/** A migrated and empty database of its own; closing it removes it. */
+export async function openTestDatabase(): Promise<OpenDatabase> {
+  const template = inject('template');
+  if (template.kind === 'pglite') {
+    const dump = await readFile(template.dump);
+    return openPglite(undefined, new Blob([dump]));
+  }
+  const { server, database } = template;
+  const name = `fairlead_test_${process.pid}_${randomBytes(4).toString('hex')}`;
+  await onServer(server, `create database ${name} template ${database}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  const opened = await openPostgres(url.href);
+  return {
+    ...opened,
+    close: async () => {
+      await opened.close();
+      await onServer(server, `drop database ${name}`);
+    },
+  };
+}
+
+async function onServer(server: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,104 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { expect } from 'vitest';
+import { buildApp } from '../../src/app.ts';
+import type { Database } from '../../src/db/client.ts';
+import { demoPassword } from '../../src/demo/accounts.ts';
+import { makeDemo } from '../../src/demo/demo.ts';
+import { makeLogger } from '../../src/log.ts';
+import type { Clock } from '../../src/ports/clock.ts';
+import { diskStorage } from '../../src/ports/diskStorage.ts';
+import type { Storage } from '../../src/ports/storage.ts';
+import { type Conformance, watchConformance } from './conformance.ts';
+import { openTestDatabase } from './database.ts';
+
+export interface TestClock extends Clock {
+  /** Lets seconds go by. */
+  advance(seconds: number): void;
+}
+
+export interface Harness {
+  app: FastifyInstance;
+  /** Without a scope: sees everything. */
+  db: Database;
+  clock: TestClock;
+  storage: Storage;
+  conformance: Conformance;
+  /** A token of this demo account; one sign-in for all who ask. */
+  tokenOf(email: string): Promise<string>;
+  /** A request, signed in as a demo account, or as nobody when `as` is null. */
+  call(as: string | null, request: InjectOptions & { url: string }): Promise<LightMyRequestResponse>;
+  /** Fails when an answer was not what the contract says. */
+  close(): Promise<void>;
+}
+
+export const secrets = { jwt: 'j'.repeat(32), files: 'f'.repeat(32) };
+
+interface HarnessOptions {
+  log?: Parameters<typeof buildApp>[0]['log'];
+  portal?: Parameters<typeof buildApp>[0]['portal'];
+}
+
+/** The whole server over a database of its own with the demo world in it, without a socket. */
+export async function startHarness({ log = makeLogger('silent'), portal }: HarnessOptions = {}): Promise<Harness> {
+  const folder = await mkdtemp(join(tmpdir(), 'fairlead-files-'));
+  const database = await openTestDatabase();
+  const tokens = new Map<string, Promise<string>>();
+  // Sessions end while time goes by: whoever calls afterwards signs in anew.
+  const clock = testClock(() => tokens.clear());
+  const storage = diskStorage(folder);
+  await makeDemo(database.db, clock.now());
+  const app = await buildApp({ database, storage, clock, secrets, log, ...(portal && { portal }) });
+  const conformance = watchConformance(app);
+  await app.ready();
+
+  const tokenOf = (email: string) => {
+    const token = tokens.get(email) ?? signIn(app, email);
+    tokens.set(email, token);
+    return token;
+  };
+  return {
+    app,
+    db: database.db,
+    clock,
+    storage,
+    conformance,
+    tokenOf,
+    async call(as, { headers, ...request }) {
+      const authorization = as === null ? {} : { authorization: `Bearer ${await tokenOf(as)}` };
+      return app.inject({ ...request, headers: { ...authorization, ...headers } });
+    },
+    async close() {
+      await app.close();
+      await database.close();
+      await rm(folder, { recursive: true });
+      expect(conformance.violations).toEqual([]);
+    },
+  };
+}
+
+export const signInRequest = (email: string, password: string = demoPassword) => ({
+  method: 'POST' as const,
+  url: '/api/auth/signin',
+  headers: { domain: 'portal.test' },
+  payload: { email, password },
+});
+
+async function signIn(app: FastifyInstance, email: string): Promise<string> {
+  const response = await app.inject(signInRequest(email));
+  expect(response.statusCode, response.body).toBe(200);
+  return response.json().payload.accessToken;
+}
+
+function testClock(onAdvance: () => void): TestClock {
+  let ahead = 0;
+  return {
+    now: () => Math.floor(Date.now() / 1000) + ahead,
+    advance: (seconds) => {
+      ahead += seconds;
+      onAdvance();
+    },
+  };
+}

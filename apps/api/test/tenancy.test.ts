@@ -1,0 +1,186 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { uuidv7 } from '../src/db/ids.ts';
+import {
+  agencies,
+  agencySubscriptions,
+  auditLog,
+  files,
+  outbox,
+  roles,
+  subscriptionPackages,
+  users,
+} from '../src/db/schema/index.ts';
+import { type Scope, scoped, type Transaction } from '../src/db/scope.ts';
+import { type Harness, startHarness } from './support/harness.ts';
+
+let server: Harness;
+let tenants: { a: string; b: string };
+/** Every table with an agency, as the database says: a table that comes later is among them. */
+let tables: string[];
+
+beforeAll(async () => {
+  server = await startHarness();
+  const [a, b] = await server.db.select({ id: agencies.id }).from(agencies);
+  tenants = { a: a?.id ?? '', b: b?.id ?? '' };
+  const found = await server.db.execute(
+    sql`select table_name as name from information_schema.columns
+      where table_schema = 'public' and column_name = 'agency_id' order by 1`,
+  );
+  tables = rowsOf<{ name: string }>(found).map(({ name }) => name);
+  for (const table of tables) {
+    await server.db.transaction((tx) => insertInto(table, tx, tenants.a));
+    await server.db.transaction((tx) => insertInto(table, tx, tenants.b));
+  }
+});
+afterAll(() => server.close());
+
+/** How to make a row for an agency. A new tenant table needs one here before it passes. */
+const samples: Record<string, (tx: Transaction, agencyId: string) => Promise<unknown>> = {
+  users: async (tx, agencyId) => {
+    const [role] = await tx.select().from(roles).where(eq(roles.name, 'Agent'));
+    const id = uuidv7();
+    return tx
+      .insert(users)
+      .values({ id, agencyId, roleId: role?.id ?? '', name: 'Sample', email: `${id}@sample.test` });
+  },
+  agency_subscriptions: async (tx, agencyId) => {
+    const [offered] = await tx.select().from(subscriptionPackages).limit(1);
+    const time = new Date();
+    const bought = {
+      packageId: offered?.id ?? '',
+      packageName: 'Sample',
+      priceCents: 1,
+      subscribedAt: time,
+      expiresAt: time,
+    };
+    return tx.insert(agencySubscriptions).values({ id: uuidv7(), agencyId, ...bought });
+  },
+  files: async (tx, agencyId) => {
+    const [uploader] = rowsOf<{ id: string }>(
+      await tx.execute(sql`select id from users where agency_id = ${agencyId}`),
+    );
+    const id = uuidv7();
+    const content = { name: 'a.png', contentType: 'image/png', size: 1, sha256: '', uploadType: 'USER' };
+    // As somebody else one cannot even look up the uploader: then any id, the row is to be refused for its agency.
+    return tx.insert(files).values({ id, agencyId, uploadedBy: uploader?.id ?? uuidv7(), storageKey: id, ...content });
+  },
+  audit_log: (tx, agencyId) =>
+    tx.insert(auditLog).values({
+      id: uuidv7(),
+      userId: uuidv7(),
+      agencyId,
+      operationId: 'signIn',
+      recordType: 'session',
+      recordId: uuidv7(),
+    }),
+  outbox: (tx, agencyId) => tx.insert(outbox).values({ id: uuidv7(), agencyId, kind: 'cleanUp', payload: {} }),
+};
+const insertInto = (table: string, tx: Transaction, agencyId: string) => {
+  const insert = samples[table];
+  if (!insert) throw new Error(`test/tenancy.test.ts has no sample row for the tenant table ${table}`);
+  return insert(tx, agencyId);
+};
+
+const rowsOf = <T>(result: unknown): T[] => (result as { rows: T[] }).rows;
+const failure = (error: unknown): string => {
+  const messages: string[] = [];
+  for (let at = error; at instanceof Error; at = at.cause) messages.push(at.message);
+  return messages.join(' ');
+};
+
+/** The agencies of all rows of a table that a scope sees without any `where`. */
+async function visible(scope: Scope, table: string): Promise<Set<string | null> | 'no right to read'> {
+  try {
+    const all = await scoped(server.db, scope)((tx) => tx.execute(sql`select * from ${sql.identifier(table)}`));
+    return new Set(rowsOf<{ agency_id: string | null }>(all).map((row) => row.agency_id));
+  } catch (error) {
+    expect(failure(error)).toContain('permission denied');
+    return 'no right to read';
+  }
+}
+
+describe('somebody of an agency', () => {
+  const asA = (): Scope => ({ role: 'fairlead_app', agency: tenants.a, user: uuidv7() });
+
+  it('sees in each table the rows of that agency and no other', async () => {
+    expect(tables).toEqual(['agency_subscriptions', 'audit_log', 'files', 'outbox', 'users']);
+    for (const table of tables) {
+      const seen = await visible(asA(), table);
+      if (seen !== 'no right to read') expect([table, ...seen]).toEqual([table, tenants.a]);
+    }
+    const own = await scoped(server.db, asA())((tx) => tx.select({ id: agencies.id }).from(agencies));
+    expect(own).toEqual([{ id: tenants.a }]);
+  });
+
+  it('can add nothing to another agency', async () => {
+    for (const table of tables) {
+      const attempt = scoped(server.db, asA())((tx) => insertInto(table, tx, tenants.b));
+      await expect(
+        attempt.catch((error) => Promise.reject(new Error(failure(error)))),
+        table,
+      ).rejects.toThrow(/row-level security|permission denied/);
+    }
+  });
+
+  it('cannot move a row to another agency, nor change one of it', async () => {
+    const run = scoped(server.db, asA());
+    const move = run((tx) => tx.update(files).set({ agencyId: tenants.b }));
+    await expect(move.catch((error) => Promise.reject(new Error(failure(error))))).rejects.toThrow(
+      'row-level security',
+    );
+    const changed = await run((tx) =>
+      tx.update(files).set({ name: 'mine' }).where(eq(files.agencyId, tenants.b)).returning({ id: files.id }),
+    );
+    expect(changed).toEqual([]);
+  });
+
+  it('reads no credential and no session', async () => {
+    for (const table of ['credentials', 'sessions', 'sign_in_failures']) {
+      expect(await visible(asA(), table), table).toBe('no right to read');
+    }
+  });
+});
+
+describe('nobody', () => {
+  it('sees no row of any agency', async () => {
+    for (const table of [...tables, 'agencies']) {
+      const seen = await visible({ role: 'fairlead_app' }, table);
+      if (seen !== 'no right to read') expect([table, seen.size]).toEqual([table, 0]);
+    }
+  });
+
+  it('leaves nothing of a scope behind for the next transaction', async () => {
+    await scoped(server.db, { role: 'fairlead_app', agency: tenants.a })((tx) => tx.execute(sql`select 1`));
+    const [after] = rowsOf<{ agency: string | null; role: string }>(
+      await server.db.execute(
+        sql`select nullif(current_setting('app.agency', true), '') as agency, current_user as role`,
+      ),
+    );
+    expect(after?.agency).toBeNull();
+    expect(after?.role).not.toMatch(/^fairlead_/);
+  });
+});
+
+describe('every table', () => {
+  it('has row security on', async () => {
+    const without = await server.db.execute(
+      sql`select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and not relrowsecurity`,
+    );
+    expect(rowsOf(without)).toEqual([]);
+  });
+
+  it('of a tenant has an agency that every role but the platform and its own workers is held to', async () => {
+    const policies = await server.db.execute(
+      sql`select tablename as table, qual as using, with_check as check from pg_policies
+        where 'fairlead_app' = any(roles) or 'public' = any(roles)`,
+    );
+    for (const table of tables) {
+      const those = rowsOf<{ table: string; using: string | null; check: string | null }>(policies).filter(
+        (policy) => policy.table === table,
+      );
+      expect(those.length, table).toBeGreaterThan(0);
+      for (const policy of those) expect(`${policy.using} ${policy.check}`, table).toContain('app_agency()');
+    }
+  });
+});
