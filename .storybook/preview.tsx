@@ -5,6 +5,7 @@ import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { checkScreenState } from './preview/checkScreenState';
 import { globalTypes, initialGlobals, viewports } from './preview/globals';
+import { screenDecorator, screenLoader } from './preview/screens';
 import { ThemedDocs } from './preview/ThemedDocs';
 import { withTheme } from './preview/theme';
 
@@ -12,8 +13,8 @@ const preview: Preview = {
   tags: ['autodocs'],
   globalTypes,
   initialGlobals,
-  loaders: [mswLoader()],
-  decorators: [withTheme],
+  loaders: [mswLoader(), screenLoader],
+  decorators: [screenDecorator, withTheme],
   beforeEach: ({ globals }) => {
     networkDelay.ms = Number(globals.delay);
   },

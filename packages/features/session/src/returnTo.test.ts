@@ -11,9 +11,13 @@ it('remembers the page first asked for', () => {
   expect(signInPath({ pathname: '/', search: '' })).toBe('/auth/sign-in');
 });
 
-it.each(['https://elsewhere.test/', '//elsewhere.test', '/\\elsewhere.test', 'javascript:alert(1)', '/auth/sign-in', 'coupon'])(
-  'does not follow %s',
-  (address) => {
-    expect(after(`/auth/sign-in?${new URLSearchParams({ returnTo: address })}`)).toBe('/');
-  },
-);
+it.each([
+  'https://elsewhere.test/',
+  '//elsewhere.test',
+  '/\\elsewhere.test',
+  'javascript:alert(1)',
+  '/auth/sign-in',
+  'coupon',
+])('does not follow %s', (address) => {
+  expect(after(`/auth/sign-in?${new URLSearchParams({ returnTo: address })}`)).toBe('/');
+});

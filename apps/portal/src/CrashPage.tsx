@@ -1,0 +1,30 @@
+import { PageTitle } from '@fairlead/kit';
+import { Button, EmptyState } from '@fairlead/ui';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRouteError } from 'react-router-dom';
+import * as styles from './portal.css';
+
+/** What is left when a page breaks; also an address of its own. */
+export function CrashPage() {
+  const { t } = useTranslation('shell');
+  const error = useRouteError();
+  useEffect(() => {
+    if (error) console.error(error);
+  }, [error]);
+  return (
+    <main id="main" className={styles.centred}>
+      <PageTitle>{t('crash.title')}</PageTitle>
+      <EmptyState
+        title={t('crash.title')}
+        level={1}
+        description={t('crash.text')}
+        action={
+          <Button variant="solid" tone="accent" onClick={() => window.location.assign('/')}>
+            {t('crash.reload')}
+          </Button>
+        }
+      />
+    </main>
+  );
+}

@@ -1,0 +1,29 @@
+import { ProgressLine, Spinner, ToastHost } from '@fairlead/ui';
+import { useTranslation } from 'react-i18next';
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
+import * as styles from './portal.css';
+import { usePrefetch } from './usePrefetch';
+
+/** Above every page: the line of a page on its way, and the toasts. */
+export function Root() {
+  const { state } = useNavigation();
+  usePrefetch();
+  return (
+    <>
+      <ProgressLine active={state !== 'idle'} />
+      <Outlet />
+      <ToastHost />
+      <ScrollRestoration />
+    </>
+  );
+}
+
+/** Until it is known who is signed in, and the first screen's code is there. */
+export function Restoring() {
+  const { t } = useTranslation('shell');
+  return (
+    <div className={styles.centred} role="status">
+      <Spinner size="large" label={t('restoring')} />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { type Persona, people } from '@fairlead/api-client/mocks';
+import { assemble, destinationsOf, menuSections } from '@fairlead/kit';
+import { checkAccess } from '@fairlead/rules';
+import { viewerOf } from '@fairlead/session';
+import { describe, expect, it } from 'vitest';
+import { features } from './features';
+
+const product = assemble(features);
+const everyone = Object.keys(people) as Persona[];
+
+/** Who may enter each route. A new route must say so here too. */
+const admitted: Record<string, readonly Persona[] | 'everybody'> = {
+  dashboard: everyone,
+  'account.signIn': 'everybody',
+  'account.signOut': 'everybody',
+  'coupons.list': ['admin', 'limitedAdmin'],
+  'coupons.create': ['admin'],
+  'coupons.edit': ['admin'],
+};
+
+describe('routes', () => {
+  it('are all in the table', () => {
+    expect(product.routes.map(({ id }) => id).sort()).toEqual(Object.keys(admitted).sort());
+  });
+
+  it.each(product.routes)('$id admits whom it should', ({ id, guard }) => {
+    const may = admitted[id] ?? [];
+    for (const persona of everyone) {
+      const access = checkAccess(guard, viewerOf(people[persona]));
+      expect([persona, access]).toEqual([
+        persona,
+        may === 'everybody' || may.includes(persona) ? 'allowed' : 'forbidden',
+      ]);
+    }
+    expect(checkAccess(guard, null)).toBe(may === 'everybody' ? 'allowed' : 'signIn');
+  });
+
+  it('have a way back up that exists', () => {
+    const ids = product.routes.map(({ id }) => id);
+    for (const { parent, next = [] } of product.routes)
+      for (const id of [...(parent ? [parent] : []), ...next]) expect(ids).toContain(id);
+  });
+
+  it('have one address each', () => {
+    const paths = product.routes.map(({ path }) => path.replaceAll(/:\w+/g, ':'));
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+});
+
+describe('menu', () => {
+  it('stands in sections that there are', () => {
+    const sections: readonly string[] = menuSections.map(({ id }) => id);
+    expect(product.menu.filter(({ section }) => !sections.includes(section))).toEqual([]);
+  });
+
+  it.each(everyone)('never shows %s a row that would turn them away', (persona) => {
+    const viewer = viewerOf(people[persona]);
+    const seen = destinationsOf(product, viewer).map(({ route }) => route);
+    const open = product.routes.filter(({ guard }) => checkAccess(guard, viewer) === 'allowed').map(({ id }) => id);
+    expect(seen.filter((route) => !open.includes(route))).toEqual([]);
+    expect(seen).toContain('dashboard');
+    expect(seen.includes('coupons.list')).toBe(persona === 'admin' || persona === 'limitedAdmin');
+  });
+});

@@ -1,0 +1,46 @@
+import '@fairlead/ui/themes';
+import { configureClient } from '@fairlead/api-client/client';
+import { assemble, ConfigProvider, ProductProvider, startLanguage, UiLocale } from '@fairlead/kit';
+import { AuthProvider, createSession } from '@fairlead/session';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { RouterProvider } from 'react-router-dom';
+import { readConfig } from './config';
+import { features } from './features';
+import { firstLanguage } from './language';
+import { createRouter } from './router';
+import { followTheme } from './theme';
+
+const language = firstLanguage();
+document.documentElement.lang = language;
+configureClient({ language: () => document.documentElement.lang });
+followTheme();
+
+const config = readConfig();
+const session = createSession();
+// the profile is asked for while the words are loading
+void session.ready();
+const i18n = await startLanguage(
+  language,
+  Object.fromEntries(features.map(({ namespace, messages }) => [namespace, messages])),
+);
+configureClient({ describe: (code) => i18n.t(`failure.${code}`) });
+const product = assemble(features);
+const router = createRouter({ product, session, i18n });
+
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <StrictMode>
+    <I18nextProvider i18n={i18n}>
+      <ConfigProvider config={config}>
+        <ProductProvider product={product}>
+          <AuthProvider session={session}>
+            <UiLocale>
+              <RouterProvider router={router} />
+            </UiLocale>
+          </AuthProvider>
+        </ProductProvider>
+      </ConfigProvider>
+    </I18nextProvider>
+  </StrictMode>,
+);

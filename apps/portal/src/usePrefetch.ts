@@ -1,0 +1,33 @@
+import { routeAt, routeById, useProduct } from '@fairlead/kit';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { fetchScreen } from './load';
+
+/** The page has this long to finish its own work. Milliseconds. */
+const settle = 1_500;
+
+/** Fetches the code and the words of the pages that are likely next, once this one has nothing left to do. */
+export function usePrefetch(): void {
+  const { i18n } = useTranslation();
+  const product = useProduct();
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const next = routeAt(product, pathname)?.next ?? [];
+    if (next.length === 0 || savesData()) return;
+    const timer = setTimeout(() => {
+      performance.mark('fairlead:prefetch');
+      for (const id of next) {
+        const route = routeById(product, id);
+        if (!route) continue;
+        // a failure here is met again, and then shown, when the page is opened
+        fetchScreen(i18n, route).catch(() => undefined);
+        if (route.frame !== 'plain') import('./frames/ShellFrame').catch(() => undefined);
+      }
+    }, settle);
+    return () => clearTimeout(timer);
+  }, [i18n, product, pathname]);
+}
+
+const savesData = (): boolean =>
+  'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;

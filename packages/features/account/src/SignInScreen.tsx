@@ -1,0 +1,81 @@
+import { canOpen, PageTitle, showFailure, useFieldText, useProduct } from '@fairlead/kit';
+import { returnPath, useAuth } from '@fairlead/session';
+import { Alert, Button, Heading, PasswordField, Stack, Text, TextField } from '@fairlead/ui';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { type SignInValues, signInSchema } from './signInForm';
+
+export default function SignInScreen() {
+  const { t } = useTranslation('account');
+  const { state, signIn } = useAuth();
+  const product = useProduct();
+  const [search] = useSearchParams();
+  const fieldText = useFieldText();
+  const form = useForm<SignInValues>({
+    resolver: zodResolver(signInSchema),
+    defaultValues: { email: '', password: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  if (state.status === 'signedIn') {
+    const asked = returnPath(search);
+    return <Navigate to={canOpen(product, asked, state.viewer) ? asked : '/'} replace />;
+  }
+  const submit = form.handleSubmit(async ({ email, password }) => {
+    const result = await signIn(email, password);
+    if (!result.ok) showFailure(form, result.failure);
+  });
+  const refusal = errors.root?.server?.message;
+  const ended = state.status === 'signedOut' && state.reason === 'ended';
+  const invalid = Boolean(errors.email || errors.password);
+
+  return (
+    <Stack
+      asChild
+      gap={20}
+      data-state={isSubmitting ? 'submitting' : refusal ? 'server-error' : invalid ? 'invalid' : 'ready'}
+    >
+      <form
+        noValidate
+        aria-labelledby="sign-in"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isSubmitting) void submit();
+        }}
+      >
+        <PageTitle>{t('title')}</PageTitle>
+        <Stack gap={4}>
+          <Heading level={1} size="page" id="sign-in">
+            {t('heading')}
+          </Heading>
+          <Text tone="muted">{t('intro')}</Text>
+        </Stack>
+        {refusal ? <Alert tone="danger">{refusal}</Alert> : null}
+        {ended && !refusal ? <Alert tone="info">{t('ended')}</Alert> : null}
+        <TextField
+          {...form.register('email')}
+          label={t('email')}
+          error={fieldText(t('email'), errors.email)}
+          type="email"
+          size="large"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          autoFocus
+        />
+        <PasswordField
+          {...form.register('password')}
+          label={t('password')}
+          error={fieldText(t('password'), errors.password)}
+          size="large"
+          autoComplete="current-password"
+        />
+        <Button type="submit" variant="solid" tone="accent" size="large" block loading={isSubmitting}>
+          {t('submit')}
+        </Button>
+      </form>
+    </Stack>
+  );
+}

@@ -1,0 +1,12 @@
+import type { AccountMessages } from './en';
+
+const words: AccountMessages = {
+  title: 'Connexion',
+  heading: 'Connectez-vous à votre portail',
+  intro: 'Agents, clients et administrateurs passent par la même porte.',
+  email: 'E-mail',
+  password: 'Mot de passe',
+  submit: 'Se connecter',
+  ended: 'Votre session a pris fin. Reconnectez-vous pour reprendre où vous en étiez.',
+};
+export default words;

@@ -1,0 +1,23 @@
+import { fieldMessage } from '@fairlead/kit';
+import { TEXT_MAX_LENGTH } from '@fairlead/rules';
+import * as z from 'zod/mini';
+
+export interface SignInValues {
+  email: string;
+  password: string;
+}
+
+const required = fieldMessage('field.required');
+
+/** Old passwords keep working: a password is only required here. */
+export const signInSchema = z.object({
+  email: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, { error: required, abort: true }),
+      z.maxLength(TEXT_MAX_LENGTH, { error: fieldMessage('field.maxLength', TEXT_MAX_LENGTH), abort: true }),
+      z.email(fieldMessage('field.email')),
+    ),
+  password: z.string().check(z.minLength(1, required)),
+});

@@ -1,0 +1,135 @@
+import { coupons } from '@fairlead/api-client/mocks';
+import { urls } from '@fairlead/kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import CouponListScreen from './CouponListScreen';
+import { network } from './coupons.scenarios';
+
+const meta = {
+  title: 'Screens/Coupons/Coupon list',
+  component: CouponListScreen,
+  tags: ['screen:coupons.list'],
+  parameters: { layout: 'fullscreen', route: urls.coupons.list, msw: { handlers: network.usual } },
+} satisfies Meta<typeof CouponListScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'All Coupons' })).toBeVisible();
+    await canvas.findByRole('row', { name: /WELCOME25/ });
+    await expect(canvas.getByText(String(coupons.length))).toBeVisible();
+  },
+};
+
+export const Loading: Story = { parameters: { msw: { handlers: network.loadingList } } };
+
+export const Empty: Story = {
+  parameters: { msw: { handlers: network.empty } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Coupons Not Found')).toBeVisible();
+  },
+};
+
+export const NoResults: Story = {
+  parameters: { at: `${urls.coupons.list}?by=couponCode&q=FLOODS&filter=active` },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Nothing matches “FLOODS”')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Search' })).toHaveValue('FLOODS');
+    await expect(canvas.getByRole('button', { name: 'Clear search' })).toBeVisible();
+    await userEvent.hover(canvas.getByRole('button', { name: 'Show all' }));
+  },
+};
+
+export const LoadError: Story = {
+  parameters: { msw: { handlers: network.failingList } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The service is unavailable for a moment.')).toBeVisible();
+    await expect(canvas.queryByText('Coupons Not Found')).toBeNull();
+  },
+};
+
+/** No answer at all. */
+export const Offline: Story = { parameters: { msw: { handlers: network.offline } } };
+
+/** A list that cannot be refreshed stays under what went wrong. */
+export const StaleUnderError: Story = {
+  play: async ({ canvas, userEvent, msw }) => {
+    await canvas.findByRole('row', { name: /WELCOME25/ });
+    msw.use(...network.failingList);
+    await userEvent.click(canvas.getByRole('button', { name: /Coupon Code/ }));
+    await expect(await canvas.findByText(/could not be refreshed/)).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /WELCOME25/ })).toBeVisible();
+  },
+};
+
+/** Reads, and is offered nothing else. */
+export const ReadOnly: Story = {
+  parameters: { persona: 'limitedAdmin' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('row', { name: /WELCOME25/ });
+    await expect(canvas.queryByRole('link', { name: 'Create Coupon' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: /Edit/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /Delete/ })).toBeNull();
+  },
+};
+
+export const German: Story = {
+  globals: { language: 'de' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Alle Gutscheine' })).toBeVisible();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Text waits for the choice of what it searches by, and is sent 800 ms after typing stops. */
+export const SearchesAfterChoice: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('row', { name: /WELCOME25/ });
+    const text = canvas.getByRole('textbox', { name: 'Search' });
+    await expect(text).toBeDisabled();
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Search by' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Coupon Code' }));
+    await waitFor(() => expect(text).toBeEnabled());
+    await userEvent.type(text, 'win');
+    await expect(canvas.getByRole('row', { name: /WELCOME25/ })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('row', { name: /WELCOME25/ })).toBeNull(), { timeout: 3000 });
+    await expect(canvas.getByRole('row', { name: /WINBACK/ })).toBeVisible();
+  },
+};
+
+export const DeletesAfterConfirmation: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const row = await canvas.findByRole('row', { name: /WELCOME25/ });
+    await userEvent.click(within(row).getByRole('button', { name: 'Delete WELCOME25' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete Item' });
+    await expect(within(dialog).getByText('Are you sure you want to delete this item?')).toBeVisible();
+    await expect(within(dialog).getByText('WELCOME25')).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await expect(await screen.findByText('Coupon deleted successfully')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+export const KeepsWhenDeclined: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete WELCOME25' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete Item' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.getByRole('row', { name: /WELCOME25/ })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Delete WELCOME25' })).toHaveFocus());
+  },
+};
+
+/** Someone else was quicker. */
+export const DeletedMeanwhile: Story = {
+  parameters: { msw: { handlers: network.deletedMeanwhile } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete WELCOME25' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete Item' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await expect(await screen.findByText('Coupon not found')).toBeVisible();
+  },
+};

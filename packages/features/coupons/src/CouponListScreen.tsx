@@ -1,0 +1,197 @@
+import {
+  ConfirmDelete,
+  formatCount,
+  formatDay,
+  formatUsd,
+  ResourceList,
+  to,
+  urls,
+  useResourceList,
+} from '@fairlead/kit';
+import { isExpired, usesRemaining } from '@fairlead/rules';
+import { useAuth } from '@fairlead/session';
+import { Button, Chip, type Column, IconButton, Inline, MeterBar, Text, TicketArt, Tooltip } from '@fairlead/ui';
+import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { couponList } from './couponList';
+import { type Coupon, useCoupons, useDeleteCoupon } from './coupons.api';
+
+export default function CouponListScreen() {
+  const { t } = useTranslation('coupons');
+  const { may } = useAuth();
+  const list = useResourceList(couponList);
+  const state = useCoupons(list.read);
+  const remove = useDeleteCoupon();
+  const [going, setGoing] = useState<Coupon | null>(null);
+  const columns = useColumns();
+  const [mayUpdate, mayDelete] = [may('COUPONS_UPDATE'), may('COUPONS_DELETE')];
+
+  const create = may('COUPONS_CREATE') ? (
+    <Button asChild variant="solid" tone="accent" leadingIcon={<Plus size={16} />}>
+      <Link to={urls.coupons.create}>{t('create')}</Link>
+    </Button>
+  ) : null;
+
+  return (
+    <>
+      <ResourceList
+        title={t('list.title')}
+        list={list}
+        state={state}
+        columns={columns}
+        action={create}
+        empty={{ title: t('list.empty'), text: t('list.emptyText'), illustration: <TicketArt /> }}
+        labels={{
+          searchBy: { couponCode: t('couponCode') },
+          filters: { all: t('filter.all'), active: t('filter.active'), inactive: t('filter.inactive') },
+          sorts: {
+            'creationDate.desc': t('sort.dateDesc'),
+            'creationDate.asc': t('sort.dateAsc'),
+            'couponCode.desc': t('sort.nameDesc'),
+            'couponCode.asc': t('sort.nameAsc'),
+          },
+          columns: Object.fromEntries(columns.map(({ sortBy, id, header }) => [sortBy ?? id, header])),
+        }}
+        rowActions={
+          mayUpdate || mayDelete
+            ? (coupon) => (
+                <>
+                  {mayUpdate ? <EditAction coupon={coupon} /> : null}
+                  {mayDelete ? <DeleteAction coupon={coupon} onPress={() => setGoing(coupon)} /> : null}
+                </>
+              )
+            : undefined
+        }
+      />
+      <ConfirmDelete
+        open={going !== null}
+        subject={going ? <DeleteSubject coupon={going} /> : null}
+        onClose={() => setGoing(null)}
+        onDelete={() => remove(going?.id ?? '')}
+      />
+    </>
+  );
+}
+
+function EditAction({ coupon }: { coupon: Coupon }) {
+  const { t } = useTranslation('coupons');
+  const label = t('edit', { code: coupon.couponCode });
+  return (
+    <Tooltip content={label}>
+      <IconButton asChild label={label} size="small">
+        <Link to={to(urls.coupons.edit, { id: coupon.id })}>
+          <Pencil size={16} strokeWidth={1.75} />
+        </Link>
+      </IconButton>
+    </Tooltip>
+  );
+}
+
+function DeleteAction({ coupon, onPress }: { coupon: Coupon; onPress: () => void }) {
+  const { t } = useTranslation('coupons');
+  const label = t('delete', { code: coupon.couponCode });
+  return (
+    <Tooltip content={label}>
+      <IconButton label={label} size="small" tone="danger" onClick={onPress}>
+        <Trash2 size={16} strokeWidth={1.75} />
+      </IconButton>
+    </Tooltip>
+  );
+}
+
+function DeleteSubject({ coupon }: { coupon: Coupon }) {
+  const { t } = useTranslation('coupons');
+  return (
+    <Inline justify="between" gap={12}>
+      <Text weight="label">{coupon.couponCode}</Text>
+      <Text tone="muted" numeric>
+        {t('subject', {
+          amount: formatUsd(coupon.discountAmount),
+          count: usesRemaining(coupon),
+          left: formatCount(usesRemaining(coupon)),
+        })}
+      </Text>
+    </Inline>
+  );
+}
+
+function Remaining({ coupon }: { coupon: Coupon }) {
+  const left = usesRemaining(coupon);
+  const share = left / coupon.maxTimesCanBeUsed;
+  return (
+    <Inline gap={12} justify="end">
+      <MeterBar
+        value={left}
+        max={coupon.maxTimesCanBeUsed}
+        tone={left === 0 ? 'danger' : share < 0.15 ? 'warning' : 'accent'}
+      />
+      <Text numeric>{formatCount(left)}</Text>
+    </Inline>
+  );
+}
+
+function Expiry({ coupon }: { coupon: Coupon }) {
+  const { t } = useTranslation('coupons');
+  const expired = isExpired(coupon.expirationDate, Date.now() / 1000);
+  return (
+    <Chip
+      tone={expired ? 'danger' : 'success'}
+      status={expired ? 'EXPIRED' : 'VALID'}
+      title={expired ? t('expired') : t('valid')}
+    >
+      {formatDay(coupon.expirationDate, 'DD-MMM-YYYY')}
+    </Chip>
+  );
+}
+
+function useColumns(): Column<Coupon>[] {
+  const { t } = useTranslation('coupons');
+  return useMemo(
+    () => [
+      {
+        id: 'couponCode',
+        header: t('couponCode'),
+        sortBy: 'couponCode',
+        card: 'title',
+        cell: ({ couponCode }) => <Text weight="label">{couponCode}</Text>,
+      },
+      {
+        id: 'discountAmount',
+        header: t('discountAmount'),
+        sortBy: 'discountAmount',
+        align: 'end',
+        skeleton: 'number',
+        cell: ({ discountAmount }) => formatUsd(discountAmount),
+      },
+      {
+        id: 'maxTimesCanBeUsed',
+        header: t('maxUsedTimes'),
+        sortBy: 'maxTimesCanBeUsed',
+        align: 'end',
+        skeleton: 'number',
+        priority: 1,
+        cell: ({ maxTimesCanBeUsed }) => formatCount(maxTimesCanBeUsed),
+      },
+      {
+        id: 'useTimeRemaining',
+        header: t('useTimeRemaining'),
+        sortBy: 'useTimeRemaining',
+        align: 'end',
+        skeleton: 'number',
+        card: 'full',
+        cell: (coupon) => <Remaining coupon={coupon} />,
+      },
+      {
+        id: 'expirationDate',
+        header: t('expiryDate'),
+        sortBy: 'expirationDate',
+        skeleton: 'chip',
+        card: 'chip',
+        cell: (coupon) => <Expiry coupon={coupon} />,
+      },
+    ],
+    [t],
+  );
+}

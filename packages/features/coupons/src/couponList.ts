@@ -1,0 +1,10 @@
+import { defineList } from '@fairlead/kit';
+
+/** What the list of coupons asks for, by its address. */
+export const couponList = defineList({
+  path: '/api/coupons/all',
+  fixed: { isDeleted: false },
+  searchBy: ['couponCode'],
+  filters: { all: {}, active: { isActive: true }, inactive: { isActive: false } },
+  sorts: ['creationDate.desc', 'creationDate.asc', 'couponCode.desc', 'couponCode.asc'],
+});

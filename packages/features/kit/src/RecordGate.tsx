@@ -1,0 +1,76 @@
+import type { Failure } from '@fairlead/api-client/client';
+import { Button, Card, EmptyState, ErrorState, MapArt, Skeleton, Stack } from '@fairlead/ui';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { PageTitle } from './config';
+
+interface RecordState<T> {
+  data?: T | undefined;
+  error?: Failure | undefined;
+  isValidating: boolean;
+  mutate: () => unknown;
+}
+
+export interface RecordGateProps<T> {
+  title: string;
+  state: RecordState<T>;
+  /** Where one goes when the record is not there. */
+  backTo: string;
+  /** Shown with the record as it was when it was first up to date. */
+  children: (record: T) => ReactNode;
+}
+
+/**
+ * Loads the record of a form once: what is being typed is never replaced by a refresh in the background.
+ * A record that a list has left in the cache counts only after the server has confirmed it.
+ */
+export function RecordGate<T>({ title, state, backTo, children }: RecordGateProps<T>) {
+  const { t } = useTranslation('kit');
+  const { data, error, isValidating } = state;
+  const [record, setRecord] = useState<T>();
+  if (record === undefined && data !== undefined && !isValidating && !error) setRecord(data);
+  if (record !== undefined) return children(record);
+
+  const missing = error?.status === 404 || error?.status === 400;
+  return (
+    <Stack gap={20} data-state={missing ? 'not-found' : error ? 'error' : 'loading'}>
+      <PageTitle>{title}</PageTitle>
+      {missing ? (
+        <EmptyState
+          illustration={<MapArt />}
+          title={t('record.notFound')}
+          level={1}
+          description={t('record.notFoundText')}
+          action={
+            <Button asChild variant="solid" tone="accent">
+              <Link to={backTo}>{t('record.back')}</Link>
+            </Button>
+          }
+        />
+      ) : error ? (
+        <ErrorState title={t('record.failed')} message={error.message} onRetry={() => void state.mutate()} />
+      ) : (
+        <FormSkeleton />
+      )}
+    </Stack>
+  );
+}
+
+function FormSkeleton() {
+  return (
+    <>
+      <Skeleton shape="box" width={180} height={32} />
+      <Card>
+        <Stack gap={20}>
+          {[1, 2, 3].map((row) => (
+            <Stack key={row} gap={6}>
+              <Skeleton shape="text" width={120} />
+              <Skeleton shape="box" height={32} />
+            </Stack>
+          ))}
+        </Stack>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { createContext, type ReactNode, useContext } from 'react';
+
+/** What a product is called and where it leads; the server gives it, so that one build can be re-branded. */
+export interface ProductConfig {
+  productName: string;
+  logoUrl: string | null;
+  /** Template with `{token}` and `{userType}`; null when there is no support center. */
+  supportCenterUrl: string | null;
+  footerLinks: { legal: string; terms: string; privacy: string };
+  copyrightHolder: string;
+}
+
+export const defaultConfig: ProductConfig = {
+  productName: 'Fairlead',
+  logoUrl: null,
+  supportCenterUrl: null,
+  footerLinks: { legal: '/legal', terms: '/terms', privacy: '/privacy' },
+  copyrightHolder: 'Fairlead',
+};
+
+const ConfigContext = createContext<ProductConfig>(defaultConfig);
+
+export function ConfigProvider({ config, children }: { config: ProductConfig; children: ReactNode }) {
+  return <ConfigContext value={config}>{children}</ConfigContext>;
+}
+
+export const useConfig = (): ProductConfig => useContext(ConfigContext);
+
+/** `{page} | {product}`, as React hoists it into the head. */
+export function PageTitle({ children }: { children: string }) {
+  const { productName } = useConfig();
+  return <title>{`${children} | ${productName}`}</title>;
+}

@@ -1,0 +1,69 @@
+import type { AnyRead } from '@fairlead/api-client/client';
+import type { Guard, Language, Viewer } from '@fairlead/rules';
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentType } from 'react';
+import type { ShellKey } from './language';
+
+/** Fixes which states a screen's stories owe. */
+export type ScreenKind = 'list' | 'record' | 'form' | 'page';
+
+export interface FeatureRoute {
+  /** `area.screen`; stories of the screen carry the tag `screen:<id>`. */
+  id: string;
+  kind: ScreenKind;
+  path: string;
+  /** The page title, and the last item of the breadcrumb. */
+  title: ShellKey;
+  guard: Guard;
+  /** `plain` pages stand alone, without sidebar and top bar. */
+  frame?: 'shell' | 'plain';
+  /** Id of the route above it in the breadcrumb; the dashboard when there is none. */
+  parent?: string;
+  screen: () => Promise<{ default: ComponentType }>;
+  /** Ids of the routes that are likely next; their code comes while the browser is idle. */
+  next?: readonly string[];
+  /** The reads that start while the screen's code is still on its way. */
+  data?: (place: { params: Record<string, string | undefined>; search: URLSearchParams }) => readonly AnyRead[];
+}
+
+/** A row of the sidebar; who sees it is who may enter its route, unless `visible` says otherwise. */
+export interface MenuRow {
+  section: MenuSection;
+  label: ShellKey;
+  icon: LucideIcon;
+  /** Id of a route. */
+  route: string;
+  visible?: (viewer: Viewer) => boolean;
+}
+
+/** The sections of the sidebar in their order; one without a heading is set apart by a gap. */
+export const menuSections = [
+  { id: 'home' },
+  { id: 'user', heading: 'menu.user' },
+  { id: 'manageAdmin', heading: 'menu.manageAdmin' },
+  { id: 'platform' },
+  { id: 'manageSubscription', heading: 'menu.manageSubscription' },
+  { id: 'subscription', heading: 'menu.subscription' },
+  { id: 'history', heading: 'menu.history' },
+  { id: 'carriers' },
+  { id: 'contacts' },
+  { id: 'manageInsurance', heading: 'menu.manageInsurance' },
+  { id: 'mailing', heading: 'menu.mailing' },
+  { id: 'customers' },
+  { id: 'verification', heading: 'menu.verification' },
+] as const satisfies readonly { id: string; heading?: ShellKey }[];
+export type MenuSection = (typeof menuSections)[number]['id'];
+
+/** The words of one package in every language, each loaded when it is needed. */
+export type Catalogue = Record<Language, () => Promise<{ default: Record<string, string> }>>;
+
+export interface Feature {
+  /** Of its words; the package's name. */
+  namespace: string;
+  messages: Catalogue;
+  routes: readonly FeatureRoute[];
+  menu: readonly MenuRow[];
+}
+
+/** What an area brings to a product, as data: the router, the sidebar and the tests read it. */
+export const defineFeature = <const F extends Feature>(feature: F): F => feature;

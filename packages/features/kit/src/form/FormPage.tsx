@@ -1,0 +1,78 @@
+import { ActionBar, Alert, Box, Button, Card, PageHeader, Stack } from '@fairlead/ui';
+import type { ReactNode } from 'react';
+import type { FieldValues, FormState } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { PageTitle } from '../config';
+import { frame } from './FormPage.css';
+
+export interface FormPageProps<V extends FieldValues> {
+  title: string;
+  formState: FormState<V>;
+  onSubmit: () => void;
+  submitLabel: string;
+  /** Where Cancel leads. */
+  cancelTo: string;
+  /** What the server said of the form as a whole, with what can be done about it. */
+  notice?: ReactNode;
+  /** Nothing has changed yet, so there is nothing to save. */
+  unchanged?: boolean;
+  children: ReactNode;
+}
+
+/** A page with one form: summary of what is wrong on top, the fields, and an action bar that stays in view. */
+export function FormPage<V extends FieldValues>(props: FormPageProps<V>) {
+  const { title, formState, onSubmit, submitLabel, cancelTo, notice, unchanged, children } = props;
+  const { t } = useTranslation('kit');
+  const { errors, isSubmitting } = formState;
+  const invalid = Object.keys(errors).filter((name) => name !== 'root').length;
+  const state = isSubmitting ? 'submitting' : errors.root ? 'server-error' : invalid > 0 ? 'invalid' : 'ready';
+  return (
+    <Stack gap={20} data-state={state}>
+      <PageTitle>{title}</PageTitle>
+      <PageHeader title={title} />
+      <div className={frame}>
+        <form
+          noValidate
+          aria-label={title}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!isSubmitting) onSubmit();
+          }}
+        >
+          <Card padding="none">
+            <Box padding={20}>
+              <Stack gap={20}>
+                {invalid > 0 && formState.submitCount > 0 ? (
+                  <Alert tone="danger" title={t('form.attention', { count: invalid })}>
+                    {t('form.nothingSaved')}
+                  </Alert>
+                ) : null}
+                {notice}
+                {children}
+              </Stack>
+            </Box>
+            <ActionBar note={<RequiredNote />}>
+              <Button asChild>
+                <Link to={cancelTo}>{t('form.cancel')}</Link>
+              </Button>
+              <Button type="submit" variant="solid" tone="accent" loading={isSubmitting} disabled={unchanged}>
+                {submitLabel}
+              </Button>
+            </ActionBar>
+          </Card>
+        </form>
+      </div>
+    </Stack>
+  );
+}
+
+function RequiredNote() {
+  const { t } = useTranslation('kit');
+  return (
+    <>
+      <span aria-hidden="true">* </span>
+      {t('form.required')}
+    </>
+  );
+}

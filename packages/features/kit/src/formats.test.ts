@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { formatCount, formatDay, formatUsd } from './formats';
+
+it('shows USD as en-US with two decimals', () => {
+  expect(formatUsd(1234.5)).toBe('$1,234.50');
+  expect(formatUsd(0)).toBe('$0.00');
+  expect(formatCount(2000)).toBe('2,000');
+});
+
+it('shows a day as the same day everywhere', () => {
+  const newYear = Date.UTC(2027, 0, 1) / 1000;
+  expect(formatDay(newYear, 'DD-MMM-YYYY')).toBe('01-Jan-2027');
+  expect(formatDay(newYear)).toBe('01/01/2027');
+});

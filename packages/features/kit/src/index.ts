@@ -1,0 +1,36 @@
+export { ConfirmDelete, type ConfirmDeleteProps } from './ConfirmDelete';
+export { ConfigProvider, defaultConfig, PageTitle, type ProductConfig, useConfig } from './config';
+export {
+  type Catalogue,
+  defineFeature,
+  type Feature,
+  type FeatureRoute,
+  type MenuRow,
+  type MenuSection,
+  menuSections,
+  type ScreenKind,
+} from './feature';
+export { FormPage, type FormPageProps } from './form/FormPage';
+export { showFailure } from './form/failure';
+export { type FieldKey, fieldMessage, useFieldText } from './form/fieldText';
+export { type DayFormat, formatCount, formatDay, formatTime, formatUsd } from './formats';
+export { kitCatalogue, type Messages, type ShellKey, shellCatalogue, startLanguage } from './language';
+export { defineList, type ListDefinition, type ListPlace, type Sort } from './list/defineList';
+export type { ToolLabels } from './list/ListTools';
+export { type ListState, ResourceList, type ResourceListProps } from './list/ResourceList';
+export { type ListControls, useResourceList } from './list/useResourceList';
+export {
+  assemble,
+  canOpen,
+  type Destination,
+  destinationsOf,
+  type Product,
+  ProductProvider,
+  type ProductRoute,
+  routeAt,
+  routeById,
+  useProduct,
+} from './product';
+export { RecordGate, type RecordGateProps } from './RecordGate';
+export { UiLocale } from './UiLocale';
+export { to, urls } from './urls';

@@ -1,0 +1,87 @@
+import { type Density, DensityToggle, ListToolbar, SearchField, Select } from '@fairlead/ui';
+import { ArrowUpDown, ListFilter } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Sort } from './defineList';
+import type { ListControls } from './useResourceList';
+
+/** The words of one list's controls, by the ids of its definition. */
+export interface ToolLabels {
+  searchBy: Readonly<Record<string, string>>;
+  filters: Readonly<Record<string, string>>;
+  sorts: Readonly<Record<string, string>>;
+  /** Heads by what they sort by, for an order that the sort control does not offer by itself. */
+  columns: Readonly<Record<string, string>>;
+}
+
+interface ListToolsProps {
+  list: ListControls;
+  labels: ToolLabels;
+  density: Density;
+  onDensity: (density: Density) => void;
+}
+
+const options = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+export function ListTools({ list, labels, density, onDensity }: ListToolsProps) {
+  const { t } = useTranslation('kit');
+  const search = useRef<HTMLInputElement>(null);
+  useSlashFocus(search);
+
+  const [by = '', direction] = list.sort.split('.');
+  const order =
+    direction === 'asc'
+      ? t('list.ascending', { column: labels.columns[by] })
+      : t('list.descending', { column: labels.columns[by] });
+  const sorts = list.sort in labels.sorts ? labels.sorts : { ...labels.sorts, [list.sort]: order };
+  const field = list.searchBy ? labels.searchBy[list.searchBy] : undefined;
+
+  return (
+    <ListToolbar end={<DensityToggle value={density} onValueChange={onDensity} />}>
+      <SearchField
+        inputRef={search}
+        fields={options(labels.searchBy)}
+        field={list.searchBy}
+        onFieldChange={list.chooseSearchBy}
+        value={list.typed}
+        onValueChange={list.type}
+        placeholder={field ? t('list.searchPlaceholder', { field }) : t('list.chooseFirst')}
+      />
+      <Select
+        label={t('list.filter')}
+        hideLabel
+        leading={<ListFilter size={16} strokeWidth={1.75} />}
+        options={options(labels.filters)}
+        value={list.filter}
+        onValueChange={list.chooseFilter}
+      />
+      <Select
+        label={t('list.sortBy')}
+        hideLabel
+        leading={<ArrowUpDown size={16} strokeWidth={1.75} />}
+        options={options(sorts)}
+        value={list.sort}
+        onValueChange={(value) => list.chooseSort(value as Sort)}
+      />
+    </ListToolbar>
+  );
+}
+
+/** `/` goes to the search, unless something is being typed. */
+function useSlashFocus(field: React.RefObject<HTMLInputElement | null>) {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const typing =
+        event.target instanceof HTMLElement && event.target.closest('input, textarea, select, [role=dialog]');
+      if (event.key !== '/' || typing || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      const input = field.current;
+      // before a choice of what to search by, that choice comes first
+      if (input?.disabled) input.closest('[role=group]')?.querySelector('button')?.focus();
+      else input?.focus();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [field]);
+}

@@ -1,0 +1,175 @@
+import type { Failure } from '@fairlead/api-client/client';
+import {
+  Alert,
+  Button,
+  type Column,
+  DataTable,
+  type Density,
+  EmptyState,
+  ErrorState,
+  ListFrame,
+  NoResultsArt,
+  PageHeader,
+  Pagination,
+  Stack,
+} from '@fairlead/ui';
+import { RotateCw } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PageTitle } from '../config';
+import { formatCount, formatTime } from '../formats';
+import { ListTools, type ToolLabels } from './ListTools';
+import type { ListControls } from './useResourceList';
+
+interface Page<Row> {
+  content: readonly Row[];
+  totalElements: number;
+}
+
+/** What a read of a page says: SWR's answer, or anything of its shape. */
+export interface ListState<Row> {
+  data?: Page<Row> | undefined;
+  error?: Failure | undefined;
+  isValidating: boolean;
+  mutate: () => unknown;
+}
+
+export interface ResourceListProps<Row> {
+  title: string;
+  list: ListControls;
+  state: ListState<Row>;
+  columns: readonly Column<Row>[];
+  rowActions?: ((row: Row) => ReactNode) | undefined;
+  /** The one thing to do here, for those who may. */
+  action?: ReactNode;
+  labels: ToolLabels;
+  empty: { title: string; text: string; illustration: ReactNode };
+}
+
+/** A page of records with search, filter, order and paging: the same states for every list, said in `data-state`. */
+export function ResourceList<Row extends { id: string }>(props: ResourceListProps<Row>) {
+  const { title, list, state, columns, rowActions, action, labels, empty } = props;
+  const { data, error } = state;
+  const [density, setDensity] = useDensity();
+  const rows = data?.content ?? [];
+  const total = data?.totalElements;
+  const name =
+    error && !data ? 'error' : !data ? 'loading' : total === 0 ? (list.narrowed ? 'no-results' : 'empty') : 'ready';
+
+  // the last row of the last page was deleted, or a link leads past the end
+  const lastPage = total ? Math.ceil(total / list.pageSize) - 1 : 0;
+  const beyond = total !== undefined && total > 0 && rows.length === 0 && list.page > lastPage;
+  useEffect(() => {
+    if (beyond) list.goToPage(lastPage);
+  }, [beyond, lastPage, list.goToPage]);
+
+  return (
+    <Stack gap={20} data-state={name} aria-busy={state.isValidating}>
+      <PageTitle>{title}</PageTitle>
+      <PageHeader title={title} count={total === undefined ? undefined : formatCount(total)} actions={action} />
+      {error && data ? <StaleAlert failure={error} state={state} /> : null}
+      <ListFrame
+        toolbar={
+          name === 'empty' ? null : <ListTools list={list} labels={labels} density={density} onDensity={setDensity} />
+        }
+        footer={
+          name === 'ready' ? (
+            <Pagination
+              page={list.page}
+              pageSize={list.pageSize}
+              total={total ?? 0}
+              pageSizes={list.pageSizes}
+              onPageChange={list.goToPage}
+              onPageSizeChange={list.choosePageSize}
+            />
+          ) : null
+        }
+      >
+        {name === 'ready' || name === 'loading' ? (
+          <DataTable
+            label={title}
+            columns={columns}
+            rows={rows}
+            rowKey={(row) => row.id}
+            rowActions={rowActions}
+            density={density}
+            loading={name === 'loading'}
+            skeletonRows={Math.min(list.pageSize, 10)}
+            sort={readSort(list)}
+            onSortChange={({ by, direction }) => list.chooseSort(`${by}.${direction}`)}
+          />
+        ) : null}
+        {name === 'empty' ? (
+          <EmptyState title={empty.title} description={empty.text} illustration={empty.illustration} action={action} />
+        ) : null}
+        {name === 'no-results' ? <NoResults list={list} labels={labels} /> : null}
+        {name === 'error' && error ? <LoadError failure={error} state={state} /> : null}
+      </ListFrame>
+    </Stack>
+  );
+}
+
+const readSort = (list: ListControls) => {
+  const [by = '', direction] = list.sort.split('.');
+  return { by, direction: direction === 'asc' ? ('asc' as const) : ('desc' as const) };
+};
+
+function LoadError({ failure, state }: { failure: Failure; state: Pick<ListState<unknown>, 'mutate'> }) {
+  const { t } = useTranslation('kit');
+  return <ErrorState title={t('list.failed')} message={failure.message} onRetry={() => void state.mutate()} />;
+}
+
+function StaleAlert({ failure, state }: { failure: Failure; state: Pick<ListState<unknown>, 'mutate'> }) {
+  const { t } = useTranslation(['kit', 'shell']);
+  // when the list that is still shown was the current one
+  const [since] = useState(() => Date.now());
+  return (
+    <Alert
+      tone="danger"
+      title={t('kit:list.stale', { time: formatTime(since) })}
+      action={
+        <Button size="small" leadingIcon={<RotateCw size={14} />} onClick={() => void state.mutate()}>
+          {t('shell:ui.retry')}
+        </Button>
+      }
+    >
+      {failure.message}
+    </Alert>
+  );
+}
+
+function NoResults({ list, labels }: { list: ListControls; labels: ToolLabels }) {
+  const { t } = useTranslation('kit');
+  const filter = labels.filters[list.filter] ?? '';
+  const field = list.searchBy ? labels.searchBy[list.searchBy] : undefined;
+  const searched = Boolean(field && list.text);
+  return (
+    <EmptyState
+      illustration={<NoResultsArt />}
+      title={searched ? t('list.noResults', { text: list.text }) : t('list.noResultsFilter')}
+      description={searched ? t('list.searched', { field, filter }) : filter}
+      action={
+        <>
+          {searched ? <Button onClick={list.clearSearch}>{t('list.clearSearch')}</Button> : null}
+          <Button variant={searched ? 'ghost' : 'outline'} onClick={list.showAll}>
+            {t('list.showAll')}
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+const densityKey = 'fairlead.density';
+
+/** The height of rows, remembered in this browser for every list. */
+function useDensity(): [Density, (density: Density) => void] {
+  const [density, setDensity] = useState<Density>(() =>
+    localStorage.getItem(densityKey) === 'compact' ? 'compact' : 'default',
+  );
+  const choose = (next: Density) => {
+    setDensity(next);
+    localStorage.setItem(densityKey, next);
+  };
+  return [density, choose];
+}

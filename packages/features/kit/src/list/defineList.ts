@@ -1,0 +1,79 @@
+import type { PathOf, PayloadOf, paths, Read } from '@fairlead/api-client/client';
+import { DEFAULT_PAGE_SIZE, pageSizes as tablePageSizes } from '@fairlead/rules';
+
+export type ListPath = {
+  [P in PathOf<'get'>]: PayloadOf<'get', P> extends { content: unknown[]; totalElements: number } ? P : never;
+}[PathOf<'get'>];
+type QueryOf<P extends ListPath> = NonNullable<paths[P]['get']['parameters']['query']>;
+
+/** What a list asks its server, and which choices it offers. */
+export interface ListOptions<P extends ListPath> {
+  path: P;
+  /** Parameters that are always sent. */
+  fixed?: Partial<QueryOf<P>>;
+  /** Names of the parameters that text can be searched by. */
+  searchBy: readonly (keyof QueryOf<P> & string)[];
+  /** The choices of the filter and what each asks for; the first is the one at the start. */
+  filters: Readonly<Record<string, Partial<QueryOf<P>>>>;
+  /** The orders that the sort control offers, as `sortBy.asc`; the first is the one at the start. */
+  sorts: readonly [Sort, ...Sort[]];
+  pageSizes?: readonly number[];
+}
+export type Sort = `${string}.${'asc' | 'desc'}`;
+
+/** Where a list stands; all of it is in the address, so that Back, reload and a shared link bring it back. */
+export interface ListPlace {
+  searchBy: string | undefined;
+  text: string;
+  filter: string;
+  sort: Sort;
+  /** From 0, as the server counts; the address counts from 1. */
+  page: number;
+  pageSize: number;
+}
+
+export interface ListDefinition<P extends ListPath> extends ListOptions<P> {
+  pageSizes: readonly number[];
+  place: (search: URLSearchParams) => ListPlace;
+  read: (search: URLSearchParams) => Read<P>;
+}
+
+const isSort = (value: string | null): value is Sort => /^\w+\.(asc|desc)$/.test(value ?? '');
+
+export function defineList<P extends ListPath>(options: ListOptions<P>): ListDefinition<P> {
+  const sizes = options.pageSizes ?? tablePageSizes;
+  const place = (search: URLSearchParams): ListPlace => {
+    const by = search.get('by') ?? undefined;
+    const sort = search.get('sort');
+    const page = Number(search.get('page') ?? 1);
+    const size = Number(search.get('size'));
+    const filter = search.get('filter') ?? '';
+    return {
+      searchBy: by && (options.searchBy as readonly string[]).includes(by) ? by : undefined,
+      text: search.get('q') ?? '',
+      filter: filter in options.filters ? filter : (Object.keys(options.filters)[0] ?? ''),
+      sort: isSort(sort) ? sort : options.sorts[0],
+      page: Number.isInteger(page) && page > 0 ? page - 1 : 0,
+      pageSize: sizes.includes(size) ? size : (sizes[0] ?? DEFAULT_PAGE_SIZE),
+    };
+  };
+  return {
+    ...options,
+    pageSizes: sizes,
+    place,
+    read: (search) => {
+      const at = place(search);
+      const [sortBy, ascOrDesc] = at.sort.split('.');
+      const query = {
+        ...options.fixed,
+        ...options.filters[at.filter],
+        ...(at.searchBy && at.text ? { [at.searchBy]: at.text } : {}),
+        sortBy,
+        ascOrDesc,
+        pageNo: at.page,
+        pageSize: at.pageSize,
+      };
+      return [options.path, { query }] as unknown as Read<P>;
+    },
+  };
+}
