@@ -1,3 +1,4 @@
+export { ActionBar, type ActionBarProps } from './ActionBar/ActionBar';
 export { Alert, type AlertProps } from './Alert/Alert';
 export { AppShell, type AppShellProps } from './AppShell/AppShell';
 export { Avatar, type AvatarProps } from './Avatar/Avatar';
@@ -6,16 +7,24 @@ export { Box, type BoxProps } from './Box/Box';
 export { type Breadcrumb, Breadcrumbs, type BreadcrumbsProps } from './Breadcrumbs/Breadcrumbs';
 export { Button, type ButtonProps } from './Button/Button';
 export { Card, type CardProps } from './Card/Card';
+export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox';
 export { Chip, type ChipProps } from './Chip/Chip';
+export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog';
 export { type Column, DataTable, type DataTableProps, type Sort } from './DataTable/DataTable';
 export type { Density } from './DataTable/density';
 export { RowAction, type RowActionProps } from './DataTable/RowAction';
+export { DateField, type DateFieldProps } from './DateField/DateField';
+export { type CalendarDate, formatDate, parseDate } from './DateField/dateText';
 export { DensityToggle, type DensityToggleProps } from './DensityToggle/DensityToggle';
+export { Dialog, type DialogProps } from './Dialog/Dialog';
+export { Drawer, type DrawerProps } from './Drawer/Drawer';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState';
 export { ErrorState, type ErrorStateProps } from './ErrorState/ErrorState';
 export { Footer, type FooterLink, type FooterProps } from './Footer/Footer';
 export { FormField, type FormFieldProps } from './FormField/FormField';
 export type { ControlProps, FieldProps } from './FormField/fieldProps';
+export { RequiredNote } from './FormField/RequiredNote';
+export { FormGrid, FullRow } from './FormGrid/FormGrid';
 export { Grid, type GridProps } from './Grid/Grid';
 export { Heading, type HeadingLevel, type HeadingProps } from './Heading/Heading';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton';
@@ -34,12 +43,28 @@ export { Link, type LinkProps } from './Link/Link';
 export { ListFrame, type ListFrameProps } from './ListFrame/ListFrame';
 export { ListToolbar, type ListToolbarProps } from './ListToolbar/ListToolbar';
 export type { Space } from './layout/space.css';
+export { Menu, type MenuProps } from './Menu/Menu';
+export {
+  MenuLabel,
+  MenuRadioGroup,
+  type MenuRadioGroupProps,
+  MenuRadioItem,
+  type MenuRadioItemProps,
+  MenuSeparator,
+  MenuSub,
+  type MenuSubProps,
+} from './Menu/MenuGroup';
+export { MenuItem, type MenuItemProps } from './Menu/MenuItem';
 export { MeterBar, type MeterBarProps } from './MeterBar/MeterBar';
+export { MoneyField, type MoneyFieldProps } from './MoneyField/MoneyField';
 export { englishMessages, type Locale, LocaleProvider, type Messages, useLocale } from './messages/messages';
+export { NumberField, type NumberFieldProps } from './NumberField/NumberField';
+export { parseNumber } from './NumberField/numberText';
 export { PageHeader, type PageHeaderProps } from './PageHeader/PageHeader';
 export { Pagination, type PaginationProps } from './Pagination/Pagination';
 export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField';
 export { ProgressLine, type ProgressLineProps } from './ProgressLine/ProgressLine';
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './RadioGroup/RadioGroup';
 export type { LinkParts, RenderLink } from './renderLink';
 export { SearchField, type SearchFieldProps } from './SearchField/SearchField';
 export { Select, type SelectOption, type SelectProps } from './Select/Select';
@@ -50,6 +75,8 @@ export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton';
 export { SkipLink } from './SkipLink/SkipLink';
 export { Spinner, type SpinnerProps } from './Spinner/Spinner';
 export { Stack, type StackProps } from './Stack/Stack';
+export { Switch, type SwitchProps } from './Switch/Switch';
+export { type TabItem, Tabs, type TabsProps } from './Tabs/Tabs';
 export { Text, type TextProps } from './Text/Text';
 export { TextArea, type TextAreaProps } from './TextArea/TextArea';
 export { TextField, type TextFieldProps } from './TextField/TextField';

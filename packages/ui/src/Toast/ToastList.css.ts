@@ -35,6 +35,7 @@ export const root = style({
   selectors: {
     ...motion.drop.selectors,
     '&[data-swipe="move"]': { transform: 'translateY(var(--radix-toast-swipe-move-y))' },
+    '&[data-swipe="end"]': { transform: 'translateY(var(--radix-toast-swipe-end-y))' },
   },
   '@media': {
     ...motion.drop['@media'],

@@ -8,6 +8,9 @@ import { type ToastEntry, toasts } from './toasts';
 
 const icons = { success: CircleCheck, danger: CircleAlert, info: Info };
 
+/** In ms; longer than it takes to fade out. */
+const leaving = 200;
+
 /** 5,000 ms: the specification's, and Radix's, which stops the clock under the pointer, the focus and in a window left. */
 export default function ToastList({ entries }: { entries: readonly ToastEntry[] }) {
   const messages = useMessages();
@@ -29,7 +32,7 @@ function Toast({ id, tone, title, description, action }: ToastEntry) {
       className={styles.root}
       // a failure interrupts what a screen reader says, the rest waits for it to end
       type={tone === 'danger' ? 'foreground' : 'background'}
-      onOpenChange={(open) => !open && toasts.remove(id)}
+      onOpenChange={(open) => !open && setTimeout(toasts.remove, leaving, id)}
     >
       <Icon aria-hidden className={styles.icon[tone]} />
       <div className={styles.content}>

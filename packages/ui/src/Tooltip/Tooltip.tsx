@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-tooltip';
 import { createContext, type ReactElement, type ReactNode, useContext, useState } from 'react';
 import { Kbd } from '../Kbd/Kbd';
+import type { NativeProps } from '../nativeProps';
 import * as styles from './Tooltip.css';
 
 const delay = { delayDuration: 400, skipDelayDuration: 300 };
@@ -17,7 +18,7 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 
 export const tooltipSides = ['top', 'right', 'bottom', 'left'] as const;
 
-export interface TooltipProps {
+export interface TooltipProps extends Omit<NativeProps<'button'>, 'content' | 'children'> {
   /** A few words. Without them there is no tooltip. */
   content: ReactNode;
   /** The key that does the same, such as `/`. */
@@ -32,12 +33,15 @@ export interface TooltipProps {
  * Names a control that shows only an icon, under the pointer after 400 ms and at once under the keyboard's focus. Esc, a
  * press and leaving it close it. It never holds what one has to know, or anything to press: touch screens have none.
  */
-export function Tooltip({ content, shortcut, side = 'top', children }: TooltipProps) {
+export function Tooltip({ content, shortcut, side = 'top', children, ...rest }: TooltipProps) {
   const [open, setOpen] = useState(false);
   const empty = content === undefined || content === null || content === '' || content === false;
   const tooltip = (
     <Radix.Root open={open && !empty} onOpenChange={setOpen}>
-      <Radix.Trigger asChild>{children}</Radix.Trigger>
+      {/* what a menu hands to the tooltip that stands in for its button belongs to the button */}
+      <Radix.Trigger {...rest} asChild>
+        {children}
+      </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content className={styles.content} side={side} sideOffset={5} collisionPadding={8}>
           {content}

@@ -1,0 +1,37 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { icon } from '../theme/icon';
+
+const { accent, border, radius, space, surface, tone: tones, weight } = vars;
+
+const disc = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '36px',
+  height: '36px',
+  borderRadius: radius.full,
+});
+globalStyle(`${disc} > svg`, icon.medium);
+export const tone = styleVariants({
+  danger: [disc, { background: tones.danger.soft, color: tones.danger.text }],
+  accent: [disc, { background: accent.soft, color: accent.text }],
+});
+
+/** What the question is about. */
+export const subject = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  padding: `10px ${space[12]}`,
+  border: `1px solid ${border.default}`,
+  borderRadius: radius.control,
+  background: surface.sunken,
+  fontWeight: weight.label,
+  overflowWrap: 'anywhere',
+});
+export const body = style({
+  display: 'grid',
+  gap: space[16],
+  selectors: { '&&:empty': { paddingBlock: `0 ${space[20]}` } },
+});
