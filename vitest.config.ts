@@ -67,6 +67,8 @@ export default defineConfig({
         test: { name: 'review', environment: 'node', include: ['.storybook/test/**/*.test.ts'], testTimeout: 60_000 },
       },
       {
+        resolve: { conditions: ['source'] },
+        ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
         test: {
           name: 'consumer',
           environment: 'node',

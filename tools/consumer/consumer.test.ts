@@ -4,8 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { coupons, people } from '@fairlead/api-client/mocks';
+import { chromium } from 'playwright';
 import type * as Vite from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chromiumArgs, ensureBrowser } from '../browser.ts';
 import { installConsumer } from './install.ts';
 
 let folder = '';
@@ -46,4 +49,45 @@ test('Button alone brings at most 3 kB of JavaScript beyond React, and only its 
   const strangers = [...classesIn(button.css)].filter((name) => !ownClasses.has(name));
   expect(ownClasses.size).toBeGreaterThan(0);
   expect(strangers, 'classes of other components').toEqual([]);
+});
+
+test('the coupons area runs in another product, under a base path', async () => {
+  await vite.build({
+    root: folder,
+    base: '/back-office/',
+    configFile: false,
+    logLevel: 'error',
+    build: { outDir: join(folder, 'dist', 'site'), rolldownOptions: { input: join(folder, 'index.html') } },
+  });
+  const server = await vite.preview({
+    root: folder,
+    base: '/back-office/',
+    configFile: false,
+    build: { outDir: join(folder, 'dist', 'site') },
+    preview: { host: '127.0.0.1', port: 0 },
+  });
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: [...chromiumArgs] });
+  try {
+    const page = await browser.newPage({ baseURL: server.resolvedUrls?.local[0] ?? '' });
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    const answer = (payload: object) => ({ json: { success: true, code: 'ok', message: '', payload } });
+    const all = { content: coupons, totalElements: coupons.length, numberOfElements: coupons.length, totalPages: 1 };
+    await page.route('**/api/auth/me', (route) => route.fulfill(answer(people.admin)));
+    await page.route('**/api/coupons/all**', (route) => route.fulfill(answer(all)));
+    await page.addInitScript(() => {
+      localStorage.setItem('fairlead.token', `x.${btoa(JSON.stringify({ exp: 4_102_444_800 }))}.x`);
+    });
+
+    await page.goto('/back-office/coupon');
+    await page.getByRole('heading', { level: 1, name: 'All Coupons' }).waitFor();
+    await page.getByRole('row', { name: /WELCOME25/ }).waitFor();
+    await page.getByRole('link', { name: 'Create Coupon' }).click();
+    await page.waitForURL('**/back-office/coupon/create');
+    await page.getByLabel('Coupon Code').waitFor();
+    expect(errors).toEqual([]);
+  } finally {
+    await browser.close();
+    await server.close();
+  }
 });
