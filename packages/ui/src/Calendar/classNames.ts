@@ -1,0 +1,19 @@
+import type { DayPickerProps } from 'react-day-picker';
+import * as styles from './Calendar.css';
+
+/** Our classes under the names of the parts that they are for. */
+export const classNames: DayPickerProps['classNames'] = {
+  month: styles.month,
+  month_caption: styles.caption,
+  nav: styles.nav,
+  button_previous: styles.navButton,
+  button_next: styles.navButton,
+  month_grid: styles.grid,
+  weekday: styles.weekday,
+  day: styles.day,
+  day_button: styles.dayButton,
+  selected: styles.selected,
+  today: styles.today,
+  outside: styles.outside,
+  disabled: styles.disabled,
+};

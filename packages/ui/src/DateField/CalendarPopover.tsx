@@ -1,0 +1,58 @@
+import * as Popover from '@radix-ui/react-popover';
+import { Calendar as CalendarIcon } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import type { CalendarProps } from '../Calendar/Calendar';
+import { ControlButton } from '../Control/ControlButton';
+import { useMessages } from '../messages/messages';
+import { Spinner } from '../Spinner/Spinner';
+import * as styles from './CalendarPopover.css';
+
+// a calendar that cannot be loaded must not take the form with it: the day can be typed
+const Calendar = lazy(() => import('../Calendar/Calendar').catch(() => ({ default: NoCalendar })));
+
+function NoCalendar(_: CalendarProps) {
+  return <p role="alert">{useMessages().calendarFailed}</p>;
+}
+
+interface CalendarPopoverProps extends CalendarProps {
+  /** The id of the field's label, which tells this calendar from another. */
+  describedBy: string;
+  disabled: boolean | undefined;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** The button in a date field and the calendar that it opens. */
+export function CalendarPopover({ describedBy, disabled, open, onOpenChange, ...calendar }: CalendarPopoverProps) {
+  const messages = useMessages();
+  return (
+    <Popover.Root modal open={open} onOpenChange={onOpenChange}>
+      <Popover.Trigger asChild>
+        <ControlButton label={messages.openCalendar} aria-describedby={describedBy} disabled={disabled}>
+          <CalendarIcon />
+        </ControlButton>
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content
+          className={styles.popover}
+          align="end"
+          alignOffset={-7}
+          sideOffset={8}
+          collisionPadding={8}
+          aria-label={messages.openCalendar}
+          aria-describedby={describedBy}
+        >
+          <Suspense
+            fallback={
+              <div className={styles.waiting}>
+                <Spinner label={messages.loading} />
+              </div>
+            }
+          >
+            <Calendar {...calendar} />
+          </Suspense>
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

@@ -1,0 +1,226 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { fieldSizes } from '../Control/Control';
+import { Grid } from '../Grid/Grid';
+import { englishMessages, LocaleProvider } from '../messages/messages';
+import { DateField } from './DateField';
+
+const meta = {
+  title: 'Components/DateField',
+  component: DateField,
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      description: {
+        component: `Typing comes first: it is the quickest for a day that one knows, a birth date above all. The calendar is for a day that one looks for.
+\`min\` and \`max\` limit the calendar; that a typed day is within them is checked by the form's schema, with \`parseDate\`.
+
+| key | does |
+| --- | --- |
+| Tab | to the input, then to the button that opens the calendar |
+| Enter, Space | on the button: opens the calendar, on the chosen day or on today |
+| Left, Right, Up, Down | a day, a week |
+| Home, End | to the first, to the last day of the week |
+| Page Up, Page Down | a month; with Shift a year |
+| Enter, Space | on a day: picks it and closes |
+| Esc | closes, nothing is changed |`,
+      },
+    },
+  },
+  args: { label: 'Effective Date', name: 'effectiveDate', onChange: fn(), onBlur: fn() },
+} satisfies Meta<typeof DateField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { defaultValue: '12/12/2026' } };
+
+export const Empty: Story = {};
+
+export const Hint: Story = { args: { hint: 'The first day of the policy' } };
+
+export const Required: Story = { args: { required: true } };
+
+export const Invalid: Story = {
+  args: { required: true, defaultValue: '11/20/2020', error: 'Please select future date' },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true, defaultValue: '12/12/2026' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Choose date' })).toBeDisabled();
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { readOnly: true, defaultValue: '12/12/2026' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+const openCalendar = async (button: HTMLElement, userEvent: { click: (element: Element) => Promise<void> }) => {
+  await userEvent.click(button);
+  const dialog = await screen.findByRole('dialog', { name: 'Choose date' });
+  await within(dialog).findByRole('grid');
+  return within(dialog);
+};
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+// the page behind is hidden from screen readers and the calendar holds the focus, so that what is hidden cannot get it
+const open = { a11y: { config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] } } };
+
+export const Open: Story = {
+  args: { defaultValue: '12/12/2026', min: '12/04/2026' },
+  parameters: open,
+  play: async ({ canvas, userEvent }) => {
+    const calendar = await openCalendar(canvas.getByRole('button', { name: 'Choose date' }), userEvent);
+    const chosen = calendar.getByRole('button', { name: 'Saturday, December 12, 2026' });
+    await waitFor(() => expect(chosen).toHaveFocus());
+    await expect(chosen.closest('td')).toHaveAttribute('aria-selected', 'true');
+    await expect(calendar.getByRole('button', { name: 'Thursday, December 3, 2026' })).toBeDisabled();
+    await expect(calendar.getByRole('button', { name: 'Friday, December 4, 2026' })).toBeEnabled();
+  },
+};
+
+/** The names of months and days come from the browser, in the reader's language. */
+export const French: Story = {
+  args: { defaultValue: '12/12/2026' },
+  parameters: open,
+  decorators: [
+    (Story) => (
+      <LocaleProvider locale="fr" messages={{ ...englishMessages, openCalendar: 'Choisir une date' }}>
+        <Story />
+      </LocaleProvider>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choisir une date' }));
+    await expect(await screen.findByText('décembre 2026')).toBeVisible();
+    await expect(screen.getByText('di')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'samedi 12 décembre 2026' })).toBeVisible();
+  },
+};
+
+const tidies = (typed: string, result: string): Story => ({
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Effective Date' });
+    await userEvent.type(input, typed);
+    await expect(input).toHaveValue(typed);
+    await userEvent.tab();
+    await expect(input).toHaveValue(result);
+    await expect(args.onBlur).toHaveBeenCalledOnce();
+  },
+});
+export const TakesShortDate: Story = tidies('1/2/2027', '01/02/2027');
+export const TakesIsoDate: Story = tidies('2027-01-02', '01/02/2027');
+export const TakesDigits: Story = tidies('01022027', '01/02/2027');
+export const LeavesImpossibleDate: Story = tidies('02/30/2027', '02/30/2027');
+
+export const PicksByPointer: Story = {
+  args: { defaultValue: '12/12/2026' },
+  render: (args) => (
+    <form aria-label="Policy">
+      <DateField {...args} />
+    </form>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Choose date' });
+    const calendar = await openCalendar(button, userEvent);
+    await userEvent.click(calendar.getByRole('button', { name: 'Next month' }));
+    await userEvent.click(calendar.getByRole('button', { name: 'Friday, January 15, 2027' }));
+    await closed();
+    // heard by the form library, as if it were typed
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    const data = new FormData(canvas.getByRole<HTMLFormElement>('form'));
+    await expect(data.get('effectiveDate')).toBe('01/15/2027');
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+export const PicksByKeyboard: Story = {
+  args: { defaultValue: '12/12/2026' },
+  play: async ({ canvas, userEvent }) => {
+    const day = (name: string) => waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Choose date' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('grid');
+    await day('Saturday, December 12, 2026');
+    await userEvent.keyboard('{ArrowLeft}');
+    await day('Friday, December 11, 2026');
+    await userEvent.keyboard('{ArrowDown}');
+    await day('Friday, December 18, 2026');
+    await userEvent.keyboard('{Home}');
+    await day('Sunday, December 13, 2026');
+    await userEvent.keyboard('{PageDown}');
+    await day('Wednesday, January 13, 2027');
+    await userEvent.keyboard('{Shift>}{PageUp}{/Shift}');
+    await day('Tuesday, January 13, 2026');
+    await userEvent.keyboard('{Enter}');
+    await closed();
+    await expect(canvas.getByRole('textbox')).toHaveValue('01/13/2026');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Choose date' })).toHaveFocus());
+  },
+};
+
+export const EscapeChangesNothing: Story = {
+  args: { defaultValue: '12/12/2026' },
+  play: async ({ args, canvas, userEvent }) => {
+    await openCalendar(canvas.getByRole('button', { name: 'Choose date' }), userEvent);
+    await userEvent.keyboard('{ArrowRight}{Escape}');
+    await closed();
+    await expect(canvas.getByRole('textbox')).toHaveValue('12/12/2026');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const OpensOnWhatIsTyped: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '7/4/2031');
+    const calendar = await openCalendar(canvas.getByRole('button', { name: 'Choose date' }), userEvent);
+    await waitFor(() => expect(calendar.getByRole('button', { name: 'Friday, July 4, 2031' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await closed();
+  },
+};
+
+export const OpensWhereDaysAreOffered: Story = {
+  args: { min: '03/10/2040', max: '03/20/2040' },
+  play: async ({ canvas, userEvent }) => {
+    const calendar = await openCalendar(canvas.getByRole('button', { name: 'Choose date' }), userEvent);
+    await waitFor(() => expect(calendar.getByRole('button', { name: 'Saturday, March 10, 2040' })).toHaveFocus());
+    await expect(calendar.getByRole('button', { name: 'Next month' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Escape}');
+    await closed();
+  },
+};
+
+const states = {
+  Default: {},
+  Invalid: { error: 'Please select future date', required: true },
+  Disabled: { disabled: true },
+  'Read-only': { readOnly: true },
+} as const;
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: () => (
+    <Grid columns={{ xs: 1, md: 3 }} gap={20}>
+      {Object.entries(states).flatMap(([state, props]) =>
+        fieldSizes.map((size) => (
+          <DateField key={state + size} label={`${state}, ${size}`} size={size} defaultValue="12/12/2026" {...props} />
+        )),
+      )}
+    </Grid>
+  ),
+};
+
+/** The open calendar in every theme, in a month that today will not be in for long. */
+export const MatrixOpen: Story = {
+  tags: ['matrix'],
+  args: { defaultValue: '03/14/2040', min: '03/06/2040' },
+  parameters: open,
+  play: async ({ canvas, userEvent }) => {
+    await openCalendar(canvas.getByRole('button', { name: 'Choose date' }), userEvent);
+  },
+};

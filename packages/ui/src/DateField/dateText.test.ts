@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { formatDate, parseDate } from './dateText';
+
+describe('parseDate', () => {
+  it.each(['1/2/2027', '01/02/2027', '2027-01-02', '2027-1-2', '01022027', '  01/02/2027 '])(
+    '%s is January 2nd',
+    (text) => expect(parseDate(text)).toEqual({ year: 2027, month: 1, day: 2 }),
+  );
+
+  it('knows leap days', () => {
+    expect(parseDate('02/29/2028')).toEqual({ year: 2028, month: 2, day: 29 });
+    expect(parseDate('02/29/2000')).toEqual({ year: 2000, month: 2, day: 29 });
+    expect(parseDate('02/29/2027')).toBeUndefined();
+    expect(parseDate('02/29/2100')).toBeUndefined();
+  });
+
+  it.each([
+    '02/30/2028',
+    '04/31/2027',
+    '13/01/2027',
+    '00/10/2027',
+    '01/00/2027',
+    '01/32/2027',
+    '2027-02-30',
+    '02302027',
+  ])('%s is no day of any calendar', (text) => expect(parseDate(text)).toBeUndefined());
+
+  it.each([
+    '',
+    '1/2/27',
+    '1/2',
+    '2.1.2027',
+    '1-2-2027',
+    '1022027',
+    '2027/01/02',
+    '01/02/2027 10:00',
+    'tomorrow',
+    '01/02/0000',
+  ])('%j is not taken for a date', (text) => expect(parseDate(text)).toBeUndefined());
+
+  it('has every day of a leap year and of a common one, and no other', () => {
+    for (const year of [2027, 2028]) {
+      for (let month = 1; month <= 12; month++) {
+        for (let day = 1; day <= 31; day++) {
+          const date = { year, month, day };
+          const real = new Date(Date.UTC(year, month - 1, day)).getUTCDate() === day;
+          expect(parseDate(formatDate(date))).toEqual(real ? date : undefined);
+        }
+      }
+    }
+  });
+});
+
+describe('formatDate', () => {
+  it('writes two digits, two digits and four', () => {
+    expect(formatDate({ year: 2027, month: 1, day: 2 })).toBe('01/02/2027');
+    expect(formatDate({ year: 987, month: 11, day: 30 })).toBe('11/30/0987');
+  });
+});
