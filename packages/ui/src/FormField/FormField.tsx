@@ -5,6 +5,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { FieldMessage } from './FieldMessage';
 import * as styles from './FormField.css';
 import { type ControlProps, controlProps, type FieldProps, labelId, messageId } from './fieldProps';
+import { RequiredStar } from './RequiredStar';
 
 export interface FormFieldProps extends FieldProps, Omit<NativeProps<'div'>, 'children' | 'id'> {
   /** Frames several controls, radio buttons for example: the label names the group through `aria-labelledby`. */
@@ -27,11 +28,7 @@ export function FormField({ group = false, aside, children, ...props }: FormFiel
   const words = (
     <>
       {label}
-      {required && (
-        <span className={styles.star} aria-hidden>
-          *
-        </span>
-      )}
+      {required && <RequiredStar />}
     </>
   );
   const labelled = group ? (

@@ -1,0 +1,144 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Grid } from '../Grid/Grid';
+import { Stack } from '../Stack/Stack';
+import { Checkbox } from './Checkbox';
+
+const meta = {
+  title: 'Components/Checkbox',
+  component: Checkbox,
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      description: {
+        component: `For a yes or no that is saved with its form, for several of a list, for rows of a table (with \`hideLabel\`).
+
+| key | does |
+| --- | --- |
+| Tab | to the checkbox |
+| Space | checks, clears |`,
+      },
+    },
+  },
+  args: { label: 'Florida', name: 'states', value: 'FL', onChange: fn() },
+} satisfies Meta<typeof Checkbox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Checked: Story = { args: { defaultChecked: true } };
+
+export const Indeterminate: Story = {
+  args: { label: 'All states', indeterminate: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toBePartiallyChecked();
+  },
+};
+
+export const Hint: Story = { args: { label: 'Active', hint: 'Carriers that are not active are left out of lists' } };
+
+export const Required: Story = { args: { label: 'I agree to the Terms of Service', required: true } };
+
+export const Invalid: Story = {
+  args: { label: 'I agree to the Terms of Service', required: true, error: 'Agreement is required' },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'I agree to the Terms of Service' });
+    await expect(box).toBeInvalid();
+    await expect(box).toHaveAccessibleDescription('Agreement is required');
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const DisabledChecked: Story = { args: { disabled: true, defaultChecked: true } };
+
+export const HiddenLabel: Story = {
+  args: { label: 'Select WELCOME25', hideLabel: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Select WELCOME25' })).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    label:
+      'I have read the conditions of the policy and confirm that everything I have said about the building, its use and its losses in the last five years is true to the best of my knowledge',
+    hint: 'The carrier may refuse a claim if it is not.',
+  },
+  render: (args) => (
+    <Grid columns={3}>
+      <Checkbox {...args} />
+    </Grid>
+  ),
+};
+
+export const ChecksByLabelAndKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Florida' });
+    await userEvent.click(canvas.getByText('Florida'));
+    await expect(box).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(box).not.toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+const names = ['Florida', 'Georgia', 'Texas'];
+
+export const ChecksAll: Story = {
+  render: function Render() {
+    const [chosen, setChosen] = useState<readonly string[]>(['Georgia']);
+    const all = chosen.length === names.length;
+    return (
+      <Stack gap={8}>
+        <Checkbox
+          label="All states"
+          checked={all}
+          indeterminate={chosen.length > 0 && !all}
+          onChange={() => setChosen(all ? [] : names)}
+        />
+        {names.map((name) => (
+          <Checkbox
+            key={name}
+            label={name}
+            checked={chosen.includes(name)}
+            onChange={({ target }) =>
+              setChosen(target.checked ? [...chosen, name] : chosen.filter((other) => other !== name))
+            }
+          />
+        ))}
+      </Stack>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const all = canvas.getByRole('checkbox', { name: 'All states' });
+    await expect(all).toBePartiallyChecked();
+    await userEvent.click(all);
+    await expect(all).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Texas' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Texas' }));
+    await expect(all).toBePartiallyChecked();
+  },
+};
+
+const states = {
+  Default: {},
+  Hint: { hint: 'With a word of help' },
+  Invalid: { error: 'Agreement is required', required: true },
+  Disabled: { disabled: true },
+} as const;
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: () => (
+    <Grid columns={3} gap={12}>
+      {Object.entries(states).flatMap(([state, props]) => [
+        <Checkbox key={state} label={state} {...props} />,
+        <Checkbox key={`${state} checked`} label={`${state}, checked`} defaultChecked {...props} />,
+        <Checkbox key={`${state} some`} label={`${state}, some`} indeterminate {...props} />,
+      ])}
+    </Grid>
+  ),
+};

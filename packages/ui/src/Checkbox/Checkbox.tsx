@@ -1,0 +1,41 @@
+import { Check, Minus } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import * as styles from '../Choice/Choice.css';
+import { ChoiceField } from '../Choice/ChoiceField';
+import { type FieldProps, splitField } from '../FormField/fieldProps';
+import { useMergedRef } from '../mergeRefs';
+import type { NativeProps } from '../nativeProps';
+
+export interface CheckboxProps
+  extends Omit<FieldProps, 'optional'>,
+    Omit<NativeProps<'input'>, 'id' | 'type' | 'role' | 'required' | 'children'> {
+  /** Stands for several, of which some are checked and some are not. Pressing it checks or clears them all. */
+  indeterminate?: boolean;
+}
+
+/**
+ * Yes or no, taken with the form that it stands in. What takes effect at once is a `Switch`; one of several is a
+ * `RadioGroup`. Native: `register` is all it needs.
+ *
+ * Keyboard: Space checks and clears.
+ */
+export function Checkbox({ indeterminate = false, ref, ...props }: CheckboxProps) {
+  const [field, input] = splitField(props);
+  const own = useRef<HTMLInputElement>(null);
+  const merged = useMergedRef(own, ref);
+  // no attribute says it; and pressing the box ends it, so it is said again after each change
+  useEffect(() => {
+    if (own.current) own.current.indeterminate = indeterminate;
+  });
+  return (
+    <ChoiceField {...field}>
+      {(wiring) => (
+        <>
+          <input {...input} {...wiring} ref={merged} type="checkbox" className={styles.input} />
+          <Check className={styles.check} />
+          <Minus className={styles.minus} />
+        </>
+      )}
+    </ChoiceField>
+  );
+}

@@ -1,0 +1,90 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { touch } from '../theme/control';
+
+const { accent, border, lineHeight, motion, radius, size, space, surface, text, tone } = vars;
+/** Grows with the reader's text size, as the words beside it do. */
+const side = 'calc(16rem / 13)';
+
+export const root = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+export const label = style({
+  display: 'inline-flex',
+  alignItems: 'flex-start',
+  alignSelf: 'flex-start',
+  gap: space[8],
+  cursor: 'pointer',
+  overflowWrap: 'anywhere',
+  selectors: { '&:has(:disabled)': { color: text.disabled, cursor: 'not-allowed' } },
+  '@media': { [touch]: { minHeight: size.touch, paddingBlock: '10px' } },
+});
+/** A control whose words are for screen readers keeps a finger's width. */
+export const bare = style({ '@media': { [touch]: { minWidth: size.touch, justifyContent: 'center' } } });
+/** Under the words, not under the mark. */
+export const message = style({ paddingInlineStart: `calc(${side} + ${space[8]})`, paddingBlockStart: space[4] });
+
+/** One line high, so that the mark stands in the middle of the first line of the words. */
+export const mark = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  height: lineHeight.body,
+});
+
+export const input = style({
+  appearance: 'none',
+  gridArea: '1 / 1',
+  margin: 0,
+  width: side,
+  height: side,
+  border: `1px solid ${border.control}`,
+  borderRadius: radius.inner,
+  background: surface.raised,
+  cursor: 'inherit',
+  transition: `background ${motion.state}, border-color ${motion.state}`,
+  selectors: {
+    [`:where(${label}):hover &`]: { borderColor: border.controlHover },
+    '&[type="radio"]': { borderRadius: '50%' },
+    '&[aria-invalid="true"], [role="radiogroup"][aria-invalid="true"] &:not(:checked)': {
+      borderColor: tone.danger.mark,
+      boxShadow: `inset 0 0 0 1px ${tone.danger.mark}`,
+    },
+    '&:disabled': { borderColor: border.default, background: surface.disabled },
+    // a group of radio buttons without a choice counts as indeterminate too
+    '&:is(:checked, :indeterminate:not([type="radio"])):not(:disabled)': {
+      borderColor: accent.solid,
+      background: accent.solid,
+    },
+  },
+});
+
+const sign = {
+  gridArea: '1 / 1',
+  display: 'none',
+  color: accent.onSolid,
+  pointerEvents: 'none',
+} as const;
+const disabledSign = { [`${input}:disabled ~ &`]: { color: text.disabled } };
+const forced = { '@media': { '(forced-colors: active)': { color: 'CanvasText' } } };
+
+const glyph = style({
+  ...sign,
+  ...forced,
+  width: 'calc(12rem / 13)',
+  height: 'calc(12rem / 13)',
+  strokeWidth: 3,
+  selectors: disabledSign,
+});
+export const check = style([
+  glyph,
+  { selectors: { [`${input}:checked:not(:indeterminate) ~ &`]: { display: 'block' } } },
+]);
+export const minus = style([glyph, { selectors: { [`${input}:indeterminate ~ &`]: { display: 'block' } } }]);
+/** Drawn by its border, which forced colours keep. */
+export const dot = style({
+  ...sign,
+  border: 'calc(3rem / 13) solid',
+  borderRadius: '50%',
+  selectors: { ...disabledSign, [`${input}:checked ~ &`]: { display: 'block' } },
+  ...forced,
+});

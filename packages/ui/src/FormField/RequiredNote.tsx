@@ -1,0 +1,13 @@
+import { useMessages } from '../messages/messages';
+import { note } from './FormField.css';
+import { RequiredStar } from './RequiredStar';
+
+/** What the star means, once a form: in the note of its `ActionBar`. */
+export function RequiredNote() {
+  return (
+    <span className={note}>
+      <RequiredStar />
+      {useMessages().required}
+    </span>
+  );
+}

@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Grid } from '../Grid/Grid';
+import { RadioGroup } from './RadioGroup';
+
+const options = [
+  { value: 'PERSONAL', label: 'Personal' },
+  { value: 'COMMERCIAL', label: 'Commercial' },
+  { value: 'FARM', label: 'Farm and ranch', disabled: true },
+];
+
+const meta = {
+  title: 'Components/RadioGroup',
+  component: RadioGroup,
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      description: {
+        component: `For two to five options that one should compare before choosing. More are a \`Select\`; yes or no is a \`Checkbox\`.
+
+| key | does |
+| --- | --- |
+| Tab | to the chosen option, else to the first; out of the group |
+| Up, Down, Left, Right | choose the next or the previous option |
+| Space | chooses the option that has the focus |`,
+      },
+    },
+  },
+  args: { label: 'Contact Type', name: 'type', options, onValueChange: fn() },
+} satisfies Meta<typeof RadioGroup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { defaultValue: 'PERSONAL' } };
+
+export const Unchosen: Story = {};
+
+export const Hint: Story = {
+  args: { hint: 'Commercial contacts have a company' },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('radiogroup', { name: 'Contact Type' });
+    await expect(group).toHaveAccessibleDescription('Commercial contacts have a company');
+  },
+};
+
+export const Required: Story = { args: { required: true } };
+
+export const Invalid: Story = {
+  args: { required: true, error: 'Contact Type is required' },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('radiogroup', { name: 'Contact Type' });
+    await expect(group).toBeInvalid();
+    await expect(group).toBeRequired();
+    await expect(group).toHaveAccessibleDescription('Contact Type is required');
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'PERSONAL' } };
+
+export const LongText: Story = {
+  args: {
+    label: 'Billing',
+    options: [
+      {
+        value: 'AGENCY',
+        label: 'The agency collects the premium, keeps its commission and pays the carrier each month',
+      },
+      { value: 'DIRECT', label: 'The carrier bills the insured' },
+    ],
+  },
+  render: (args) => (
+    <Grid columns={4}>
+      <RadioGroup {...args} />
+    </Grid>
+  ),
+};
+
+export const ChoosesByKeyboard: Story = {
+  args: { defaultValue: 'PERSONAL' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Personal' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'Commercial' })).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('COMMERCIAL');
+    // one stop for the whole group
+    await userEvent.tab();
+    await expect(canvas.getByRole('radiogroup')).not.toContainElement(document.activeElement as HTMLElement);
+  },
+};
+
+export const SendsWithForm: Story = {
+  render: (args) => (
+    <form aria-label="Contact">
+      <RadioGroup {...args} />
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Commercial'));
+    const data = new FormData(canvas.getByRole<HTMLFormElement>('form'));
+    await expect(Object.fromEntries(data)).toEqual({ type: 'COMMERCIAL' });
+  },
+};
+
+const states = {
+  Default: {},
+  Invalid: { error: 'Contact Type is required', required: true },
+  Disabled: { disabled: true },
+} as const;
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: () => (
+    <Grid columns={3} gap={20}>
+      {Object.entries(states).map(([state, props]) => (
+        <RadioGroup key={state} label={state} options={options} {...props} />
+      ))}
+      {Object.entries(states).map(([state, props]) => (
+        <RadioGroup key={state} label={`${state}, chosen`} options={options} defaultValue="PERSONAL" {...props} />
+      ))}
+    </Grid>
+  ),
+};

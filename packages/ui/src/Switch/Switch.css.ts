@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+
+const { accent, border, motion, surface } = vars;
+const rem = (pixels: number) => `calc(${pixels}rem / 13)`;
+
+export const track = style({
+  appearance: 'none',
+  gridArea: '1 / 1',
+  margin: 0,
+  width: rem(30),
+  height: rem(18),
+  border: '1px solid transparent',
+  borderRadius: rem(9),
+  background: border.control,
+  backgroundClip: 'border-box',
+  cursor: 'inherit',
+  transition: `background ${motion.state}`,
+  selectors: {
+    '&:hover': { background: border.controlHover },
+    '&:checked': { background: accent.solid },
+    '&:checked:hover': { background: accent.solidHover },
+    '&:disabled:disabled': { background: border.default },
+  },
+});
+/** Drawn by its border, which forced colours keep. */
+export const thumb = style({
+  gridArea: '1 / 1',
+  justifySelf: 'start',
+  marginInlineStart: rem(2),
+  border: `${rem(7)} solid ${surface.raised}`,
+  borderRadius: '50%',
+  pointerEvents: 'none',
+  transition: `transform ${motion.state}`,
+  selectors: {
+    [`${track}:checked ~ &`]: { transform: `translateX(${rem(12)})`, borderColor: accent.onSolid },
+    [`${track}:checked ~ &:dir(rtl)`]: { transform: `translateX(${rem(-12)})` },
+    [`${track}:disabled ~ &`]: { borderColor: surface.raised },
+  },
+});

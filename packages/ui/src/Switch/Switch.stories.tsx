@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Grid } from '../Grid/Grid';
+import { Switch } from './Switch';
+
+const meta = {
+  title: 'Components/Switch',
+  component: Switch,
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      description: {
+        component: `For what is on or off from the moment it is pressed. In a form that is saved it would promise too much: take a \`Checkbox\` there.
+
+| key | does |
+| --- | --- |
+| Tab | to the switch |
+| Space | on, off |`,
+      },
+    },
+  },
+  args: { label: 'Notify customer', onChange: fn() },
+} satisfies Meta<typeof Switch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const On: Story = { args: { defaultChecked: true } };
+
+export const Hint: Story = { args: { hint: 'By email, once a day' } };
+
+export const Invalid: Story = { args: { error: 'The server did not take the change' } };
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const DisabledOn: Story = { args: { disabled: true, defaultChecked: true } };
+
+export const LongText: Story = {
+  args: {
+    label: 'Write to the customer whenever an endorsement changes the premium, the term or a limit of the policy',
+  },
+  render: (args) => (
+    <Grid columns={4}>
+      <Switch {...args} />
+    </Grid>
+  ),
+};
+
+export const TurnsOnAndOff: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const control = canvas.getByRole('switch', { name: 'Notify customer' });
+    await userEvent.click(canvas.getByText('Notify customer'));
+    await expect(control).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(control).not.toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+const states = {
+  Default: {},
+  Hint: { hint: 'By email, once a day' },
+  Invalid: { error: 'The server did not take the change' },
+  Disabled: { disabled: true },
+} as const;
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: () => (
+    <Grid columns={2} gap={12}>
+      {Object.entries(states).flatMap(([state, props]) => [
+        <Switch key={state} label={state} {...props} />,
+        <Switch key={`${state} on`} label={`${state}, on`} defaultChecked {...props} />,
+      ])}
+    </Grid>
+  ),
+};
