@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Box } from '../Box/Box';
+import { Button } from '../Button/Button';
+import { Card } from '../Card/Card';
+import { RequiredNote } from '../FormField/RequiredNote';
+import { Stack } from '../Stack/Stack';
+import { TextField } from '../TextField/TextField';
+import { ActionBar } from './ActionBar';
+
+const meta = {
+  title: 'Components/ActionBar',
+  component: ActionBar,
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      description: {
+        component: `At the foot of a form's card, once. It stays in view while the form scrolls. A dialog has its own foot.`,
+      },
+    },
+  },
+  args: {
+    note: <RequiredNote />,
+    children: (
+      <>
+        <Button>Cancel</Button>
+        <Button variant="solid" tone="accent">
+          Create Coupon
+        </Button>
+      </>
+    ),
+  },
+  render: (args) => (
+    <Card padding="none">
+      <Box padding={20}>
+        <TextField label="Coupon Code" required />
+      </Box>
+      <ActionBar {...args} />
+    </Card>
+  ),
+} satisfies Meta<typeof ActionBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithoutNote: Story = { args: { note: undefined } };
+
+/** The note goes and the buttons share the width. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const [cancel, create] = canvas.getAllByRole('button');
+    await expect(canvas.queryByText('Required')).not.toBeVisible();
+    await expect(cancel?.offsetWidth).toBe(create?.offsetWidth);
+    await expect(create?.offsetHeight).toBeGreaterThanOrEqual(40);
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    note: 'Last saved by Nora Lindgren on November 20, 2026 at 10:59 in the morning, and not yet sent to the carrier',
+    children: (
+      <>
+        <Button>Discard every change since the last time</Button>
+        <Button variant="solid" tone="accent">
+          Save and send to the carrier
+        </Button>
+      </>
+    ),
+  },
+};
+
+export const StaysInView: Story = {
+  render: (args) => (
+    <Card padding="none">
+      <Box padding={20}>
+        <Stack gap={20}>
+          {Array.from({ length: 20 }, (_, index) => (
+            <TextField key={index} label={`Coverage ${index + 1}`} />
+          ))}
+        </Stack>
+      </Box>
+      <ActionBar {...args} />
+    </Card>
+  ),
+  play: async ({ canvas }) => {
+    const { bottom } = canvas.getByRole('button', { name: 'Create Coupon' }).getBoundingClientRect();
+    await expect(document.documentElement.scrollHeight).toBeGreaterThan(window.innerHeight);
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+export const Matrix: Story = { tags: ['matrix'] };

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Select } from '../Select/Select';
+import { TextField } from '../TextField/TextField';
+import { FormGrid, FullRow } from './FormGrid';
+
+const meta = {
+  title: 'Components/FormGrid',
+  component: FormGrid,
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      description: {
+        component: `Around the fields of a form. Fields that are read together stand side by side; what is long, and what stands alone, takes a \`FullRow\`.
+In a narrow dialog there is one column on a wide screen too.`,
+      },
+    },
+  },
+  args: {
+    children: (
+      <>
+        <FullRow>
+          <TextField label="Coupon Code" required hint="What agencies type at checkout." />
+        </FullRow>
+        <Select
+          label="Discount Type"
+          required
+          defaultValue="FIXED"
+          options={[
+            { value: 'FIXED', label: 'Fixed' },
+            { value: 'PERCENT', label: 'Percent' },
+          ]}
+        />
+        <TextField label="Discount Amount" required error="Discount Amount must be at least 1" />
+        <TextField label="Max Times Can Be Used" required />
+        <TextField label="Expiration Date" required />
+      </>
+    ),
+  },
+} satisfies Meta<typeof FormGrid>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const top = (element: HTMLElement) => element.getBoundingClientRect().top;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const amount = canvas.getByRole('textbox', { name: 'Discount Amount' });
+    await expect(top(canvas.getByText('Discount Type'))).toBe(top(canvas.getByText('Discount Amount')));
+    await expect(canvas.getByRole('textbox', { name: 'Coupon Code' }).offsetWidth).toBeGreaterThan(
+      amount.offsetWidth * 1.9,
+    );
+  },
+};
+
+const oneColumn: Story['play'] = async ({ canvas }) => {
+  await expect(top(canvas.getByText('Discount Amount'))).toBeGreaterThan(top(canvas.getByText('Discount Type')));
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: oneColumn };
+
+/** As in a small dialog on a wide screen. */
+export const Narrow: Story = {
+  render: (args) => (
+    <div style={{ width: 432 }}>
+      <FormGrid {...args} />
+    </div>
+  ),
+  play: oneColumn,
+};
+
+export const Matrix: Story = { tags: ['matrix'] };

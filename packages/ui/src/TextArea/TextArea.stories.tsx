@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Grid } from '../Grid/Grid';
+import { TextArea } from './TextArea';
+
+const text = 'Drivers’ records are reviewed each January. Two units are leased and garaged at the Fruitville yard.';
+
+const meta = {
+  title: 'Components/TextArea',
+  component: TextArea,
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      description: {
+        component: `For a note or a description. Works with \`register\`, as \`TextField\` does, which is for a single line.
+
+| key | does |
+| --- | --- |
+| Enter | a new line |
+| Tab | to the next field |`,
+      },
+    },
+  },
+  args: { label: 'Description', name: 'description' },
+} satisfies Meta<typeof TextArea>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { defaultValue: text } };
+
+export const Hint: Story = { args: { hint: 'Shown on the certificate' } };
+
+export const Required: Story = { args: { required: true } };
+
+export const Optional: Story = { args: { optional: true } };
+
+export const Counter: Story = { args: { counter: 255, defaultValue: text } };
+
+export const Invalid: Story = { args: { required: true, error: 'Description is required' } };
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: text } };
+
+export const ReadOnly: Story = { args: { readOnly: true, defaultValue: text } };
+
+export const LongText: Story = { args: { defaultValue: Array.from({ length: 8 }, () => text).join('\n') } };
+
+export const CountsWhileTyping: Story = {
+  args: { counter: 255 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Description' }), 'Two{Enter}lines');
+    await expect(canvas.getByRole('textbox')).toHaveValue('Two\nlines');
+    await expect(canvas.getByText('9 / 255')).toBeVisible();
+  },
+};
+
+const states = {
+  Default: {},
+  Invalid: { error: 'Description is too long', required: true, counter: 60 },
+  Disabled: { disabled: true },
+  'Read-only': { readOnly: true },
+} as const;
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: () => (
+    <Grid columns={{ xs: 1, md: 2 }} gap={20}>
+      {Object.entries(states).map(([state, props]) => (
+        <TextArea key={state} label={state} defaultValue={text} {...props} />
+      ))}
+    </Grid>
+  ),
+};
