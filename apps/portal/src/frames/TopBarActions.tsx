@@ -77,11 +77,7 @@ function ThemeMenu() {
 export function ThemeChoices() {
   const { t } = useTranslation('shell');
   return (
-    <MenuRadioGroup
-      label={t('theme')}
-      defaultValue={currentTheme()}
-      onValueChange={(name) => chooseTheme(name as ThemeName)}
-    >
+    <MenuRadioGroup label={t('theme')} value={currentTheme()} onValueChange={(name) => chooseTheme(name as ThemeName)}>
       {themeNames.map((name) => (
         <MenuRadioItem key={name} value={name}>
           {name}
@@ -116,7 +112,7 @@ export function LanguageChoices() {
       onValueChange={(language) => void chooseLanguage(i18n, language as Language)}
     >
       {languages.map((language) => (
-        <MenuRadioItem key={language} value={language} lang={language}>
+        <MenuRadioItem key={language} value={language}>
           {languageNames[language]}
         </MenuRadioItem>
       ))}

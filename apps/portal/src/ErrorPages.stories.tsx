@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { CrashPage } from './CrashPage';
+import ForbiddenPage from './ForbiddenPage';
+import NotFoundPage from './NotFoundPage';
+
+const meta = {
+  title: 'Screens/Portal/Error pages',
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Forbidden: Story = {
+  render: () => <ForbiddenPage />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/');
+  },
+};
+
+export const NotFound: Story = {
+  render: () => <NotFoundPage />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Return to website' })).toHaveAttribute('href', '/');
+  },
+};
+
+export const InternalServerError: Story = {
+  render: () => <CrashPage />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Internal server error' })).toBeVisible();
+  },
+};
+
+export const NotFoundInFrench: Story = { render: () => <NotFoundPage />, globals: { language: 'fr' } };

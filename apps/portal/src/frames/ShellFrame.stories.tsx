@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import ShellFrame from './ShellFrame';
+
+const meta = {
+  title: 'Screens/Portal/Shell',
+  component: ShellFrame,
+  parameters: { layout: 'fullscreen', route: '/coupon' },
+} satisfies Meta<typeof ShellFrame>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const nav = await canvas.findByRole('navigation', { name: 'Main navigation' });
+    await expect(within(nav).getByRole('link', { name: 'Coupons' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Terms of Service' })).toBeVisible();
+    await expect(canvas.getByText(`© ${new Date().getFullYear()} Fairlead`)).toBeVisible();
+  },
+};
+
+/** Sees no menu of what they may not do. */
+export const Customer: Story = {
+  parameters: { persona: 'customer', route: '/' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Dashboard' });
+    await expect(canvas.queryByText('Manage Subscription')).toBeNull();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** One attribute of the page changes; it is remembered. */
+export const SwitchesTheme: Story = {
+  beforeEach: () => {
+    const { theme } = document.documentElement.dataset;
+    return () => {
+      document.documentElement.dataset.theme = theme;
+      localStorage.removeItem('fairlead.theme');
+    };
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Theme' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'INDIGO' }));
+    await expect(document.documentElement.dataset.theme).toBe('INDIGO');
+    await expect(localStorage.getItem('fairlead.theme')).toBe('INDIGO');
+  },
+};
+
+export const SwitchesLanguage: Story = {
+  beforeEach: () => () => {
+    localStorage.removeItem('fairlead.language');
+    document.documentElement.lang = 'en';
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Language' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Deutsch' }));
+    await expect(await canvas.findByRole('link', { name: 'Gutscheine' })).toBeVisible();
+    await expect(document.documentElement.lang).toBe('de');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sprache' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'English' }));
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Coupons' })).toBeVisible());
+  },
+};
+
+/** The account menu leads out. */
+export const OpensTheAccountMenu: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Account of Nora Lindgren/ }));
+    await expect(await screen.findByRole('menuitem', { name: 'Sign out' })).toHaveAttribute('href', '/auth/sign-out');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+};
