@@ -31,6 +31,8 @@ function problemOf(error: unknown, request: FastifyRequest): Problem {
     return new Problem(400, { code: 'request.invalid' }, errors);
   }
   if (isUnstorable(error)) return new Problem(400, { code: 'request.value' });
+  // Whoever asks for a file outside the folder learns no more than that there is none.
+  if (statusCode === 403) return new Problem(404, { code: 'error.notFound' });
   const answer = statusCode === undefined ? undefined : frameworkAnswers[statusCode];
   if (statusCode !== undefined && answer) return new Problem(statusCode, answer);
   return new Problem(500, { code: 'error.internal', params: { requestId: request.id } });

@@ -15,22 +15,23 @@ export async function registerPortal(app: FastifyInstance, folder: string, confi
   app.get('/config.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send(config));
 
   // The names of these carry a hash of their content: they never change, and one that is missing is from another build.
-  app.get('/assets/*', (request, reply) =>
-    reply.sendFile(new URL(request.url, 'http://portal').pathname, { maxAge: '1y', immutable: true }),
-  );
+  app.get('/assets/*', (request, reply) => {
+    const path = pathOf(request.url);
+    return path.endsWith('/') ? sendNotFound(request, reply) : reply.sendFile(path, { maxAge: '1y', immutable: true });
+  });
 
   app.setNotFoundHandler(async (request, reply) => {
-    const { pathname } = new URL(request.url, 'http://portal');
+    const path = pathOf(request.url);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (!isRead || pathname.startsWith('/api/') || pathname.startsWith('/assets/')) return sendNotFound(request, reply);
-    if (await isOwnFile(pathname)) return reply.sendFile(pathname, { maxAge: 0 });
+    if (!isRead || /^\/(api|assets)(\/|$)/.test(path)) return sendNotFound(request, reply);
+    if (await isOwnFile(path)) return reply.sendFile(path, { maxAge: 0 });
     return request.headers.accept?.includes('text/html') ? sendPage(reply) : sendNotFound(request, reply);
   });
 
   /** Of the build's own files under names that stay: /boot.js, /favicon.svg. */
-  const isOwnFile = async (pathname: string): Promise<boolean> => {
-    if (!/^\/[\w-]+(\.[\w-]+)+$/.test(pathname) || pathname === '/index.html') return false;
-    const found = await stat(join(folder, pathname)).catch(() => undefined);
+  const isOwnFile = async (path: string): Promise<boolean> => {
+    if (!/^\/[\w-]+(\.[\w-]+)+$/.test(path) || path === '/index.html') return false;
+    const found = await stat(join(folder, path)).catch(() => undefined);
     return found?.isFile() ?? false;
   };
 
@@ -43,3 +44,5 @@ export async function registerPortal(app: FastifyInstance, folder: string, confi
       .send(renderPage(template, config, nonce));
   }
 }
+
+const pathOf = (url: string): string => url.replace(/[?#].*$/, '');

@@ -2,8 +2,8 @@ import type { Readable } from 'node:stream';
 
 /** Where the bytes of files are. A key is made once and its bytes never change. */
 export interface Storage {
-  /** Keeps all of the stream or nothing; when it resolves, the bytes survive a crash. */
-  write(key: string, content: Readable): Promise<void>;
+  /** Keeps all of the content or nothing; when it resolves, the bytes survive a crash. */
+  write(key: string, content: AsyncIterable<Buffer>): Promise<void>;
   /** Undefined when there is nothing under the key. */
   read(key: string): Promise<Readable | undefined>;
   /** Also when there is nothing: removing twice is no error. */

@@ -25,6 +25,8 @@ export interface Harness {
   db: Database;
   clock: TestClock;
   storage: Storage;
+  /** Where the storage keeps its files. */
+  folder: string;
   conformance: Conformance;
   /** A token of this demo account; one sign-in for all who ask. */
   tokenOf(email: string): Promise<string>;
@@ -64,6 +66,7 @@ export async function startHarness({ log = makeLogger('silent'), portal }: Harne
     db: database.db,
     clock,
     storage,
+    folder,
     conformance,
     tokenOf,
     async call(as, { headers, ...request }) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { Transform } from 'node:stream';
 import { MAX_UPLOAD_BYTES, TEXT_MAX_LENGTH } from '@fairlead/rules';
 import type { FastifyRequest } from 'fastify';
+import { Problem } from '../../contract/problem.ts';
 import { uuidv7 } from '../../db/ids.ts';
 import type { Storage } from '../../ports/storage.ts';
 import { isImage, SNIFFED_BYTES, sniffType } from './contentType.ts';
@@ -24,14 +24,16 @@ export async function receiveFile(
   mustBeImage: boolean,
 ): Promise<Received | { refused: Refused }> {
   if (!request.isMultipart()) return { refused: 'request.contentType' };
-  const part = await request.file({ throwFileSizeLimit: false, limits: { fileSize: MAX_UPLOAD_BYTES, files: 1 } });
+  const part = await readable(
+    request.file({ throwFileSizeLimit: false, limits: { fileSize: MAX_UPLOAD_BYTES, files: 1 } }),
+  );
   if (part?.fieldname !== 'file') {
     part?.file.resume();
     return { refused: 'file.missing' };
   }
   const storageKey = uuidv7();
-  const meter = measured();
-  await storage.write(storageKey, part.file.pipe(meter.stream));
+  const meter = measured(part.file);
+  await storage.write(storageKey, meter.content());
   const { size, head, sha256 } = meter.result();
   const contentType = sniffType(head);
   const refused = refusal({ size, truncated: part.file.truncated, wrongKind: mustBeImage && !isImage(contentType) });
@@ -48,18 +50,31 @@ function refusal(found: { size: number; truncated: boolean; wrongKind: boolean }
   return found.wrongKind ? 'file.notImage' : undefined;
 }
 
+/** A body that breaks off, or that is not what it says: the sender's mistake. */
+const readable = <T>(reading: Promise<T>): Promise<T> =>
+  reading.catch(() => {
+    throw new Problem(400, { code: 'request.malformed' });
+  });
+
 /** Passes everything on, and remembers how much it was, how it began, and its SHA-256. */
-function measured() {
+function measured(source: AsyncIterable<Buffer>) {
   const hash = createHash('sha256');
   let size = 0;
   let head = Buffer.alloc(0);
-  const stream = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      if (head.length < SNIFFED_BYTES) head = Buffer.concat([head, chunk.subarray(0, SNIFFED_BYTES - head.length)]);
-      size += chunk.length;
-      hash.update(chunk);
-      done(null, chunk);
-    },
-  });
-  return { stream, result: () => ({ size, head, sha256: hash.digest('hex') }) };
+  async function* content() {
+    const chunks = source[Symbol.asyncIterator]();
+    try {
+      for (let next = await readable(chunks.next()); !next.done; next = await readable(chunks.next())) {
+        const chunk = next.value;
+        if (head.length < SNIFFED_BYTES) head = Buffer.concat([head, chunk.subarray(0, SNIFFED_BYTES - head.length)]);
+        size += chunk.length;
+        hash.update(chunk);
+        yield chunk;
+      }
+    } finally {
+      // When the storage gives up, so does the reading of the body.
+      await chunks.return?.();
+    }
+  }
+  return { content, result: () => ({ size, head, sha256: hash.digest('hex') }) };
 }

@@ -1,0 +1,70 @@
+import { checkAccess, type Role, type Viewer } from '@fairlead/rules';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { access, type OperationId } from '../src/access.ts';
+import { contract, type Operation } from '../src/contract/document.ts';
+import { demoAccounts } from '../src/demo/accounts.ts';
+import { type Harness, startHarness } from './support/harness.ts';
+
+let server: Harness;
+beforeAll(async () => {
+  server = await startHarness();
+});
+afterAll(() => server.close());
+
+const everybody = [null, ...demoAccounts.map(({ email }) => email)];
+
+/** A request that is allowed to reach the validation and no further: it carries a parameter that nothing knows. */
+const probe = ({ method, path }: Operation) => ({
+  method,
+  url: `${path.replace(/\{\w+\}/g, 'x')}?unknown=1`,
+  ...(method !== 'GET' && { headers: { 'content-type': 'application/json' }, payload: '{"nonsense":' }),
+});
+
+/** Who gets past the guard, in the words of the specification (document 1, section 6, and RESOLUTIONS G-26). */
+const signedIn = demoAccounts.map(({ email }) => email);
+const expected: Record<OperationId, readonly (string | null)[]> = {
+  signIn: everybody,
+  listStates: everybody,
+  downloadFile: everybody,
+  getMe: signedIn,
+  signOut: signedIn,
+  uploadFile: signedIn,
+  replaceFile: signedIn,
+  listCoupons: ['admin@demo.test', 'limited-admin@demo.test'],
+  getCoupon: ['admin@demo.test', 'limited-admin@demo.test'],
+  createCoupon: ['admin@demo.test'],
+  updateCoupon: ['admin@demo.test'],
+  deleteCoupon: ['admin@demo.test'],
+  checkCoupon: ['owner@demo.test', 'unsubscribed@demo.test'],
+};
+
+describe.each([...contract.values()])('$id', (operation) => {
+  it.each(everybody)('as %s: 401, then 403, then 400', async (email) => {
+    const { statusCode, body } = await server.call(email, probe(operation));
+    if (expected[operation.id].includes(email)) expect(statusCode, body).toBe(400);
+    else expect(statusCode, body).toBe(email === null ? 401 : 403);
+  });
+});
+
+describe('the access table', () => {
+  it('says the same as the rules do about everybody', async () => {
+    for (const { email } of demoAccounts) {
+      const { user, subscribed } = (await server.call(email, { url: '/api/auth/me' })).json().payload;
+      const viewer: Viewer = {
+        role: user.roles[0].roleType satisfies Role,
+        privileges: user.roles[0].privileges.map(({ name }: { name: string }) => name),
+        subscribed,
+        agencyAdmin: user.agencyAdmin,
+        licensed: user.licensedAgent,
+      };
+      for (const operation of contract.keys()) {
+        const allowed = checkAccess(access[operation], viewer) === 'allowed';
+        expect([operation, email, allowed]).toEqual([operation, email, expected[operation].includes(email)]);
+      }
+    }
+  });
+
+  it('has a row for every operation, and no other', () => {
+    expect(Object.keys(access).sort()).toEqual([...contract.keys()].sort());
+  });
+});

@@ -1,0 +1,86 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '../src/config.ts';
+import { readSecrets } from '../src/secrets.ts';
+
+const secret = 's'.repeat(32);
+const production = { NODE_ENV: 'production', FAIRLEAD_JWT_SECRET: secret, FAIRLEAD_FILE_SECRET: secret };
+
+describe('the configuration', () => {
+  it('has a default for everything', () => {
+    expect(readConfig([], {})).toMatchObject({
+      production: false,
+      host: '127.0.0.1',
+      port: 4000,
+      dataFolder: './data',
+      databaseUrl: undefined,
+      demo: true,
+      fresh: false,
+      logLevel: 'warn',
+      portal: { productName: 'Fairlead', copyrightHolder: 'Fairlead', logoUrl: null },
+    });
+  });
+
+  it('takes the command line before the environment', () => {
+    const env = { PORT: '5000', FAIRLEAD_DATA: '/env', HOST: '::1' };
+    expect(readConfig([], env)).toMatchObject({ port: 5000, dataFolder: '/env', host: '::1' });
+    const args = ['--port', '4100', '--data=/elsewhere', '--host', '0.0.0.0', '--fresh'];
+    expect(readConfig(args, env)).toMatchObject({ port: 4100, dataFolder: '/elsewhere', host: '0.0.0.0', fresh: true });
+  });
+
+  it('makes no demo world in production unless it is told to', () => {
+    expect(readConfig([], production)).toMatchObject({ production: true, demo: false, logLevel: 'info' });
+    expect(readConfig([], { ...production, FAIRLEAD_DEMO: '1' }).demo).toBe(true);
+    expect(readConfig([], { FAIRLEAD_DEMO: '0' }).demo).toBe(false);
+  });
+
+  it.each([
+    [['--nope'], {}, /'--nope'/],
+    [['stray'], {}, /'stray'/],
+    [['--port'], {}, /--port/],
+    [['--port', 'x'], {}, /--port must be a number from 0 to 65535 and not "x"/],
+    [['--port', '65536'], {}, /--port/],
+    [['--data', ''], {}, /--data/],
+    [[], { PORT: '-1' }, /PORT must be/],
+    [[], { NODE_ENV: 'prod' }, /NODE_ENV must be/],
+    [[], { LOG_LEVEL: 'loud' }, /LOG_LEVEL must be/],
+    [
+      [],
+      { DATABASE_URL: 'mysql://user:hunter2@host/db' },
+      /DATABASE_URL must be an address that begins with postgres:\/\/$/,
+    ],
+    [[], { FAIRLEAD_JWT_SECRET: 'short-secret' }, /FAIRLEAD_JWT_SECRET must be at least 32 characters$/],
+    [[], { FAIRLEAD_LOGO_URL: 'https://elsewhere.test/logo.svg' }, /FAIRLEAD_LOGO_URL must be/],
+    [[], { FAIRLEAD_TERMS_URL: 'javascript:alert(1)' }, /FAIRLEAD_TERMS_URL must be/],
+    [[], { NODE_ENV: 'production' }, /FAIRLEAD_JWT_SECRET must be set in production/],
+    [[], { ...production, FAIRLEAD_FILE_SECRET: '' }, /FAIRLEAD_FILE_SECRET must be set in production/],
+    [['--fresh'], production, /--fresh is refused in production/],
+    [['--fresh'], { DATABASE_URL: 'postgres://localhost/x' }, /--fresh/],
+  ])('%j %j is refused by name, in one line, without a secret', (args, env, message) => {
+    expect(() => readConfig(args, env)).toThrow(message);
+    try {
+      readConfig(args, env);
+    } catch (error) {
+      expect(String(error)).not.toMatch(/\n|hunter2|short-secret/);
+    }
+  });
+});
+
+describe('the secrets', () => {
+  it('are made once, for nobody else to read, and the environment comes first', async () => {
+    const dataFolder = await mkdtemp(join(tmpdir(), 'fairlead-secrets-'));
+    const read = (env: NodeJS.ProcessEnv = {}) => readSecrets(readConfig(['--data', dataFolder], env));
+    const made = await read();
+    const path = join(dataFolder, 'secrets.json');
+    expect((await stat(path)).mode & 0o777).toBe(0o600);
+    expect(made.jwt).not.toBe(made.files);
+    expect(await read()).toEqual(made);
+    expect(JSON.parse(await readFile(path, 'utf8'))).toEqual(made);
+    expect(await read({ FAIRLEAD_JWT_SECRET: secret })).toEqual({ jwt: secret, files: made.files });
+    await writeFile(path, '{');
+    await expect(read()).rejects.toThrow(/secrets.json is damaged/);
+    await rm(dataFolder, { recursive: true });
+  });
+});

@@ -1,0 +1,149 @@
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { uuidv7 } from '../src/db/ids.ts';
+import { idempotencyKeys, outbox, sessions, signInFailures, users } from '../src/db/schema/index.ts';
+import { type Run, scoped } from '../src/db/scope.ts';
+import { kept } from '../src/jobs/cleanUp.ts';
+import { claim, enqueue, MAX_ATTEMPTS } from '../src/jobs/outbox.ts';
+import { planNightly, startWorker, workOff } from '../src/jobs/worker.ts';
+import { makeLogger } from '../src/log.ts';
+import type { Storage } from '../src/ports/storage.ts';
+import { databaseKind } from './support/database.ts';
+import { type Harness, startHarness } from './support/harness.ts';
+
+let server: Harness;
+let run: Run;
+const log = makeLogger('silent');
+beforeAll(async () => {
+  server = await startHarness();
+  run = scoped(server.db, { role: 'fairlead_jobs' });
+});
+beforeEach(() => server.db.delete(outbox));
+afterAll(() => server.close());
+
+const work = (storage: Storage = server.storage) => workOff({ run, storage, clock: server.clock, log });
+const removal = (key: string) => run((tx) => enqueue(tx, null, { kind: 'removeStored', payload: { key } }));
+const remembering = () => {
+  const removed: string[] = [];
+  return { removed, storage: { ...server.storage, remove: async (key: string) => void removed.push(key) } };
+};
+
+describe('the outbox', () => {
+  it('does each job once, however many work it off', async () => {
+    const keys = Array.from({ length: 20 }, (_, i) => `key-${i}`);
+    for (const key of keys) await removal(key);
+    const { removed, storage } = remembering();
+    await Promise.all([work(storage), work(storage), work(storage)]);
+    expect(removed.sort()).toEqual(keys.sort());
+  });
+
+  it.runIf(databaseKind() === 'postgres')('skips what another one is taking, without waiting for it', async () => {
+    await removal('held');
+    await removal('free');
+    await run(async (tx) => {
+      const held = await claim(tx);
+      const other = await run(claim);
+      expect(held?.id).toBeDefined();
+      expect(other?.id).toBeDefined();
+      expect(other?.id).not.toBe(held?.id);
+    });
+  });
+
+  it('knows nothing of what was rolled back', async () => {
+    const failed = run(async (tx) => {
+      await enqueue(tx, null, { kind: 'removeStored', payload: { key: 'never' } });
+      throw new Error('no');
+    });
+    await expect(failed).rejects.toThrow('no');
+    expect(await server.db.select().from(outbox)).toEqual([]);
+  });
+
+  it('tries a failed job again later, and at last leaves it', async () => {
+    await removal('stubborn');
+    const failing = { ...server.storage, remove: () => Promise.reject(new Error('disk is gone')) };
+    await work(failing);
+    const [first] = await server.db.select().from(outbox);
+    expect(first).toMatchObject({ attempts: 1, lastError: 'Error: disk is gone', doneAt: null });
+    expect(first?.dueAt.getTime()).toBeGreaterThan(Date.now() + 5_000);
+    expect(await run(claim)).toBeUndefined();
+    for (let i = 1; i < MAX_ATTEMPTS + 2; i++) {
+      await server.db.update(outbox).set({ dueAt: sql`now()` });
+      await work(failing);
+    }
+    const [last] = await server.db.select().from(outbox);
+    expect(last).toMatchObject({ attempts: MAX_ATTEMPTS, doneAt: null });
+  });
+
+  it('gives a job to another worker when the one who had it is gone', async () => {
+    await removal('orphan');
+    expect((await run(claim))?.attempts).toBe(1);
+    expect(await run(claim)).toBeUndefined();
+    await server.db.update(outbox).set({ dueAt: sql`now()` });
+    expect((await run(claim))?.attempts).toBe(2);
+  });
+});
+
+describe('the nightly work', () => {
+  it('is planned once a day by any number of processes', async () => {
+    const dependencies = { run, storage: server.storage, clock: server.clock, log };
+    await Promise.all([planNightly(dependencies), planNightly(dependencies), planNightly(dependencies)]);
+    expect(await server.db.select().from(outbox)).toHaveLength(1);
+  });
+
+  it('removes what has had its time and nothing else', async () => {
+    const ago = (seconds: number) => new Date((server.clock.now() - seconds) * 1000);
+    const [user] = await server.db.select({ id: users.id }).from(users).limit(1);
+    const userId = user?.id ?? '';
+    const session = (expiresAt: Date) => ({ id: uuidv7(), userId, supportTokenHash: uuidv7(), expiresAt });
+    const [old, recent] = [session(ago(kept.session + 60)), session(ago(60))];
+    await server.db.insert(sessions).values([old, recent]);
+    const failures = [kept.signInFailure + 60, 60].map((s) => ({ id: uuidv7(), account: 'x', failedAt: ago(s) }));
+    await server.db.insert(signInFailures).values(failures);
+    const keys = [kept.idempotencyKey + 60, 60].map((s) => ({
+      id: uuidv7(),
+      userId,
+      key: `k${s}`,
+      bodyHash: '',
+      createdAt: ago(s),
+    }));
+    await server.db.insert(idempotencyKeys).values(keys);
+    await run((tx) => enqueue(tx, null, { kind: 'cleanUp', payload: {} }));
+    await work();
+    const left = async (table: typeof sessions | typeof signInFailures | typeof idempotencyKeys) =>
+      (await server.db.select({ id: table.id }).from(table)).map(({ id }) => id);
+    expect(await left(sessions)).toEqual([recent.id]);
+    expect(await left(signInFailures)).toEqual([failures[1]?.id]);
+    expect(await left(idempotencyKeys)).toEqual([keys[1]?.id]);
+  });
+
+  it('removes stored bytes that no row names once they are a day old', async () => {
+    const names = async () =>
+      (await readdir(server.folder, { recursive: true, withFileTypes: true }))
+        .filter((e) => e.isFile())
+        .map(({ name }) => name);
+    const stray = async (name: string, age: number) => {
+      const path = join(server.folder, name.replace('.part', '').slice(-2), name);
+      await mkdir(join(path, '..'), { recursive: true });
+      await writeFile(path, 'x');
+      const time = server.clock.now() - age;
+      await utimes(path, time, time);
+    };
+    const [old, part, young] = [uuidv7(), `${uuidv7()}.part`, uuidv7()];
+    await stray(old, kept.strayFile + 60);
+    await stray(part, kept.strayFile + 60);
+    await stray(young, 60);
+    await run((tx) => enqueue(tx, null, { kind: 'cleanUp', payload: {} }));
+    await work();
+    expect(await names()).toEqual([young]);
+  });
+});
+
+describe('the worker', () => {
+  it('finishes what it began before it stops', async () => {
+    const worker = startWorker({ run, storage: server.storage, clock: server.clock, log });
+    await worker.stop();
+    expect(await server.db.select().from(outbox).where(eq(outbox.kind, 'cleanUp'))).toEqual([]);
+  });
+});

@@ -1,0 +1,128 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../src/config.ts';
+import { type Harness, startHarness } from './support/harness.ts';
+
+let folder: string;
+let server: Harness;
+
+const page = `<!doctype html><html><head><script src="/boot.js" nonce="__CSP_NONCE__"></script>
+<script type="application/json" id="config">{}</script></head><body><div id="root"></div>
+<script type="module" src="/assets/index-abc.js" nonce="__CSP_NONCE__"></script></body></html>`;
+const script = 'console.log("portal");'.repeat(50);
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'fairlead-portal-'));
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'index.html'), page);
+  await writeFile(join(folder, 'boot.js'), 'theme()');
+  await writeFile(join(folder, 'assets', 'index-abc.js'), script);
+  await writeFile(join(folder, 'assets', 'index-abc.js.br'), brotliCompressSync(script));
+  const { portal: config } = readConfig([], {
+    FAIRLEAD_PRODUCT_NAME: '</script><script>alert(1)</script>',
+    FAIRLEAD_SUPPORT_CENTER_URL: 'https://support.test/#/{token}/{userType}',
+  });
+  server = await startHarness({ portal: { folder, config } });
+});
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+const html = { accept: 'text/html,application/xhtml+xml' };
+const open = (url: string, headers: Record<string, string> = html) => server.app.inject({ url, headers });
+
+describe('the page', () => {
+  it.each([
+    '/',
+    '/coupon',
+    '/coupon/edit/01940000-0000-7000-8000-000000000000',
+    '/auth/sign-in?next=%2F',
+    '/index.html',
+  ])('is what %s shows, never from a cache', async (url) => {
+    const response = await open(url);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.body).toContain('<div id="root">');
+  });
+
+  it('has a nonce of its own, in the policy, in the scripts and in the configuration', async () => {
+    const [one, other] = [await open('/'), await open('/')];
+    const nonceOf = ({ headers }: typeof one) =>
+      /script-src 'self' 'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1];
+    expect(nonceOf(one)).toMatch(/^[\w+/=]{22,}$/);
+    expect(nonceOf(one)).not.toBe(nonceOf(other));
+    expect(one.body.split(`nonce="${nonceOf(one)}"`)).toHaveLength(3);
+    expect(one.body).not.toContain('__CSP_NONCE__');
+    const config = /id="config">(.*?)<\/script>/.exec(one.body)?.[1] ?? '';
+    expect(JSON.parse(config)).toEqual({
+      productName: '</script><script>alert(1)</script>',
+      logoUrl: null,
+      supportCenterUrl: 'https://support.test/#/{token}/{userType}',
+      footerLinks: { legal: null, terms: null, privacy: null },
+      copyrightHolder: '</script><script>alert(1)</script>',
+      nonce: nonceOf(one),
+    });
+  });
+
+  it('lets nothing in that is not its own', async () => {
+    const policy = String((await open('/')).headers['content-security-policy']).replace(/'nonce-[^']+'/g, "'nonce'");
+    expect(policy.split('; ')).toEqual([
+      "default-src 'self'",
+      "script-src 'self' 'nonce'",
+      "style-src 'self' 'nonce'",
+      "img-src 'self' data: blob:",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ]);
+  });
+
+  it('is shown to a browser that asks for a page, and to nothing else', async () => {
+    expect((await open('/coupon', { accept: 'application/json' })).statusCode).toBe(404);
+    expect((await server.app.inject({ method: 'POST', url: '/coupon', headers: html })).statusCode).toBe(404);
+    const api = await open('/api/nothing');
+    expect([api.statusCode, api.json().code]).toEqual([404, 'error.notFound']);
+    expect((await open('/api')).statusCode).toBe(404);
+  });
+});
+
+describe('the files of the build', () => {
+  it('with a hash in their names are kept for a year, and compressed where they are', async () => {
+    const plain = await open('/assets/index-abc.js');
+    expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(plain.body).toBe(script);
+    const packed = await open('/assets/index-abc.js', { 'accept-encoding': 'br, gzip' });
+    expect(packed.headers['content-encoding']).toBe('br');
+    expect(packed.headers['content-type']).toMatch(/javascript/);
+    expect(packed.headers.vary).toMatch(/accept-encoding/i);
+  });
+
+  it('that are not there are 404 and never the page', async () => {
+    for (const url of ['/assets/index-old.js', '/assets/', '/assets/../index.html', '/assets/%2e%2e/index.html']) {
+      const response = await open(url);
+      expect(response.body, url).not.toContain('<div id="root">');
+      expect([403, 404], url).toContain(response.statusCode);
+    }
+  });
+
+  it('under names that stay are asked for again each time', async () => {
+    const boot = await open('/boot.js');
+    expect([boot.statusCode, boot.body]).toEqual([200, 'theme()']);
+    expect(boot.headers['cache-control']).toBe('public, max-age=0');
+    expect((await open('/missing.js', { accept: '*/*' })).statusCode).toBe(404);
+  });
+});
+
+it('the configuration can be read by itself', async () => {
+  const response = await open('/config.json', { accept: 'application/json' });
+  expect(response.json()).not.toHaveProperty('nonce');
+  expect(response.json().productName).toContain('alert');
+});
