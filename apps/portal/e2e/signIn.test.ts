@@ -4,8 +4,8 @@ import { expectAccessible, test } from './support/test.ts';
 
 test('signs in, greets, and signs out', async ({ page }) => {
   await page.goto('/');
-  await heading(page, 'Sign in').waitFor();
-  expect(await page.title()).toBe('Sign in | Fairlead');
+  await heading(page, 'Sign in to your portal').waitFor();
+  expect(await page.title()).toBe('Sign In | Fairlead');
   await expectAccessible(page);
 
   await fillSignIn(page, 'admin');
@@ -33,7 +33,7 @@ test('asks for both fields before it asks the server', async ({ page }) => {
   await page.goto('/auth/sign-in');
   const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByRole('button', { name: 'Sign In' }).click();
   expect(await page.getByLabel('Email').getAttribute('aria-invalid')).toBe('true');
   expect(await page.getByLabel('Password', { exact: true }).getAttribute('aria-invalid')).toBe('true');
   expect(await page.getByLabel('Email').evaluate((field) => field === document.activeElement)).toBe(true);
@@ -86,6 +86,7 @@ test('a limited admin reads coupons and may not change them', async ({ page }) =
 
   await page.goto('/coupon/create');
   await page.waitForURL('/403');
+  await heading(page, 'This page is not open to you').waitFor();
   await expectAccessible(page);
 });
 

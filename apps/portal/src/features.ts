@@ -2,6 +2,7 @@ import { account } from '@fairlead/account';
 import { coupons } from '@fairlead/coupons';
 import { dashboard } from '@fairlead/dashboard';
 import type { Feature } from '@fairlead/kit';
+import { legal } from '@fairlead/legal';
 
 /** What this portal is made of. */
-export const features: readonly Feature[] = [dashboard, account, coupons];
+export const features: readonly Feature[] = [dashboard, account, coupons, legal];

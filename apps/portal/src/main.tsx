@@ -29,6 +29,8 @@ configureClient({ describe: (code) => i18n.t(`failure.${code}`) });
 const product = assemble(features);
 const router = createRouter({ product, session, i18n });
 
+// from here on the title is drawn by the page that is shown
+document.querySelector('title')?.remove();
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>
     <I18nextProvider i18n={i18n}>

@@ -47,7 +47,7 @@ const toRoute = (route: ProductRoute, { session, i18n }: Assembly): RouteObject 
 /** The manifests of the areas as routes, in the frame that each asks for. */
 export function createRouter(assembly: Assembly) {
   const { product, session } = assembly;
-  const inFrame = (frame: 'shell' | 'plain') =>
+  const inFrame = (frame: 'shell' | 'plain' | 'either') =>
     product.routes.filter((route) => (route.frame ?? 'shell') === frame).map((route) => toRoute(route, assembly));
   const known = async () => {
     await session.ready();
@@ -66,6 +66,7 @@ export function createRouter(assembly: Assembly) {
           Component: EitherFrame,
           loader: known,
           children: [
+            ...inFrame('either'),
             { path: urls.forbidden, lazy: loadFrame(() => import('./ForbiddenPage')) },
             { path: '*', lazy: loadFrame(() => import('./NotFoundPage')) },
           ],

@@ -7,7 +7,7 @@ type Account = 'admin' | 'limited-admin' | 'owner' | 'agent' | 'assistant' | 'un
 export async function fillSignIn(page: Page, account: Account, typed = password) {
   await page.getByLabel('Email').fill(`${account}@demo.test`);
   await page.getByLabel('Password', { exact: true }).fill(typed);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
 /** Opens an address as this user, by way of the sign-in page that it leads to. */

@@ -34,7 +34,7 @@ export default function SignInScreen() {
   return (
     <Stack
       asChild
-      gap={20}
+      gap={24}
       data-state={isSubmitting ? 'submitting' : refusal ? 'server-error' : invalid ? 'invalid' : 'ready'}
     >
       <form

@@ -1,4 +1,5 @@
 import { FormPage, formatDay, RecordGate, showFailure, urls, useFieldText } from '@fairlead/kit';
+import { DAY, localDay } from '@fairlead/rules';
 import {
   Alert,
   Button,
@@ -12,7 +13,6 @@ import {
   toast,
 } from '@fairlead/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { DAY, localDay } from '@fairlead/rules';
 import { useMemo } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

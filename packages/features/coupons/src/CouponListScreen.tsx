@@ -10,11 +10,12 @@ import {
 } from '@fairlead/kit';
 import { isExpired, usesRemaining } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
-import { Button, Chip, type Column, IconButton, Inline, MeterBar, Text, TicketArt, Tooltip } from '@fairlead/ui';
+import { Button, Chip, type Column, IconButton, MeterBar, Text, TicketArt, Tooltip } from '@fairlead/ui';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import * as styles from './CouponListScreen.css';
 import { couponList } from './couponList';
 import { type Coupon, useCoupons, useDeleteCoupon } from './coupons.api';
 
@@ -25,8 +26,8 @@ export default function CouponListScreen() {
   const state = useCoupons(list.read);
   const remove = useDeleteCoupon();
   const [going, setGoing] = useState<Coupon | null>(null);
-  const columns = useColumns();
   const [mayUpdate, mayDelete] = [may('COUPONS_UPDATE'), may('COUPONS_DELETE')];
+  const columns = useColumns(mayUpdate);
 
   const create = may('COUPONS_CREATE') ? (
     <Button asChild variant="solid" tone="accent" leadingIcon={<Plus size={16} />}>
@@ -104,7 +105,7 @@ function DeleteAction({ coupon, onPress }: { coupon: Coupon; onPress: () => void
 function DeleteSubject({ coupon }: { coupon: Coupon }) {
   const { t } = useTranslation('coupons');
   return (
-    <Inline justify="between" gap={12}>
+    <div className={styles.subject}>
       <Text weight="label">{coupon.couponCode}</Text>
       <Text tone="muted" numeric>
         {t('subject', {
@@ -113,7 +114,7 @@ function DeleteSubject({ coupon }: { coupon: Coupon }) {
           left: formatCount(usesRemaining(coupon)),
         })}
       </Text>
-    </Inline>
+    </div>
   );
 }
 
@@ -121,14 +122,14 @@ function Remaining({ coupon }: { coupon: Coupon }) {
   const left = usesRemaining(coupon);
   const share = left / coupon.maxTimesCanBeUsed;
   return (
-    <Inline gap={12} justify="end">
+    <div className={styles.remaining}>
       <MeterBar
         value={left}
         max={coupon.maxTimesCanBeUsed}
         tone={left === 0 ? 'danger' : share < 0.15 ? 'warning' : 'accent'}
       />
       <Text numeric>{formatCount(left)}</Text>
-    </Inline>
+    </div>
   );
 }
 
@@ -146,7 +147,7 @@ function Expiry({ coupon }: { coupon: Coupon }) {
   );
 }
 
-function useColumns(): Column<Coupon>[] {
+function useColumns(mayUpdate: boolean): Column<Coupon>[] {
   const { t } = useTranslation('coupons');
   return useMemo(
     () => [
@@ -155,7 +156,14 @@ function useColumns(): Column<Coupon>[] {
         header: t('couponCode'),
         sortBy: 'couponCode',
         card: 'title',
-        cell: ({ couponCode }) => <Text weight="label">{couponCode}</Text>,
+        cell: ({ id, couponCode }) =>
+          mayUpdate ? (
+            <Link to={to(urls.coupons.edit, { id })} className={styles.code}>
+              {couponCode}
+            </Link>
+          ) : (
+            <Text weight="label">{couponCode}</Text>
+          ),
       },
       {
         id: 'discountAmount',
@@ -192,6 +200,6 @@ function useColumns(): Column<Coupon>[] {
         cell: (coupon) => <Expiry coupon={coupon} />,
       },
     ],
-    [t],
+    [t, mayUpdate],
   );
 }

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
+import { urls } from './urls';
 
 /** What a product is called and where it leads; the server gives it, so that one build can be re-branded. */
 export interface ProductConfig {
@@ -14,7 +15,7 @@ export const defaultConfig: ProductConfig = {
   productName: 'Fairlead',
   logoUrl: null,
   supportCenterUrl: null,
-  footerLinks: { legal: '/legal', terms: '/terms', privacy: '/privacy' },
+  footerLinks: { legal: urls.legal.notice, terms: urls.legal.terms, privacy: urls.legal.privacy },
   copyrightHolder: 'Fairlead',
 };
 

@@ -15,8 +15,8 @@ export interface FeatureRoute {
   /** The page title, and the last item of the breadcrumb. */
   title: ShellKey;
   guard: Guard;
-  /** `plain` pages stand alone, without sidebar and top bar. */
-  frame?: 'shell' | 'plain';
+  /** `plain` pages stand alone, without sidebar and top bar; `either` are in the portal for those who are signed in. */
+  frame?: 'shell' | 'plain' | 'either';
   /** Id of the route above it in the breadcrumb; the dashboard when there is none. */
   parent?: string;
   screen: () => Promise<{ default: ComponentType }>;

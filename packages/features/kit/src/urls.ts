@@ -6,6 +6,7 @@ export const urls = {
     signIn: '/auth/sign-in',
     signOut: '/auth/sign-out',
   },
+  legal: { notice: '/legal', terms: '/terms', privacy: '/privacy' },
   coupons: {
     list: '/coupon',
     create: '/coupon/create',

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { gutter } from '../AppShell/gutter.css';
 import { vars } from '../theme/contract.css';
 import { below } from '../theme/tokens';
 
@@ -15,8 +16,10 @@ export const column = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[32],
-  padding: '28px 40px',
-  '@media': { [below('md')]: { padding: '20px 16px' } },
+  padding: '28px 40px 12px',
+  // its foot stands under the form, not under a page with gutters
+  vars: { [gutter]: '0px' },
+  '@media': { [below('md')]: { padding: '20px 16px 0' } },
 });
 export const main = style({ width: '100%', maxWidth: '360px', marginInline: 'auto', marginBlock: 'auto' });
 export const brand = style({

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { Footer } from '../Footer/Footer';
 import { Heading } from '../Heading/Heading';
+import { Inline } from '../Inline/Inline';
 import { Link } from '../Link/Link';
 import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
@@ -60,9 +61,10 @@ product is. \`AppShell\` is for those who are signed in.
         <Button variant="solid" tone="accent" size="large" block>
           Sign In
         </Button>
-        <Text tone="muted">
-          New agency? <Link href="#sign-up">Create an account</Link>
-        </Text>
+        <Inline justify="center" gap={4}>
+          <Text tone="muted">New agency?</Text>
+          <Link href="#sign-up">Create an account</Link>
+        </Inline>
       </Stack>
     ),
   },

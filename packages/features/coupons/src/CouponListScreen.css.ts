@@ -1,0 +1,31 @@
+import { vars } from '@fairlead/ui';
+import { style } from '@vanilla-extract/css';
+
+/** The name of the row, which opens it. */
+export const code = style({
+  fontWeight: vars.weight.label,
+  borderRadius: vars.radius.inner,
+  overflowWrap: 'anywhere',
+  ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+});
+
+/** Bars of one length under each other, numbers in one column beside them. */
+export const remaining = style({
+  display: 'grid',
+  gridTemplateColumns: '72px minmax(4ch, auto)',
+  alignItems: 'center',
+  justifyContent: 'end',
+  gap: vars.space[12],
+  '@media': {
+    // in a card the bar takes the room that there is
+    'screen and (max-width: 899.98px)': { gridTemplateColumns: 'auto minmax(0, 1fr)', direction: 'inherit' },
+  },
+});
+
+export const subject = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: vars.space[8],
+  inlineSize: '100%',
+});

@@ -1,0 +1,20 @@
+import { urls } from '@fairlead/kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { LegalNoticeScreen } from './LegalScreen';
+
+const meta = {
+  title: 'Screens/Legal/Legal Stuff',
+  component: LegalNoticeScreen,
+  tags: ['screen:legal.notice'],
+  parameters: { route: urls.legal.notice, persona: null },
+} satisfies Meta<typeof LegalNoticeScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Legal Stuff' })).toBeVisible();
+  },
+};
+export const German: Story = { globals: { language: 'de' } };
