@@ -36,7 +36,8 @@ export const action = style({
   marginBlock: '-3px',
   marginInlineEnd: '-4px',
   '@media': {
-    [below('md')]: { display: 'grid', flexBasis: '100%', marginBlock: '4px 0', marginInlineEnd: 0 },
+    // under the words, and under the button that takes the alert away
+    [below('md')]: { display: 'grid', order: 1, flexBasis: '100%', marginBlock: '4px 0', marginInlineEnd: 0 },
   },
 });
 export const dismiss = style({

@@ -84,7 +84,7 @@ export const Matrix: Story = {
   render: () => (
     <Table rows={avatarShapes} columns={avatarSizes}>
       {(shape, size) => (
-        <Avatar name={shape === 'circle' ? 'Marcus Oyelaran' : 'Northgate Casualty'} {...{ shape, size }} />
+        <Avatar name={shape === 'circle' ? 'Marcus Oyelaran' : 'Keystone Fidelity'} {...{ shape, size }} />
       )}
     </Table>
   ),

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { below } from '../theme/tokens';
 
@@ -25,8 +25,9 @@ export const head = style([
 /** A line parts the head from what it heads. */
 export const headLine = style({ borderBlockEnd: `1px solid ${vars.border.subtle}` });
 export const title = style({ flex: 1, minWidth: 0, display: 'flex', alignItems: 'center', gap: vars.space[8] });
-// ghost buttons end at the edge of the words below them, not at that of their own ground
-export const actions = style({ display: 'flex', alignItems: 'center', gap: vars.space[8], marginInlineEnd: '-8px' });
+export const actions = style({ display: 'flex', alignItems: 'center', gap: vars.space[8] });
+// the words of a ghost button end where the words below them do, not the button's own ground
+globalStyle(`${actions}:has(> button:last-child)`, { marginInlineEnd: '-8px' });
 export const body = styleVariants({
   none: {},
   tight: [inset, { paddingBlock: `${vars.space[12]} ${vars.space[16]}` }],

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { below } from '../theme/tokens';
 
@@ -24,3 +24,7 @@ export const actions = style({
   gap: vars.space[8],
   marginInlineStart: 'auto',
 });
+// on a phone one action stands beside the title, several share a row of their own
+const several = `${actions}:has(> :nth-child(2))`;
+globalStyle(several, { '@media': { [below('md')]: { width: '100%' } } });
+globalStyle(`${several} > *`, { '@media': { [below('md')]: { flexGrow: 1 } } });
