@@ -1,0 +1,158 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Stack } from '../Stack/Stack';
+import { Text } from '../Text/Text';
+import { contrast, type Shade } from '../theme/color';
+import { colorContract, vars } from '../theme/contract.css';
+import { isText, leaves } from '../theme/leaves';
+import { makeTheme } from '../theme/makeTheme';
+import { type Pair, pairs } from '../theme/pairs';
+import { colorTokens, themeNames } from '../theme/tokens';
+
+type Group = keyof typeof colorTokens;
+
+const isShade = (node: unknown): node is Shade => typeof node === 'object' && node !== null && 'hex' in node;
+const themes = themeNames.map((name) => ({ name, shades: new Map(leaves(makeTheme(name), isShade)) }));
+type Shades = (typeof themes)[number]['shades'];
+
+/** The ground on which a colour stands out least, of those that the contract allows. */
+function worst(token: string, shades: Shades) {
+  const found = (pair: Pair) => contrast(shades.get(pair.front)?.hex ?? '', shades.get(pair.ground)?.hex ?? '');
+  return pairs
+    .filter(({ front }) => front === token)
+    .map((pair) => ({ ...pair, ratio: found(pair) }))
+    .sort((a, b) => a.ratio - b.ratio)[0];
+}
+
+const cell = {
+  padding: vars.space[8],
+  borderBlockEnd: `1px solid ${vars.border.subtle}`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  overflowWrap: 'anywhere',
+} as const;
+
+/** The colour on the ground where it is seen worst; a colour that is a ground itself fills the sample. */
+function Sample({ hex, ground, shadow }: { hex: string; ground?: string; shadow: boolean }) {
+  return (
+    <div
+      style={{
+        display: 'grid',
+        placeItems: 'center',
+        height: 32,
+        marginBlockEnd: vars.space[6],
+        border: shadow ? undefined : `1px solid ${vars.border.default}`,
+        borderRadius: vars.radius.control,
+        background: shadow ? vars.surface.overlay : (ground ?? hex),
+        boxShadow: shadow ? hex : undefined,
+      }}
+    >
+      {ground && <div style={{ width: 20, height: 12, borderRadius: vars.radius.inner, background: hex }} />}
+    </div>
+  );
+}
+
+function Value({ token, shades }: { token: string; shades: Shades }) {
+  const { hex, from } = shades.get(token) ?? { hex: 'missing', from: '' };
+  const seen = worst(token, shades);
+  return (
+    <>
+      <Sample hex={hex} ground={seen && shades.get(seen.ground)?.hex} shadow={token.startsWith('shadow.')} />
+      <Text size="label" numeric>
+        {hex}
+      </Text>
+      <Text size="caption" tone="muted">
+        {from}
+      </Text>
+      {seen && (
+        <Text size="caption" tone="muted" numeric>
+          {seen.ratio.toFixed(2)} on {seen.ground}, needs {seen.least}
+        </Text>
+      )}
+    </>
+  );
+}
+
+function Colours({ group }: { group: Group }) {
+  const properties = new Map(leaves(colorContract[group], isText));
+  return (
+    <table style={{ tableLayout: 'fixed', minWidth: 1120 }}>
+      <thead>
+        <tr>
+          <th scope="col" style={{ ...cell, width: 260 }}>
+            Token
+          </th>
+          {themeNames.map((name) => (
+            <th key={name} scope="col" style={cell}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {leaves(colorTokens[group], isText).map(([path, use]) => (
+          <tr key={path}>
+            <th scope="row" style={cell}>
+              <Stack gap={2}>
+                <Text weight="label">{`${group}.${path}`}</Text>
+                <Text size="label" tone="muted">
+                  {use}
+                </Text>
+                <Text size="caption" tone="muted">
+                  {properties.get(path)?.slice(4, -1)}
+                </Text>
+              </Stack>
+            </th>
+            {themes.map(({ name, shades }) => (
+              <td key={name} style={cell}>
+                <Value token={`${group}.${path}`} shades={shades} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const meta = {
+  title: 'Foundations/Colour tokens',
+  component: Colours,
+  tags: ['autodocs'],
+  parameters: {
+    controls: { disable: true },
+    docs: {
+      description: {
+        component: `What a component may use, what for, and what it is in each of the six themes: the value, the step or the mix of steps of the Radix scales that it was taken
+from, and the ground on which it is seen worst. Components use these names and no others (\`vars.text.muted\`); the scales belong to the themes.
+
+Every pair that the contract allows is tested in every theme: words reach 4.5:1, boundaries and marks 3:1. A step that falls short moves towards
+the next one until it passes.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Colours>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is written here is what the page's stylesheet says. */
+export const Surface: Story = {
+  args: { group: 'surface' },
+  play: async ({ canvas, globals }) => {
+    const shown = themes.find(({ name }) => name === globals.theme)?.shades.get('surface.page')?.hex;
+    const page = getComputedStyle(document.documentElement).getPropertyValue('--fl-surface-page');
+    await expect(page).toBe(shown);
+    await expect(canvas.getByText('--fl-surface-page')).toBeVisible();
+  },
+};
+export const Words: Story = { args: { group: 'text' } };
+export const Border: Story = { args: { group: 'border' } };
+export const Accent: Story = { args: { group: 'accent' } };
+export const Focus: Story = { args: { group: 'focus' } };
+export const Tone: Story = { args: { group: 'tone' } };
+export const Sidebar: Story = { args: { group: 'sidebar' } };
+export const Chart: Story = { args: { group: 'chart' } };
+export const Skeleton: Story = { args: { group: 'skeleton' } };
+export const Hue: Story = { args: { group: 'hue' } };
+export const Backdrop: Story = { args: { group: 'backdrop' } };
+export const Shadow: Story = { args: { group: 'shadow' } };

@@ -1,0 +1,157 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  ArrowUpDown,
+  Bell,
+  Calendar,
+  ChevronDown,
+  CircleAlert,
+  CircleCheck,
+  Columns3,
+  Ellipsis,
+  Eye,
+  FileText,
+  Funnel,
+  Info,
+  LogOut,
+  Mail,
+  Pencil,
+  Plus,
+  RotateCw,
+  Search,
+  Trash2,
+  TriangleAlert,
+  Upload,
+  Users,
+  X,
+} from 'lucide-react';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { Grid } from '../Grid/Grid';
+import { Inline } from '../Inline/Inline';
+import { Stack } from '../Stack/Stack';
+import { Text } from '../Text/Text';
+import { vars } from '../theme/contract.css';
+import { icon } from '../theme/icon';
+import { fixedTokens } from '../theme/tokens';
+
+const icons = {
+  ArrowUpDown,
+  Bell,
+  Calendar,
+  ChevronDown,
+  CircleAlert,
+  CircleCheck,
+  Columns3,
+  Ellipsis,
+  Eye,
+  FileText,
+  Funnel,
+  Info,
+  LogOut,
+  Mail,
+  Pencil,
+  Plus,
+  RotateCw,
+  Search,
+  Trash2,
+  TriangleAlert,
+  Upload,
+  Users,
+  X,
+};
+const sizes = ['small', 'medium', 'large'] as const;
+
+function Icons() {
+  return (
+    <Grid columns={{ xs: 2, md: 4 }}>
+      {Object.entries(icons).map(([name, Icon]) => (
+        <Inline key={name} gap={12}>
+          {sizes.map((size) => (
+            <Icon key={size} style={icon[size]} data-size={size} />
+          ))}
+          <Text size="label">{name}</Text>
+        </Inline>
+      ))}
+    </Grid>
+  );
+}
+
+const meta = {
+  title: 'Foundations/Icons and motion',
+  component: Icons,
+  tags: ['autodocs'],
+  parameters: {
+    controls: { disable: true },
+    docs: {
+      description: {
+        component: `Icons are Lucide's, at 14, 16 or 20 px; the smaller one is, the stronger its line. Pass a bare icon: the component that holds it gives it its size. An icon alone
+is a button whose picture everybody knows, and has a name; everywhere else it stands beside words, and screen readers pass over it.
+
+Motion is short: ${fixedTokens.motion.state.split(' ')[0]} for a state, ${fixedTokens.motion.overlay.split(' ')[0]} for what floats; only opacity, transform and the ground of controls. A change of theme does not fade.
+Readers who asked for less movement get none, and every feedback.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Icons>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Size and line, from the stylesheet that every holder uses. */
+export const IconSizes: Story = {
+  tags: ['matrix'],
+  play: async ({ canvasElement }) => {
+    const drawn = sizes.map((size) => {
+      const svg = canvasElement.querySelector(`[data-size="${size}"]`);
+      return [svg?.getBoundingClientRect().width, svg && getComputedStyle(svg).strokeWidth];
+    });
+    await expect(drawn).toEqual([
+      [14, '2px'],
+      [16, '1.75px'],
+      [20, '1.6px'],
+    ]);
+  },
+};
+
+const durations = {
+  state: 'The ground of a control under the pointer',
+  overlay: 'A menu, a dialog, a drawer',
+} as const;
+
+function Movement() {
+  const [there, setThere] = useState(false);
+  return (
+    <Stack align="start">
+      <Button onClick={() => setThere(!there)} aria-pressed={there}>
+        Move
+      </Button>
+      {Object.entries(durations).map(([name, use]) => (
+        <Stack key={name} gap={4}>
+          <Text weight="label">{`motion.${name}`}</Text>
+          <Text size="label" tone="muted">
+            {use}: {fixedTokens.motion[name as keyof typeof durations]}
+          </Text>
+          <div
+            style={{
+              width: 24,
+              height: 24,
+              borderRadius: vars.radius.control,
+              background: vars.accent.solid,
+              transform: there ? 'translateX(200px)' : 'none',
+              transition: `transform ${vars.motion[name as keyof typeof durations]}`,
+            }}
+          />
+        </Stack>
+      ))}
+    </Stack>
+  );
+}
+
+export const Motion: Story = {
+  render: () => <Movement />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Move' });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+  },
+};

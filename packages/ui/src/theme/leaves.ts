@@ -1,0 +1,13 @@
+/**
+ * The leaves of a tree of tokens, in its order, by their path: `tone.info.soft`.
+ *
+ * @param isLeaf - tells a leaf from a branch
+ */
+export function leaves<Leaf>(tree: object, isLeaf: (node: unknown) => node is Leaf, above = ''): [string, Leaf][] {
+  return Object.entries(tree).flatMap(([key, node]: [string, unknown]): [string, Leaf][] => {
+    if (isLeaf(node)) return [[above + key, node]];
+    return typeof node === 'object' && node ? leaves(node, isLeaf, `${above}${key}.`) : [];
+  });
+}
+
+export const isText = (node: unknown): node is string => typeof node === 'string';
