@@ -1,7 +1,7 @@
 import type { operations } from '@fairlead/openapi';
 import { DEFAULT_PAGE_SIZE, dateOf, utcToday } from '@fairlead/rules';
-import { and, asc, count, desc, gte, isNotNull, isNull, like, lt, not, type SQL, sql } from 'drizzle-orm';
-import { coupons } from '../../db/schema/index.ts';
+import { and, asc, count, desc, eq, gte, isNotNull, isNull, like, lt, not, type SQL, sql } from 'drizzle-orm';
+import { couponCounts, coupons } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { containing } from '../../db/text.ts';
 import type { CouponRow } from './coupons.ts';
@@ -50,8 +50,14 @@ export function pageQuery(tx: Transaction, query: CouponQuery, now: number) {
     .offset(pageNo * pageSize);
 }
 
+/** How many rows all pages have together; without a search or a filter the database keeps that number. */
 export const countQuery = (tx: Transaction, query: CouponQuery, now: number) =>
-  tx.select({ total: count() }).from(coupons).where(filter(query, now));
+  query.couponCode === undefined && query.isActive === undefined
+    ? tx
+        .select({ total: couponCounts.total })
+        .from(couponCounts)
+        .where(eq(couponCounts.deleted, query.isDeleted ?? false))
+    : tx.select({ total: count() }).from(coupons).where(filter(query, now));
 
 export async function listCoupons(
   tx: Transaction,

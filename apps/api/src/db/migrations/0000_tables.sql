@@ -32,6 +32,11 @@ CREATE TABLE "audit_log" (
 	"after" jsonb
 );
 --> statement-breakpoint
+CREATE TABLE "coupon_counts" (
+	"deleted" boolean PRIMARY KEY NOT NULL,
+	"total" bigint NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "coupons" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"code" text NOT NULL,

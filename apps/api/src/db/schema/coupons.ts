@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant } from './columns.ts';
 
 /**
@@ -40,3 +40,9 @@ export const coupons = pgTable(
     ];
   },
 );
+
+/** How many coupons there are, deleted or not, kept by triggers: counting a hundred thousand rows for each page is slow. */
+export const couponCounts = pgTable('coupon_counts', {
+  deleted: boolean('deleted').primaryKey(),
+  total: bigint('total', { mode: 'number' }).notNull(),
+});
