@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { expectAddress, fillSignIn, heading, openAs } from './support/portal.ts';
+import { accountMenu, expectAddress, fillSignIn, heading, openAs, signOut } from './support/portal.ts';
 import { expectAccessible, test } from './support/test.ts';
 
 test('signs in, greets, and signs out', async ({ page }) => {
@@ -14,7 +14,7 @@ test('signs in, greets, and signs out', async ({ page }) => {
   expect(await page.title()).toBe('Dashboard | Fairlead');
   await expectAccessible(page);
 
-  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('button', { name: /^Account menu/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await page.waitForURL('/auth/sign-in');
   await page.goto('/coupon');
@@ -73,7 +73,7 @@ test('signing out in one tab signs the other out', async ({ page, context }) => 
   await openAs(page, 'admin', '/coupon');
   const other = await context.newPage();
   await other.goto('/');
-  await other.getByRole('button', { name: /^Account of/ }).click();
+  await other.getByRole('button', { name: /^Account menu/ }).click();
   await other.getByRole('menuitem', { name: 'Sign out' }).click();
   await page.waitForURL(/\/auth\/sign-in/);
 });
@@ -94,7 +94,7 @@ test.for(['owner', 'agent', 'assistant', 'unsubscribed', 'customer'] as const)(
   '%s sees no coupons, and is told so at their address',
   async (account, { page }) => {
     await openAs(page, account);
-    await page.getByRole('button', { name: /^Account of/ }).waitFor();
+    await page.getByRole('button', { name: /^Account menu/ }).waitFor();
     expect(await page.getByRole('link', { name: 'Coupons' }).count()).toBe(0);
     await page.goto('/coupon');
     await page.waitForURL('/403');

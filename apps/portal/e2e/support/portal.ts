@@ -19,10 +19,11 @@ export async function openAs(page: Page, account: Account, path = '/') {
 
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** Opens the account menu, and in it what has this name. */
-export async function chooseFromAccountMenu(page: Page, name: string) {
-  await page.getByRole('button', { name: /^Account of/ }).click();
-  await page.getByRole('menuitem', { name }).click();
+export const accountMenu = (page: Page) => page.getByRole('button', { name: /account/i });
+
+export async function signOut(page: Page) {
+  await accountMenu(page).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
 }
 
 /** A radix select: its options stand in a listbox of their own. */

@@ -33,7 +33,7 @@ export const test = base.extend<Fixtures>({
       locale: 'en-US',
       reducedMotion: 'reduce',
     });
-    context.setDefaultTimeout(10_000);
+    context.setDefaultTimeout(15_000);
     const wrongs = await watch(context, origin);
     await provide(context);
     await context.close();
