@@ -207,7 +207,7 @@ globalStyle(`${headCell}[aria-sort$="scending"] > ${sort} > svg`, { opacity: 1 }
 
 /** A line of the height of what comes. */
 export const bone = style([
-  { display: 'flex', alignItems: 'center', minHeight: lineHeight.body },
+  { display: 'flex', alignItems: 'center', minHeight: '1lh' },
   { selectors: { [`${align.end} > &`]: { justifyContent: 'flex-end' } } },
   inCards({ selectors: { [`${align.end} > &`]: { justifyContent: 'flex-start' } } }),
 ]);

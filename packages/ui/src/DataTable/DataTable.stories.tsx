@@ -138,7 +138,7 @@ export const Phone: Story = {
     const row = canvas.getByRole('row', { name: /CES27/ });
     await expect(within(row).getByRole('rowheader')).toHaveTextContent('CES27');
     await expect(within(row).getAllByRole('cell')).toHaveLength(5);
-    const cell = within(row).getByText('90').closest('td') as HTMLElement;
+    const cell = within(row).getAllByText('90')[0]?.closest('td') as HTMLElement;
     await expect(getComputedStyle(cell, '::before').content).toBe('"Max Used Times"');
     await expect(within(row).getByRole('button', { name: 'Edit CES27' })).toHaveTextContent('Edit');
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(390);

@@ -8,6 +8,7 @@ import { useMessages } from '../messages/messages';
 import type { NativeProps } from '../nativeProps';
 import { Text } from '../Text/Text';
 import { useReturnFocus } from '../useReturnFocus';
+import { useScrollable } from '../useScrollable';
 import * as styles from './Dialog.css';
 
 export const dialogSizes = ['small', 'medium', 'large'] as const;
@@ -74,11 +75,19 @@ export function Dialog({
                 </IconButton>
               </Radix.Close>
             </header>
-            <div className={styles.body}>{children}</div>
+            <Body>{children}</Body>
             {footer && <footer className={styles.foot}>{footer}</footer>}
           </Radix.Content>
         </Radix.Overlay>
       </Radix.Portal>
     </Radix.Root>
+  );
+}
+
+function Body({ children }: { children: ReactNode }) {
+  return (
+    <div {...useScrollable()} className={styles.body}>
+      {children}
+    </div>
   );
 }

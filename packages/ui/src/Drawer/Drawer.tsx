@@ -8,6 +8,7 @@ import { useMessages } from '../messages/messages';
 import type { NativeProps } from '../nativeProps';
 import { Text } from '../Text/Text';
 import { useReturnFocus } from '../useReturnFocus';
+import { useScrollable } from '../useScrollable';
 import * as styles from './Drawer.css';
 
 export const drawerSizes = ['medium', 'large', 'full'] as const;
@@ -74,10 +75,18 @@ export function Drawer({
               </IconButton>
             </Radix.Close>
           </header>
-          <div className={styles.body}>{children}</div>
+          <Body>{children}</Body>
           {footer && <footer className={styles.foot}>{footer}</footer>}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
+  );
+}
+
+function Body({ children }: { children: ReactNode }) {
+  return (
+    <div {...useScrollable()} className={styles.body}>
+      {children}
+    </div>
   );
 }

@@ -21,7 +21,8 @@ export interface MenuProps {
  */
 export function Menu({ trigger, label, align = 'start', children }: MenuProps) {
   return (
-    <Radix.Root>
+    // not modal: the page keeps its scroll bar and its place for screen readers, and a press beside the menu is a press
+    <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content

@@ -1,0 +1,155 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { Menu } from '../Menu/Menu';
+import { MenuItem } from '../Menu/MenuItem';
+import { ConfirmDialog } from './ConfirmDialog';
+
+const meta = {
+  title: 'Components/ConfirmDialog',
+  component: ConfirmDialog,
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      story: { inline: false, height: '320px' },
+      description: {
+        component: `Only before what cannot be undone: a question before every step is soon answered without being read.
+
+| key | does |
+| --- | --- |
+| Enter | Cancel, which has the focus at first |
+| Tab | to the button that does it, and round again |
+| Esc | leaves everything as it is |`,
+      },
+    },
+  },
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    onConfirm: fn(),
+    title: 'Delete Item',
+    description: 'Are you sure you want to delete this item?',
+    subject: 'RENEW-EARLY',
+    confirmLabel: 'Delete',
+  },
+} satisfies Meta<typeof ConfirmDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete Item' });
+    await expect(dialog).toHaveAccessibleDescription('Are you sure you want to delete this item?');
+    await expect(within(dialog).getByText('RENEW-EARLY')).toBeInTheDocument();
+    await expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  },
+};
+
+export const Accent: Story = {
+  args: {
+    tone: 'accent',
+    title: 'Update Plan',
+    description: 'A new period starts at once, at the full price, and the current plan closes.',
+    subject: 'Agency Annual',
+    confirmLabel: 'Update Plan',
+  },
+};
+
+/** While it is being done the dialog stays: neither Esc nor a press beside it leaves the reader in doubt. */
+export const Loading: Story = {
+  args: { loading: true },
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('alertdialog');
+    const confirm = within(dialog).getByRole('button', { name: 'Delete' });
+    await expect(confirm).toHaveAttribute('aria-busy', 'true');
+    await expect(within(dialog).getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    await userEvent.click(confirm);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Failed: Story = { args: { error: 'The coupon is in use and cannot be deleted.' } };
+
+export const LongText: Story = {
+  args: {
+    subject: 'AUTUMN-CAMPAIGN-FOR-AGENCIES-WITH-MORE-THAN-TWENTY-FIVE-AGENTS-IN-THE-SOUTHERN-STATES-2027',
+    description:
+      'Agencies that entered this coupon keep their discount until the end of the period that they have paid for. Nobody can enter it from now on, and it cannot be brought back.',
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+function Asked({ onConfirm, menu = false }: { onConfirm: () => void; menu?: boolean }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      {menu ? (
+        <Menu trigger={<Button>More</Button>}>
+          <MenuItem tone="danger" onSelect={() => setOpen(true)}>
+            Delete
+          </MenuItem>
+        </Menu>
+      ) : (
+        <Button onClick={() => setOpen(true)}>Delete Coupon</Button>
+      )}
+      <ConfirmDialog
+        open={open}
+        onOpenChange={setOpen}
+        onConfirm={onConfirm}
+        title="Delete Item"
+        description="Are you sure you want to delete this item?"
+        subject="RENEW-EARLY"
+        confirmLabel="Delete"
+      />
+    </>
+  );
+}
+
+export const HastyEnterDoesNoHarm: Story = {
+  render: ({ onConfirm }) => <Asked onConfirm={onConfirm} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Delete Coupon' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const Confirms: Story = {
+  render: ({ onConfirm }) => <Asked onConfirm={onConfirm} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Coupon' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+/** A menu closes while the dialog opens; the focus ends up on what opened the menu. */
+export const ReturnsFocusThroughMenu: Story = {
+  render: ({ onConfirm }) => <Asked onConfirm={onConfirm} menu />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'More' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menuitem', { name: 'Delete' });
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('alertdialog');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(getComputedStyle(document.body).pointerEvents).toBe('auto');
+  },
+};
+
+export const Matrix: Story = { tags: ['matrix'], args: { error: 'The coupon is in use and cannot be deleted.' } };

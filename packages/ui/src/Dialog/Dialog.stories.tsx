@@ -1,0 +1,190 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { Stack } from '../Stack/Stack';
+import { Text } from '../Text/Text';
+import { TextField } from '../TextField/TextField';
+import { Dialog, type DialogProps, dialogSizes } from './Dialog';
+
+const footer = (
+  <>
+    <Button>Cancel</Button>
+    <Button variant="solid" tone="accent">
+      Update Plan
+    </Button>
+  </>
+);
+
+const meta = {
+  title: 'Components/Dialog',
+  component: Dialog,
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      story: { inline: false, height: '420px' },
+      description: {
+        component: `For a short task that belongs to the page below it. To ask before something that cannot be undone take \`ConfirmDialog\`, to look at one row of
+a list \`Drawer\`, to say that something worked \`toast\`. What is long, or worth a link, is a page.
+
+| key | does |
+| --- | --- |
+| Tab, Shift Tab | stays within the dialog |
+| Esc | closes it; the focus returns to what opened it |`,
+      },
+    },
+  },
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    title: 'Package Details',
+    footer,
+    children: (
+      <Stack gap={16}>
+        <Text>Twelve months, 10 agents, 5,000 policies</Text>
+        <TextField label="Coupon" placeholder="Please Enter Your Coupon" />
+      </Stack>
+    ),
+  },
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Package Details' })).not.toHaveAttribute(
+      'aria-describedby',
+    );
+  },
+};
+
+export const Description: Story = {
+  args: { description: 'A new period starts at once, and the current plan closes.' },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog).toHaveAccessibleDescription('A new period starts at once, and the current plan closes.');
+  },
+};
+
+export const Medium: Story = { args: { size: 'medium' } };
+
+export const Large: Story = { args: { size: 'large' } };
+
+/** Only the middle scrolls: title and buttons stay in view. */
+export const LongText: Story = {
+  args: {
+    title: 'Conditions under which a package may be exchanged for another one before the end of its period',
+    children: (
+      <Stack gap={12}>
+        {Array.from({ length: 30 }, (_, index) => (
+          <Text key={index}>{index + 1}. The price of the new package is due in full when the period starts.</Text>
+        ))}
+      </Stack>
+    ),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    const box = dialog.getBoundingClientRect();
+    await expect(box.top).toBeGreaterThanOrEqual(0);
+    await expect(box.bottom).toBeLessThanOrEqual(window.innerHeight);
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Update Plan' })).toBeVisible());
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const PhoneLongText: Story = { ...LongText, globals: { viewport: { value: 'phone' } } };
+
+/** Opened by state, as most are: there is no trigger that Radix could return the focus to. */
+function Opened(args: DialogProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Choose Package</Button>
+      <Dialog
+        {...args}
+        trigger={undefined}
+        open={open}
+        onOpenChange={(next) => {
+          setOpen(next);
+          args.onOpenChange?.(next);
+        }}
+      />
+    </>
+  );
+}
+
+export const KeepsAndReturnsFocus: Story = {
+  args: { open: false },
+  render: (args) => <Opened {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Choose Package' });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('dialog');
+    const stops = within(dialog).getAllByRole('button').length + 1;
+    for (let stop = 0; stop <= stops; stop++) {
+      await userEvent.tab();
+      await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    }
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const ClosesOnPressBeside: Story = {
+  args: { open: false },
+  render: (args) => <Opened {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose Package' }));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(within(dialog).getByText('Twelve months, 10 agents, 5,000 policies'));
+    await expect(args.onOpenChange).not.toHaveBeenCalledWith(false);
+    await userEvent.click(dialog.parentElement as HTMLElement);
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+export const OpensByItsTrigger: Story = {
+  args: { open: undefined, onOpenChange: undefined, trigger: <Button>Choose Package</Button> } as never,
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Choose Package' });
+    await userEvent.click(trigger);
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+/** The widths of the three sizes. */
+export const Sizes: Story = {
+  render: function Render(args) {
+    const [size, setSize] = useState<(typeof dialogSizes)[number]>('small');
+    return (
+      <Dialog
+        {...args}
+        trigger={undefined}
+        open
+        onOpenChange={fn()}
+        size={size}
+        footer={dialogSizes.map((name) => (
+          <Button key={name} onClick={() => setSize(name)}>
+            {name}
+          </Button>
+        ))}
+      />
+    );
+  },
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog');
+    const widths = { small: 480, medium: 640, large: 880 };
+    for (const size of dialogSizes) {
+      await userEvent.click(within(dialog).getByRole('button', { name: size }));
+      await waitFor(() => expect(dialog.offsetWidth).toBe(widths[size]));
+    }
+  },
+};
+
+export const Matrix: Story = { tags: ['matrix'], args: { description: 'A new period starts at once.' } };

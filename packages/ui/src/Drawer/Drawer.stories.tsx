@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { Chip } from '../Chip/Chip';
+import { Inline } from '../Inline/Inline';
+import { Stack } from '../Stack/Stack';
+import { Text } from '../Text/Text';
+import { Drawer, type DrawerProps } from './Drawer';
+
+const meta = {
+  title: 'Components/Drawer',
+  component: Drawer,
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      story: { inline: false, height: '480px' },
+      description: {
+        component: `Give its row in the list \`selectedKey\`, so that the reader finds it again.
+
+| key | does |
+| --- | --- |
+| Tab, Shift Tab | stays within the drawer |
+| Esc | closes it; the focus returns to what opened it |`,
+      },
+    },
+  },
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    title: (
+      <Inline gap={12}>
+        Alicia Fontaine <Chip tone="success">New</Chip>
+      </Inline>
+    ),
+    description: 'OPP-2381 · Flood · created 11/19/2026 by Marcus Oyelaran',
+    children: <Text>Asks for flood cover before closing on 12/15/2026.</Text>,
+  },
+} satisfies Meta<typeof Drawer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async () => {
+    const drawer = await screen.findByRole('dialog', { name: 'Alicia Fontaine New' });
+    await expect(drawer).toHaveAccessibleDescription('OPP-2381 · Flood · created 11/19/2026 by Marcus Oyelaran');
+  },
+};
+
+export const Large: Story = { args: { size: 'large' } };
+
+/** What is left of the page says where one is, and closes on a press. */
+export const Full: Story = {
+  args: {
+    size: 'full',
+    actions: (
+      <Button variant="solid" tone="accent">
+        Create Quote
+      </Button>
+    ),
+  },
+  globals: { viewport: { value: 'desk' } },
+  play: async () => {
+    const drawer = await screen.findByRole('dialog');
+    await waitFor(() => expect(drawer.getBoundingClientRect().left).toBe(56));
+  },
+};
+
+export const Footer: Story = {
+  args: {
+    footer: (
+      <>
+        <Button>Cancel</Button>
+        <Button variant="solid" tone="accent">
+          Save
+        </Button>
+      </>
+    ),
+  },
+};
+
+/** Only the middle scrolls. */
+export const LongText: Story = {
+  args: {
+    ...Footer.args,
+    title: 'Alicia Fontaine-Whitmore and Partners Holding Company of Palm Beach and Broward Counties',
+    children: (
+      <Stack gap={12}>
+        {Array.from({ length: 40 }, (_, index) => (
+          <Text key={index}>{index + 1}. A note that an agent has written.</Text>
+        ))}
+      </Stack>
+    ),
+  },
+  play: async () => {
+    const drawer = await screen.findByRole('dialog');
+    await waitFor(() => expect(within(drawer).getByRole('button', { name: 'Save' })).toBeVisible());
+    await expect(within(drawer).getByRole('button', { name: 'Save' }).getBoundingClientRect().bottom).toBeLessThan(
+      window.innerHeight,
+    );
+  },
+};
+
+export const Phone: Story = {
+  args: { ...Footer.args, size: 'full' },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const drawer = await screen.findByRole('dialog');
+    await expect(drawer.offsetWidth).toBe(390);
+  },
+};
+
+function Opened(args: DrawerProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Alicia Fontaine</Button>
+      <Drawer {...args} open={open} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+export const KeepsAndReturnsFocus: Story = {
+  render: (args) => <Opened {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Alicia Fontaine' });
+    await userEvent.click(opener);
+    const drawer = await screen.findByRole('dialog');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(drawer).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(drawer).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const Matrix: Story = { tags: ['matrix'], args: Footer.args };

@@ -1,0 +1,188 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CircleUser, Eye, FileBadge, Languages, LogOut, Mail, Palette, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { IconButton } from '../IconButton/IconButton';
+import { Tooltip } from '../Tooltip/Tooltip';
+import { Menu } from './Menu';
+import { MenuLabel, MenuRadioGroup, MenuRadioItem, MenuSeparator, MenuSub } from './MenuGroup';
+import { MenuItem } from './MenuItem';
+
+const chosen = fn();
+const commands = (
+  <>
+    <MenuItem icon={<Eye />} shortcut="Enter" onSelect={chosen}>
+      View
+    </MenuItem>
+    <MenuItem icon={<Pencil />} onSelect={chosen}>
+      Edit
+    </MenuItem>
+    <MenuItem icon={<Mail />} asChild>
+      <a href="#mail">Email owner</a>
+    </MenuItem>
+    <MenuItem icon={<FileBadge />} disabled onSelect={chosen}>
+      Certificates
+    </MenuItem>
+    <MenuSeparator />
+    <MenuItem icon={<Trash2 />} tone="danger" onSelect={chosen}>
+      Delete
+    </MenuItem>
+  </>
+);
+
+const meta = {
+  title: 'Components/Menu',
+  component: Menu,
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'centered',
+    docs: {
+      description: {
+        component: `For what stands in a toolbar or a row and is seldom done. One or two commands are buttons.
+
+| key | does |
+| --- | --- |
+| Enter, Space, Down | on the button: opens the menu, on its first item |
+| Up, Down, Home, End | moves, and round again |
+| letters | moves to the item that starts with them |
+| Right, Left | into and out of a menu within |
+| Enter, Space | chooses |
+| Esc, Tab | closes; the focus returns to the button |`,
+      },
+    },
+  },
+  args: { trigger: <Button>Actions</Button>, children: commands },
+  beforeEach: () => void chosen.mockClear(),
+} satisfies Meta<typeof Menu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
+    const menu = await screen.findByRole('menu', { name: 'Actions' });
+    await waitFor(() => expect(within(menu).getByRole('menuitem', { name: /View/ })).toBeVisible());
+    await expect(within(menu).getByRole('menuitem', { name: 'Email owner' })).toHaveAttribute('href', '#mail');
+  },
+};
+
+function AccountMenu() {
+  const [theme, setTheme] = useState<'DEFAULT' | 'DARK'>('DEFAULT');
+  return (
+    <Menu trigger={<Button>Marcus Oyelaran</Button>} align="end">
+      <MenuLabel>marcus@brightwater.example</MenuLabel>
+      <MenuItem icon={<CircleUser />}>My Profile</MenuItem>
+      <MenuSub label="Theme" icon={<Palette />} value={theme}>
+        <MenuRadioGroup value={theme} onValueChange={setTheme}>
+          <MenuRadioItem value="DEFAULT">DEFAULT</MenuRadioItem>
+          <MenuRadioItem value="DARK">DARK</MenuRadioItem>
+        </MenuRadioGroup>
+      </MenuSub>
+      <MenuSeparator />
+      <MenuItem icon={<LogOut />}>Sign out</MenuItem>
+    </Menu>
+  );
+}
+
+/** A menu within: a choice that is seldom made, with what holds now beside it. */
+export const Sub: Story = {
+  render: () => <AccountMenu />,
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Marcus Oyelaran' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    const dark = await screen.findByRole('menuitemradio', { name: 'DARK' });
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'DEFAULT' })).toHaveFocus());
+    await expect(screen.getByRole('menuitemradio', { name: 'DEFAULT' })).toBeChecked();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(dark).toHaveFocus();
+  },
+};
+
+/** One of a few values; the button behind an icon has a tooltip. */
+export const Radio: Story = {
+  render: () => {
+    return (
+      <Menu
+        trigger={
+          <Tooltip content="Language">
+            <IconButton label="Language">
+              <Languages />
+            </IconButton>
+          </Tooltip>
+        }
+      >
+        <MenuRadioGroup label="Language" value="en" onValueChange={chosen}>
+          <MenuRadioItem value="en">English</MenuRadioItem>
+          <MenuRadioItem value="fr">Français</MenuRadioItem>
+          <MenuRadioItem value="de">Deutsch</MenuRadioItem>
+        </MenuRadioGroup>
+      </Menu>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Language' }));
+    await expect(await screen.findByRole('menuitemradio', { name: 'English' })).toBeChecked();
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Français' }));
+    await expect(chosen).toHaveBeenCalledWith('fr');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    children: (
+      <>
+        <MenuItem icon={<Mail />}>
+          Email the owner of the policy and everybody who is named in its certificates
+        </MenuItem>
+        <MenuItem icon={<Eye />}>View</MenuItem>
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
+    await expect((await screen.findByRole('menu')).offsetWidth).toBeLessThanOrEqual(320);
+  },
+};
+
+export const Phone: Story = { ...Open, globals: { viewport: { value: 'phone' } } };
+
+export const WorksByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Actions' });
+    button.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    const view = await screen.findByRole('menuitem', { name: /View/ });
+    await waitFor(() => expect(view).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus();
+    await userEvent.keyboard('d');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus());
+    // past the disabled one, and from the first round to the last
+    await userEvent.keyboard('{Home}{ArrowUp}');
+    await expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(chosen).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+export const EscapeChoosesNothing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Actions' });
+    await userEvent.click(button);
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(chosen).not.toHaveBeenCalled();
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+export const Matrix: Story = { ...Open, tags: ['matrix'] };

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Text } from '../Text/Text';
+import { Tabs } from './Tabs';
+
+const items = [
+  { value: 'search', label: 'Search Contact & Create', content: <Text>A contact that is known already.</Text> },
+  { value: 'create', label: 'Create With New Prospect', content: <Text>Somebody new.</Text> },
+  { value: 'documents', label: 'Documents', count: 3, content: <Text>Three documents.</Text> },
+];
+
+const meta = {
+  title: 'Components/Tabs',
+  component: Tabs,
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      description: {
+        component: `For two to six views of one thing. Steps that follow on each other, and choices in a form, are no tabs.
+
+| key | does |
+| --- | --- |
+| Tab | to the tab that is shown, then into its view |
+| Left, Right | shows the tab beside it, and round again |
+| Home, End | shows the first, the last |`,
+      },
+    },
+  },
+  args: { label: 'Quote', items, onValueChange: fn() },
+} satisfies Meta<typeof Tabs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tablist', { name: 'Quote' })).toBeVisible();
+    await expect(canvas.getByRole('tabpanel', { name: 'Search Contact & Create' })).toBeVisible();
+  },
+};
+
+export const Disabled: Story = { args: { items: items.map((item, index) => ({ ...item, disabled: index === 1 })) } };
+
+export const LongText: Story = {
+  args: {
+    items: [
+      ...items,
+      { value: 'history', label: 'Everything that has happened to this quote since it was made', content: null },
+      { value: 'mails', label: 'Mails to and from the contact', count: 128, content: null },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const WorksByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: 'Search Contact & Create' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Create With New Prospect' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(canvas.getByText('Somebody new.')).toBeVisible();
+    await userEvent.keyboard('{End}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('documents');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Search Contact & Create' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel')).toHaveFocus();
+  },
+};
+
+export const Matrix: Story = { tags: ['matrix'], args: Disabled.args };

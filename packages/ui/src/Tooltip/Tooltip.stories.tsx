@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Pencil, Search } from 'lucide-react';
+import { expect, screen, waitFor } from 'storybook/test';
+import { Grid } from '../Grid/Grid';
+import { IconButton } from '../IconButton/IconButton';
+import { Tooltip, tooltipSides } from './Tooltip';
+
+const meta = {
+  title: 'Components/Tooltip',
+  component: Tooltip,
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'centered',
+    docs: {
+      description: {
+        component: `Around every \`IconButton\` and every shortened name. Help that one needs is the \`hint\` of a field or words on the page.
+
+| key | does |
+| --- | --- |
+| Tab | to the control: shows it at once |
+| Esc | hides it, the control keeps the focus |`,
+      },
+    },
+  },
+  args: {
+    content: 'Edit WELCOME25',
+    children: (
+      <IconButton label="Edit WELCOME25">
+        <Pencil />
+      </IconButton>
+    ),
+  },
+} satisfies Meta<typeof Tooltip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Open: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Edit WELCOME25');
+  },
+};
+
+export const Shortcut: Story = {
+  args: {
+    content: 'Search',
+    shortcut: '/',
+    children: (
+      <IconButton label="Search">
+        <Search />
+      </IconButton>
+    ),
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Search/');
+  },
+};
+
+/** Without words there is no tooltip. */
+export const Empty: Story = {
+  args: { content: '' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('button'));
+    await userEvent.tab();
+    await expect(screen.queryByRole('tooltip')).toBeNull();
+  },
+};
+
+export const LongText: Story = {
+  args: { content: 'AUTUMN-CAMPAIGN-FOR-AGENCIES-WITH-MORE-THAN-TWENTY-FIVE-AGENTS-IN-THE-SOUTHERN-STATES-2027' },
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await waitFor(() => expect(screen.getByRole('tooltip').offsetWidth).toBeLessThanOrEqual(280));
+  },
+};
+
+export const ShowsUnderThePointer: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.hover(button);
+    await expect(screen.queryByRole('tooltip')).toBeNull();
+    await screen.findByRole('tooltip');
+    await userEvent.unhover(button);
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  },
+};
+
+export const EscapeHidesIt: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await screen.findByRole('tooltip');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+};
+
+/** A finger presses the button; nothing covers what comes of it. */
+export const StaysAwayFromAFinger: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.pointer([{ keys: '[TouchA]', target: canvas.getByRole('button') }]);
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await expect(screen.queryByRole('tooltip')).toBeNull();
+  },
+};
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: () => (
+    <Grid columns={4} gap={56}>
+      {tooltipSides.map((side) => (
+        <Tooltip key={side} content={side} shortcut="E" side={side}>
+          <IconButton label={side}>
+            <Pencil />
+          </IconButton>
+        </Tooltip>
+      ))}
+    </Grid>
+  ),
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await screen.findByRole('tooltip');
+  },
+};
