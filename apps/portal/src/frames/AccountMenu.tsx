@@ -1,7 +1,7 @@
 import { urls } from '@fairlead/kit';
 import { isLanguage } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
-import { Avatar, Menu, MenuItem, MenuLabel, MenuSeparator, MenuSub } from '@fairlead/ui';
+import { Avatar, Menu, MenuItem, MenuLabel, MenuSeparator, MenuSub, VisuallyHidden } from '@fairlead/ui';
 import { ChevronsUpDown, Languages, LogOut, Palette } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -21,9 +21,10 @@ export function AccountMenu() {
   return (
     <Menu
       align="end"
-      label={t('account', { name })}
+      label={t('account')}
       trigger={
-        <button type="button" className={styles.account} aria-label={t('account', { name })}>
+        <button type="button" className={styles.account}>
+          <VisuallyHidden>{t('account')}</VisuallyHidden>
           <Avatar name={name} src={photo?.fileUrl} />
           <span className={styles.wideOnly}>
             <span className={styles.accountName}>{name}</span>

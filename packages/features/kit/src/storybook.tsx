@@ -53,6 +53,8 @@ export function screenRoom(features: readonly Feature[]) {
     const instance = instances.get(language) ?? words(language);
     instances.set(language, instance);
     configureClient({ language: () => language });
+    // a story may have chosen another
+    await (await instance).changeLanguage(language);
     return { i18n: await instance };
   }
 

@@ -31,7 +31,7 @@ const words: ShellMessages = {
   makePayment: 'Zahlung leisten',
   supportCenter: 'Support-Center',
   supportUnavailable: 'Für dieses Portal ist kein Support-Center eingerichtet',
-  account: 'Konto von {{name}}',
+  account: 'Kontomenü',
   theme: 'Farbschema',
   language: 'Sprache',
   'role.ADMIN': 'Plattform-Administrator',

@@ -27,7 +27,7 @@ const words = {
   makePayment: 'Make Payment',
   supportCenter: 'Support Center',
   supportUnavailable: 'No support center is set up for this portal',
-  account: 'Account of {{name}}',
+  account: 'Account menu',
   theme: 'Theme',
   language: 'Language',
   'role.ADMIN': 'Platform admin',

@@ -31,7 +31,7 @@ const words: ShellMessages = {
   makePayment: 'Effectuer un paiement',
   supportCenter: 'Centre d’assistance',
   supportUnavailable: 'Aucun centre d’assistance n’est configuré pour ce portail',
-  account: 'Compte de {{name}}',
+  account: 'Menu du compte',
   theme: 'Thème',
   language: 'Langue',
   'role.ADMIN': 'Administrateur de la plateforme',

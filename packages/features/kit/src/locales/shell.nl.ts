@@ -29,7 +29,7 @@ const words: ShellMessages = {
   makePayment: 'Betaling doen',
   supportCenter: 'Supportcentrum',
   supportUnavailable: 'Voor dit portaal is geen supportcentrum ingesteld',
-  account: 'Account van {{name}}',
+  account: 'Accountmenu',
   theme: 'Thema',
   language: 'Taal',
   'role.ADMIN': 'Platformbeheerder',
