@@ -20,7 +20,9 @@ export function Matrix<Row extends string, Column extends string>({
     <table style={{ width: 'auto' }}>
       <thead>
         <tr>
-          <td />
+          <th scope="col" style={head}>
+            Variant
+          </th>
           {columns.map((column) => (
             <th key={column} scope="col" style={head}>
               {column}

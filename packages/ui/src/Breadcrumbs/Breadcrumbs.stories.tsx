@@ -57,7 +57,7 @@ const onNavigate = fn();
 
 export const RouterLinks: Story = {
   args: {
-    renderLink: ({ href, ...rest }) => (
+    renderLink: ({ href, children, ...rest }) => (
       <a
         {...rest}
         href={href}
@@ -65,7 +65,9 @@ export const RouterLinks: Story = {
           event.preventDefault();
           onNavigate(href);
         }}
-      />
+      >
+        {children}
+      </a>
     ),
   },
   play: async ({ canvas, userEvent }) => {

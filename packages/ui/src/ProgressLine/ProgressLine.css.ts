@@ -10,11 +10,14 @@ const grow = keyframes({
 });
 
 export const root = style({
+  appearance: 'none',
   position: 'fixed',
   insetBlockStart: 0,
   insetInline: 0,
   zIndex: 100,
+  width: '100%',
   height: '2px',
+  border: 0,
   background: vars.accent.mark,
   transformOrigin: 'left',
   pointerEvents: 'none',
@@ -24,5 +27,9 @@ export const root = style({
     '(prefers-reduced-motion: reduce)': { animation: `${appear} 1ms 150ms both` },
     '(forced-colors: active)': { background: 'Highlight' },
   },
-  selectors: { '&:dir(rtl)': { transformOrigin: 'right' } },
+  selectors: {
+    '&:dir(rtl)': { transformOrigin: 'right' },
+    // the whole element is the line, not the trough that browsers draw in it
+    '&::-webkit-progress-bar': { background: 'none' },
+  },
 });

@@ -9,5 +9,5 @@ export interface ProgressLineProps {
 /** The thin line at the top of the page while the next one is on its way. Once a product, above everything. */
 export function ProgressLine({ active }: ProgressLineProps) {
   const { loading } = useMessages();
-  return active && <div role="progressbar" aria-label={loading} className={styles.root} />;
+  return active && <progress aria-label={loading} className={styles.root} />;
 }

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
 import { contrast, type Shade } from '../theme/color';
 import { colorContract, vars } from '../theme/contract.css';
@@ -29,6 +28,7 @@ const cell = {
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
   textAlign: 'start',
   verticalAlign: 'top',
+  fontWeight: vars.weight.label,
   overflowWrap: 'anywhere',
 } as const;
 
@@ -93,15 +93,13 @@ function Colours({ group }: { group: Group }) {
         {leaves(colorTokens[group], isText).map(([path, use]) => (
           <tr key={path}>
             <th scope="row" style={cell}>
-              <Stack gap={2}>
-                <Text weight="label">{`${group}.${path}`}</Text>
-                <Text size="label" tone="muted">
-                  {use}
-                </Text>
-                <Text size="caption" tone="muted">
-                  {properties.get(path)?.slice(4, -1)}
-                </Text>
-              </Stack>
+              {group}.{path}
+              <Text size="label" tone="muted">
+                {use}
+              </Text>
+              <Text size="caption" tone="muted">
+                {properties.get(path)?.slice(4, -1)}
+              </Text>
             </th>
             {themes.map(({ name, shades }) => (
               <td key={name} style={cell}>

@@ -7,6 +7,7 @@ export interface Shade {
 }
 export type Scale = keyof typeof radix;
 
+const scales: Record<Scale, Readonly<Record<string, string>>> = { ...radix };
 const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 const toHex = (rgb: number[]): string => `#${rgb.map((c) => Math.round(c).toString(16).padStart(2, '0')).join('')}`;
 const linear = (c: number): number => (c / 255 <= 0.03928 ? c / 255 / 12.92 : ((c / 255 + 0.055) / 1.055) ** 2.4);
@@ -23,7 +24,7 @@ export function contrast(a: string, b: string): number {
 
 /** A step (1 to 12) of a Radix scale; the Radix documentation says what each step is for. */
 export function step(scale: Scale, index: number): Shade {
-  const hex = Object.values(radix[scale] as Record<string, string>)[index - 1];
+  const hex = Object.values(scales[scale])[index - 1];
   if (!hex) throw new RangeError(`${scale} has no step ${index}`);
   return { hex, from: `${scale} ${index}` };
 }

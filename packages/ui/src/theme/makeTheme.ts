@@ -1,6 +1,6 @@
 import { contrast, fixed, mix, pass, type Scale, type Shade, step, white } from './color';
 import { type Palette, palettes } from './palettes';
-import { colorTokens, type ThemeName } from './tokens';
+import type { colorTokens, ThemeName } from './tokens';
 
 type Leaves<T, V> = { [K in keyof T]: T[K] extends string ? V : Leaves<T[K], V> };
 /** A value for every colour of the contract. */
@@ -169,6 +169,11 @@ function hue(scale: Scale, dark: boolean) {
 /** The values alone, as a stylesheet needs them. */
 export function themeValues(name: ThemeName): ThemeColors {
   const values = (node: object): object =>
-    Object.fromEntries(Object.entries(node).map(([key, leaf]) => [key, 'hex' in leaf ? leaf.hex : values(leaf)]));
+    Object.fromEntries(
+      Object.entries(node).map(([key, leaf]: [string, Shade | object]) => [
+        key,
+        'hex' in leaf ? leaf.hex : values(leaf),
+      ]),
+    );
   return values(makeTheme(name)) as ThemeColors;
 }

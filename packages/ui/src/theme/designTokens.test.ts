@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { color, type DesignTokens, designTokens, dimension, shadow, transition } from '../scripts/designTokens';
-import { isText, leaves } from '../src/theme/leaves';
-import { colorTokens, fixedTokens, themeNames } from '../src/theme/tokens';
+import { color, type DesignTokens, designTokens, dimension, shadow, transition } from '../../scripts/designTokens';
+import { isText, leaves } from './leaves';
+import { colorTokens, fixedTokens, themeNames } from './tokens';
 
 interface Token {
   $type: string;
