@@ -65,7 +65,7 @@ export const dayButton = style({
   cursor: 'pointer',
   selectors: {
     '&:hover': { background: surface.pressed },
-    '&:focus-visible': { position: 'relative', outlineOffset: '0' },
+    '&:focus-visible': { position: 'relative', outlineOffset: '1px' },
     [`${outside} > &`]: { color: text.muted, fontWeight: 400 },
     [`${today} > &`]: { boxShadow: `inset 0 0 0 1px ${border.control}` },
     [`${disabled} > &`]: {

@@ -4,8 +4,8 @@ import type { Messages } from '../messages/messages';
 /** What the calendar writes and says, in the reader's language. The browser knows the names of months and days. */
 export function dateTexts(locale: string, messages: Messages) {
   const format = (options: Intl.DateTimeFormatOptions) => {
-    const { format } = new Intl.DateTimeFormat(locale, options);
-    return (date: Date) => format(date);
+    const formatter = new Intl.DateTimeFormat(locale, options);
+    return (date: Date) => formatter.format(date);
   };
   const month = format({ month: 'long', year: 'numeric' });
   const day = format({ dateStyle: 'full' });

@@ -1,10 +1,10 @@
 import { Check, Minus } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import * as styles from '../Choice/Choice.css';
 import { ChoiceField } from '../Choice/ChoiceField';
 import { type FieldProps, splitField } from '../FormField/fieldProps';
-import { useMergedRef } from '../mergeRefs';
 import type { NativeProps } from '../nativeProps';
+import { useOwnRef } from '../useOwnRef';
 
 export interface CheckboxProps
   extends Omit<FieldProps, 'optional'>,
@@ -21,14 +21,13 @@ export interface CheckboxProps
  */
 export function Checkbox({ indeterminate = false, ref, ...props }: CheckboxProps) {
   const [field, input] = splitField(props);
-  const own = useRef<HTMLInputElement>(null);
-  const merged = useMergedRef(own, ref);
+  const [inputRef, merged] = useOwnRef(ref);
   // no attribute says it; and pressing the box ends it, so it is said again after each change
   useEffect(() => {
-    if (own.current) own.current.indeterminate = indeterminate;
+    if (inputRef.current) inputRef.current.indeterminate = indeterminate;
   });
   return (
-    <ChoiceField {...field}>
+    <ChoiceField {...field} mark="box">
       {(wiring) => (
         <>
           <input {...input} {...wiring} ref={merged} type="checkbox" className={styles.input} />

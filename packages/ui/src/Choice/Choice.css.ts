@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { touch } from '../theme/control';
 
@@ -20,7 +20,8 @@ export const label = style({
 /** A control whose words are for screen readers keeps a finger's width. */
 export const bare = style({ '@media': { [touch]: { minWidth: size.touch, justifyContent: 'center' } } });
 /** Under the words, not under the mark. */
-export const message = style({ paddingInlineStart: `calc(${side} + ${space[8]})`, paddingBlockStart: space[4] });
+const under = (mark: string) => ({ paddingInlineStart: `calc(${mark} + ${space[8]})`, paddingBlockStart: space[4] });
+export const message = styleVariants({ box: under(side), track: under('calc(30rem / 13)') });
 
 /** One line high, so that the mark stands in the middle of the first line of the words. */
 export const mark = style({
@@ -30,6 +31,9 @@ export const mark = style({
   flex: 'none',
   height: lineHeight.body,
 });
+
+// a group of radio buttons without a choice counts as indeterminate too
+const chosen = ':checked, :indeterminate:not([type="radio"])';
 
 export const input = style({
   appearance: 'none',
@@ -45,13 +49,12 @@ export const input = style({
   selectors: {
     [`:where(${label}):hover &`]: { borderColor: border.controlHover },
     '&[type="radio"]': { borderRadius: '50%' },
-    '&[aria-invalid="true"], [role="radiogroup"][aria-invalid="true"] &:not(:checked)': {
+    [`&[aria-invalid="true"]:not(${chosen}), [role="radiogroup"][aria-invalid="true"] &:not(${chosen}, :disabled)`]: {
       borderColor: tone.danger.mark,
       boxShadow: `inset 0 0 0 1px ${tone.danger.mark}`,
     },
     '&:disabled': { borderColor: border.default, background: surface.disabled },
-    // a group of radio buttons without a choice counts as indeterminate too
-    '&:is(:checked, :indeterminate:not([type="radio"])):not(:disabled)': {
+    [`&:is(${chosen}):not(:disabled)`]: {
       borderColor: accent.solid,
       background: accent.solid,
     },

@@ -56,7 +56,7 @@ export const button = style([
 
 export const size = styleVariants(Object.fromEntries(controlSizes.map((name) => [name, controlHeight(name)])));
 /** A box that is as high as its words. */
-export const multiline = style({ alignItems: 'stretch', paddingInline: 0 });
+export const multiline = style({ position: 'relative', alignItems: 'stretch', paddingInline: 0 });
 
 const entry = {
   appearance: 'none',
@@ -80,7 +80,13 @@ const entry = {
 export const input = style([entry, { alignSelf: 'stretch', padding: 0 }]);
 export const textarea = style([
   entry,
-  { minHeight: '82px', padding: '6px 10px', borderRadius: 'inherit', resize: 'vertical' },
+  {
+    minHeight: '82px',
+    padding: '6px 10px',
+    borderRadius: 'inherit',
+    resize: 'vertical',
+    selectors: { '&[readonly]': { paddingInlineEnd: '34px' }, '&:disabled': { resize: 'none' } },
+  },
 ]);
 export const numeric = style({ fontVariantNumeric: 'tabular-nums' });
 
@@ -95,10 +101,10 @@ export const affix = style({
     [`${button}:disabled &`]: { color: text.disabled },
   },
 });
-export const lock = style([affix]);
+export const lock = style([affix, {}]);
 globalStyle(`${affix} > svg`, icon.medium);
 globalStyle(`${lock} > svg`, icon.small);
-export const multilineLock = style([lock, { alignItems: 'flex-start', padding: '9px 10px 0 0' }]);
+export const multilineLock = style([lock, { position: 'absolute', insetBlockStart: '9px', insetInlineEnd: '10px' }]);
 
 /** A button inside the box; its icon ends where words would. */
 export const action = style({

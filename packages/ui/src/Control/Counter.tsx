@@ -2,15 +2,15 @@ import { type RefObject, useCallback, useSyncExternalStore } from 'react';
 import * as styles from './Counter.css';
 
 interface CounterProps {
-  input: RefObject<HTMLInputElement | HTMLTextAreaElement | null>;
+  inputRef: RefObject<HTMLInputElement | HTMLTextAreaElement | null>;
   limit: number;
 }
 
 /** How much of the limit is used. It listens to the input, so that what is typed renders nothing else. */
-export function Counter({ input, limit }: CounterProps) {
+export function Counter({ inputRef, limit }: CounterProps) {
   const subscribe = useCallback(
     (changed: () => void) => {
-      const element = input.current;
+      const element = inputRef.current;
       // the form's values are back after the event
       const reset = () => setTimeout(changed);
       element?.addEventListener('input', changed);
@@ -20,11 +20,11 @@ export function Counter({ input, limit }: CounterProps) {
         element?.form?.removeEventListener('reset', reset);
       };
     },
-    [input],
+    [inputRef],
   );
   const length = useSyncExternalStore(
     subscribe,
-    () => input.current?.value.length ?? 0,
+    () => inputRef.current?.value.length ?? 0,
     () => 0,
   );
   return <span className={length > limit ? styles.over : undefined}>{`${length} / ${limit}`}</span>;

@@ -5,7 +5,8 @@ import { layer } from '../theme/layer';
 
 export const popover = style({
   zIndex: layer.float,
-  width: '268px',
+  // grows with the reader's text size
+  width: 'calc(268rem / 13)',
   maxWidth: 'calc(100vw - 16px)',
   maxHeight: 'var(--radix-popover-content-available-height)',
   overflowY: 'auto',
@@ -14,8 +15,11 @@ export const popover = style({
   background: vars.surface.overlay,
   color: vars.text.default,
   boxShadow: vars.shadow.menu,
+  // it has the focus only until the calendar is there
+  ':focus-visible': { outline: 'none' },
   '@media': {
-    [touch]: { width: '328px' },
+    // the margin because a finger's button ends nearer to the edge of the box, which the calendar is to end at
+    [touch]: { width: 'calc(328rem / 13)', marginInlineEnd: '6px' },
     '(forced-colors: active)': { border: '1px solid' },
   },
 });
@@ -23,6 +27,6 @@ export const popover = style({
 export const waiting = style({
   display: 'grid',
   placeItems: 'center',
-  height: '266px',
-  '@media': { [touch]: { height: '326px' } },
+  height: 'calc(266rem / 13)',
+  '@media': { [touch]: { height: 'calc(326rem / 13)' } },
 });

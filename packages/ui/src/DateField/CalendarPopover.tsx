@@ -37,7 +37,7 @@ export function CalendarPopover({ describedBy, disabled, open, onOpenChange, ...
           className={styles.popover}
           align="end"
           alignOffset={-7}
-          sideOffset={8}
+          sideOffset={9}
           collisionPadding={8}
           aria-label={messages.openCalendar}
           aria-describedby={describedBy}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { fieldSizes } from '../Control/Control';
+import { Dialog } from '../Dialog/Dialog';
 import { Grid } from '../Grid/Grid';
 import { englishMessages, LocaleProvider } from '../messages/messages';
 import { DateField } from './DateField';
@@ -190,6 +191,31 @@ export const OpensWhereDaysAreOffered: Story = {
     const calendar = await openCalendar(canvas.getByRole('button', { name: 'Choose date' }), userEvent);
     await waitFor(() => expect(calendar.getByRole('button', { name: 'Saturday, March 10, 2040' })).toHaveFocus());
     await expect(calendar.getByRole('button', { name: 'Next month' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Escape}');
+    await closed();
+  },
+};
+
+/** Esc closes the calendar and leaves the dialog. */
+export const InDialog: Story = {
+  args: { defaultValue: '12/12/2026' },
+  render: (args) => (
+    <Dialog title="Renew" trigger={<button type="button">Renew</button>}>
+      <DateField {...args} />
+    </Dialog>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Renew' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Renew' });
+    const button = within(dialog).getByRole('button', { name: 'Choose date' });
+    await openCalendar(button, userEvent);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
+    await expect(dialog).toBeInTheDocument();
+    const again = await openCalendar(button, userEvent);
+    await userEvent.click(again.getByRole('button', { name: 'Monday, December 14, 2026' }));
+    await expect(within(dialog).getByRole('textbox')).toHaveValue('12/14/2026');
+    await waitFor(() => expect(button).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await closed();
   },

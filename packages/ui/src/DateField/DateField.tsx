@@ -1,8 +1,8 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { enterText, tidyOnBlur } from '../enterText';
 import { labelId } from '../FormField/fieldProps';
-import { useMergedRef } from '../mergeRefs';
 import { TextField, type TextFieldProps } from '../TextField/TextField';
+import { useOwnRef } from '../useOwnRef';
 import { CalendarPopover } from './CalendarPopover';
 import { type CalendarDate, formatDate, parseDate } from './dateText';
 
@@ -27,11 +27,10 @@ const tidyDate = (text: string) => {
 export function DateField({ min, max, ref, id: givenId, onBlur, ...props }: DateFieldProps) {
   const madeId = useId();
   const id = givenId ?? madeId;
-  const input = useRef<HTMLInputElement>(null);
-  const merged = useMergedRef(input, ref);
+  const [inputRef, merged] = useOwnRef(ref);
   const [open, setOpen] = useState<{ selected: CalendarDate | undefined }>();
   const pick = (date: CalendarDate) => {
-    if (input.current) enterText(input.current, formatDate(date));
+    if (inputRef.current) enterText(inputRef.current, formatDate(date));
     setOpen(undefined);
   };
   return (
@@ -50,7 +49,7 @@ export function DateField({ min, max, ref, id: givenId, onBlur, ...props }: Date
             describedBy={labelId(id)}
             disabled={props.disabled}
             open={open !== undefined}
-            onOpenChange={(next) => setOpen(next ? { selected: parseDate(input.current?.value ?? '') } : undefined)}
+            onOpenChange={(next) => setOpen(next ? { selected: parseDate(inputRef.current?.value ?? '') } : undefined)}
             selected={open?.selected}
             min={min === undefined ? undefined : parseDate(min)}
             max={max === undefined ? undefined : parseDate(max)}

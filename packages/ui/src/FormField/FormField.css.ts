@@ -18,6 +18,7 @@ export const label = style({ ...small, fontWeight: weight.label, color: text.def
 export const star = style({ marginInlineStart: space[4], fontWeight: weight.title, color: tone.danger.text });
 /** The star before its meaning. */
 export const note = style({ display: 'inline-flex', gap: space[4] });
+globalStyle(`${note} > ${star}`, { marginInlineStart: 0 });
 export const aside = style({ flex: 'none', fontWeight: 500, color: text.muted, fontVariantNumeric: 'tabular-nums' });
 
 export const hint = style({ ...small, color: text.muted, overflowWrap: 'anywhere' });
@@ -30,4 +31,4 @@ export const error = style({
   textWrap: 'balance',
   overflowWrap: 'anywhere',
 });
-globalStyle(`${error} > svg`, { ...icon.small, marginBlockStart: '1px' });
+globalStyle(`${error} > svg`, { ...icon.small, marginBlockStart: `calc((${lineHeight.label} - 14px) / 2)` });

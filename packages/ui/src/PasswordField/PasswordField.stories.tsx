@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { defaultValue: 'Portal#2026' } };
+export const Default: Story = { args: { defaultValue: 'Harbor-Light-26' } };
 
 export const Hint: Story = {
   args: { label: 'New Password', autoComplete: 'new-password', hint: '8 or more, one digit, one special character' },
@@ -35,12 +35,12 @@ export const Required: Story = { args: { required: true } };
 
 export const Invalid: Story = { args: { required: true, error: 'Password is required' } };
 
-export const Disabled: Story = { args: { disabled: true, defaultValue: 'Portal#2026' } };
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'Harbor-Light-26' } };
 
-export const Large: Story = { args: { size: 'large', defaultValue: 'Portal#2026' } };
+export const Large: Story = { args: { size: 'large', defaultValue: 'Harbor-Light-26' } };
 
 export const Shown: Story = {
-  args: { defaultValue: 'Portal#2026' },
+  args: { defaultValue: 'Harbor-Light-26' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
@@ -50,12 +50,12 @@ export const Shown: Story = {
 export const ShowsAndHidesByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Password');
-    await userEvent.type(input, 'Portal#2026');
+    await userEvent.type(input, 'Harbor-Light-26');
     await expect(input).toHaveAttribute('type', 'password');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(input).toHaveAttribute('type', 'text');
-    await expect(input).toHaveValue('Portal#2026');
+    await expect(input).toHaveValue('Harbor-Light-26');
     await expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(input).toHaveAttribute('type', 'password');
@@ -79,7 +79,7 @@ export const Matrix: Story = {
             key={state + size}
             label={`${state}, ${size}`}
             size={size}
-            defaultValue="Portal#2026"
+            defaultValue="Harbor-Light-26"
             {...props}
           />
         )),

@@ -10,9 +10,10 @@ export const by = style([
     // above the text's edge, which the two share
     zIndex: 1,
     flex: 'none',
-    width: '140px',
+    // grows with the reader's text size
+    width: 'min(50%, calc(140rem / 13))',
     vars: { [endRadius]: '0' },
-    '@media': { [below('md')]: { width: '128px' } },
+    '@media': { [below('md')]: { width: 'min(50%, calc(128rem / 13))' } },
   },
 ]);
 export const text = style([part, { flex: 1, selectors: { '&:focus-within': { zIndex: 2 } } }]);

@@ -1,13 +1,13 @@
 import { cx } from 'class-variance-authority';
 import { Search, X } from 'lucide-react';
-import { type KeyboardEvent, type Ref, useRef } from 'react';
+import { type KeyboardEvent, type Ref } from 'react';
 import { Control } from '../Control/Control';
 import { input } from '../Control/Control.css';
 import { ControlButton } from '../Control/ControlButton';
-import { useMergedRef } from '../mergeRefs';
 import { useMessages } from '../messages/messages';
 import type { NativeProps } from '../nativeProps';
 import { Select, type SelectOption } from '../Select/Select';
+import { useOwnRef } from '../useOwnRef';
 import * as styles from './SearchField.css';
 
 interface SearchBy<Field extends string> {
@@ -48,11 +48,10 @@ export function SearchField<Field extends string = string>({
   ...rest
 }: SearchFieldProps<Field>) {
   const messages = useMessages();
-  const own = useRef<HTMLInputElement>(null);
-  const merged = useMergedRef(own, inputRef);
+  const [textRef, merged] = useOwnRef(inputRef);
   const clear = () => {
     onValueChange('');
-    own.current?.focus();
+    textRef.current?.focus();
   };
   const clearOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || value === '') return;

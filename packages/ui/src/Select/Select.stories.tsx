@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { setNonce } from 'get-nonce';
 import { ListFilter, Mail, Phone } from 'lucide-react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { fieldSizes } from '../Control/Control';
+import { Dialog } from '../Dialog/Dialog';
 import { Grid } from '../Grid/Grid';
 import { Select, type SelectOption } from './Select';
 
@@ -201,6 +203,48 @@ export const SendsWithForm: Story = {
     await expect(Object.fromEntries(new FormData(form))).toEqual({ payment: 'INSTALLMENT' });
     form.reset();
     await waitFor(() => expect(canvas.getByRole('combobox')).toHaveTextContent('Full Pay'));
+  },
+};
+
+/** Esc closes the list and leaves the dialog; the choice does not close it either. */
+export const InDialog: Story = {
+  args: { defaultValue: 'FULL' },
+  render: (args) => (
+    <Dialog title="Change Payment" trigger={<button type="button">Change</button>}>
+      <Select {...args} />
+    </Dialog>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Change Payment' });
+    const trigger = within(dialog).getByRole('combobox', { name: 'Payment' });
+    await userEvent.click(trigger);
+    await list();
+    await userEvent.keyboard('{Escape}');
+    await closed();
+    await expect(dialog).toBeInTheDocument();
+    await userEvent.click(trigger);
+    await userEvent.click(within(await list()).getByRole('option', { name: 'Auto Pay' }));
+    await closed();
+    await expect(trigger).toHaveTextContent('Auto Pay');
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Under a content security policy the list's own style tag needs the page's nonce. */
+export const CarriesNonce: Story = {
+  beforeEach: () => {
+    setNonce('r4nd0m');
+    return () => setNonce('');
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    const style = (await list()).querySelector('style');
+    await expect(style?.nonce).toBe('r4nd0m');
+    await userEvent.keyboard('{Escape}');
+    await closed();
   },
 };
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 
-const { accent, border, motion, surface } = vars;
+const { accent, border, motion, surface, tone } = vars;
 const rem = (pixels: number) => `calc(${pixels}rem / 13)`;
 
 export const track = style({
@@ -13,13 +13,13 @@ export const track = style({
   border: '1px solid transparent',
   borderRadius: rem(9),
   background: border.control,
-  backgroundClip: 'border-box',
   cursor: 'inherit',
   transition: `background ${motion.state}`,
   selectors: {
     '&:hover': { background: border.controlHover },
     '&:checked': { background: accent.solid },
     '&:checked:hover': { background: accent.solidHover },
+    '&[aria-invalid="true"]': { borderColor: tone.danger.mark, boxShadow: `0 0 0 1px ${tone.danger.mark}` },
     '&:disabled:disabled': { background: border.default },
   },
 });

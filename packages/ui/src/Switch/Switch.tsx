@@ -15,7 +15,7 @@ export interface SwitchProps
 export function Switch(props: SwitchProps) {
   const [field, input] = splitField(props);
   return (
-    <ChoiceField {...field}>
+    <ChoiceField {...field} mark="track">
       {(wiring) => (
         <>
           <input {...input} {...wiring} type="checkbox" role="switch" className={styles.track} />

@@ -65,11 +65,11 @@ export const InvalidFocused: Story = {
   args: { ...Invalid.args },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText(/Policy Number/);
-    const before = input.parentElement?.getBoundingClientRect().toJSON();
-    await userEvent.click(input);
     const box = input.parentElement as HTMLElement;
+    const { width, height } = box.getBoundingClientRect();
+    await userEvent.click(input);
     await expect(getComputedStyle(box).outlineStyle).toBe('solid');
-    await expect(box.getBoundingClientRect().toJSON()).toEqual(before);
+    await expect(box.getBoundingClientRect()).toMatchObject({ width, height });
   },
 };
 
@@ -135,7 +135,7 @@ export const SendsWhatIsTyped: Story = {
       onSubmit={(event) => {
         event.preventDefault();
         const data = new FormData(event.currentTarget);
-        event.currentTarget.dataset.sent = String(data.get('policyNumber'));
+        event.currentTarget.dataset.sent = JSON.stringify([...data]);
       }}
     >
       <TextField {...args} />
@@ -144,7 +144,7 @@ export const SendsWhatIsTyped: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'CA-90{Enter}');
     await expect(args.onChange).toHaveBeenCalledTimes(5);
-    await expect(canvas.getByRole('form')).toHaveAttribute('data-sent', 'CA-90');
+    await expect(canvas.getByRole('form')).toHaveAttribute('data-sent', '[["policyNumber","CA-90"]]');
   },
 };
 

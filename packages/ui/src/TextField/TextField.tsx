@@ -1,13 +1,13 @@
 import { cx } from 'class-variance-authority';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode } from 'react';
 import { Control } from '../Control/Control';
 import * as control from '../Control/Control.css';
 import { Counter } from '../Control/Counter';
 import { FormField } from '../FormField/FormField';
 import { type FieldProps, splitField } from '../FormField/fieldProps';
-import { useMergedRef } from '../mergeRefs';
 import type { NativeProps } from '../nativeProps';
 import type { ControlSize } from '../theme/control';
+import { useOwnRef } from '../useOwnRef';
 
 export interface TextFieldProps extends FieldProps, Omit<NativeProps<'input'>, 'size' | 'id' | 'required' | 'type'> {
   type?: 'text' | 'email' | 'tel' | 'url' | 'password';
@@ -29,10 +29,9 @@ export interface TextFieldProps extends FieldProps, Omit<NativeProps<'input'>, '
  */
 export function TextField({ size, leading, trailing, counter, numeric, ref, type = 'text', ...props }: TextFieldProps) {
   const [field, input] = splitField(props);
-  const own = useRef<HTMLInputElement>(null);
-  const merged = useMergedRef(own, ref);
+  const [inputRef, merged] = useOwnRef(ref);
   return (
-    <FormField {...field} aside={counter === undefined ? undefined : <Counter input={own} limit={counter} />}>
+    <FormField {...field} aside={counter === undefined ? undefined : <Counter inputRef={inputRef} limit={counter} />}>
       {(wiring) => (
         <Control size={size} leading={leading} trailing={trailing} readOnly={input.readOnly}>
           <input
