@@ -36,7 +36,11 @@ export function AccountMenu() {
         </button>
       }
     >
-      <MenuLabel>{email}</MenuLabel>
+      <MenuLabel>
+        <span className={styles.accountName}>{name}</span>
+        {email}
+      </MenuLabel>
+      <MenuSeparator />
       <MenuSub label={t('theme')} icon={<Palette {...icon} />} value={currentTheme()}>
         <ThemeChoices />
       </MenuSub>

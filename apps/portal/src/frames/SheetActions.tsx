@@ -1,21 +1,29 @@
 import { urls } from '@fairlead/kit';
-import { Button, Stack } from '@fairlead/ui';
-import { LogOut } from 'lucide-react';
+import { SidebarAction, Stack } from '@fairlead/ui';
+import { CircleHelp, LogOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { SupportCenter } from './SupportCenter';
+import { useNavigate } from 'react-router-dom';
 import { MakePayment } from './TopBarActions';
+import { useSupportCenter } from './useSupportCenter';
+
+const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true };
 
 /** What the top bar has no room for on a phone. */
 export function SheetActions() {
   const { t } = useTranslation('shell');
+  const navigate = useNavigate();
+  const openSupport = useSupportCenter();
   return (
     <Stack gap={4}>
-      <MakePayment />
-      <SupportCenter />
-      <Button asChild variant="ghost" leadingIcon={<LogOut size={16} strokeWidth={1.75} />}>
-        <Link to={urls.account.signOut}>{t('signOut')}</Link>
-      </Button>
+      <MakePayment block />
+      {openSupport ? (
+        <SidebarAction icon={<CircleHelp {...icon} />} label={t('supportCenter')} onClick={openSupport} />
+      ) : null}
+      <SidebarAction
+        icon={<LogOut {...icon} />}
+        label={t('signOut')}
+        onClick={() => void navigate(urls.account.signOut)}
+      />
     </Stack>
   );
 }

@@ -1,38 +1,24 @@
-import { useConfig } from '@fairlead/kit';
-import { readSupportToken, useAuth } from '@fairlead/session';
 import { Button, Tooltip } from '@fairlead/ui';
 import { CircleHelp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useSupportCenter } from './useSupportCenter';
 
-/** Opens the support center with the session's own token; says why it cannot when none is set up. */
+/** Leads to the support center; says why it cannot when none is set up. */
 export function SupportCenter() {
   const { t } = useTranslation('shell');
-  const { supportCenterUrl } = useConfig();
-  const { viewer } = useAuth();
+  const open = useSupportCenter();
   const leadingIcon = <CircleHelp size={16} strokeWidth={1.75} />;
-  if (!supportCenterUrl)
+  if (open)
     return (
-      <Tooltip content={t('supportUnavailable')} side="bottom">
-        <Button
-          variant="ghost"
-          leadingIcon={leadingIcon}
-          aria-disabled="true"
-          aria-description={t('supportUnavailable')}
-        >
-          {t('supportCenter')}
-        </Button>
-      </Tooltip>
+      <Button variant="ghost" leadingIcon={leadingIcon} onClick={open}>
+        {t('supportCenter')}
+      </Button>
     );
-  // read at the press: the token belongs to the session of that moment
-  const open = () => {
-    const address = supportCenterUrl
-      .replace('{token}', encodeURIComponent(readSupportToken() ?? ''))
-      .replace('{userType}', encodeURIComponent(viewer?.role ?? ''));
-    window.open(address, '_blank', 'noopener,noreferrer');
-  };
   return (
-    <Button variant="ghost" leadingIcon={leadingIcon} onClick={open}>
-      {t('supportCenter')}
-    </Button>
+    <Tooltip content={t('supportUnavailable')} side="bottom">
+      <Button variant="ghost" leadingIcon={leadingIcon} aria-disabled="true" aria-description={t('supportUnavailable')}>
+        {t('supportCenter')}
+      </Button>
+    </Tooltip>
   );
 }

@@ -45,13 +45,13 @@ export function TopBarActions() {
 /** Where customers pay; only when there is such a page. */
 const paymentPath = '/policies';
 
-export function MakePayment() {
+export function MakePayment({ block = false }: { block?: boolean }) {
   const { t } = useTranslation('shell');
   const { viewer } = useAuth();
   const product = useProduct();
   if (viewer?.role !== 'CUSTOMER' || !canOpen(product, paymentPath, viewer)) return null;
   return (
-    <Button asChild variant="solid" tone="accent" leadingIcon={<CreditCard {...icon} />}>
+    <Button asChild variant="solid" tone="accent" block={block} leadingIcon={<CreditCard {...icon} />}>
       <Link to={paymentPath}>{t('makePayment')}</Link>
     </Button>
   );

@@ -1,4 +1,4 @@
-import { vars } from '@fairlead/ui';
+import { below, vars } from '@fairlead/ui';
 import { style } from '@vanilla-extract/css';
 
 /** The name of the row, which opens it. */
@@ -12,15 +12,15 @@ export const code = style({
 /** Bars of one length under each other, numbers in one column beside them. */
 export const remaining = style({
   display: 'grid',
-  gridTemplateColumns: '72px minmax(4ch, auto)',
+  gridTemplateColumns: '72px minmax(6ch, auto)',
   alignItems: 'center',
   justifyContent: 'end',
   gap: vars.space[12],
-  '@media': {
-    // in a card the bar takes the room that there is
-    'screen and (max-width: 899.98px)': { gridTemplateColumns: 'auto minmax(0, 1fr)', direction: 'inherit' },
-  },
+  // in a card the number comes first, and the bar takes the room that there is
+  '@media': { [below('md')]: { gridTemplateColumns: 'minmax(5ch, auto) minmax(0, 1fr)', justifyContent: 'stretch' } },
 });
+
+export const left = style({ textAlign: 'end', '@media': { [below('md')]: { order: -1, textAlign: 'start' } } });
 
 export const subject = style({
   display: 'flex',

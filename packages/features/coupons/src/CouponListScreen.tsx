@@ -10,7 +10,7 @@ import {
 } from '@fairlead/kit';
 import { isExpired, usesRemaining } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
-import { Button, Chip, type Column, IconButton, MeterBar, Text, TicketArt, Tooltip } from '@fairlead/ui';
+import { Button, Chip, type Column, MeterBar, RowAction, Text, TicketArt } from '@fairlead/ui';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,6 +18,8 @@ import { Link } from 'react-router-dom';
 import * as styles from './CouponListScreen.css';
 import { couponList } from './couponList';
 import { type Coupon, useCoupons, useDeleteCoupon } from './coupons.api';
+
+const icon = { size: 16, strokeWidth: 1.75 };
 
 export default function CouponListScreen() {
   const { t } = useTranslation('coupons');
@@ -78,27 +80,23 @@ export default function CouponListScreen() {
 
 function EditAction({ coupon }: { coupon: Coupon }) {
   const { t } = useTranslation('coupons');
-  const label = t('edit', { code: coupon.couponCode });
   return (
-    <Tooltip content={label}>
-      <IconButton asChild label={label} size="small">
-        <Link to={to(urls.coupons.edit, { id: coupon.id })}>
-          <Pencil size={16} strokeWidth={1.75} />
-        </Link>
-      </IconButton>
-    </Tooltip>
+    <RowAction asChild label={t('edit', { code: coupon.couponCode })} text={t('editVerb')} icon={<Pencil {...icon} />}>
+      <Link to={to(urls.coupons.edit, { id: coupon.id })} />
+    </RowAction>
   );
 }
 
 function DeleteAction({ coupon, onPress }: { coupon: Coupon; onPress: () => void }) {
   const { t } = useTranslation('coupons');
-  const label = t('delete', { code: coupon.couponCode });
   return (
-    <Tooltip content={label}>
-      <IconButton label={label} size="small" tone="danger" onClick={onPress}>
-        <Trash2 size={16} strokeWidth={1.75} />
-      </IconButton>
-    </Tooltip>
+    <RowAction
+      label={t('delete', { code: coupon.couponCode })}
+      text={t('deleteVerb')}
+      icon={<Trash2 {...icon} />}
+      tone="danger"
+      onClick={onPress}
+    />
   );
 }
 
@@ -128,7 +126,7 @@ function Remaining({ coupon }: { coupon: Coupon }) {
         max={coupon.maxTimesCanBeUsed}
         tone={left === 0 ? 'danger' : share < 0.15 ? 'warning' : 'accent'}
       />
-      <Text numeric>{formatCount(left)}</Text>
+      <span className={styles.left}>{formatCount(left)}</span>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { icon } from '../theme/icon';
+import { below } from '../theme/tokens';
 
 export const root = style({ minWidth: 0 });
 export const list = style({
@@ -17,6 +18,8 @@ export const item = style({
   gap: vars.space[6],
   flex: 'none',
 });
+// a phone has room for the page's own name
+globalStyle(`${item}:not(:last-child), ${item}:last-child > svg`, { '@media': { [below('md')]: { display: 'none' } } });
 globalStyle(`${item} > svg`, { ...icon.small, opacity: 0.7 });
 globalStyle(`${item}:dir(rtl) > svg`, { transform: 'scaleX(-1)' });
 // the last step gives way when the line is too long; it stands in full as the title of the page

@@ -15,6 +15,8 @@ const words: CouponMessages = {
   update: 'Gutschein ändern',
   edit: '{{code}} bearbeiten',
   delete: '{{code}} löschen',
+  editVerb: 'Bearbeiten',
+  deleteVerb: 'Löschen',
   couponCode: 'Gutscheincode',
   discountType: 'Rabattart',
   'type.FIXED': 'Fest',

@@ -13,6 +13,8 @@ const words = {
   update: 'Update Coupon',
   edit: 'Edit {{code}}',
   delete: 'Delete {{code}}',
+  editVerb: 'Edit',
+  deleteVerb: 'Delete',
   couponCode: 'Coupon Code',
   discountType: 'Discount Type',
   'type.FIXED': 'Fixed',

@@ -15,6 +15,8 @@ const words: CouponMessages = {
   update: 'Modifier le coupon',
   edit: 'Modifier {{code}}',
   delete: 'Supprimer {{code}}',
+  editVerb: 'Modifier',
+  deleteVerb: 'Supprimer',
   couponCode: 'Code du coupon',
   discountType: 'Type de remise',
   'type.FIXED': 'Fixe',

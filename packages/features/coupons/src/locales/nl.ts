@@ -15,6 +15,8 @@ const words: CouponMessages = {
   update: 'Kortingscode wijzigen',
   edit: '{{code}} wijzigen',
   delete: '{{code}} verwijderen',
+  editVerb: 'Wijzigen',
+  deleteVerb: 'Verwijderen',
   couponCode: 'Kortingscode',
   discountType: 'Soort korting',
   'type.FIXED': 'Vast',
