@@ -29,25 +29,43 @@ const cell = {
   textAlign: 'start',
   verticalAlign: 'top',
   fontWeight: vars.weight.label,
+  // `--` and `ff` stay what they are
+  fontVariantLigatures: 'none',
   overflowWrap: 'anywhere',
 } as const;
 
+const sample = { height: 32, marginBlockEnd: vars.space[6], borderRadius: vars.radius.control };
+
 /** The colour on the ground where it is seen worst; a colour that is a ground itself fills the sample. */
-function Sample({ hex, ground, shadow }: { hex: string; ground?: string; shadow: boolean }) {
+function Sample({ hex, ground }: { hex: string; ground?: string }) {
   return (
     <div
       style={{
+        ...sample,
         display: 'grid',
         placeItems: 'center',
-        height: 32,
-        marginBlockEnd: vars.space[6],
-        border: shadow ? undefined : `1px solid ${vars.border.default}`,
-        borderRadius: vars.radius.control,
-        background: shadow ? vars.surface.overlay : (ground ?? hex),
-        boxShadow: shadow ? hex : undefined,
+        border: `1px solid ${vars.border.default}`,
+        background: ground ?? hex,
       }}
     >
       {ground && <div style={{ width: 20, height: 12, borderRadius: vars.radius.inner, background: hex }} />}
+    </div>
+  );
+}
+
+/** The shadow under what floats in its theme, on that theme's page. */
+function ShadowSample({ value, shades }: { value: string; shades: Shades }) {
+  return (
+    <div
+      style={{
+        ...sample,
+        height: 'auto',
+        padding: 24,
+        background: shades.get('surface.page')?.hex,
+        overflow: 'hidden',
+      }}
+    >
+      <div style={{ ...sample, margin: 0, background: shades.get('surface.overlay')?.hex, boxShadow: value }} />
     </div>
   );
 }
@@ -57,7 +75,11 @@ function Value({ token, shades }: { token: string; shades: Shades }) {
   const seen = worst(token, shades);
   return (
     <>
-      <Sample hex={hex} ground={seen && shades.get(seen.ground)?.hex} shadow={token.startsWith('shadow.')} />
+      {token.startsWith('shadow.') ? (
+        <ShadowSample value={hex} shades={shades} />
+      ) : (
+        <Sample hex={hex} ground={seen && shades.get(seen.ground)?.hex} />
+      )}
       <Text size="label" numeric>
         {hex}
       </Text>
