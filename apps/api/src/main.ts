@@ -1,12 +1,12 @@
 import { readConfig, StartError } from './config.ts';
 import { demoAccounts, demoPassword } from './demo/accounts.ts';
-import { makeLogger } from './log.ts';
-import { type RunningServer, startServer } from './server.ts';
+import type { RunningServer } from './server.ts';
 
 try {
   const config = readConfig(process.argv.slice(2), process.env);
-  const log = makeLogger(config.logLevel);
-  const server = await startServer(config, log);
+  // Loaded only now: a wrong option is told at once, not after everything that a server needs.
+  const { startServer } = await import('./server.ts');
+  const server = await startServer(config);
   stopOn(server);
   process.stdout.write(greeting(config.portal.productName, server, config.demo));
 } catch (error) {

@@ -1,15 +1,18 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Logger } from 'pino';
+import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { type Config, StartError } from './config.ts';
-import { openDatabase } from './db/client.ts';
+import { type OpenDatabase, openDatabase } from './db/client.ts';
 import { scoped } from './db/scope.ts';
 import { makeDemo } from './demo/demo.ts';
 import { startWorker } from './jobs/worker.ts';
 import { type FolderLock, lockFolder, noLock } from './lock.ts';
+import { makeLogger } from './log.ts';
 import { systemClock } from './ports/clock.ts';
 import { diskStorage } from './ports/diskStorage.ts';
 import { readSecrets } from './secrets.ts';
@@ -33,23 +36,24 @@ const undoAll = async (steps: Undo) => {
   for (const step of steps.splice(0).reverse()) await step();
 };
 
-export async function startServer(config: Config, log: Logger): Promise<RunningServer> {
+/** Starts the whole server. What stands in its way and can be put right by whoever starts it is a StartError. */
+export async function startServer(config: Config): Promise<RunningServer> {
   const undo: Undo = [];
   try {
-    return await start(config, log, undo);
+    return await start(config, undo);
   } catch (error) {
     await undoAll(undo);
     throw error;
   }
 }
 
-async function start(config: Config, log: Logger, undo: Undo): Promise<RunningServer> {
+async function start(config: Config, undo: Undo): Promise<RunningServer> {
+  const log = makeLogger(config.logLevel);
+  await assertPortIsFree(config);
   const lock = await prepareFolder(config);
   undo.push(lock.release);
   const secrets = await readSecrets(config);
-  const database = await openDatabase(
-    config.databaseUrl ? { url: config.databaseUrl } : { folder: join(config.dataFolder, 'pg') },
-  );
+  const database = await open(config);
   undo.push(database.close);
   const clock = systemClock;
   const storage = diskStorage(join(config.dataFolder, 'files'));
@@ -86,15 +90,50 @@ async function prepareFolder({ dataFolder, databaseUrl, fresh }: Config): Promis
   return lock;
 }
 
-async function listen(app: Awaited<ReturnType<typeof buildApp>>, { host, port }: Config): Promise<string> {
+async function open({ databaseUrl, dataFolder }: Config): Promise<OpenDatabase> {
+  const folder = join(dataFolder, 'pg');
   try {
-    return await app.listen({ host, port });
+    return await openDatabase(databaseUrl ? { url: databaseUrl } : { folder });
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code === 'EADDRINUSE')
-      throw new StartError(`port ${port} is in use: stop what uses it, or choose another with --port`);
-    throw new StartError(`cannot listen on ${host}:${port}: ${reason(error)}`);
+    if (databaseUrl) throw new StartError(`the database of DATABASE_URL cannot be used: ${reason(error)}`);
+    throw new StartError(
+      `the database in ${resolve(folder)} cannot be used: ${reason(error)} (--fresh begins anew, without its data)`,
+    );
   }
 }
 
-const reason = (error: unknown) => (error instanceof Error ? error.message : String(error));
+/** Asked before anything else: making a database only to find that nobody can reach it takes seconds. */
+async function assertPortIsFree({ host, port }: Config): Promise<void> {
+  const probe = createServer().listen({ host, port });
+  try {
+    await once(probe, 'listening');
+  } catch (error) {
+    throw cannotListen(error, host, port);
+  }
+  probe.close();
+  await once(probe, 'close');
+}
+
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
+  try {
+    return await app.listen({ host, port });
+  } catch (error) {
+    throw cannotListen(error, host, port);
+  }
+}
+
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
+
+const cannotListen = (error: unknown, host: string, port: number) =>
+  codeOf(error) === 'EADDRINUSE'
+    ? new StartError(`port ${port} is in use: stop what uses it, or choose another one with --port`)
+    : new StartError(`cannot listen on ${host}:${port}: ${reason(error)}`);
+
+/** The innermost cause in one line: what wraps it only repeats the statement. */
+function reason(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.cause !== undefined) return reason(error.cause);
+  const [line = ''] = error.message.split('\n');
+  // A connection refused at every address of a name has no message of its own.
+  return line || String(codeOf(error));
+}

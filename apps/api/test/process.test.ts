@@ -1,0 +1,156 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { createServer } from 'node:net';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoPassword } from '../src/demo/accounts.ts';
+import { freePort, type ServerProcess, startServerProcess } from './support/process.ts';
+
+let folder: string;
+let port: number;
+let first: ServerProcess;
+let address: string;
+const lock = () => join(folder, 'server.lock');
+const args = (...more: string[]) => ['--port', String(port), '--data', folder, ...more];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'fairlead-process-'));
+  port = await freePort();
+  first = startServerProcess(args());
+  address = await first.ready();
+});
+afterAll(async () => {
+  first.child.kill('SIGKILL');
+  await first.ended();
+  await rm(folder, { recursive: true });
+});
+
+/** A start that is refused: one line on stderr, status 1, no stack. */
+async function refusal(options: readonly string[], env?: NodeJS.ProcessEnv): Promise<string> {
+  const server = startServerProcess(options, env);
+  const { status } = await server.ended();
+  expect([status, server.output()]).toEqual([1, expect.stringMatching(/^fairlead: [^\n]+\n$/)]);
+  return server.output();
+}
+
+describe('a start', () => {
+  it('prints the address and who can sign in, and nothing else', () => {
+    expect(first.output()).toContain(`Fairlead is ready at http://127.0.0.1:${port}\n`);
+    expect(first.output()).toContain(demoPassword);
+    for (const name of ['admin', 'limited-admin', 'owner', 'agent', 'assistant', 'unsubscribed', 'customer']) {
+      expect(first.output()).toContain(`${name}@demo.test`);
+    }
+    expect(first.output()).not.toMatch(/warn|error|experimental/i);
+  });
+
+  it('on a data folder in use is refused', async () => {
+    const other = await refusal(['--port', String(await freePort()), '--data', folder]);
+    expect(other).toContain(folder);
+    expect(other).toContain(`process ${first.child.pid} on ${hostname()}`);
+    expect((await fetch(`${address}/readyz`)).status).toBe(200);
+  });
+
+  it('on a busy port is refused, and leaves its folder free', async () => {
+    const busy = createServer().listen(0, '127.0.0.1');
+    const elsewhere = await mkdtemp(join(tmpdir(), 'fairlead-busy-'));
+    const taken = busy.address();
+    const name = taken && typeof taken === 'object' ? String(taken.port) : '';
+    expect(await refusal(['--port', name, '--data', elsewhere])).toContain(`port ${name} is in use`);
+    expect(await readdir(elsewhere)).not.toContain('server.lock');
+    busy.close();
+    await rm(elsewhere, { recursive: true });
+  });
+
+  it('with a wrong option, or in production without secrets, is refused', async () => {
+    expect(await refusal(['--prot', '1'])).toContain("'--prot'");
+    expect(await refusal([], { NODE_ENV: 'production' })).toContain('FAIRLEAD_JWT_SECRET');
+    expect(await refusal(['--data', '/dev/null/data'])).toContain('/dev/null/data');
+    expect(await refusal([], { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/x', FAIRLEAD_DATA: tmpdir() })).toContain(
+      'DATABASE_URL',
+    );
+  });
+});
+
+describe('a stop', () => {
+  it('answers what was asked, closes the database and ends with 0; the next start takes a few seconds', async () => {
+    const token = await signIn(address);
+    // Half a body on its way when the signal comes.
+    const boundary = 'b';
+    const upload = request(`${address}/api/file/upload?fileType=DOCUMENT&fileUploadType=OTHER`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': `multipart/form-data; boundary=${boundary}` },
+    });
+    const answered = new Promise<number | undefined>((resolve, reject) => {
+      upload.on('response', (response) => resolve(response.resume().statusCode));
+      upload.on('error', reject);
+    });
+    upload.write(`--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\nslow`);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    first.child.kill('SIGTERM');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    upload.end(`\r\n--${boundary}--\r\n`);
+    expect(await answered).toBe(201);
+    expect(await first.ended()).toEqual({ status: 0, signal: null });
+    expect(await readdir(folder)).not.toContain('server.lock');
+
+    const begun = Date.now();
+    first = startServerProcess(args());
+    await first.ready();
+    expect(Date.now() - begun).toBeLessThan(10_000);
+    // Signed in before, signed in after: secrets and sessions were kept.
+    const me = await fetch(`${address}/api/auth/me`, { headers: { authorization: `Bearer ${token}` } });
+    expect(me.status).toBe(200);
+  });
+
+  it('is a clean one on Ctrl-C too', async () => {
+    first.child.kill('SIGINT');
+    expect(await first.ended()).toEqual({ status: 0, signal: null });
+  });
+});
+
+describe('a lock left behind', () => {
+  const leave = (values: object) =>
+    writeFile(lock(), JSON.stringify({ token: 'old', host: hostname(), pid: 1, refreshedAt: Date.now(), ...values }));
+
+  it.each([
+    ['of a process that is gone', { pid: 2 ** 22 - 1 }],
+    ['of another program with the same process id, long ago', { refreshedAt: Date.now() - 60_000 }],
+    ['of another host, long ago', { host: 'another', refreshedAt: Date.now() - 60_000 }],
+  ])('%s is taken over', async (_, values) => {
+    await leave(values);
+    first = startServerProcess(args());
+    await first.ready();
+    expect(JSON.parse(await readFile(lock(), 'utf8')).pid).toBe(first.child.pid);
+    first.child.kill('SIGTERM');
+    await first.ended();
+  });
+
+  it('of another host that is alive is respected', async () => {
+    await leave({ host: 'another' });
+    expect(await refusal(args())).toContain('process 1 on another');
+    await rm(lock());
+  });
+});
+
+describe('--fresh', () => {
+  it('begins the demo world anew and touches nothing that is not its own', async () => {
+    await writeFile(join(folder, 'notes.txt'), 'mine');
+    const before = await readFile(join(folder, 'secrets.json'), 'utf8');
+    first = startServerProcess(args('--fresh'));
+    await first.ready();
+    expect(await readFile(join(folder, 'notes.txt'), 'utf8')).toBe('mine');
+    expect(await readFile(join(folder, 'secrets.json'), 'utf8')).not.toBe(before);
+    await signIn(address);
+  });
+});
+
+async function signIn(at: string): Promise<string> {
+  const response = await fetch(`${at}/api/auth/signin`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', domain: 'localhost' },
+    body: JSON.stringify({ email: 'agent@demo.test', password: demoPassword }),
+  });
+  expect(response.status).toBe(200);
+  return JSON.parse(await response.text()).payload.accessToken;
+}

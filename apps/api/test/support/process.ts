@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+
+export interface ServerProcess {
+  child: ChildProcess;
+  /** What it has written, both streams together. */
+  output(): string;
+  /** Resolves with the address once it is ready; rejects with the output when it ends before. */
+  ready(): Promise<string>;
+  /** Resolves when it has ended, with its status. */
+  ended(): Promise<{ status: number | null; signal: NodeJS.Signals | null }>;
+}
+
+/** The real server in a process of its own, with nothing of this one's environment but the path. */
+export function startServerProcess(args: readonly string[], env: NodeJS.ProcessEnv = {}): ServerProcess {
+  const child = spawn(process.execPath, ['--conditions=source', main, ...args], {
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  const listeners = new Set<() => void>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      text += chunk;
+      for (const listener of listeners) listener();
+    });
+  }
+  const end = once(child, 'close').then(([status, signal]) => ({ status, signal }));
+  return {
+    child,
+    output: () => text,
+    ended: () => end,
+    ready: () =>
+      new Promise((resolve, reject) => {
+        const look = () => {
+          const address = /ready at (\S+)/.exec(text)?.[1];
+          if (address) resolve(address);
+        };
+        listeners.add(look);
+        look();
+        void end.then(() => reject(new Error(text)));
+      }),
+  };
+}
+
+/** A port that nothing listens on at this moment. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
