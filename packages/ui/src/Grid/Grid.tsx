@@ -3,7 +3,7 @@ import { gap as gaps, type Space } from '../layout/space.css';
 import type { NativeProps } from '../nativeProps';
 import * as styles from './Grid.css';
 
-export type Columns = (typeof styles.gridColumns)[number];
+type Columns = (typeof styles.gridColumns)[number];
 
 export interface GridProps extends NativeProps<'div'> {
   /** Columns of equal width, at every width or from a breakpoint up. */

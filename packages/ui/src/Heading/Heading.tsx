@@ -2,9 +2,8 @@ import { cx } from 'class-variance-authority';
 import type { NativeProps } from '../nativeProps';
 import * as styles from './Heading.css';
 
-export const headingLevels = [1, 2, 3, 4] as const;
 export const headingSizes = ['page', 'section', 'card', 'figure'] as const;
-export type HeadingLevel = (typeof headingLevels)[number];
+export type HeadingLevel = 1 | 2 | 3 | 4;
 
 const usualSize = { 1: 'page', 2: 'section', 3: 'card', 4: 'card' } as const;
 
