@@ -9,6 +9,12 @@ import { chromiumArgs, findBrowser } from './tools/browser.ts';
 const configDir = fileURLToPath(new URL('./.storybook', import.meta.url));
 const executablePath = findBrowser();
 
+/** Packages of the workspace are read from their sources, not from their builds. */
+const fromSources = {
+  resolve: { conditions: ['source'] },
+  ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
+};
+
 const browser = (): BrowserConfigOptions => ({
   enabled: true,
   headless: true,
@@ -25,10 +31,10 @@ export default defineConfig({
     projects: [
       {
         plugins: [vanillaExtractPlugin()],
-        resolve: { conditions: ['source'] },
-        ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
+        ...fromSources,
         test: {
           name: 'unit',
+          isolate: false,
           environment: 'node',
           include: ['{openapi,packages,apps/portal,tools/lint}/**/*.test.{ts,tsx}'],
           exclude: [...defaultExclude, 'apps/portal/e2e'],
@@ -62,13 +68,12 @@ export default defineConfig({
         },
       },
       {
-        resolve: { conditions: ['source'] },
-        ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
+        plugins: [vanillaExtractPlugin()],
+        ...fromSources,
         test: { name: 'review', environment: 'node', include: ['.storybook/test/**/*.test.ts'], testTimeout: 60_000 },
       },
       {
-        resolve: { conditions: ['source'] },
-        ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
+        ...fromSources,
         test: {
           name: 'consumer',
           environment: 'node',

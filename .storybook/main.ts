@@ -17,7 +17,6 @@ copyFileSync(
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
-    './foundations/*.stories.tsx',
     '../packages/ui/src/**/*.stories.tsx',
     '../packages/features/*/src/**/*.stories.tsx',
     '../apps/portal/src/**/*.stories.tsx',

@@ -15,6 +15,7 @@ new RuleTester({ languageOptions }).run('no-raw-colours', noRawColours, {
     'const link = <a href="#add">Add</a>',
     'const status = "Red flag"',
     'const mark = "#1 in sales"',
+    'const typed = "Portal#2026"',
   ],
   invalid: [
     { code: 'style({ color: "#1c2024" })', errors },

@@ -1,7 +1,7 @@
 import type { Rule } from 'eslint';
 
 const hexOrFunction =
-  /#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?![\w-])|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/i;
+  /(?<!\w)#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?![\w-])|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/i;
 const named = /^(?:white|black|red|green|blue|gr[ae]y|silver|yellow|orange|purple|navy|teal)$/i;
 const colourKeys = /colou?r$|^(?:background|fill|stroke)$/i;
 const addresses = ['href', 'to', 'id'];

@@ -14,8 +14,7 @@ test('signs in, greets, and signs out', async ({ page }) => {
   expect(await page.title()).toBe('Dashboard | Fairlead');
   await expectAccessible(page);
 
-  await page.getByRole('button', { name: /^Account menu/ }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await signOut(page);
   await page.waitForURL('/auth/sign-in');
   await page.goto('/coupon');
   await page.waitForURL('/auth/sign-in?returnTo=%2Fcoupon');
@@ -73,8 +72,7 @@ test('signing out in one tab signs the other out', async ({ page, context }) => 
   await openAs(page, 'admin', '/coupon');
   const other = await context.newPage();
   await other.goto('/');
-  await other.getByRole('button', { name: /^Account menu/ }).click();
-  await other.getByRole('menuitem', { name: 'Sign out' }).click();
+  await signOut(other);
   await page.waitForURL(/\/auth\/sign-in/);
 });
 
@@ -94,7 +92,7 @@ test.for(['owner', 'agent', 'assistant', 'unsubscribed', 'customer'] as const)(
   '%s sees no coupons, and is told so at their address',
   async (account, { page }) => {
     await openAs(page, account);
-    await page.getByRole('button', { name: /^Account menu/ }).waitFor();
+    await accountMenu(page).waitFor();
     expect(await page.getByRole('link', { name: 'Coupons' }).count()).toBe(0);
     await page.goto('/coupon');
     await page.waitForURL('/403');

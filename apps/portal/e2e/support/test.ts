@@ -17,7 +17,7 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures>({
   browser: [
-    // biome-ignore lint/correctness/noEmptyPattern: vitest reads which fixtures this one needs from its parameter
+    // oxlint-disable-next-line no-empty-pattern -- vitest reads which fixtures this one needs from its parameter
     async ({}, provide) => {
       const browser = await chromium.launch({ executablePath: ensureBrowser(), args: [...chromiumArgs] });
       await provide(browser);
