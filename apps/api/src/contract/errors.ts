@@ -15,10 +15,9 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
   if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
   const language = languageOf(request.headers['accept-language']);
   const { status, answer, errors } = problem;
-  return reply
-    .code(status)
-    .type('application/json; charset=utf-8')
-    .send(failure(language, answer, { errors }));
+  // The framework's own refusals come before any hook has named the request.
+  reply.code(status).header('x-request-id', request.id).type('application/json; charset=utf-8');
+  return reply.send(failure(language, answer, { errors }));
 }
 
 function problemOf(error: unknown, request: FastifyRequest): Problem {
