@@ -22,7 +22,7 @@ export async function buildPortal(): Promise<number> {
   const current = fingerprint(root, inputs());
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return 0;
   process.stderr.write('fairlead: building the portal …\n');
-  const build = spawn('vite', ['build', '--logLevel', 'warn'], {
+  const build = spawn('vite', ['build', '--logLevel', 'error'], {
     cwd: join(root, 'apps', 'portal'),
     stdio: 'inherit',
     // A test runner that asks for the build has another, and Vite would then build React for development.
