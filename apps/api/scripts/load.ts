@@ -1,5 +1,5 @@
 // How fast the list of coupons is with 100,000 of them:
-//   node --conditions=source apps/api/scripts/load.ts [postgres://…/server]
+//   pnpm --filter @fairlead/api run load [postgres://…/server]
 // Without an address on PGlite, with one also on that PostgreSQL server, in a database that is made and dropped again.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

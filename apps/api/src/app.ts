@@ -73,7 +73,7 @@ export async function buildApp({
       ...fileHandlers({ storage, links, run }),
     },
   });
-  app.get('/healthz', async () => ({ ok: true }));
+  app.get('/healthz', () => ({ ok: true }));
   app.get('/readyz', async (_request, reply) => {
     const ok = await database.ping().then(
       () => true,

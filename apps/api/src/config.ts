@@ -127,12 +127,13 @@ function readOptions(args: readonly string[]) {
 }
 
 function readEnvironment(environment: NodeJS.ProcessEnv): Variables {
-  const entries = Object.entries(variables).flatMap(([name, [schema, wanted]]) => {
+  const read: Record<string, unknown> = {};
+  for (const [name, [schema, wanted]] of Object.entries(variables)) {
     const value = environment[name];
     // An empty variable is how a shell or a compose file leaves one out.
-    return value === undefined || value === '' ? [] : [[name, checked<unknown>(name, value, schema, wanted)]];
-  });
-  return Object.fromEntries(entries);
+    if (value !== undefined && value !== '') read[name] = checked<unknown>(name, value, schema, wanted);
+  }
+  return read;
 }
 
 function checked<T>(name: string, value: string, schema: z.ZodType<T>, wanted: string): T {

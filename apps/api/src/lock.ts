@@ -22,7 +22,7 @@ export interface FolderLock {
 }
 
 /** With PostgreSQL several servers may share a folder: files get names of their own, and nothing else is written. */
-export const noLock: FolderLock = { lost: new Promise(() => undefined), release: async () => undefined };
+export const noLock: FolderLock = { lost: new Promise(() => undefined), release: () => Promise.resolve() };
 
 /**
  * Makes this process the only one on a data folder: PGlite takes no lock itself, and two of them on one folder lose
@@ -46,13 +46,14 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   const lost = new Promise<void>((resolve) => {
     tell = resolve;
   });
-  const timer = setInterval(async () => {
+  const refresh = async () => {
     if (read(path)?.token !== token) return tell();
     // Renamed into place, so that nobody ever reads half of it.
-    await writeFile(`${path}.${token}`, content());
-    await rename(`${path}.${token}`, path);
-  }, REFRESH);
-  timer.unref();
+    await writeFile(`${path}.next`, content());
+    await rename(`${path}.next`, path);
+  };
+  // One that fails, on a full disk perhaps, is made good by the next one.
+  const timer = setInterval(() => void refresh().catch(() => undefined), REFRESH).unref();
   return {
     lost,
     release: async () => {

@@ -25,17 +25,23 @@ function greeting(productName: string, { address, portalBuilt }: RunningServer, 
   ].join('');
 }
 
-/** The first signal lets the server finish, a second one does not wait. */
+/** A signal to the whole group of processes reaches this one directly and through those that started it. Milliseconds. */
+const oneSignal = 1000;
+
+/** The first signal lets the server finish, a later one does not wait. */
 function stopOn(server: RunningServer): void {
-  let stopping = false;
+  let stoppingSince: number | undefined;
   const stop = async (status: number) => {
-    if (stopping) process.exit(1);
-    stopping = true;
+    if (stoppingSince !== undefined) {
+      if (Date.now() - stoppingSince > oneSignal) process.exit(1);
+      return;
+    }
+    stoppingSince = Date.now();
     await server.stop();
     process.exit(status);
   };
-  process.on('SIGINT', () => stop(0));
-  process.on('SIGTERM', () => stop(0));
+  process.on('SIGINT', () => void stop(0));
+  process.on('SIGTERM', () => void stop(0));
   void server.lost.then(() => {
     process.stderr.write('fairlead: the data folder was taken by another server; stopping\n');
     return stop(1);

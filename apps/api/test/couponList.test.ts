@@ -45,7 +45,7 @@ const list = async (query: Record<string, string | number | boolean> = {}) => {
   const search = new URLSearchParams(
     Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
   );
-  const response = await server.call('limited-admin@demo.test', { url: `/api/coupons/all?${search}` });
+  const response = await server.call('limited-admin@demo.test', { url: `/api/coupons/all?${search.toString()}` });
   expect(response.statusCode, response.body).toBe(200);
   return response.json().payload;
 };

@@ -4,7 +4,7 @@ import { type CouponOrder, type CouponQuery, countQuery, listCoupons, pageQuery 
 import type { OpenDatabase } from '../src/db/client.ts';
 import { coupons } from '../src/db/schema/index.ts';
 import { scoped, type Transaction } from '../src/db/scope.ts';
-import { openTestDatabase } from './support/database.ts';
+import { openTestDatabase, rowsOf } from './support/database.ts';
 import { makeManyCoupons } from './support/manyCoupons.ts';
 
 const ROWS = 100_000;
@@ -30,7 +30,7 @@ type Query = (tx: Transaction) => { getSQL(): ReturnType<typeof sql> };
 async function planOf(query: Query): Promise<Plan[]> {
   const run = scoped(database.db, { role: 'fairlead_platform' });
   const result = await run((tx) => tx.execute(sql`explain (analyze, format json) ${query(tx).getSQL()}`));
-  const { rows } = result as unknown as { rows: { 'QUERY PLAN': { Plan: Plan }[] }[] };
+  const rows = rowsOf<{ 'QUERY PLAN': { Plan: Plan }[] }>(result);
   const flat = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(flat)];
   return rows.flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan: plan }) => flat(plan)));
 }

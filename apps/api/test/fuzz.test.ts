@@ -79,7 +79,7 @@ function requests({ parameters, body }: Operation): fc.Arbitrary<Sent> {
   return fc.oneof({ weight: 1, arbitrary: good }, { weight: 3, arbitrary: spoilt });
 }
 
-const asText = (value: unknown) => String(typeof value === 'object' ? JSON.stringify(value) : value).toWellFormed();
+const asText = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed();
 const encoded = (value: unknown) => encodeURIComponent(asText(value));
 
 function toRequest({ method, path, parameters }: Operation, { body, parameters: values }: Sent) {

@@ -10,7 +10,7 @@ import { openPostgres } from '../src/db/postgres.ts';
 import { users } from '../src/db/schema/index.ts';
 import { demoAccounts } from '../src/demo/accounts.ts';
 import { makeDemo } from '../src/demo/demo.ts';
-import { databaseKind, openTestDatabase } from './support/database.ts';
+import { databaseKind, openTestDatabase, rowsOf } from './support/database.ts';
 
 const api = join(import.meta.dirname, '..');
 
@@ -63,7 +63,7 @@ describe('the demo world', () => {
       (select count(*)::int from coupons where used_count = max_uses) as used_up,
       (select count(*)::int from coupons where discount_cents > 1000000) as big,
       (select count(*)::int from subscription_packages) as packages`);
-    const [found] = (counts as unknown as { rows: object[] }).rows;
+    const [found] = rowsOf<object>(counts);
     expect(found).toEqual({
       coupons: 60,
       expired: 10,

@@ -12,6 +12,7 @@ import {
   users,
 } from '../src/db/schema/index.ts';
 import { type Scope, scoped, type Transaction } from '../src/db/scope.ts';
+import { rowsOf } from './support/database.ts';
 import { type Harness, startHarness } from './support/harness.ts';
 
 let server: Harness;
@@ -82,7 +83,6 @@ const insertInto = (table: string, tx: Transaction, agencyId: string) => {
   return insert(tx, agencyId);
 };
 
-const rowsOf = <T>(result: unknown): T[] => (result as { rows: T[] }).rows;
 const failure = (error: unknown): string => {
   const messages: string[] = [];
   for (let at = error; at instanceof Error; at = at.cause) messages.push(at.message);

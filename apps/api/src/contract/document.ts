@@ -13,7 +13,7 @@ export interface Parameter {
 interface MediaTypes {
   readonly [type: string]: { schema?: Schema };
 }
-export interface Response {
+interface Response {
   content?: MediaTypes;
   headers?: Readonly<Record<string, { required?: boolean; schema?: Schema }>>;
 }

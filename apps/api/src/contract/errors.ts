@@ -26,7 +26,7 @@ function problemOf(error: unknown, request: FastifyRequest): Problem {
   if (validation) {
     const language = languageOf(request.headers['accept-language']);
     const where = validationContext === 'body' ? 'body' : validationContext === 'headers' ? 'headers' : 'querystring';
-    const errors = fieldErrors(language, validation as unknown as ErrorObject[], where);
+    const errors = fieldErrors(language, validation as ErrorObject[], where);
     return new Problem(400, { code: 'request.invalid' }, errors);
   }
   if (isUnstorable(error)) return new Problem(400, { code: 'request.value' });

@@ -117,9 +117,10 @@ function runFor(db: Database, { session }: FastifyRequest): Run {
 }
 
 function responseSchemas(operation: Operation): Record<string, unknown> {
-  const entries = Object.entries(operation.responses).flatMap(([status, { content }]) => {
+  const schemas: Record<string, unknown> = {};
+  for (const [status, { content }] of Object.entries(operation.responses)) {
     const schema = content?.['application/json']?.schema;
-    return schema ? [[status, { content: { 'application/json': { schema: absolute(schema) } } }]] : [];
-  });
-  return Object.fromEntries(entries);
+    if (schema) schemas[status] = { content: { 'application/json': { schema: absolute(schema) } } };
+  }
+  return schemas;
 }

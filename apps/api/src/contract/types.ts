@@ -10,7 +10,7 @@ import type { Message, MessageKey } from '../messages/index.ts';
 type Part<T, Key extends PropertyKey> = Key extends keyof T ? Exclude<T[Key], undefined> : never;
 type Parameters<K extends OperationId, Place extends string> = Part<operations[K]['parameters'], Place>;
 type JsonOf<T> = T extends { content: { 'application/json': infer Json } } ? Json : never;
-export type Body<K extends OperationId> = JsonOf<Part<operations[K], 'requestBody'>>;
+type Body<K extends OperationId> = JsonOf<Part<operations[K], 'requestBody'>>;
 
 /** A refused field; `field` is the name of the body's property or of the parameter. */
 export type FieldMessage = { field: string } & Message;
@@ -57,5 +57,5 @@ export interface Context<K extends OperationId> {
   request: FastifyRequest;
 }
 
-export type Handler<K extends OperationId> = (context: Context<K>) => Promise<Answer<K>>;
+type Handler<K extends OperationId> = (context: Context<K>) => Promise<Answer<K>>;
 export type Handlers = { [K in OperationId]: Handler<K> };

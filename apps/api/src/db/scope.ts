@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from './client.ts';
 
 /** The roles of the database; what each may see stands in the migration `row_security`. */
-export type DatabaseRole = 'fairlead_app' | 'fairlead_platform' | 'fairlead_auth' | 'fairlead_jobs';
+type DatabaseRole = 'fairlead_app' | 'fairlead_platform' | 'fairlead_auth' | 'fairlead_jobs';
 
 /** On whose behalf a transaction runs. */
 export interface Scope {

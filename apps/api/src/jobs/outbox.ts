@@ -4,7 +4,7 @@ import { outbox } from '../db/schema/index.ts';
 import type { Transaction } from '../db/scope.ts';
 
 /** What can be asked for, by kind. */
-export interface Jobs {
+interface Jobs {
   /** The bytes of a key that no row names any more. */
   removeStored: { key: string };
   /** What has had its time: sessions, keys, failures, files that no row names. */

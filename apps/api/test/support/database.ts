@@ -9,6 +9,9 @@ import { openPostgres } from '../../src/db/postgres.ts';
 /** Which database this run of the tests is on. */
 export const databaseKind = () => inject('template').kind;
 
+/** The rows of a statement given as SQL; the two drivers declare what they answer differently. */
+export const rowsOf = <T>(result: unknown): T[] => (result as { rows: T[] }).rows;
+
 /** A migrated and empty database of its own; closing it removes it. */
 export async function openTestDatabase(): Promise<OpenDatabase> {
   const template = inject('template');

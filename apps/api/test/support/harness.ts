@@ -14,7 +14,7 @@ import type { Storage } from '../../src/ports/storage.ts';
 import { type Conformance, watchConformance } from './conformance.ts';
 import { openTestDatabase } from './database.ts';
 
-export interface TestClock extends Clock {
+interface TestClock extends Clock {
   /** Lets seconds go by. */
   advance(seconds: number): void;
 }

@@ -4,7 +4,7 @@ import { jwtVerify, SignJWT } from 'jose';
 const issuer = 'fairlead';
 const audience = 'fairlead-api';
 
-export interface TokenClaims {
+interface TokenClaims {
   userId: string;
   sessionId: string;
 }

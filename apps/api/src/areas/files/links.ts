@@ -8,7 +8,7 @@ export type FileRef = components['schemas']['FileRef'];
 const STEP = 15 * 60;
 
 /** What a link opens: this content of this file. */
-export interface Linked {
+interface Linked {
   id: string;
   /** Counts the replacements of the content: a new one has a new address, so that no cache shows the old. */
   version: number;
