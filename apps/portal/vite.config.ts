@@ -15,6 +15,22 @@ export default defineConfig({
     sourcemap: true,
     // a data: URL would need a wider policy for fonts and images
     assetsInlineLimit: 0,
+    // every browser that the target names knows modulepreload
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // the name of a shared chunk is the list of all who share it, and stands in every list of preloads
+        chunkFileNames: ({ name }) => (name.startsWith('shared') ? 'assets/[hash].js' : 'assets/[name]-[hash].js'),
+        codeSplitting: {
+          // a module a chunk would be a hundred small files, which compress badly and each wait for the one before
+          groups: [
+            { name: 'portal', tags: ['$initial'], priority: 1 },
+            { name: 'forms', test: /node_modules[\\/](react-hook-form|zod|@hookform)[\\/]/, entriesAware: true },
+            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 16_000 },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { '/api': api, '/config.json': api } },
 });

@@ -1,13 +1,12 @@
-import { vars } from '@fairlead/ui';
+import * as styles from './portal.css';
 
 /** A rope through a ring: what a fairlead is. */
 export function FairleadMark() {
-  const line = vars.accent.onSolid;
   return (
-    <svg width="26" height="26" viewBox="0 0 28 28" fill="none" aria-hidden="true">
-      <rect width="28" height="28" rx="8" fill={vars.accent.solid} />
-      <circle cx="14" cy="14" r="6.2" stroke={line} strokeWidth="2.6" />
-      <path d="M2.5 20.5C9 20.5 10.5 14 14 14s5-6.5 11.5-6.5" stroke={line} strokeWidth="2.2" strokeLinecap="round" />
+    <svg width="26" height="26" viewBox="0 0 28 28" className={styles.drawnMark} aria-hidden="true">
+      <rect width="28" height="28" rx="8" />
+      <circle cx="14" cy="14" r="6.2" strokeWidth="2.6" />
+      <path d="M2.5 20.5C9 20.5 10.5 14 14 14s5-6.5 11.5-6.5" strokeWidth="2.2" strokeLinecap="round" />
     </svg>
   );
 }

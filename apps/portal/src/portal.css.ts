@@ -1,5 +1,5 @@
 import { vars } from '@fairlead/ui/contract';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const centred = style({
   display: 'grid',
@@ -18,6 +18,9 @@ export const brand = style({
 });
 
 export const mark = style({ inlineSize: 26, blockSize: 26, borderRadius: vars.radius.control });
+
+export const drawnMark = style({ fill: 'none', stroke: vars.accent.onSolid });
+globalStyle(`${drawnMark} > rect`, { fill: vars.accent.solid, stroke: 'none' });
 
 export const account = style({
   display: 'flex',

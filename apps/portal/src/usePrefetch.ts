@@ -4,6 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { fetchScreen } from './load';
 
+// Safari has none
+const whenIdle = (run: () => void) => (window.requestIdleCallback ?? setTimeout)(run);
+
 /** The page has this long to finish its own work. Milliseconds. */
 const settle = 1_500;
 
@@ -15,17 +18,21 @@ export function usePrefetch(): void {
   useEffect(() => {
     const next = routeAt(product, pathname)?.next ?? [];
     if (next.length === 0 || savesData()) return;
-    const timer = setTimeout(() => {
-      performance.mark('fairlead:prefetch');
-      for (const id of next) {
+    let live = true;
+    const fetchNext = () => {
+      for (const id of live ? next : []) {
         const route = routeById(product, id);
         if (!route) continue;
         // a failure here is met again, and then shown, when the page is opened
         fetchScreen(i18n, route).catch(() => undefined);
         if (route.frame !== 'plain') import('./frames/ShellFrame').catch(() => undefined);
       }
-    }, settle);
-    return () => clearTimeout(timer);
+    };
+    const timer = setTimeout(() => whenIdle(fetchNext), settle);
+    return () => {
+      live = false;
+      clearTimeout(timer);
+    };
   }, [i18n, product, pathname]);
 }
 

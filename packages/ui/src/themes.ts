@@ -6,5 +6,6 @@ import './theme/themes/light.css';
 import './theme/themes/blue.css';
 import './theme/themes/green.css';
 import './theme/themes/indigo.css';
+import './theme/contrast.css';
 
 export { type ThemeName, themeNames } from './theme/tokens';

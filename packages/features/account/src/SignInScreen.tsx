@@ -1,11 +1,13 @@
-import { canOpen, PageTitle, showFailure, useFieldText, useProduct } from '@fairlead/kit';
+import { canOpen, lazyResolver, PageTitle, showFailure, useFieldText, useProduct } from '@fairlead/kit';
 import { returnPath, useAuth } from '@fairlead/session';
 import { Alert, Button, Heading, PasswordField, Stack, Text, TextField } from '@fairlead/ui';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { type SignInValues, signInSchema } from './signInForm';
+import type { SignInValues } from './signInForm';
+
+const loadForm = () => import('./signInForm');
+const resolver = lazyResolver(async () => (await loadForm()).signInResolver);
 
 export default function SignInScreen() {
   const { t } = useTranslation('account');
@@ -14,7 +16,7 @@ export default function SignInScreen() {
   const [search] = useSearchParams();
   const fieldText = useFieldText();
   const form = useForm<SignInValues>({
-    resolver: zodResolver(signInSchema),
+    resolver,
     defaultValues: { email: '', password: '' },
   });
   const { errors, isSubmitting } = form.formState;
@@ -40,6 +42,7 @@ export default function SignInScreen() {
       <form
         noValidate
         aria-labelledby="sign-in"
+        onChange={() => void loadForm()}
         onSubmit={(event) => {
           event.preventDefault();
           if (!isSubmitting) void submit();

@@ -1,5 +1,6 @@
 import { fieldMessage } from '@fairlead/kit';
 import { TEXT_MAX_LENGTH } from '@fairlead/rules';
+import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
 
 export interface SignInValues {
@@ -10,7 +11,7 @@ export interface SignInValues {
 const required = fieldMessage('field.required');
 
 /** Old passwords keep working: a password is only required here. */
-export const signInSchema = z.object({
+const signInSchema = z.object({
   email: z
     .string()
     .check(
@@ -21,3 +22,5 @@ export const signInSchema = z.object({
     ),
   password: z.string().check(z.minLength(1, required)),
 });
+
+export const signInResolver = zodResolver(signInSchema);

@@ -13,6 +13,7 @@ export {
 export { FormPage, type FormPageProps } from './form/FormPage';
 export { showFailure } from './form/failure';
 export { type FieldKey, fieldMessage, useFieldText } from './form/fieldText';
+export { lazyResolver } from './form/lazyResolver';
 export { type DayFormat, formatCount, formatDay, formatTime, formatUsd } from './formats';
 export { kitCatalogue, type Messages, type ShellKey, shellCatalogue, startLanguage } from './language';
 export { defineList, type ListDefinition, type ListPlace, type Sort } from './list/defineList';

@@ -37,13 +37,6 @@ globalStyle(':focus-visible', { outline: `2px solid ${vars.focus.ring}`, outline
 globalStyle('[data-theme-switching] *, [data-theme-switching] *::before, [data-theme-switching] *::after', {
   transition: 'none !important',
 });
-globalStyle(':root', {
-  '@media': {
-    '(prefers-contrast: more)': {
-      vars: { '--fl-border-default': vars.border.control, '--fl-border-subtle': vars.border.control },
-    },
-  },
-});
 globalStyle('*, *::before, *::after', {
   '@media': {
     '(prefers-reduced-motion: reduce)': { transition: 'none !important', scrollBehavior: 'auto !important' as 'auto' },
