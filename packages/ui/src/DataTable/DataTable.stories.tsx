@@ -40,10 +40,12 @@ description list; two or three things to choose from are cards of their own.
     onSortChange: fn(),
   },
   decorators: [
-    (Story) => (
-      <ListFrame aria-label="Coupons">
-        <Story />
-      </ListFrame>
+    (Story, { parameters }) => (
+      <div style={{ width: parameters.width }}>
+        <ListFrame aria-label="Coupons">
+          <Story />
+        </ListFrame>
+      </div>
     ),
   ],
 } satisfies Meta<typeof CouponTable>;
@@ -152,13 +154,7 @@ export const PhoneLongText: Story = { ...LongText, globals: { viewport: { value:
 /** A list in a narrow column of a wide window has cards too: its own width counts. */
 export const InColumn: Story = {
   args: { rows: coupons.slice(0, 2) },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 420 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { width: 420 },
   play: ({ canvas }) => fits(canvas.getByRole('table')),
 };
 

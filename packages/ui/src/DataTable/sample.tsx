@@ -50,7 +50,15 @@ export const columns: readonly Column<Coupon>[] = [
     header: 'Use Time Remaining',
     cell: ({ left, uses }) =>
       left === null ? null : (
-        <span style={{ display: 'inline-grid', gridTemplateColumns: '72px 44px', gap: 12, alignItems: 'center' }}>
+        <span
+          style={{
+            display: 'inline-grid',
+            gridTemplateColumns: '72px 44px',
+            gap: 12,
+            alignItems: 'center',
+            verticalAlign: 'top',
+          }}
+        >
           <MeterBar value={left} max={uses} tone={left === 0 ? 'danger' : 'accent'} />
           {left}
         </span>

@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
+import { touch } from '../theme/control';
 import { icon as iconSize } from '../theme/icon';
 import { layer } from '../theme/layer';
 import { motion } from '../theme/motion.css';
@@ -59,5 +60,5 @@ export const content = style({
 export const title = style({ fontWeight: weight.label });
 export const description = style({ color: text.muted });
 // the button is higher than the line beside it, and must not make the toast higher
-globalStyle(`${root} > button`, { marginBlock: '-4px' });
+globalStyle(`${root} > button`, { marginBlock: '-4px', '@media': { [touch]: { marginBlock: '-10px' } } });
 globalStyle(`${content} > button`, { marginBlockStart: space[8] });

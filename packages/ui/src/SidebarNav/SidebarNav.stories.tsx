@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CircleHelp, LogOut } from 'lucide-react';
+import { expect, fn, screen } from 'storybook/test';
+import { Mark, sections } from '../AppShell/sample';
+import { type Shell, ShellContext } from '../AppShell/shell';
+import { vars } from '../theme/contract.css';
+import { SidebarAction } from './SidebarAction';
+import { SidebarNav } from './SidebarNav';
+
+interface Around {
+  shell?: Partial<Shell>;
+  width?: number;
+}
+
+const meta = {
+  title: 'Components/SidebarNav',
+  component: SidebarNav,
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      description: {
+        component: `The \`sidebar\` of an \`AppShell\`. Leave out what the user may not enter, rather than showing it disabled. Steps of one task, and views of one
+record, are \`Tabs\`.
+
+| key | does |
+| --- | --- |
+| Tab | from link to link; in the rail each shows its name |
+| Enter | goes there |`,
+      },
+    },
+  },
+  args: {
+    logo: <Mark />,
+    name: 'Fairlead',
+    sections,
+    footer: (
+      <>
+        <SidebarAction label="Support Center" icon={<CircleHelp />} />
+        <SidebarAction label="Sign out" icon={<LogOut />} />
+      </>
+    ),
+  },
+  decorators: [
+    (Story, { parameters }) => {
+      const { shell, width = 258 }: Around = parameters.around ?? {};
+      return (
+        <ShellContext value={{ place: 'aside', rail: false, ...shell }}>
+          <div style={{ width, height: 680, background: vars.sidebar.bg }}>
+            <Story />
+          </div>
+        </ShellContext>
+      );
+    },
+  ],
+} satisfies Meta<typeof SidebarNav>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: { around: { shell: { toggle: fn() } } satisfies Around },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Coupons');
+    await expect(canvas.getByRole('list', { name: 'Manage Admin' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Sign out' })).toBeNull();
+  },
+};
+
+/** Names are out of sight, and still the names of the links. */
+export const Rail: Story = {
+  parameters: { around: { shell: { rail: true, toggle: fn() }, width: 64 } satisfies Around },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('link', { name: 'Coupons' }));
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Coupons');
+  },
+};
+
+export const Sheet: Story = {
+  parameters: { around: { shell: { place: 'sheet', closeSheet: fn() }, width: 300 } satisfies Around },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Close navigation' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Sign out' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Coupons' }).offsetHeight).toBe(40);
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    name: 'Palm Beach and Broward Counties Insurance Agency',
+    sections: [
+      {
+        heading: 'Versicherungen verwalten',
+        items: [
+          {
+            id: 'long',
+            label: 'Zusatzangaben zur Betriebshaftpflichtversicherung',
+            icon: <CircleHelp />,
+            href: '#long',
+            active: true,
+          },
+        ],
+      },
+      ...sections,
+    ],
+  },
+  play: async ({ canvas }) => {
+    const nav = canvas.getByRole('navigation');
+    await expect(nav.scrollWidth).toBeLessThanOrEqual(nav.clientWidth);
+  },
+};
+
+/** A customer sees little. */
+export const FewItems: Story = { args: { sections: sections.slice(0, 2) } };
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  parameters: { around: { shell: { place: 'sheet', closeSheet: fn() }, width: 300 } satisfies Around },
+};

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { SkipLink } from './SkipLink';
+
+const meta = {
+  title: 'Components/SkipLink',
+  component: SkipLink,
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      description: {
+        component: `\`AppShell\` has it. A frame of your own needs it as its first element, and a \`main\` with the id \`main\` and \`tabIndex={-1}\`.
+
+| key | does |
+| --- | --- |
+| Tab | shows it, as the first stop |
+| Enter | goes on in the content |`,
+      },
+    },
+  },
+  render: () => (
+    <>
+      <SkipLink />
+      <nav aria-label="Long">
+        <Button>One of many</Button>
+      </nav>
+      <main id="main" tabIndex={-1}>
+        The content
+      </main>
+    </>
+  ),
+} satisfies Meta<typeof SkipLink>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Skip to content' });
+    await expect(link.getBoundingClientRect().bottom).toBeLessThan(0);
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(link.getBoundingClientRect().top).toBeGreaterThan(0);
+  },
+};
+
+export const LeavesTheAddressAlone: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const { hash } = window.location;
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+    await expect(window.location.hash).toBe(hash);
+  },
+};
+
+export const Matrix: Story = { ...Focused, tags: ['matrix'] };

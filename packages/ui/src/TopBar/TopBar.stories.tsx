@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Languages, Palette } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import { ShellContext } from '../AppShell/shell';
+import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs';
+import { Button } from '../Button/Button';
+import { IconButton } from '../IconButton/IconButton';
+import { TopBar } from './TopBar';
+
+const openSheet = fn();
+
+const meta = {
+  title: 'Components/TopBar',
+  component: TopBar,
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: `The \`topBar\` of an \`AppShell\`. What belongs to one page alone stands beside that page's title.
+
+| key | does |
+| --- | --- |
+| Tab | menu (below 900 px), start, end |`,
+      },
+    },
+  },
+  args: {
+    start: <Breadcrumbs items={[{ label: 'Dashboard', href: '#' }, { label: 'Coupons' }]} />,
+    end: (
+      <>
+        <Button variant="ghost">Support Center</Button>
+        <IconButton label="Theme">
+          <Palette />
+        </IconButton>
+        <IconButton label="Language">
+          <Languages />
+        </IconButton>
+      </>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <ShellContext value={{ place: 'aside', rail: false, openSheet }}>
+        <Story />
+      </ShellContext>
+    ),
+  ],
+} satisfies Meta<typeof TopBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Open navigation' })).toBeNull();
+  },
+};
+
+export const Phone: Story = {
+  args: {
+    end: (
+      <IconButton label="Theme">
+        <Palette />
+      </IconButton>
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open navigation' }));
+    await expect(openSheet).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    start: (
+      <Breadcrumbs
+        items={[
+          { label: 'Subscription Packages and Coupons', href: '#' },
+          { label: 'AUTUMN-CAMPAIGN-FOR-AGENCIES-WITH-MORE-THAN-TWENTY-FIVE-AGENTS-IN-THE-SOUTHERN-STATES' },
+        ]}
+      />
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  },
+};
+
+export const Matrix: Story = { tags: ['matrix'] };
