@@ -45,7 +45,6 @@ export default function Calendar({ selected, min, max, onSelect }: CalendarProps
     <DayPicker
       mode="single"
       required
-      // eslint-disable-next-line jsx-a11y/no-autofocus -- it appears in a dialog, whose focus belongs on a day
       autoFocus
       selected={selected && toDate(selected)}
       onSelect={(date, _, modifiers) => {
