@@ -8,6 +8,11 @@ import { afterEach, expect } from 'vitest';
  */
 afterEach(async ({ task }) => {
   if (task.result?.state === 'fail') return;
+  // Storybook holds animations until its own check is over, so that what fades in does so now, and has no contrast yet.
+  const ending = document
+    .getAnimations()
+    .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.all(ending.map((animation) => animation.finished));
   const root = document.documentElement;
   const before = root.dataset.theme;
   for (const theme of themeNames) {
