@@ -34,7 +34,7 @@ describe('a check', () => {
     const refused = async (code: string) => {
       const response = await check(code);
       expect(response.statusCode).toBe(404);
-      expect(response.json()).toMatchObject({ code: 'coupon.invalid', message: 'This coupon cannot be used.' });
+      expect(response.json()).toMatchObject({ code: 'coupon.invalid', message: 'This coupon cannot be used' });
     };
     const lastDay = await calls.made({ couponCode: 'LAST/DAY', expirationDate: calls.today + DAY });
     const usedUp = await calls.made({ couponCode: 'USED-UP' });

@@ -118,7 +118,7 @@ describe('an update', () => {
     expect(response.json().errors).toEqual([
       {
         field: 'maxTimesCanBeUsed',
-        message: 'Max Times Can Be Used cannot be below the 4 uses already taken.',
+        message: 'Max Times Can Be Used cannot be below the 4 uses already taken',
         code: 'coupon.maxBelowUsed',
       },
     ]);

@@ -5,28 +5,10 @@ import { type SeededRandom, seededRandom } from './random.ts';
 
 type NewCoupon = typeof coupons.$inferInsert;
 
-const words = [
-  'WELCOME',
-  'SPRING',
-  'SUMMER',
-  'AUTUMN',
-  'WINTER',
-  'PARTNER',
-  'RENEWAL',
-  'EARLYBIRD',
-  'LOYALTY',
-  'NEWAGENCY',
-  'REFERRAL',
-  'CONFERENCE',
-  'TRIAL',
-  'MIDYEAR',
-  'OPENHOUSE',
-  'BROKERDAY',
-  'FOUNDERS',
-  'HOLIDAY',
-  'SWITCH',
-  'COMEBACK',
-] as const; // prettier-ignore
+const words =
+  'WELCOME SPRING SUMMER AUTUMN WINTER PARTNER RENEWAL EARLYBIRD LOYALTY NEWAGENCY REFERRAL CONFERENCE TRIAL MIDYEAR OPENHOUSE BROKERDAY FOUNDERS HOLIDAY SWITCH COMEBACK'.split(
+    ' ',
+  );
 
 /** The kinds of coupons that a list has to show, in turn. */
 const kinds = [
@@ -67,15 +49,21 @@ const kinds = [
 /** Sixty coupons; `now` in unix seconds, every date relative to it. */
 export function demoCoupons(now: number): NewCoupon[] {
   const random = seededRandom(2026);
-  const year = new Date(now * 1000).getUTCFullYear();
-  return Array.from({ length: 60 }, (_, index) => {
-    const word = words[index % words.length] ?? words[0];
+  const year = String(new Date(now * 1000).getUTCFullYear()).slice(-2);
+  const spellings = [
+    (word: string) => word,
+    (word: string) => word + year,
+    (word: string) => `${word}-${random.between(10, 99)}`,
+  ];
+  const codes = spellings.flatMap((spell) => words.map(spell));
+  return codes.map((code, index) => {
     const { cents, max, share, days } = (kinds[index % kinds.length] ?? kinds[0])(random);
-    const made = (now - random.between(1, 120) * DAY - random.between(0, DAY) - Math.max(0, -days) * DAY) * 1000;
-    const turn = Math.floor(index / words.length);
+    // Before it expired, if it has.
+    const daysAgo = random.between(1, 120) + Math.max(0, -days);
+    const made = (now - daysAgo * DAY - random.between(0, DAY)) * 1000;
     return {
       id: uuidv7(made),
-      code: [word, `${word}${year % 100}`, `${word}-${random.between(10, 99)}`][turn] ?? word,
+      code,
       discountType: 'FIXED',
       discountCents: cents,
       maxUses: max,

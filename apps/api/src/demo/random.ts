@@ -10,9 +10,6 @@ export function seededRandom(seed: number) {
   return {
     /** A whole number, both ends included. */
     between: (low: number, high: number): number => low + Math.floor(next() * (high - low + 1)),
-    pick<T>(values: readonly [T, ...T[]]): T {
-      return values[Math.floor(next() * values.length)] ?? values[0];
-    },
   };
 }
 
