@@ -1,5 +1,13 @@
 import { checkAccess, type Guard, hasPrivilege, type Privilege, type Viewer } from '@fairlead/rules';
-import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { signInPath } from './returnTo';
 import type { Me, Session, SessionState } from './session';
@@ -34,13 +42,20 @@ export function useAuth(): Auth {
  */
 export function RequireAccess({ guard, children }: { guard: Guard; children: ReactNode }) {
   const { state, viewer } = useAuth();
-  const location = useLocation();
   const access = checkAccess(guard, viewer);
   if (access === 'forbidden') return <Navigate to="/403" replace />;
-  if (access === 'signIn') {
-    if (state.status === 'uninitialised') return null;
-    const left = state.status === 'signedOut' && state.reason === 'left';
-    return <Navigate to={left ? signInPath() : signInPath(location)} replace />;
-  }
-  return children;
+  if (access === 'allowed') return children;
+  if (state.status === 'uninitialised') return null;
+  return <ToSignIn remember={state.status === 'signedOut' && state.reason !== 'left'} />;
+}
+
+/**
+ * A session may end while its user is on the way to another page. The router hands over a page in a transition, which
+ * the end of the session overtakes; a transition of our own comes after it, and then sees the page that was asked for.
+ */
+function ToSignIn({ remember }: { remember: boolean }) {
+  const asked = useLocation();
+  const [arrived, setArrived] = useState(false);
+  useEffect(() => startTransition(() => setArrived(true)), []);
+  return arrived ? <Navigate to={signInPath(remember ? asked : undefined)} replace /> : null;
 }
