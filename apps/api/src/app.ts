@@ -12,7 +12,7 @@ import { stateHandlers } from './areas/states/handlers.ts';
 import type { PortalConfig } from './config.ts';
 import { sendNotFound, sendProblem } from './contract/errors.ts';
 import { registerContract } from './contract/router.ts';
-import type { OpenDatabase } from './db/client.ts';
+import type { OpenDatabase } from './db/database.ts';
 import { scoped } from './db/scope.ts';
 import { registerPortal } from './portal/portal.ts';
 import type { Clock } from './ports/clock.ts';

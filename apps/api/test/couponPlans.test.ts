@@ -1,7 +1,7 @@
 import { isNotNull, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CouponOrder, type CouponQuery, countQuery, listCoupons, pageQuery } from '../src/areas/coupons/list.ts';
-import type { OpenDatabase } from '../src/db/client.ts';
+import type { OpenDatabase } from '../src/db/database.ts';
 import { coupons } from '../src/db/schema/index.ts';
 import { scoped, type Transaction } from '../src/db/scope.ts';
 import { openTestDatabase, rowsOf } from './support/database.ts';

@@ -42,13 +42,18 @@ describe('the outbox', () => {
   it.runIf(databaseKind() === 'postgres')('skips what another one is taking, without waiting for it', async () => {
     await removal('held');
     await removal('free');
-    await run(async (tx) => {
-      const held = await claim(tx);
-      const other = await run(claim);
-      expect(held?.id).toBeDefined();
-      expect(other?.id).toBeDefined();
-      expect(other?.id).not.toBe(held?.id);
+    const [claimed, released] = [Promise.withResolvers<string | undefined>(), Promise.withResolvers<void>()];
+    const holding = run(async (tx) => {
+      claimed.resolve((await claim(tx))?.id);
+      await released.promise;
     });
+    const held = await claimed.promise;
+    const other = await run(claim);
+    released.resolve();
+    await holding;
+    expect(held).toBeDefined();
+    expect(other?.id).toBeDefined();
+    expect(other?.id).not.toBe(held);
   });
 
   it('knows nothing of what was rolled back', async () => {

@@ -162,6 +162,14 @@ describe('nobody', () => {
   });
 });
 
+describe('a transaction', () => {
+  it('inside another one is refused, where PGlite would wait for ever', async () => {
+    const run = scoped(server.db, { role: 'fairlead_app' });
+    await expect(run(() => run(() => Promise.resolve()))).rejects.toThrow('a transaction inside a transaction');
+    await Promise.all([run(() => Promise.resolve()), run(() => Promise.resolve())]);
+  });
+});
+
 describe('every table', () => {
   it('has row security on, but for the one that needs the planner to know its codes', async () => {
     const without = await server.db.execute(

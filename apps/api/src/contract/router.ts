@@ -2,7 +2,7 @@ import { checkAccess } from '@fairlead/rules';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { access, type OperationId } from '../access.ts';
 import type { Session } from '../areas/auth/sessions.ts';
-import { type Database } from '../db/client.ts';
+import { type Database } from '../db/database.ts';
 import { type Run, type Scope, scoped } from '../db/scope.ts';
 import { languageOf, type Message } from '../messages/index.ts';
 import { componentSchemas, contract, type Operation } from './document.ts';

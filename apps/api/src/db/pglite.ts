@@ -3,7 +3,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { migrationConfig, type OpenDatabase } from './client.ts';
+import { migrationConfig, type OpenDatabase } from './database.ts';
 import * as schema from './schema/index.ts';
 
 /**

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { migrationConfig, type OpenDatabase } from './client.ts';
+import { migrationConfig, type OpenDatabase } from './database.ts';
 import * as schema from './schema/index.ts';
 
 /** Any number that all replicas share and that nothing else in the database locks. */

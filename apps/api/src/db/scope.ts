@@ -1,5 +1,6 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { sql } from 'drizzle-orm';
-import type { Database } from './client.ts';
+import type { Database } from './database.ts';
 
 /** The roles of the database; what each may see stands in the migration `row_security`. */
 type DatabaseRole = 'fairlead_app' | 'fairlead_platform' | 'fairlead_auth' | 'fairlead_jobs';
@@ -22,12 +23,17 @@ export type Run = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
  * `where` shows nothing of another agency. Both end with the transaction.
  */
 export function scoped(db: Database, { role, agency, user, contact }: Scope): Run {
-  return (work) =>
-    db.transaction(async (tx) => {
+  return (work) => {
+    if (insideTransaction.getStore()) throw new Error('a transaction inside a transaction: use the one that is open');
+    return db.transaction(async (tx) => {
       await tx.execute(
         sql`select set_config('role', ${role}, true), set_config('app.agency', ${agency ?? ''}, true),
           set_config('app.user', ${user ?? ''}, true), set_config('app.contact', ${contact ?? ''}, true)`,
       );
-      return work(tx);
+      return insideTransaction.run(true, () => work(tx));
     });
+  };
 }
+
+/** PGlite has one connection: a second transaction would wait for the first, which waits for it, and nobody would know. */
+const insideTransaction = new AsyncLocalStorage<true>();

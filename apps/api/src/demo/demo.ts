@@ -1,6 +1,6 @@
 import { DAY, privileges, type Role } from '@fairlead/rules';
 import { hashPassword } from '../areas/auth/passwords.ts';
-import type { Database } from '../db/client.ts';
+import type { Database } from '../db/database.ts';
 import { uuidv7 } from '../db/ids.ts';
 import {
   agencies,

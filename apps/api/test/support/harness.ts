@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 import { buildApp } from '../../src/app.ts';
-import type { Database } from '../../src/db/client.ts';
+import type { Database } from '../../src/db/database.ts';
 import { demoPassword } from '../../src/demo/accounts.ts';
 import { makeDemo } from '../../src/demo/demo.ts';
 import { makeLogger } from '../../src/log.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../src/db/client.ts';
+import type { Database } from '../../src/db/database.ts';
 
 /** As many coupons as asked for, of all kinds and spread over ten years, with the planner's statistics about them. */
 export async function makeManyCoupons(db: Database, count: number): Promise<void> {
