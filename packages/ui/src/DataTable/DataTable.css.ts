@@ -82,7 +82,7 @@ export const cell = style([
     border: 0,
     selectors: {
       // the table's own rules for edges and density are stronger than one class
-      '&&&': { padding: 0, height: 'auto', textAlign: 'start', boxShadow: 'none' },
+      '&&&': { padding: 0, height: 'auto', textAlign: 'start', whiteSpace: 'normal', boxShadow: 'none' },
     },
   }),
 ]);

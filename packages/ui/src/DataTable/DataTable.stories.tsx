@@ -41,7 +41,7 @@ description list; two or three things to choose from are cards of their own.
   },
   decorators: [
     (Story, { parameters }) => (
-      <div style={{ width: parameters.width }}>
+      <div style={{ width: (parameters as { width?: number }).width }}>
         <ListFrame aria-label="Coupons">
           <Story />
         </ListFrame>

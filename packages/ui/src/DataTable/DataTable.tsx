@@ -82,7 +82,7 @@ export function DataTable<Row>({
             key={column.id}
             role={heads ? 'rowheader' : 'cell'}
             scope={heads ? 'row' : undefined}
-            className={longWord.test(String(shown)) ? cx(className, styles.unbroken) : className}
+            className={hasLongWord(shown) ? cx(className, styles.unbroken) : className}
             data-label={column.header}
           >
             {isNothing(shown) ? nothing : shown}
@@ -124,7 +124,7 @@ export function DataTable<Row>({
   );
 }
 
-const longWord = /\S{25}/;
+const hasLongWord = (shown: ReactNode) => typeof shown === 'string' && /\S{25}/.test(shown);
 const isNothing = (shown: ReactNode) => shown === null || shown === undefined || shown === '';
 
 /** What is the same in each row of a column is worked out once for the table. */

@@ -148,7 +148,7 @@ export const ClosesOnPressBeside: Story = {
 };
 
 export const OpensByItsTrigger: Story = {
-  args: { open: undefined, onOpenChange: undefined, trigger: <Button>Choose Package</Button> } as never,
+  args: { open: undefined, onOpenChange: undefined, trigger: <Button>Choose Package</Button> },
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Choose Package' });
     await userEvent.click(trigger);

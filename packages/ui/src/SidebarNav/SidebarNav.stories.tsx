@@ -42,7 +42,7 @@ record, are \`Tabs\`.
   },
   decorators: [
     (Story, { parameters }) => {
-      const { shell, width = 258 }: Around = parameters.around ?? {};
+      const { shell, width = 258 } = (parameters as { around?: Around }).around ?? {};
       return (
         <ShellContext value={{ place: 'aside', rail: false, ...shell }}>
           <div style={{ width, height: 680, background: vars.sidebar.bg }}>

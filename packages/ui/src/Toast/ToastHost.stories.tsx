@@ -133,7 +133,7 @@ export const WaitsUnderThePointer: Story = {
     const stopped = spyOn(window, 'clearTimeout');
     toast.success('Read me slowly');
     const entry = await first();
-    const clock = started.mock.results[started.mock.calls.findIndex(([, delay]) => delay === 5000)]?.value;
+    const clock: unknown = started.mock.results[started.mock.calls.findIndex(([, delay]) => delay === 5000)]?.value;
     await userEvent.hover(entry);
     await expect(stopped).toHaveBeenCalledWith(clock);
 
