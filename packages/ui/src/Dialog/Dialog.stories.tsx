@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { setNonce } from 'get-nonce';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button';
@@ -155,6 +156,24 @@ export const OpensByItsTrigger: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+/** Under a strict content security policy a style without the page's nonce does nothing. */
+export const StylesCarryTheNonce: Story = {
+  args: { open: false },
+  beforeEach: () => {
+    setNonce('n0nce');
+    return () => setNonce('');
+  },
+  render: (args) => <Opened {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const before = new Set(document.querySelectorAll('style'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose Package' }));
+    await screen.findByRole('dialog');
+    const added = [...document.querySelectorAll('style')].filter((style) => !before.has(style));
+    await expect(added.length).toBeGreaterThan(0);
+    await expect(added.map(({ nonce }) => nonce)).toEqual(added.map(() => 'n0nce'));
   },
 };
 
