@@ -17,7 +17,15 @@ export const supervise = (child) =>
       if (!(signal === 'SIGINT' && process.stdin.isTTY)) child.kill(signal);
     };
     for (const signal of signals) process.on(signal, forward);
+    // npm starts us through a shell, and hands its signals to the shell alone: that dies, and we are not told.
+    const parent = process.ppid;
+    const orphaned = setInterval(() => {
+      if (process.ppid === parent) return;
+      clearInterval(orphaned);
+      child.kill('SIGTERM');
+    }, 250);
     const release = () => {
+      clearInterval(orphaned);
       for (const signal of signals) process.off(signal, forward);
     };
     child.once('error', (error) => {
