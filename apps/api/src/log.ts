@@ -1,4 +1,4 @@
-import { type DestinationStream, type Logger, pino, stdTimeFunctions } from 'pino';
+import { type DestinationStream, type Logger, pino, stdSerializers, stdTimeFunctions } from 'pino';
 import type { Config } from './config.ts';
 
 /** The only secrets that an address may carry. */
@@ -15,6 +15,18 @@ const secretFields = [
   'passwordHash',
 ];
 
+/** The values of a failed statement, which drizzle puts into the message, and so into the stack. */
+const statementValues = /\nparams: [^]*?(?=\n\s+at |\ncaused by: |$)/g;
+
+function withoutValues(error: Error) {
+  const { params: _, ...shown } = stdSerializers.err(error);
+  return {
+    ...shown,
+    message: shown.message.replace(statementValues, ''),
+    stack: shown.stack.replace(statementValues, ''),
+  };
+}
+
 /** One line of JSON for each event; what could open an account is not in it. */
 export function makeLogger(level: Config['logLevel'], destination?: DestinationStream): Logger {
   const options = {
@@ -25,6 +37,7 @@ export function makeLogger(level: Config['logLevel'], destination?: DestinationS
       censor: '[redacted]',
     },
     serializers: {
+      err: withoutValues,
       req: (request: { method: string; url: string; ip: string; id: string }) => ({
         id: request.id,
         method: request.method,

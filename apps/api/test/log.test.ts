@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeLogger, withoutSecrets } from '../src/log.ts';
 import { type Harness, signInRequest, startHarness } from './support/harness.ts';
@@ -45,6 +46,17 @@ it('tells what was asked and answered, and no secret of it', async () => {
     expect(written).not.toContain(value);
   }
   for (const line of lines) expect(() => JSON.parse(line)).not.toThrow();
+});
+
+it('tells what went wrong in the database, and none of the values', async () => {
+  const lost = server.db.execute(sql`select ${'hunter2\nsecond line'}::text from no_such_table`);
+  const error = await lost.catch((reason: unknown) => reason);
+  lines.length = 0;
+  log.error({ err: error }, 'request failed');
+  expect(String(error)).toContain('hunter2');
+  expect(lines.join('')).toContain('no_such_table');
+  expect(lines.join('')).toContain('log.test.ts');
+  expect(lines.join('')).not.toMatch(/hunter2|second line/);
 });
 
 it('says which request an answer belongs to', async () => {
