@@ -130,7 +130,7 @@ test('a coupon that another tab has deleted gives a clear message', async ({ pag
   await other.close();
 
   await page.getByRole('button', { name: 'Update Coupon' }).click();
-  await page.getByText('This coupon does not exist any more.').first().waitFor();
+  await page.getByText('This coupon does not exist any more').first().waitFor();
   expect(await page.getByLabel('Discount Amount').inputValue()).toMatch(/^99/);
 });
 

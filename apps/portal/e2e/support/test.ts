@@ -46,6 +46,15 @@ export const test = base.extend<Fixtures>({
 
 /** Fails with what axe finds wrong on the page as it stands. */
 export async function expectAccessible(page: Page) {
+  // What is still fading in has not its own colours yet; what turns for ever is not waited for.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
+        .map(({ finished }) => finished),
+    ),
+  );
   // Evaluated by the debugger, since the page's own policy lets no script in.
   await page.evaluate(axeSource);
   const violations = await page.evaluate(async () => {
