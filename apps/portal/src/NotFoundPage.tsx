@@ -1,7 +1,6 @@
-import { PageTitle, urls } from '@fairlead/kit';
+import { PageTitle, RouterLink, urls } from '@fairlead/kit';
 import { Button, EmptyState, MapArt } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 
 export default function NotFoundPage() {
   const { t } = useTranslation('shell');
@@ -15,7 +14,7 @@ export default function NotFoundPage() {
         description={t('notFound.text')}
         action={
           <Button asChild variant="solid" tone="accent">
-            <Link to={urls.dashboard}>{t('notFound.action')}</Link>
+            <RouterLink to={urls.dashboard}>{t('notFound.action')}</RouterLink>
           </Button>
         }
       />

@@ -1,10 +1,9 @@
-import { urls } from '@fairlead/kit';
+import { RouterLink, urls } from '@fairlead/kit';
 import { isLanguage } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
 import { Avatar, Menu, MenuItem, MenuLabel, MenuSeparator, MenuSub, VisuallyHidden } from '@fairlead/ui';
 import { ChevronsUpDown, Languages, LogOut, Palette } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { languageNames } from '../language';
 import * as styles from '../portal.css';
 import { currentTheme } from '../theme';
@@ -53,7 +52,7 @@ export function AccountMenu() {
       </MenuSub>
       <MenuSeparator />
       <MenuItem asChild icon={<LogOut {...icon} />}>
-        <Link to={urls.account.signOut}>{t('signOut')}</Link>
+        <RouterLink to={urls.account.signOut}>{t('signOut')}</RouterLink>
       </MenuItem>
     </Menu>
   );

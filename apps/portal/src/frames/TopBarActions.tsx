@@ -1,4 +1,4 @@
-import { canOpen, useProduct } from '@fairlead/kit';
+import { canOpen, RouterLink, useProduct } from '@fairlead/kit';
 import { type Language, languages } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
 import {
@@ -13,7 +13,6 @@ import {
 } from '@fairlead/ui';
 import { CreditCard, Languages, Palette } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { chooseLanguage, languageNames } from '../language';
 import * as styles from '../portal.css';
 import { chooseTheme, currentTheme } from '../theme';
@@ -52,7 +51,7 @@ export function MakePayment({ block = false }: { block?: boolean }) {
   if (viewer?.role !== 'CUSTOMER' || !canOpen(product, paymentPath, viewer)) return null;
   return (
     <Button asChild variant="solid" tone="accent" block={block} leadingIcon={<CreditCard {...icon} />}>
-      <Link to={paymentPath}>{t('makePayment')}</Link>
+      <RouterLink to={paymentPath}>{t('makePayment')}</RouterLink>
     </Button>
   );
 }

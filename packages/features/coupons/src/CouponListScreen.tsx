@@ -4,6 +4,7 @@ import {
   formatDay,
   formatUsd,
   ResourceList,
+  RouterLink,
   to,
   urls,
   useResourceList,
@@ -14,7 +15,6 @@ import { Button, Chip, type Column, MeterBar, RowAction, Text, TicketArt } from 
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import * as styles from './CouponListScreen.css';
 import { couponList } from './couponList';
 import { type Coupon, useCoupons, useDeleteCoupon } from './coupons.api';
@@ -33,7 +33,7 @@ export default function CouponListScreen() {
 
   const create = may('COUPONS_CREATE') ? (
     <Button asChild variant="solid" tone="accent" leadingIcon={<Plus size={16} />}>
-      <Link to={urls.coupons.create}>{t('create')}</Link>
+      <RouterLink to={urls.coupons.create}>{t('create')}</RouterLink>
     </Button>
   ) : null;
 
@@ -82,7 +82,7 @@ function EditAction({ coupon }: { coupon: Coupon }) {
   const { t } = useTranslation('coupons');
   return (
     <RowAction asChild label={t('edit', { code: coupon.couponCode })} text={t('editVerb')} icon={<Pencil {...icon} />}>
-      <Link to={to(urls.coupons.edit, { id: coupon.id })} />
+      <RouterLink to={to(urls.coupons.edit, { id: coupon.id })} />
     </RowAction>
   );
 }
@@ -156,9 +156,9 @@ function useColumns(mayUpdate: boolean): Column<Coupon>[] {
         card: 'title',
         cell: ({ id, couponCode }) =>
           mayUpdate ? (
-            <Link to={to(urls.coupons.edit, { id })} className={styles.code}>
+            <RouterLink to={to(urls.coupons.edit, { id })} className={styles.code}>
               {couponCode}
-            </Link>
+            </RouterLink>
           ) : (
             <Text weight="label">{couponCode}</Text>
           ),

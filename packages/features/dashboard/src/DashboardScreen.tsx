@@ -1,9 +1,8 @@
-import { destinationsOf, PageTitle, useProduct } from '@fairlead/kit';
+import { destinationsOf, PageTitle, RouterLink, useProduct } from '@fairlead/kit';
 import { useAuth } from '@fairlead/session';
 import { Alert, Card, EmptyState, MapArt, PageHeader, Stack, Text } from '@fairlead/ui';
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import * as styles from './DashboardScreen.css';
 
 /** Greets, says what the plan is, and leads to what the user may do. */
@@ -27,13 +26,13 @@ export default function DashboardScreen() {
         <ul className={styles.grid}>
           {destinations.map(({ route, path, label, icon: Icon }) => (
             <li key={route}>
-              <Link to={path} className={styles.tile}>
+              <RouterLink to={path} className={styles.tile}>
                 <span className={styles.disc}>
                   <Icon size={20} strokeWidth={1.6} aria-hidden />
                 </span>
                 <Text weight="label">{t(`shell:${label}`)}</Text>
                 <ChevronRight className={styles.chevron} size={16} aria-hidden />
-              </Link>
+              </RouterLink>
             </li>
           ))}
         </ul>

@@ -2,8 +2,8 @@ import type { Failure } from '@fairlead/api-client/client';
 import { Button, Card, EmptyState, ErrorState, MapArt, Skeleton, Stack } from '@fairlead/ui';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { PageTitle } from './config';
+import { RouterLink } from './RouterLink';
 
 interface RecordState<T> {
   data?: T | undefined;
@@ -44,7 +44,7 @@ export function RecordGate<T>({ title, state, backTo, children }: RecordGateProp
           description={t('record.notFoundText')}
           action={
             <Button asChild variant="solid" tone="accent">
-              <Link to={backTo}>{t('record.back')}</Link>
+              <RouterLink to={backTo}>{t('record.back')}</RouterLink>
             </Button>
           }
         />

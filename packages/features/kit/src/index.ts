@@ -33,5 +33,6 @@ export {
   useProduct,
 } from './product';
 export { RecordGate, type RecordGateProps } from './RecordGate';
+export { RouterLink } from './RouterLink';
 export { UiLocale } from './UiLocale';
 export { to, urls } from './urls';

@@ -2,8 +2,8 @@ import { ActionBar, Alert, Box, Button, Card, PageHeader, Stack } from '@fairlea
 import type { ReactNode } from 'react';
 import type { FieldValues, FormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { PageTitle } from '../config';
+import { RouterLink } from '../RouterLink';
 import { frame } from './FormPage.css';
 
 export interface FormPageProps<V extends FieldValues> {
@@ -54,7 +54,7 @@ export function FormPage<V extends FieldValues>(props: FormPageProps<V>) {
             </Box>
             <ActionBar note={<RequiredNote />}>
               <Button asChild>
-                <Link to={cancelTo}>{t('form.cancel')}</Link>
+                <RouterLink to={cancelTo}>{t('form.cancel')}</RouterLink>
               </Button>
               <Button type="submit" variant="solid" tone="accent" loading={isSubmitting} disabled={unchanged}>
                 {submitLabel}
