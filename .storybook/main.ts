@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, mergeConfig } from 'vite';
+import { libraries } from './preview/libraries.ts';
 
 const publicFolder = fileURLToPath(new URL('./public', import.meta.url));
 
@@ -31,6 +32,7 @@ const config: StorybookConfig = {
     mergeConfig(vite, {
       plugins: [vanillaExtractPlugin()],
       resolve: { conditions: ['source', ...defaultClientConditions] },
+      optimizeDeps: { include: [...libraries, 'react-dom/client', 'react/jsx-dev-runtime'] },
     }),
 };
 
