@@ -35,15 +35,15 @@ const kinds = [
     share: 96,
     days: r.between(0, 14),
   }),
-  // A big amount, with cents, and many uses.
+  // A big amount and many uses, as for a partner's whole network.
   (r: SeededRandom) => ({
-    cents: r.between(100_000, 25_000_000),
-    max: r.between(1_000, 250_000),
+    cents: r.between(20, 99) * 2_500,
+    max: r.between(10, 120) * 100,
     share: r.between(0, 40),
     days: r.between(90, 700),
   }),
   // Never used.
-  (r: SeededRandom) => ({ cents: r.between(100, 9_999), max: r.between(1, 5), share: 0, days: r.between(1, 90) }),
+  (r: SeededRandom) => ({ cents: r.between(10, 99) * 100 - 1, max: r.between(4, 40) * 5, share: 0, days: r.between(1, 90) }),
 ] as const;
 
 /** Sixty coupons; `now` in unix seconds, every date relative to it. */

@@ -9,18 +9,15 @@ export function Trail() {
   const { t } = useTranslation('shell');
   const product = useProduct();
   const { pathname } = useLocation();
-  const trail: ProductRoute[] = [];
-  for (
-    let route = routeAt(product, pathname);
-    route;
-    route = route.parent ? routeById(product, route.parent) : undefined
-  )
-    trail.unshift(route);
-  if (trail[0]?.path !== urls.dashboard) {
-    const home = routeAt(product, urls.dashboard);
-    if (home) trail.unshift(home);
+  const here = routeAt(product, pathname);
+  const above: ProductRoute[] = [];
+  for (let id = here?.parent; id; id = above[0]?.parent) {
+    const route = routeById(product, id);
+    if (!route) break;
+    above.unshift(route);
   }
-  return (
-    <Breadcrumbs items={trail.map(({ title, path }) => ({ label: t(title), href: path }))} renderLink={routerLink} />
-  );
+  const home = { label: t('dashboard'), href: urls.dashboard };
+  const last = here ? t(here.title) : pathname === urls.forbidden ? t('forbidden') : t('notFound.title');
+  const steps = [...above.map(({ title, path }) => ({ label: t(title), href: path })), { label: last }];
+  return <Breadcrumbs items={pathname === urls.dashboard ? steps : [home, ...steps]} renderLink={routerLink} />;
 }
