@@ -59,3 +59,18 @@ test('nothing scrolls sideways on a small phone', async ({ page }) => {
   expect(await overflow()).toBe(0);
   await expectAccessible(page);
 });
+
+test('a new page starts the keyboard at its content and tells its name', async ({ page }) => {
+  await openAs(page, 'admin', '/');
+  const nav = page.getByRole('navigation', { name: 'Main navigation' });
+  await nav.getByRole('link', { name: 'Coupons' }).click();
+  await page.locator('[data-state=ready]').waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
+  await expect.poll(() => page.locator('[aria-live=polite]').allTextContents()).toContain('All Coupons | Fairlead');
+  await page.getByRole('link', { name: 'Create Coupon' }).click();
+  await expect
+    .poll(() => page.getByLabel('Coupon Code').evaluate((field) => field === document.activeElement))
+    .toBe(true);
+  await page.goBack();
+  await heading(page, 'All Coupons').waitFor();
+});

@@ -1,17 +1,20 @@
-import { ProgressLine, Spinner, ToastHost } from '@fairlead/ui';
+import { ProgressLine, Spinner, ToastHost, VisuallyHidden } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import * as styles from './portal.css';
+import { useArrival } from './useArrival';
 import { usePrefetch } from './usePrefetch';
 
 /** Above every page: the line of a page on its way, and the toasts. */
 export function Root() {
   const { state } = useNavigation();
+  const arrivedAt = useArrival();
   usePrefetch();
   return (
     <>
       <ProgressLine active={state !== 'idle'} />
       <Outlet />
+      <VisuallyHidden aria-live="polite">{arrivedAt}</VisuallyHidden>
       <ToastHost />
       <ScrollRestoration />
     </>
