@@ -6,7 +6,7 @@ import { runSteps, type Step } from './lib/steps.ts';
 const database = process.env.TEST_DATABASE_URL;
 
 const steps: readonly Step[] = [
-  { name: 'format', title: 'Format and order of imports', run: ['biome ci .'] },
+  { name: 'format', title: 'Format and order of imports', run: ['biome ci --reporter=summary .'] },
   { name: 'oxlint', title: 'Lint: plain mistakes', run: ['oxlint --quiet'] },
   { name: 'eslint', title: 'Lint: types, hooks, accessibility, size of files', run: ['eslint .'] },
   {

@@ -21,7 +21,7 @@ export interface PackedPackage extends PublishedPackage {
 }
 
 /** The packages of the workspace that others can install. */
-export const publishedPackages = (): PublishedPackage[] =>
+const publishedPackages = (): PublishedPackage[] =>
   workspaceManifests(root)
     .map((file) => ({
       folder: join(root, dirname(file)),

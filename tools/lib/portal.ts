@@ -6,7 +6,7 @@ import { root } from './root.ts';
 import { supervise } from './supervise.mjs';
 
 /** The folder of the production build of the portal. */
-export const portalBuild = join(root, 'apps', 'portal', 'dist');
+const portalBuild = join(root, 'apps', 'portal', 'dist');
 // Inside the build: a build made by other means empties the folder, and with it the claim of what it was made from.
 const stamp = join(portalBuild, '.inputs');
 

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { checkAccess, type Guard, hasPrivilege, isAllowed, privilegeGroups, privileges, type Viewer } from './access.ts';
+import {
+  checkAccess,
+  type Guard,
+  hasPrivilege,
+  isAllowed,
+  privilegeGroups,
+  privileges,
+  type Viewer,
+} from './access.ts';
 
 const viewer = (more: Partial<Viewer>): Viewer => ({
   role: 'AGENT',
