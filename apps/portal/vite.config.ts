@@ -2,12 +2,13 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { leanLibraries } from './leanLibraries.ts';
+import { precompress } from './precompress.ts';
 
 /** Where the API answers while the portal is being developed. */
 const api = process.env.FAIRLEAD_API ?? 'http://127.0.0.1:4000';
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), leanLibraries],
+  plugins: [react(), vanillaExtractPlugin(), leanLibraries, precompress],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   // the server puts a fresh nonce in its place for every page
   html: { cspNonce: '__CSP_NONCE__' },
