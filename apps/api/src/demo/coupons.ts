@@ -43,7 +43,12 @@ const kinds = [
     days: r.between(90, 700),
   }),
   // Never used.
-  (r: SeededRandom) => ({ cents: r.between(10, 99) * 100 - 1, max: r.between(4, 40) * 5, share: 0, days: r.between(1, 90) }),
+  (r: SeededRandom) => ({
+    cents: r.between(10, 99) * 100 - 1,
+    max: r.between(4, 40) * 5,
+    share: 0,
+    days: r.between(1, 90),
+  }),
 ] as const;
 
 /** Sixty coupons; `now` in unix seconds, every date relative to it. */

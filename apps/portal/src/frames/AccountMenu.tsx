@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { languageNames } from '../language';
 import * as styles from '../portal.css';
 import { currentTheme } from '../theme';
-import { LanguageChoices, ThemeChoices } from './TopBarActions';
+import { LanguageChoices, ThemeChoices } from './MenuChoices';
 
 const icon = { size: 16, strokeWidth: 1.75 };
 

@@ -3,7 +3,7 @@ import { SidebarAction, Stack } from '@fairlead/ui';
 import { CircleHelp, LogOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { MakePayment } from './TopBarActions';
+import { MakePayment } from './MakePayment';
 import { useSupportCenter } from './useSupportCenter';
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true };

@@ -1,22 +1,10 @@
-import { canOpen, RouterLink, useProduct } from '@fairlead/kit';
-import { type Language, languages } from '@fairlead/rules';
-import { useAuth } from '@fairlead/session';
-import {
-  Button,
-  IconButton,
-  Menu,
-  MenuRadioGroup,
-  MenuRadioItem,
-  type ThemeName,
-  Tooltip,
-  themeNames,
-} from '@fairlead/ui';
-import { CreditCard, Languages, Palette } from 'lucide-react';
+import { IconButton, Menu } from '@fairlead/ui';
+import { Languages, Palette } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { chooseLanguage, languageNames } from '../language';
 import * as styles from '../portal.css';
-import { chooseTheme, currentTheme } from '../theme';
 import { AccountMenu } from './AccountMenu';
+import { MakePayment } from './MakePayment';
+import { LanguageChoices, ThemeChoices } from './MenuChoices';
 import { SupportCenter } from './SupportCenter';
 
 const icon = { size: 16, strokeWidth: 1.75 };
@@ -41,21 +29,6 @@ export function TopBarActions() {
   );
 }
 
-/** Where customers pay; only when there is such a page. */
-const paymentPath = '/policies';
-
-export function MakePayment({ block = false }: { block?: boolean }) {
-  const { t } = useTranslation('shell');
-  const { viewer } = useAuth();
-  const product = useProduct();
-  if (viewer?.role !== 'CUSTOMER' || !canOpen(product, paymentPath, viewer)) return null;
-  return (
-    <Button asChild variant="solid" tone="accent" block={block} leadingIcon={<CreditCard {...icon} />}>
-      <RouterLink to={paymentPath}>{t('makePayment')}</RouterLink>
-    </Button>
-  );
-}
-
 function ThemeMenu() {
   const { t } = useTranslation('shell');
   return (
@@ -72,20 +45,6 @@ function ThemeMenu() {
   );
 }
 
-/** Reads the theme when it opens: choosing one renders nothing of the page. */
-export function ThemeChoices() {
-  const { t } = useTranslation('shell');
-  return (
-    <MenuRadioGroup label={t('theme')} value={currentTheme()} onValueChange={(name) => chooseTheme(name as ThemeName)}>
-      {themeNames.map((name) => (
-        <MenuRadioItem key={name} value={name}>
-          {name}
-        </MenuRadioItem>
-      ))}
-    </MenuRadioGroup>
-  );
-}
-
 function LanguageMenu() {
   const { t } = useTranslation('shell');
   return (
@@ -99,22 +58,5 @@ function LanguageMenu() {
     >
       <LanguageChoices />
     </Menu>
-  );
-}
-
-export function LanguageChoices() {
-  const { t, i18n } = useTranslation('shell');
-  return (
-    <MenuRadioGroup
-      label={t('language')}
-      value={i18n.language}
-      onValueChange={(language) => void chooseLanguage(i18n, language as Language)}
-    >
-      {languages.map((language) => (
-        <MenuRadioItem key={language} value={language}>
-          {languageNames[language]}
-        </MenuRadioItem>
-      ))}
-    </MenuRadioGroup>
   );
 }

@@ -131,9 +131,9 @@ function Remaining({ coupon }: { coupon: Coupon }) {
   );
 }
 
-function Expiry({ coupon }: { coupon: Coupon }) {
+function Expiry({ coupon, now }: { coupon: Coupon; now: number }) {
   const { t } = useTranslation('coupons');
-  const expired = isExpired(coupon.expirationDate, Date.now() / 1000);
+  const expired = isExpired(coupon.expirationDate, now);
   return (
     <Chip
       tone={expired ? 'danger' : 'success'}
@@ -147,6 +147,8 @@ function Expiry({ coupon }: { coupon: Coupon }) {
 
 function useColumns(mayUpdate: boolean): Column<Coupon>[] {
   const { t } = useTranslation('coupons');
+  // what has expired is what had when the list was opened
+  const [now] = useState(() => Date.now() / 1000);
   return useMemo(
     () => [
       {
@@ -195,9 +197,9 @@ function useColumns(mayUpdate: boolean): Column<Coupon>[] {
         sortBy: 'expirationDate',
         skeleton: 'chip',
         card: 'chip',
-        cell: (coupon) => <Expiry coupon={coupon} />,
+        cell: (coupon) => <Expiry coupon={coupon} now={now} />,
       },
     ],
-    [t, mayUpdate],
+    [t, mayUpdate, now],
   );
 }

@@ -1,3 +1,4 @@
+import type { Read } from '@fairlead/api-client/client';
 import { defineList } from '@fairlead/kit';
 
 /** What the list of coupons asks for, by its address. */
@@ -8,3 +9,6 @@ export const couponList = defineList({
   filters: { all: {}, active: { isActive: true }, inactive: { isActive: false } },
   sorts: ['creationDate.desc', 'creationDate.asc', 'couponCode.desc', 'couponCode.asc'],
 });
+
+/** One coupon. */
+export const couponRead = (id: string): Read<'/api/coupons/id/{id}'> => ['/api/coupons/id/{id}', { path: { id } }];

@@ -2,10 +2,9 @@ import type { Read, Result, Schemas } from '@fairlead/api-client/client';
 import { useRead, useWrite } from '@fairlead/api-client/swr';
 import { useRef } from 'react';
 import type { CouponBody } from './couponForm';
+import { couponRead } from './couponList';
 
 export type Coupon = Schemas['Coupon'];
-
-export const couponRead = (id: string): Read<'/api/coupons/id/{id}'> => ['/api/coupons/id/{id}', { path: { id } }];
 
 /** A page of coupons; the page before stays until the next one is there. */
 export const useCoupons = (read: Read<'/api/coupons/all'>) => useRead(read, { keepPreviousData: true });

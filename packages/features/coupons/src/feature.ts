@@ -1,6 +1,6 @@
 import { defineFeature, urls } from '@fairlead/kit';
 import { TicketPercent } from 'lucide-react';
-import { couponList } from './couponList';
+import { couponList, couponRead } from './couponList';
 
 export const coupons = defineFeature({
   namespace: 'coupons',
@@ -38,7 +38,7 @@ export const coupons = defineFeature({
       parent: 'coupons.list',
       guard: { ADMIN: { privilege: 'COUPONS_UPDATE' } },
       screen: () => import('./CouponFormScreen'),
-      data: ({ params }) => [['/api/coupons/id/{id}', { path: { id: params.id ?? '' } }]],
+      data: ({ params }) => [couponRead(params.id ?? '')],
     },
   ],
   menu: [{ section: 'manageSubscription', label: 'coupons', icon: TicketPercent, route: 'coupons.list' }],

@@ -48,8 +48,8 @@ export function screenRoom(features: readonly Feature[]) {
 
   /** A Storybook loader: the words are there before the story. */
   async function loader({ globals }: ScreenContext): Promise<Record<string, unknown>> {
-    const asked = String(globals.language ?? 'en');
-    const language = isLanguage(asked) ? asked : 'en';
+    const asked = globals.language;
+    const language = typeof asked === 'string' && isLanguage(asked) ? asked : 'en';
     const instance = instances.get(language) ?? words(language);
     instances.set(language, instance);
     configureClient({ language: () => language });

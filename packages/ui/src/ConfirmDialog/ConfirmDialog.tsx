@@ -11,7 +11,7 @@ import { Text } from '../Text/Text';
 import { useReturnFocus } from '../useReturnFocus';
 import * as styles from './ConfirmDialog.css';
 
-export const confirmTones = ['danger', 'accent'] as const;
+const confirmTones = ['danger', 'accent'] as const;
 
 export interface ConfirmDialogProps {
   open: boolean;

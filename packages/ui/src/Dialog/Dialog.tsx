@@ -14,7 +14,7 @@ import * as styles from './Dialog.css';
 export const dialogSizes = ['small', 'medium', 'large'] as const;
 
 /** A dialog opens by a button of its own, or by the state of whoever shows it. */
-export type DialogOpening =
+type DialogOpening =
   | { open: boolean; onOpenChange: (open: boolean) => void; trigger?: undefined }
   | { open?: boolean; onOpenChange?: (open: boolean) => void; trigger: ReactElement };
 

@@ -11,7 +11,7 @@ import { useReturnFocus } from '../useReturnFocus';
 import { useScrollable } from '../useScrollable';
 import * as styles from './Drawer.css';
 
-export const drawerSizes = ['medium', 'large', 'full'] as const;
+const drawerSizes = ['medium', 'large', 'full'] as const;
 
 export interface DrawerProps extends Omit<NativeProps<'div'>, 'title' | 'role'> {
   open: boolean;

@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-dropdown-menu';
 import type { ReactElement, ReactNode } from 'react';
 import * as styles from './Menu.css';
 
-export const menuAligns = ['start', 'center', 'end'] as const;
+const menuAligns = ['start', 'center', 'end'] as const;
 
 export interface MenuProps {
   /** The button that opens it. */

@@ -5,7 +5,7 @@ import { Kbd } from '../Kbd/Kbd';
 import type { NativeProps } from '../nativeProps';
 import * as styles from './Menu.css';
 
-export const menuItemTones = ['neutral', 'danger'] as const;
+const menuItemTones = ['neutral', 'danger'] as const;
 
 interface Common {
   icon?: ReactNode;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export const toastTones = ['success', 'danger', 'info'] as const;
+const toastTones = ['success', 'danger', 'info'] as const;
 
 export interface ToastOptions {
   tone: (typeof toastTones)[number];

@@ -59,9 +59,10 @@ export function ResourceList<Row extends { id: string }>(props: ResourceListProp
   // the last row of the last page was deleted, or a link leads past the end
   const lastPage = total ? Math.ceil(total / list.pageSize) - 1 : 0;
   const beyond = total !== undefined && total > 0 && rows.length === 0 && list.page > lastPage;
+  const { goToPage } = list;
   useEffect(() => {
-    if (beyond) list.goToPage(lastPage);
-  }, [beyond, lastPage, list.goToPage]);
+    if (beyond) goToPage(lastPage);
+  }, [beyond, lastPage, goToPage]);
 
   return (
     <Stack gap={20} data-state={name} aria-busy={state.isValidating}>
