@@ -1,0 +1,46 @@
+import type { Resolver } from 'react-hook-form';
+import { expect, it, vi } from 'vitest';
+import { showFailure } from './failure';
+import { fieldMessage } from './fieldText';
+import { lazyResolver } from './lazyResolver';
+
+const failure = { status: 409, code: 'conflict', message: 'Taken', errors: [], payload: null };
+const formOf = (values: object) => {
+  const setError = vi.fn();
+  return { setError, form: { getValues: () => values, setError } as never };
+};
+
+it('puts a refusal at the fields that it names, and focuses the first', () => {
+  const { form, setError } = formOf({ code: '', amount: '' });
+  const errors = [
+    { field: 'amount', code: 'min', message: 'Too little' },
+    { field: 'code', code: 'taken', message: 'Taken' },
+  ];
+  showFailure(form, { ...failure, errors });
+  expect(setError.mock.calls).toEqual([
+    ['amount', { type: 'server', message: 'Too little' }, { shouldFocus: true }],
+    ['code', { type: 'server', message: 'Taken' }, { shouldFocus: false }],
+  ]);
+});
+
+it('says what names no field of the form of the form as a whole', () => {
+  const { form, setError } = formOf({ code: '' });
+  showFailure(form, { ...failure, errors: [{ field: 'elsewhere', code: 'x', message: 'x' }] });
+  expect(setError.mock.calls).toEqual([['root.server', { type: 'conflict', message: 'Taken' }]]);
+});
+
+it('carries the limit of a rule with its key', () => {
+  expect(fieldMessage('field.min', 1)).toBe('field.min|1');
+  expect(fieldMessage('field.required')).toBe('field.required');
+});
+
+it('loads the rules once, and again only after they could not be had', async () => {
+  const rules: Resolver = async (values) => ({ values, errors: {} });
+  const load = vi.fn<() => Promise<Resolver>>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(rules);
+  const resolver = lazyResolver(load);
+  const options = { fields: {}, shouldUseNativeValidation: false } as never;
+  await expect(resolver({ a: 1 }, undefined, options)).rejects.toThrow('offline');
+  await expect(resolver({ a: 1 }, undefined, options)).resolves.toEqual({ values: { a: 1 }, errors: {} });
+  await resolver({ a: 2 }, undefined, options);
+  expect(load).toHaveBeenCalledTimes(2);
+});

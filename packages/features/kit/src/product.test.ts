@@ -1,0 +1,64 @@
+import type { Viewer } from '@fairlead/rules';
+import { describe, expect, it } from 'vitest';
+import type { Feature, FeatureRoute } from './feature';
+import { assemble, canOpen, destinationsOf, routeAt } from './product';
+import { to, urls } from './urls';
+
+const Icon = (() => null) as never;
+const screen = () => Promise.resolve({ default: () => null });
+const route = (id: string, path: string, guard: FeatureRoute['guard']): FeatureRoute => ({
+  id,
+  path,
+  guard,
+  kind: 'page',
+  title: 'coupons',
+  screen,
+});
+const feature = (routes: FeatureRoute[], menu: Feature['menu'] = []): Feature => ({
+  namespace: 'area',
+  messages: {} as Feature['messages'],
+  routes,
+  menu,
+});
+const admin: Viewer = {
+  role: 'ADMIN',
+  privileges: ['COUPONS_READ'],
+  subscribed: false,
+  agencyAdmin: false,
+  licensed: false,
+};
+const coupons = route('list', '/coupon', { ADMIN: { privilege: 'COUPONS_READ' } });
+const edit = route('edit', '/coupon/edit/:id', { ADMIN: { privilege: 'COUPONS_UPDATE' } });
+const row = { section: 'platform', label: 'coupons', icon: Icon } as const;
+
+describe('assemble', () => {
+  it('gives each route the words of its area', () => {
+    expect(assemble([feature([coupons])]).routes).toMatchObject([{ id: 'list', namespace: 'area' }]);
+  });
+  it('refuses two routes of one id, and a menu that leads nowhere', () => {
+    expect(() => assemble([feature([coupons]), feature([coupons])])).toThrow('same id');
+    expect(() => assemble([feature([coupons], [{ ...row, route: 'gone' }])])).toThrow('gone');
+  });
+});
+
+it('finds a route by its address, and who may open it', () => {
+  const product = assemble([feature([coupons, edit])]);
+  expect(routeAt(product, '/coupon/edit/7')?.id).toBe('edit');
+  expect(canOpen(product, '/coupon?page=2#top', admin)).toBe(true);
+  expect(canOpen(product, '/coupon/edit/7', admin)).toBe(false);
+  expect(canOpen(product, '/elsewhere', admin)).toBe(false);
+});
+
+it('shows a row to those whom its route admits, unless it says otherwise', () => {
+  const menu = [
+    { ...row, route: 'list' },
+    { ...row, route: 'edit' },
+    { ...row, route: 'list', visible: () => false },
+  ];
+  const product = assemble([feature([coupons, edit], menu)]);
+  expect(destinationsOf(product, admin)).toMatchObject([{ route: 'list', path: '/coupon' }]);
+});
+
+it('writes parameters into an address, safely', () => {
+  expect(to(urls.coupons.edit, { id: 'a/b?c' })).toBe('/coupon/edit/a%2Fb%3Fc');
+});
