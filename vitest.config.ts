@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
+import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defaultExclude, defineConfig } from 'vitest/config';
 import type { BrowserConfigOptions } from 'vitest/node';
 import { chromiumArgs, findBrowser } from './tools/browser.ts';
@@ -9,10 +10,10 @@ import { chromiumArgs, findBrowser } from './tools/browser.ts';
 const configDir = fileURLToPath(new URL('./.storybook', import.meta.url));
 const executablePath = findBrowser();
 
-/** Packages of the workspace are read from their sources, not from their builds. */
+/** Packages of the workspace are read from their sources, not from their builds: by tests, and by what compiles styles. */
 const fromSources = {
-  resolve: { conditions: ['source'] },
-  ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
+  resolve: { conditions: ['source', ...defaultClientConditions] },
+  ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
 };
 
 const browser = (): BrowserConfigOptions => ({
@@ -27,6 +28,7 @@ const browser = (): BrowserConfigOptions => ({
 });
 
 export default defineConfig({
+  ...fromSources,
   test: {
     projects: [
       {
@@ -42,14 +44,17 @@ export default defineConfig({
       },
       'apps/*/vitest.config.ts',
       {
+        ...fromSources,
         plugins: [storybookTest({ configDir })],
         test: { name: 'stories', browser: browser(), isolate: false },
       },
       {
+        ...fromSources,
         plugins: [storybookTest({ configDir, tags: { include: ['matrix'] } })],
         test: { name: 'themes', browser: browser(), isolate: false, setupFiles: ['.storybook/test/themes.setup.ts'] },
       },
       {
+        ...fromSources,
         plugins: [storybookTest({ configDir, tags: { include: ['matrix'] } })],
         test: {
           name: 'visual',

@@ -61,7 +61,7 @@ describe('the demo world', () => {
       (select count(*)::int from coupons) as coupons,
       (select count(*)::int from coupons where expires_on < current_date) as expired,
       (select count(*)::int from coupons where used_count = max_uses) as used_up,
-      (select count(*)::int from coupons where discount_cents > 1000000) as big,
+      (select count(*)::int from coupons where discount_cents >= 50000) as big,
       (select count(*)::int from subscription_packages) as packages`);
     const [found] = rowsOf<object>(counts);
     expect(found).toEqual({
