@@ -29,11 +29,12 @@ const browser = (): BrowserConfigOptions => ({
 
 export default defineConfig({
   ...fromSources,
+  ...fromSources,
   test: {
     projects: [
       {
         plugins: [vanillaExtractPlugin()],
-        ...fromSources,
+        extends: true,
         test: {
           name: 'unit',
           isolate: false,
@@ -44,17 +45,17 @@ export default defineConfig({
       },
       'apps/*/vitest.config.ts',
       {
-        ...fromSources,
+        extends: true,
         plugins: [storybookTest({ configDir })],
         test: { name: 'stories', browser: browser(), isolate: false },
       },
       {
-        ...fromSources,
+        extends: true,
         plugins: [storybookTest({ configDir, tags: { include: ['matrix'] } })],
         test: { name: 'themes', browser: browser(), isolate: false, setupFiles: ['.storybook/test/themes.setup.ts'] },
       },
       {
-        ...fromSources,
+        extends: true,
         plugins: [storybookTest({ configDir, tags: { include: ['matrix'] } })],
         test: {
           name: 'visual',
@@ -74,11 +75,11 @@ export default defineConfig({
       },
       {
         plugins: [vanillaExtractPlugin()],
-        ...fromSources,
+        extends: true,
         test: { name: 'review', environment: 'node', include: ['.storybook/test/**/*.test.ts'], testTimeout: 60_000 },
       },
       {
-        ...fromSources,
+        extends: true,
         test: {
           name: 'consumer',
           environment: 'node',

@@ -31,7 +31,7 @@ const steps: readonly Step[] = [
   {
     name: 'packages',
     title: 'Packages: build and package lint',
-    run: ['pnpm run build:packages', 'node tools/publish-lint.ts'],
+    run: ['pnpm -r --filter ./openapi --filter ./packages/** run build', 'node tools/publish-lint.ts'],
   },
   { name: 'consumer', title: 'Packed packages in a plain Vite app', run: ['vitest run --project consumer'] },
   { name: 'portal', title: 'Portal: production build', run: buildPortal },
