@@ -1,4 +1,4 @@
-// Runs before the first paint, so that a remembered theme and language never show late.
+// A remembered theme and language never show late.
 (function boot() {
   var root = document.documentElement;
   try {
@@ -7,6 +7,9 @@
     var language = localStorage.getItem('fairlead.language');
     if (/^(en|fr|de|nl)$/.test(language)) root.lang = language;
   } catch (error) {
-    // storage may be forbidden; the page then starts as it is
+    // storage may be forbidden
   }
+  // written, as what the parser meets holds back the first paint
+  var colors = document.currentScript.dataset.otherThemes;
+  if (colors && root.dataset.theme !== 'DEFAULT') document.write('<link rel="stylesheet" href="' + colors + '">');
 })();

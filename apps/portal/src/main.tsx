@@ -1,4 +1,4 @@
-import '@fairlead/ui/themes';
+import '@fairlead/ui/themes/default';
 import { configureClient } from '@fairlead/api-client/client';
 import { assemble, ConfigProvider, ProductProvider, startLanguage, UiLocale } from '@fairlead/kit';
 import { AuthProvider, createSession } from '@fairlead/session';
@@ -12,37 +12,42 @@ import { firstLanguage } from './language';
 import { createRouter } from './router';
 import { followTheme } from './theme';
 
-const language = firstLanguage();
-document.documentElement.lang = language;
-configureClient({ language: () => document.documentElement.lang });
-followTheme();
+// no await at the top of the module: the English words come in a chunk that needs this one
+async function start(): Promise<void> {
+  const language = firstLanguage();
+  document.documentElement.lang = language;
+  configureClient({ language: () => document.documentElement.lang });
+  followTheme();
 
-const config = readConfig();
-const session = createSession();
-// the profile is asked for while the words are loading
-void session.ready();
-const i18n = await startLanguage(
-  language,
-  Object.fromEntries(features.map(({ namespace, messages }) => [namespace, messages])),
-);
-configureClient({ describe: (code) => i18n.t(`failure.${code}`) });
-const product = assemble(features);
-const router = createRouter({ product, session, i18n });
+  const config = readConfig();
+  const session = createSession();
+  // the profile is asked for while the words are loading
+  void session.ready();
+  const i18n = await startLanguage(
+    language,
+    Object.fromEntries(features.map(({ namespace, messages }) => [namespace, messages])),
+  );
+  configureClient({ describe: (code) => i18n.t(`failure.${code}`) });
+  const product = assemble(features);
+  const router = createRouter({ product, session, i18n });
 
-// from here on the title is drawn by the page that is shown
-document.querySelector('title')?.remove();
-createRoot(document.getElementById('root') as HTMLElement).render(
-  <StrictMode>
-    <I18nextProvider i18n={i18n}>
-      <ConfigProvider config={config}>
-        <ProductProvider product={product}>
-          <AuthProvider session={session}>
-            <UiLocale>
-              <RouterProvider router={router} />
-            </UiLocale>
-          </AuthProvider>
-        </ProductProvider>
-      </ConfigProvider>
-    </I18nextProvider>
-  </StrictMode>,
-);
+  // from here on the title is drawn by the page that is shown
+  document.querySelector('title')?.remove();
+  createRoot(document.getElementById('root') as HTMLElement).render(
+    <StrictMode>
+      <I18nextProvider i18n={i18n}>
+        <ConfigProvider config={config}>
+          <ProductProvider product={product}>
+            <AuthProvider session={session}>
+              <UiLocale>
+                <RouterProvider router={router} />
+              </UiLocale>
+            </AuthProvider>
+          </ProductProvider>
+        </ConfigProvider>
+      </I18nextProvider>
+    </StrictMode>,
+  );
+}
+
+void start();

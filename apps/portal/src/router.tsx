@@ -6,6 +6,7 @@ import type { i18n } from 'i18next';
 import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom';
 import { CrashPage } from './CrashPage';
 import { EitherFrame } from './frames/EitherFrame';
+import { PlainFrame } from './frames/PlainFrame';
 import { loadFrame, loadScreen } from './load';
 import { Restoring, Root } from './Root';
 
@@ -60,7 +61,7 @@ export function createRouter(assembly: Assembly) {
       ErrorBoundary: CrashPage,
       children: [
         { lazy: loadFrame(() => import('./frames/ShellFrame')), ErrorBoundary: CrashPage, children: inFrame('shell') },
-        { lazy: loadFrame(() => import('./frames/PlainFrame')), children: inFrame('plain') },
+        { Component: PlainFrame, children: inFrame('plain') },
         { path: '/auth/500', Component: CrashPage },
         {
           Component: EitherFrame,

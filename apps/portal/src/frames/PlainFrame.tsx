@@ -5,7 +5,7 @@ import { Brand } from '../Brand';
 import { PortalFooter } from '../PortalFooter';
 
 /** The pages of those who are not signed in. */
-export default function PlainFrame() {
+export function PlainFrame() {
   const { t } = useTranslation('shell');
   return (
     <SignedOutFrame

@@ -1,3 +1,10 @@
+import { englishMessages, type Messages } from '@fairlead/ui';
+
+// the components have their English with them
+const componentWords = Object.fromEntries(
+  Object.entries(englishMessages).map(([name, text]) => [`ui.${name}`, text]),
+) as { [Name in keyof Messages as `ui.${Name}`]: string };
+
 const words = {
   'menu.user': 'User',
   'menu.manageAdmin': 'Manage Admin',
@@ -43,43 +50,7 @@ const words = {
   restoring: 'Opening your portal…',
   'failure.network': 'The server cannot be reached. Check your connection and try again.',
   'failure.timeout': 'The server did not answer within 30 seconds. Try again.',
-  'ui.actions': 'Actions',
-  'ui.breadcrumb': 'Breadcrumb',
-  'ui.calendarFailed': 'The calendar could not be loaded. The date can be typed.',
-  'ui.cancel': 'Cancel',
-  'ui.clear': 'Clear',
-  'ui.close': 'Close',
-  'ui.closeNavigation': 'Close navigation',
-  'ui.collapseSidebar': 'Collapse sidebar',
-  'ui.density': 'Row height',
-  'ui.densityCompact': 'Compact rows',
-  'ui.densityDefault': 'Default rows',
-  'ui.dismiss': 'Dismiss',
-  'ui.expandSidebar': 'Expand sidebar',
-  'ui.empty': 'N/A',
-  'ui.hidePassword': 'Hide password',
-  'ui.loading': 'Loading',
-  'ui.navigation': 'Main navigation',
-  'ui.nextMonth': 'Next month',
-  'ui.nextPage': 'Next page',
-  'ui.notifications': 'Notifications',
-  'ui.openCalendar': 'Choose date',
-  'ui.openNavigation': 'Open navigation',
-  'ui.optional': 'Optional',
-  'ui.page': 'Page {page}',
-  'ui.pagination': 'Pagination',
-  'ui.previousMonth': 'Previous month',
-  'ui.previousPage': 'Previous page',
-  'ui.range': '{from}–{to} of {total}',
-  'ui.required': 'Required',
-  'ui.retry': 'Retry',
-  'ui.rowsPerPage': 'Rows per page',
-  'ui.search': 'Search',
-  'ui.searchBy': 'Search by',
-  'ui.serial': 'No.',
-  'ui.showPassword': 'Show password',
-  'ui.skipToContent': 'Skip to content',
-  'ui.today': 'Today',
+  ...componentWords,
 };
 export type ShellMessages = typeof words;
 export default words;

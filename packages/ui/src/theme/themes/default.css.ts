@@ -2,6 +2,7 @@ import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { colorContract } from '../contract.css';
 import { themeValues } from '../makeTheme';
 
-const selector = ':root, [data-theme="DEFAULT"]';
+// lighter than a named theme, whichever of the two stylesheets comes first
+const selector = ':where(:root), [data-theme="DEFAULT"]';
 createGlobalTheme(selector, colorContract, themeValues('DEFAULT'));
 globalStyle(selector, { colorScheme: 'light' });

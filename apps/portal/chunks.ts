@@ -1,0 +1,25 @@
+/** The stylesheets of what a page for those who are not signed in is made of. */
+const looks =
+  /manrope|theme.(base|contrast)|themes.default|layout|portal\.css|src.(Alert|Button|Card|Control|EmptyState|Footer|FormField|Heading|IconButton|Inline|PageHeader|ProgressLine|SignedOutFrame|Spinner|Stack|Text|VisuallyHidden)[\\/]/;
+
+/** The stylesheets of the frame around the other pages, and of a list. */
+const inside =
+  /motion|src.(AppShell|Avatar|Breadcrumbs|Chip|ConfirmDialog|DataTable|DensityToggle|Dialog|Drawer|illustrations|Kbd|ListFrame|ListToolbar|Menu|MeterBar|Pagination|SearchField|Select|SidebarNav|Skeleton|SkipLink|Tooltip|TopBar)[\\/]/;
+
+const styles = (of: RegExp) => (id: string) => id.endsWith('.css') && of.test(id);
+
+/**
+ * A module a chunk would be a hundred small files, which compress badly and each wait for the one before. Dependencies
+ * come along into the first group that asks for them.
+ */
+export const groups = [
+  { name: 'look', test: styles(looks), priority: 4 },
+  { name: 'inside', test: styles(inside), priority: 4 },
+  { name: 'forms', test: /node_modules[\\/](react-hook-form|zod|@hookform)[\\/]/, entriesAware: true, priority: 1 },
+  {
+    name: 'portal',
+    test: /portal.src.main\.tsx|form.(failure|fieldText|lazyResolver)|src.(Alert|Card|PageHeader|PasswordField|Stack|Text)[\\/]/,
+    priority: 2,
+  },
+  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3_000 },
+];
