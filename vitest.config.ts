@@ -29,12 +29,11 @@ const browser = (): BrowserConfigOptions => ({
 
 export default defineConfig({
   ...fromSources,
-  ...fromSources,
   test: {
     projects: [
       {
-        plugins: [vanillaExtractPlugin()],
         extends: true,
+        plugins: [vanillaExtractPlugin()],
         test: {
           name: 'unit',
           isolate: false,
@@ -74,8 +73,8 @@ export default defineConfig({
         },
       },
       {
-        plugins: [vanillaExtractPlugin()],
         extends: true,
+        plugins: [vanillaExtractPlugin()],
         test: { name: 'review', environment: 'node', include: ['.storybook/test/**/*.test.ts'], testTimeout: 60_000 },
       },
       {
