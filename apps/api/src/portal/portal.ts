@@ -8,6 +8,10 @@ import { sendNotFound } from '../contract/errors.ts';
 import { portalPolicy } from './csp.ts';
 import { renderPage } from './page.ts';
 
+/** A browser says that it reads HTML; a probe takes anything, and then an address that names no file is a page. */
+const wantsPage = (path: string, accept = '*/*'): boolean =>
+  accept.includes('text/html') || (accept.includes('*/*') && !/\.\w+$/.test(path));
+
 /** Serves the built portal: its files, and its page at every other address that a browser asks for. */
 export async function registerPortal(app: FastifyInstance, folder: string, config: PortalConfig): Promise<void> {
   await app.register(fastifyStatic, { root: folder, serve: false, index: false, preCompressed: true });
@@ -25,7 +29,7 @@ export async function registerPortal(app: FastifyInstance, folder: string, confi
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isRead || /^\/(api|assets)(\/|$)/.test(path)) return sendNotFound(request, reply);
     if (await isOwnFile(path)) return reply.sendFile(path, { maxAge: 0 });
-    return request.headers.accept?.includes('text/html') ? sendPage(reply) : sendNotFound(request, reply);
+    return wantsPage(path, request.headers.accept) ? sendPage(reply) : sendNotFound(request, reply);
   });
 
   /** Of the build's own files under names that stay: /boot.js, /favicon.svg. */
