@@ -6,7 +6,7 @@
     if (/^(DEFAULT|DARK|LIGHT|BLUE|GREEN|INDIGO)$/.test(theme)) root.dataset.theme = theme;
     var language = localStorage.getItem('fairlead.language');
     if (/^(en|fr|de|nl)$/.test(language)) root.lang = language;
-  } catch (error) {
+  } catch {
     // storage may be forbidden
   }
   // written, as what the parser meets holds back the first paint
