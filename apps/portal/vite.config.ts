@@ -1,6 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { groups } from './chunks.ts';
 import { leanLibraries } from './leanLibraries.ts';
 import { otherThemes } from './otherThemes.ts';
@@ -13,6 +13,8 @@ const api = process.env.FAIRLEAD_API ?? 'http://127.0.0.1:4000';
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin({ identifiers: shortName }), leanLibraries, otherThemes, precompress],
   resolve: { conditions: ['source', ...defaultClientConditions] },
+  // where vanilla-extract runs the stylesheets
+  environments: { ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } } },
   // the server puts a fresh nonce in its place for every page
   html: { cspNonce: '__CSP_NONCE__' },
   build: {

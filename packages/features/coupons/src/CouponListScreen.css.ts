@@ -1,4 +1,4 @@
-import { below, vars } from '@fairlead/ui';
+import { below, vars } from '@fairlead/ui/contract';
 import { style } from '@vanilla-extract/css';
 
 /** The name of the row, which opens it. */

@@ -1,4 +1,4 @@
-import { vars } from '@fairlead/ui';
+import { vars } from '@fairlead/ui/contract';
 import { style } from '@vanilla-extract/css';
 
 /** As wide as text is read with ease. */
