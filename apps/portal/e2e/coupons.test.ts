@@ -211,6 +211,7 @@ test('a coupon is made with the keyboard alone', async ({ page }) => {
   await tabTo(/^Create Coupon/);
   await press('Enter');
   await page.waitForURL('/coupon/create');
+  await heading(page, 'Create Coupon').waitFor();
   await tabTo(/^Coupon Code/);
   await page.keyboard.type('E2E-KEYS');
   await tabTo(/^Discount Amount/);

@@ -11,8 +11,6 @@ import { Text } from '../Text/Text';
 import { useReturnFocus } from '../useReturnFocus';
 import * as styles from './ConfirmDialog.css';
 
-const confirmTones = ['danger', 'accent'] as const;
-
 export interface ConfirmDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -27,7 +25,7 @@ export interface ConfirmDialogProps {
   /** Stays, and does nothing; “Cancel” unless that could be misread. */
   cancelLabel?: ReactNode;
   /** `danger` for what destroys, `accent` for what only cannot be taken back. */
-  tone?: (typeof confirmTones)[number];
+  tone?: 'danger' | 'accent';
   /** It is being done: the dialog stays, and cannot be left. */
   loading?: boolean;
   onConfirm: () => void;

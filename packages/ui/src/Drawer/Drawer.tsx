@@ -11,8 +11,6 @@ import { useReturnFocus } from '../useReturnFocus';
 import { useScrollable } from '../useScrollable';
 import * as styles from './Drawer.css';
 
-const drawerSizes = ['medium', 'large', 'full'] as const;
-
 export interface DrawerProps extends Omit<NativeProps<'div'>, 'title' | 'role'> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -22,7 +20,7 @@ export interface DrawerProps extends Omit<NativeProps<'div'>, 'title' | 'role'> 
   /** Beside the title, before the button that closes. */
   actions?: ReactNode;
   /** 560 px, 920 px, or the window less 56 px; all of it below 900 px. */
-  size?: (typeof drawerSizes)[number];
+  size?: 'medium' | 'large' | 'full';
   /** The buttons, the one that does it last. */
   footer?: ReactNode;
 }

@@ -2,15 +2,13 @@ import * as Radix from '@radix-ui/react-dropdown-menu';
 import type { ReactElement, ReactNode } from 'react';
 import * as styles from './Menu.css';
 
-const menuAligns = ['start', 'center', 'end'] as const;
-
 export interface MenuProps {
   /** The button that opens it. */
   trigger: ReactElement;
   /** Its name for screen readers, when the button's is not right for it. */
   label?: string;
   /** The edge of the button with which it lines up. */
-  align?: (typeof menuAligns)[number];
+  align?: 'start' | 'center' | 'end';
   /** `MenuItem`, `MenuRadioGroup`, `MenuSub`, `MenuLabel`, `MenuSeparator`. */
   children: ReactNode;
 }

@@ -5,11 +5,9 @@ import { Kbd } from '../Kbd/Kbd';
 import type { NativeProps } from '../nativeProps';
 import * as styles from './Menu.css';
 
-const menuItemTones = ['neutral', 'danger'] as const;
-
 interface Common {
   icon?: ReactNode;
-  tone?: (typeof menuItemTones)[number];
+  tone?: 'neutral' | 'danger';
   /** After the words: where a link leads to outside, for instance. */
   trailingIcon?: ReactNode;
   /** The key that does the same without the menu. */

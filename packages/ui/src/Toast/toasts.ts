@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 
-const toastTones = ['success', 'danger', 'info'] as const;
-
 export interface ToastOptions {
-  tone: (typeof toastTones)[number];
+  tone: 'success' | 'danger' | 'info';
   /** What happened, in a sentence. */
   title: ReactNode;
   description?: ReactNode;

@@ -35,7 +35,7 @@ it('carries the limit of a rule with its key', () => {
 });
 
 it('loads the rules once, and again only after they could not be had', async () => {
-  const rules: Resolver = async (values) => ({ values, errors: {} });
+  const rules: Resolver = (values) => ({ values, errors: {} });
   const load = vi.fn<() => Promise<Resolver>>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(rules);
   const resolver = lazyResolver(load);
   const options = { fields: {}, shouldUseNativeValidation: false } as never;
