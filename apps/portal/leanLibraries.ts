@@ -1,13 +1,15 @@
 import { type Plugin, parseSync, Visitor } from 'vite';
 
-/** The places of a module that give names to functions and components, as pairs of start and end. */
-function namesIn(code: string): [number, number][] {
-  const places: [number, number][] = [];
+type Place = [start: number, end: number, instead?: string];
+
+/** The places of a module that give names to functions and components. */
+function namesIn(code: string): Place[] {
+  const places: Place[] = [];
   new Visitor({
     // Select.displayName = 'Select'
     AssignmentExpression({ left, right }) {
       if (left.type !== 'MemberExpression' || left.property.type !== 'Identifier') return;
-      if (left.property.name === 'displayName') places.push([left.start, right.start]);
+      if (left.property.name === 'displayName') places.push([left.start, right.end, '0']);
     },
     // __name(function Select() {}, 'Select')
     CallExpression({ callee, arguments: [value, name] }) {
@@ -30,7 +32,8 @@ export const leanLibraries: Plugin = {
     handler(code) {
       let lean = code;
       // spaces instead, so that what is left stays where the source map looks for it
-      for (const [start, end] of namesIn(code)) lean = lean.slice(0, start) + ' '.repeat(end - start) + lean.slice(end);
+      for (const [start, end, instead = ''] of namesIn(code))
+        lean = lean.slice(0, start) + instead.padEnd(end - start) + lean.slice(end);
       return {
         code: lean
           .replaceAll(/= (\w+\.forwardRef\()/g, '= /* @__PURE__ */ $1')

@@ -30,6 +30,8 @@ export default defineConfig({
         hostType === 'js' ? files.filter((file) => !/(portal|look|rolldown-runtime)-/.test(file)) : files,
     },
     rolldownOptions: {
+      // no library's getter does more than get
+      treeshake: { propertyReadSideEffects: false },
       output: {
         // the name of a shared chunk is the list of all who share it, and stands in every list of preloads
         chunkFileNames: ({ name }) => (/^(shared|forms)/.test(name) ? 'assets/[hash].js' : 'assets/[name]-[hash].js'),

@@ -1,8 +1,15 @@
 import { type Ref, type RefCallback, type RefObject, useCallback, useRef } from 'react';
 
-function fill<T>(ref: Ref<T> | undefined, node: T | null) {
-  if (typeof ref === 'function') return ref(node);
+/** Fills a ref of either kind; answers with what empties it. */
+export function fillRef<T>(ref: Ref<T> | undefined, node: T | null): () => void {
+  if (typeof ref === 'function') {
+    const cleanUp = ref(node);
+    return () => (cleanUp ? cleanUp() : ref(null));
+  }
   if (ref) ref.current = node;
+  return () => {
+    if (ref) ref.current = null;
+  };
 }
 
 /**
@@ -14,11 +21,10 @@ export function useOwnRef<T>(given: Ref<T> | undefined): [own: RefObject<T | nul
   const merged = useCallback(
     (node: T | null) => {
       own.current = node;
-      const cleanUp = fill(given, node);
+      const empty = fillRef(given, node);
       return () => {
         own.current = null;
-        if (cleanUp) cleanUp();
-        else fill(given, null);
+        empty();
       };
     },
     [given],

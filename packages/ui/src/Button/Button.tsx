@@ -1,6 +1,6 @@
-import { Slot, Slottable } from '@radix-ui/react-slot';
 import type { ReactNode } from 'react';
 import type { NativeProps } from '../nativeProps';
+import { Slot } from '../Slot/Slot';
 import { busyProps, buttonLook, type buttonSizes, type buttonTones, type buttonVariants } from './buttonLook';
 
 export interface ButtonProps extends NativeProps<'button'> {
@@ -46,10 +46,17 @@ export function Button({
   };
   if (asChild)
     return (
-      <Slot {...props}>
-        {leadingIcon}
-        <Slottable>{children}</Slottable>
-        {trailingIcon}
+      <Slot
+        {...props}
+        renderContent={(words) => (
+          <>
+            {leadingIcon}
+            {words}
+            {trailingIcon}
+          </>
+        )}
+      >
+        {children}
       </Slot>
     );
   return (

@@ -1,7 +1,7 @@
-import { Slot } from '@radix-ui/react-slot';
 import { cx } from 'class-variance-authority';
-import { cloneElement, type ReactElement, type ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { NativeProps } from '../nativeProps';
+import { Slot } from '../Slot/Slot';
 import { Tooltip } from '../Tooltip/Tooltip';
 import * as styles from './RowAction.css';
 
@@ -36,7 +36,9 @@ export function RowAction({ label, text, icon, tone = 'neutral', asChild, childr
   return (
     <Tooltip content={label}>
       {asChild ? (
-        <Slot {...props}>{cloneElement(children, undefined, content)}</Slot>
+        <Slot {...props} renderContent={() => content}>
+          {children}
+        </Slot>
       ) : (
         <button {...props} type={type ?? 'button'}>
           {content}

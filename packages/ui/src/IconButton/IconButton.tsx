@@ -1,7 +1,7 @@
-import { Slot } from '@radix-ui/react-slot';
 import { cx } from 'class-variance-authority';
 import type { ButtonProps } from '../Button/Button';
 import { busyProps, buttonLook } from '../Button/buttonLook';
+import { Slot } from '../Slot/Slot';
 import * as styles from './IconButton.css';
 
 export interface IconButtonProps

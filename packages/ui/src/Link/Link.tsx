@@ -1,6 +1,6 @@
-import { Slot } from '@radix-ui/react-slot';
 import { cx } from 'class-variance-authority';
 import type { NativeProps } from '../nativeProps';
+import { Slot } from '../Slot/Slot';
 import * as styles from './Link.css';
 
 export const linkTones = ['accent', 'neutral'] as const;

@@ -1,7 +1,7 @@
-import { Slot } from '@radix-ui/react-slot';
 import { cx } from 'class-variance-authority';
 import { gap as gaps, type Space } from '../layout/space.css';
 import type { NativeProps } from '../nativeProps';
+import { Slot } from '../Slot/Slot';
 import * as styles from './Stack.css';
 
 export const stackAligns = ['stretch', 'start', 'center', 'end'] as const;

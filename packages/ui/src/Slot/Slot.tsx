@@ -1,0 +1,53 @@
+import { Children, cloneElement, type ReactElement, type ReactNode, type Ref, useCallback } from 'react';
+import { fillRef } from '../useOwnRef';
+
+type Props = Record<string, unknown> & { children?: ReactNode; ref?: Ref<unknown> };
+type Handler = (...given: unknown[]) => unknown;
+
+export interface SlotProps extends Props {
+  /** Draws more than the child's own content within the child. */
+  renderContent?: (own: ReactNode) => ReactNode;
+}
+
+/**
+ * Renders its only child with its own props: classes, styles and descriptions add up, both handlers of an event run, the
+ * child's first, and both refs are filled. Of all else the child's own stands.
+ */
+export function Slot({ children, renderContent, ref, ...own }: SlotProps) {
+  const child = Children.only(children) as ReactElement<Props>;
+  const merged: Props = { ...own, ...child.props, ref: useBothRefs(child.props.ref, ref) };
+  for (const name in own) merged[name] = mergeProp(name, child.props[name], own[name]);
+  return renderContent ? cloneElement(child, merged, renderContent(child.props.children)) : cloneElement(child, merged);
+}
+
+function mergeProp(name: string, childs: unknown, own: unknown): unknown {
+  if (!(name in merges) && !/^on[A-Z]/.test(name)) return childs === undefined ? own : childs;
+  if (!childs || !own) return childs || own;
+  return (merges[name] ?? runBoth)(childs, own);
+}
+
+const runBoth =
+  (childs: unknown, own: unknown): Handler =>
+  (...given) => {
+    (childs as Handler)(...given);
+    (own as Handler)(...given);
+  };
+const inOneLine = (childs: unknown, own: unknown) => `${own} ${childs}`;
+const merges: Record<string, (childs: unknown, own: unknown) => unknown> = {
+  className: inOneLine,
+  'aria-describedby': inOneLine,
+  style: (childs, own) => ({ ...(own as object), ...(childs as object) }),
+};
+
+function useBothRefs(one: Ref<unknown> | undefined, other: Ref<unknown> | undefined): Ref<unknown> | undefined {
+  const both = useCallback(
+    (node: unknown) => {
+      const empty = [one, other].map((ref) => fillRef(ref, node));
+      return () => {
+        for (const run of empty) run();
+      };
+    },
+    [one, other],
+  );
+  return one && other ? both : (one ?? other);
+}
