@@ -19,6 +19,9 @@ export default defineConfig({
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     target: 'es2023',
+    // one after the other they leave 1 % less than either: terser knows more of code, the bundler's own of modules
+    minify: 'terser',
+    terserOptions: { module: true, ecma: 2020, compress: { passes: 3, ecma: 2020, pure_getters: true } },
     sourcemap: true,
     // a data: URL would need a wider policy for fonts and images
     assetsInlineLimit: 0,
@@ -33,6 +36,7 @@ export default defineConfig({
       // no library's getter does more than get
       treeshake: { propertyReadSideEffects: false },
       output: {
+        minify: true,
         // the name of a shared chunk is the list of all who share it, and stands in every list of preloads
         chunkFileNames: ({ name }) => (/^(shared|forms)/.test(name) ? 'assets/[hash].js' : 'assets/[name]-[hash].js'),
         codeSplitting: { groups },
