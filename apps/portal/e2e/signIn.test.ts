@@ -33,7 +33,7 @@ test('asks for both fields before it asks the server', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
   await page.getByRole('button', { name: 'Sign In' }).click();
-  expect(await page.getByLabel('Email').getAttribute('aria-invalid')).toBe('true');
+  await expect.poll(() => page.getByLabel('Email').getAttribute('aria-invalid')).toBe('true');
   expect(await page.getByLabel('Password', { exact: true }).getAttribute('aria-invalid')).toBe('true');
   expect(await page.getByLabel('Email').evaluate((field) => field === document.activeElement)).toBe(true);
   expect(calls).not.toContain('/api/auth/signin');
