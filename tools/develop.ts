@@ -43,8 +43,15 @@ const server = spawn(
     ...(values.data ? [`--data=${values.data}`] : []),
     ...(values.fresh ? ['--fresh'] : []),
   ],
-  { cwd: root, stdio: 'inherit' },
+  { cwd: root, stdio: ['inherit', 'pipe', 'inherit'] },
 );
-process.stdout.write(`\n  Portal with hot reload: http://127.0.0.1:${port}  (the server behind it: ${target})\n\n`);
+// The server greets with its own address, which is not the one to open here, and cannot know that the portal needs no build.
+server.stdout.on('data', (text: Buffer) => {
+  process.stdout.write(
+    String(text)
+      .replaceAll(target, `http://127.0.0.1:${port}`)
+      .replace(/^The portal is not built.*\n/m, ''),
+  );
+});
 process.exitCode = await supervise(server);
 await portal.close();
