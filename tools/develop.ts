@@ -30,7 +30,10 @@ const portal = await createServer({
   root: join(root, 'apps', 'portal'),
   server: { host: '127.0.0.1', port, strictPort: true },
 });
-await portal.listen();
+await portal.listen().catch((error: Error) => {
+  process.stderr.write(`fairlead: ${error.message}; choose another port with --port\n`);
+  process.exit(1);
+});
 
 const server = spawn(
   process.execPath,
