@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { defaultClientConditions, mergeConfig } from 'vite';
+import { defaultClientConditions, defaultServerConditions, mergeConfig } from 'vite';
 import { libraries } from './preview/libraries.ts';
 
 const publicFolder = fileURLToPath(new URL('./public', import.meta.url));
@@ -32,6 +32,8 @@ const config: StorybookConfig = {
     mergeConfig(vite, {
       plugins: [vanillaExtractPlugin()],
       resolve: { conditions: ['source', ...defaultClientConditions] },
+      // where vanilla-extract runs the stylesheets
+      environments: { ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } } },
       optimizeDeps: { include: [...libraries, 'react-dom/client', 'react/jsx-dev-runtime'] },
     }),
 };

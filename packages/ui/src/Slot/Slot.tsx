@@ -21,9 +21,9 @@ export function Slot({ children, renderContent, ref, ...own }: SlotProps) {
 }
 
 function mergeProp(name: string, childs: unknown, own: unknown): unknown {
-  if (!(name in merges) && !/^on[A-Z]/.test(name)) return childs === undefined ? own : childs;
-  if (!childs || !own) return childs || own;
-  return (merges[name] ?? runBoth)(childs, own);
+  const merge = merges[name] ?? (/^on[A-Z]/.test(name) ? runBoth : undefined);
+  if (!merge) return childs === undefined ? own : childs;
+  return childs && own ? merge(childs, own) : childs || own;
 }
 
 const runBoth =
@@ -32,7 +32,7 @@ const runBoth =
     (childs as Handler)(...given);
     (own as Handler)(...given);
   };
-const inOneLine = (childs: unknown, own: unknown) => `${own} ${childs}`;
+const inOneLine = (childs: unknown, own: unknown) => [own, childs].join(' ');
 const merges: Record<string, (childs: unknown, own: unknown) => unknown> = {
   className: inOneLine,
   'aria-describedby': inOneLine,
