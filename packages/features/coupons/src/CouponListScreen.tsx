@@ -153,6 +153,7 @@ function useColumns(mayUpdate: boolean): Column<Coupon>[] {
     () => [
       {
         id: 'couponCode',
+        width: '25%',
         header: t('couponCode'),
         sortBy: 'couponCode',
         card: 'title',
@@ -167,6 +168,7 @@ function useColumns(mayUpdate: boolean): Column<Coupon>[] {
       },
       {
         id: 'discountAmount',
+        width: '15%',
         header: t('discountAmount'),
         sortBy: 'discountAmount',
         align: 'end',
@@ -175,6 +177,7 @@ function useColumns(mayUpdate: boolean): Column<Coupon>[] {
       },
       {
         id: 'maxTimesCanBeUsed',
+        width: '14%',
         header: t('maxUsedTimes'),
         sortBy: 'maxTimesCanBeUsed',
         align: 'end',
@@ -184,6 +187,7 @@ function useColumns(mayUpdate: boolean): Column<Coupon>[] {
       },
       {
         id: 'useTimeRemaining',
+        width: '20%',
         header: t('useTimeRemaining'),
         sortBy: 'useTimeRemaining',
         align: 'end',
@@ -193,6 +197,7 @@ function useColumns(mayUpdate: boolean): Column<Coupon>[] {
       },
       {
         id: 'expirationDate',
+        width: '16%',
         header: t('expiryDate'),
         sortBy: 'expirationDate',
         skeleton: 'chip',

@@ -10,6 +10,8 @@ const visible = keyframes({ from: { opacity: 0 } });
 
 export const root = style({ ...listContainer, position: 'relative', minWidth: 0 });
 export const table = style([{ width: '100%', fontVariantNumeric: 'tabular-nums' }, inCards({ display: 'block' })]);
+/** Every column says its width: none moves when the rows arrive. */
+export const settled = style({ tableLayout: 'fixed' });
 export const head = style(inCards({ display: 'none' }));
 export const body = style([
   { selectors: { '&[data-loading]': { animation: `${visible} 1ms 150ms backwards` } } },

@@ -99,7 +99,13 @@ export function DataTable<Row>({
 
   return (
     <div {...rest} className={styles.root}>
-      <table role="table" aria-label={label} aria-busy={loading} className={styles.table} data-density={density}>
+      <table
+        role="table"
+        aria-label={label}
+        aria-busy={loading}
+        className={cx(styles.table, columns.every(({ width }) => width) && styles.settled)}
+        data-density={density}
+      >
         <Head
           columns={columns}
           sort={sort}

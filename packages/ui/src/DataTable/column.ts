@@ -19,7 +19,10 @@ export interface Column<Row> {
   card?: 'title' | 'chip' | 'full' | 'hidden';
   /** The shape that stands for it while the list loads. */
   skeleton?: 'text' | 'number' | 'chip';
-  /** A wish, as a CSS length or percentage. */
+  /**
+   * As a CSS length or percentage. Where every column says one, none moves when the rows arrive; leave some room for the
+   * actions.
+   */
   width?: string;
 }
 

@@ -1,5 +1,8 @@
-import { globalFontFace, globalStyle } from '@vanilla-extract/css';
-import { vars } from './contract.css';
+import { createGlobalTheme, globalFontFace, globalStyle } from '@vanilla-extract/css';
+import { fixedContract, vars } from './contract.css';
+import { fixedTokens } from './tokens';
+
+createGlobalTheme(':root', fixedContract, fixedTokens);
 
 // metrics of the local fallback match Manrope's, so that the swap moves nothing
 globalFontFace('Manrope Fallback', {

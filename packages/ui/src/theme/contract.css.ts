@@ -6,8 +6,8 @@ const name = (_: string | null, path: string[]) =>
 
 /** The colours that a theme gives. */
 export const colorContract = createGlobalThemeContract(colorTokens, name);
-/**
- * What components may use: the colours as custom properties with stable names, so that a theme made elsewhere fits every
- * build; what is the same in every theme as it is.
- */
-export const vars = { ...colorContract, ...fixedTokens };
+/** What is the same in every theme. */
+export const fixedContract = createGlobalThemeContract(fixedTokens, name);
+
+/** What components may use: custom properties with stable names, so that a theme made elsewhere fits every build. */
+export const vars = { ...colorContract, ...fixedContract };

@@ -95,7 +95,7 @@ export function ResourceList<Row extends { id: string }>(props: ResourceListProp
             rowActions={rowActions}
             density={density}
             loading={name === 'loading'}
-            skeletonRows={Math.min(list.pageSize, 10)}
+            skeletonRows={list.pageSize}
             sort={readSort(list)}
             onSortChange={({ by, direction }) => list.chooseSort(`${by}.${direction}`)}
           />
