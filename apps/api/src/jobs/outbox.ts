@@ -46,7 +46,8 @@ export async function claim(tx: Transaction): Promise<ClaimedJob | undefined> {
     .update(outbox)
     .set({ attempts: sql`${outbox.attempts} + 1`, dueAt: sql`now() + make_interval(secs => ${LEASE})` })
     .where(
-      sql`${outbox.id} = (select id from ${outbox} where done_at is null and due_at <= now() and attempts < ${MAX_ATTEMPTS}
+      // times are kept to the millisecond, and what is due now may have been rounded up
+      sql`${outbox.id} = (select id from ${outbox} where done_at is null and due_at <= now() + interval '1 millisecond' and attempts < ${MAX_ATTEMPTS}
         order by due_at limit 1 for update skip locked)`,
     )
     .returning();
