@@ -10,8 +10,14 @@ import { shortName } from './shortNames.ts';
 /** Where the API answers while the portal is being developed. */
 const api = process.env.FAIRLEAD_API ?? 'http://127.0.0.1:4000';
 
-export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin({ identifiers: shortName }), leanLibraries, otherThemes, precompress],
+export default defineConfig(({ command }) => ({
+  plugins: [
+    react(),
+    vanillaExtractPlugin({ identifiers: command === 'build' ? shortName : 'debug' }),
+    leanLibraries,
+    otherThemes,
+    precompress,
+  ],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   // where vanilla-extract runs the stylesheets
   environments: { ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } } },
@@ -44,4 +50,4 @@ export default defineConfig({
     },
   },
   server: { proxy: { '/api': api, '/config.json': api } },
-});
+}));
