@@ -96,6 +96,8 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           fileParallelism: false,
+          // a whole browser, server and database on a machine that may be doing other work
+          retry: 1,
         },
       },
     ],

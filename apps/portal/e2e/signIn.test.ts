@@ -5,13 +5,13 @@ import { expectAccessible, test } from './support/test.ts';
 test('signs in, greets, and signs out', async ({ page }) => {
   await page.goto('/');
   await heading(page, 'Sign in to your portal').waitFor();
-  expect(await page.title()).toBe('Sign In | Fairlead');
+  await expect.poll(() => page.title()).toBe('Sign In | Fairlead');
   await expectAccessible(page);
 
   await fillSignIn(page, 'admin');
   await page.waitForURL('/');
   await page.getByRole('link', { name: 'Coupons' }).first().waitFor();
-  expect(await page.title()).toBe('Dashboard | Fairlead');
+  await expect.poll(() => page.title()).toBe('Dashboard | Fairlead');
   await expectAccessible(page);
 
   await signOut(page);
@@ -34,8 +34,8 @@ test('asks for both fields before it asks the server', async ({ page }) => {
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect.poll(() => page.getByLabel('Email').getAttribute('aria-invalid')).toBe('true');
-  expect(await page.getByLabel('Password', { exact: true }).getAttribute('aria-invalid')).toBe('true');
-  expect(await page.getByLabel('Email').evaluate((field) => field === document.activeElement)).toBe(true);
+  await expect.poll(() => page.getByLabel('Password', { exact: true }).getAttribute('aria-invalid')).toBe('true');
+  await expect.poll(() => page.getByLabel('Email').evaluate((field) => field === document.activeElement)).toBe(true);
   expect(calls).not.toContain('/api/auth/signin');
 });
 
