@@ -8,7 +8,7 @@ const reloaded = 'fairlead.reloaded';
  * Code that is not there any more was replaced by a deployment: the page starts again once, with the new one.
  * A second failure in a row is shown as what it is.
  */
-export async function orReload<T>(code: Promise<T>): Promise<T> {
+async function orReload<T>(code: Promise<T>): Promise<T> {
   try {
     const loaded = await code;
     sessionStorage.removeItem(reloaded);

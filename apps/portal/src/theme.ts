@@ -1,5 +1,4 @@
 import { type ThemeName, themeNames } from '@fairlead/ui';
-import { orReload } from './load';
 
 const key = 'fairlead.theme';
 
@@ -10,7 +9,7 @@ let others: Promise<unknown> | undefined;
 
 /** The colours of all themes but DEFAULT stand in a stylesheet of their own, which few visits need. */
 const colorsOf = (name: ThemeName): Promise<unknown> | undefined => {
-  if (name !== 'DEFAULT') others = orReload(import('@fairlead/ui/themes/others'));
+  if (name !== 'DEFAULT') others = import('@fairlead/ui/themes/others');
   return others;
 };
 
@@ -25,7 +24,8 @@ async function showTheme(name: ThemeName): Promise<void> {
 
 export function chooseTheme(name: ThemeName): void {
   localStorage.setItem(key, name);
-  void showTheme(name);
+  // without its colours it stays as it is until the page is loaded again; what is being typed is worth more
+  showTheme(name).catch(() => undefined);
 }
 
 /** The theme that was chosen before, and from now on what another tab chooses. */
@@ -34,6 +34,6 @@ export function followTheme(): void {
   if (import.meta.env.DEV) void colorsOf(currentTheme());
   window.addEventListener('storage', ({ key: changed, newValue }) => {
     const name = themeNames.find((theme) => theme === newValue);
-    if (changed === key && name) void showTheme(name);
+    if (changed === key && name) showTheme(name).catch(() => undefined);
   });
 }

@@ -10,7 +10,7 @@ const loadForm = () => import('./signInForm');
 const resolver = lazyResolver(async () => (await loadForm()).signInResolver);
 
 export default function SignInScreen() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['account', 'shell']);
   const { state, signIn } = useAuth();
   const product = useProduct();
   const [search] = useSearchParams();
@@ -42,10 +42,12 @@ export default function SignInScreen() {
       <form
         noValidate
         aria-labelledby="sign-in"
-        onChange={() => void loadForm()}
+        onChange={() => loadForm().catch(() => undefined)}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isSubmitting) void submit();
+          // the form's rules may not be had
+          if (!isSubmitting)
+            submit().catch(() => form.setError('root.server', { message: t('shell:failure.network') }));
         }}
       >
         <PageTitle>{t('title')}</PageTitle>
