@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import useSWR, { type SWRConfiguration, type SWRResponse, useSWRConfig } from 'swr';
+import useSWR, { type SWRConfiguration, type SWRResponse, unstable_serialize, useSWRConfig } from 'swr';
 import {
   call,
   type Failure,
@@ -19,12 +19,29 @@ export const swrDefaults: SWRConfiguration = {
   shouldRetryOnError: (failure: Failure) => failure.status === 0 || failure.status >= 500,
 };
 
+export interface ReadState<Payload> extends SWRResponse<Payload, Failure> {
+  /** When the server last gave what is shown, in unix milliseconds. */
+  receivedAt: number | undefined;
+}
+
+const received = new WeakMap<object, number>();
+
 /** Reads by path and parameters; `null` asks nothing, as for someone who may not. */
 export function useRead<P extends PathOf<'get'>>(
   read: Read<P> | null,
   options?: SWRConfiguration,
-): SWRResponse<PayloadOf<'get', P>, Failure> {
-  return useSWR<PayloadOf<'get', P>, Failure>(read, (key: Read<P>) => takeRead(key), options);
+): ReadState<PayloadOf<'get', P>> {
+  const { cache } = useSWRConfig();
+  const ask = async (key: Read<P>) => {
+    const payload = await takeRead(key);
+    // where nothing has changed SWR goes on with the payload that it has
+    const known: unknown = cache.get(unstable_serialize(key))?.data;
+    for (const each of [payload, known]) if (typeof each === 'object' && each) received.set(each, Date.now());
+    return payload;
+  };
+  const state = useSWR<PayloadOf<'get', P>, Failure>(read, ask, options);
+  const { data } = state;
+  return Object.assign(state, { receivedAt: typeof data === 'object' && data ? received.get(data) : undefined });
 }
 
 type WriteMethod = 'post' | 'put' | 'delete';

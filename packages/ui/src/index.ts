@@ -57,7 +57,7 @@ export {
 export { MenuItem, type MenuItemProps } from './Menu/MenuItem';
 export { MeterBar, type MeterBarProps } from './MeterBar/MeterBar';
 export { MoneyField, type MoneyFieldProps } from './MoneyField/MoneyField';
-export { englishMessages, type Locale, LocaleProvider, type Messages, useLocale } from './messages/messages';
+export { type Locale, LocaleProvider, type Messages, useLocale } from './messages/messages';
 export { NumberField, type NumberFieldProps } from './NumberField/NumberField';
 export { parseNumber } from './NumberField/numberText';
 export { PageHeader, type PageHeaderProps } from './PageHeader/PageHeader';

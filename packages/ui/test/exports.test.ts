@@ -25,7 +25,6 @@ const promised = [
   'DocumentArt',
   'Drawer',
   'EmptyState',
-  'englishMessages',
   'ErrorState',
   'Footer',
   'formatDate',

@@ -1,5 +1,5 @@
 import { coupons } from '@fairlead/api-client/mocks';
-import { urls } from '@fairlead/kit';
+import { formatTime, urls } from '@fairlead/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import CouponListScreen from './CouponListScreen';
@@ -56,9 +56,13 @@ export const Offline: Story = { parameters: { msw: { handlers: network.offline }
 export const StaleUnderError: Story = {
   play: async ({ canvas, userEvent, msw }) => {
     await canvas.findByRole('row', { name: /WELCOME25/ });
+    const { now } = Date;
+    const loaded = [formatTime(now() - 59_000), formatTime(now())].join('|');
+    Date.now = () => now() + 3_600_000;
     msw.use(...network.failingList);
     await userEvent.click(canvas.getByRole('button', { name: /Coupon Code/ }));
-    await expect(await canvas.findByText(/could not be refreshed/)).toBeVisible();
+    await expect(await canvas.findByText(/could not be refreshed/)).toHaveTextContent(new RegExp(loaded));
+    Date.now = now;
     await expect(canvas.getByRole('row', { name: /WELCOME25/ })).toBeVisible();
   },
 };

@@ -15,7 +15,7 @@ export { showFailure } from './form/failure';
 export { type FieldKey, fieldMessage, useFieldText } from './form/fieldText';
 export { lazyResolver } from './form/lazyResolver';
 export { type DayFormat, formatCount, formatDay, formatTime, formatUsd } from './formats';
-export { kitCatalogue, type Messages, type ShellKey, shellCatalogue, startLanguage } from './language';
+export { kitCatalogue, type Messages, type ShellKey, shellCatalogue, startLanguage, uiCatalogue } from './language';
 export { defineList, type ListDefinition, type ListPlace, type Sort } from './list/defineList';
 export type { ToolLabels } from './list/ListTools';
 export { type ListState, ResourceList, type ResourceListProps } from './list/ResourceList';

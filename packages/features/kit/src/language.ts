@@ -27,6 +27,12 @@ export const shellCatalogue: Catalogue = {
   de: () => import('./locales/shell.de'),
   nl: () => import('./locales/shell.nl'),
 };
+/** The words of the components, which have their English with them. */
+export const uiCatalogue: Omit<Catalogue, 'en'> = {
+  fr: () => import('./locales/ui.fr'),
+  de: () => import('./locales/ui.de'),
+  nl: () => import('./locales/ui.nl'),
+};
 export const kitCatalogue: Catalogue = {
   en: () => import('./locales/kit.en'),
   fr: () => import('./locales/kit.fr'),
@@ -39,7 +45,12 @@ export const kitCatalogue: Catalogue = {
  * `i18n.loadNamespaces` beside the screen's code, so that neither waits for the other.
  */
 export async function startLanguage(language: Language, catalogues: Record<string, Catalogue>): Promise<i18n> {
-  const all: Record<string, Catalogue> = { shell: shellCatalogue, kit: kitCatalogue, ...catalogues };
+  const all: Record<string, Partial<Catalogue>> = {
+    shell: shellCatalogue,
+    ui: { ...uiCatalogue, en: () => Promise.resolve({ default: {} }) },
+    kit: kitCatalogue,
+    ...catalogues,
+  };
   const backend: BackendModule = {
     type: 'backend',
     init: () => undefined,
@@ -58,7 +69,7 @@ export async function startLanguage(language: Language, catalogues: Record<strin
     .use(initReactI18next)
     .init({
       lng: language,
-      ns: ['shell'],
+      ns: ['shell', 'ui'],
       defaultNS: 'shell',
       // every language is complete, the compiler sees to it
       fallbackLng: false,

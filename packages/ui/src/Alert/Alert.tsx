@@ -2,7 +2,8 @@ import { cx } from 'class-variance-authority';
 import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../IconButton/IconButton';
-import { useMessages } from '../messages/messages';
+import { useWords } from '../messages/messages';
+import * as words from '../messages/words';
 import type { NativeProps } from '../nativeProps';
 import * as styles from './Alert.css';
 
@@ -41,7 +42,7 @@ export function Alert({
   children,
   ...rest
 }: AlertProps) {
-  const { dismiss } = useMessages();
+  const say = useWords();
   const Icon = icons[tone];
   return (
     <div role={role} {...rest} className={cx(styles.root, styles.tone[tone])}>
@@ -54,7 +55,7 @@ export function Alert({
       {action && <div className={styles.action}>{action}</div>}
       {onDismiss && (
         <div className={styles.dismiss}>
-          <IconButton label={dismiss} size="small" onClick={onDismiss}>
+          <IconButton label={say(words.dismiss)} size="small" onClick={onDismiss}>
             <X />
           </IconButton>
         </div>

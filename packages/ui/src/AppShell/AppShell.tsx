@@ -1,6 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { type ReactNode, useMemo, useState } from 'react';
-import { useMessages } from '../messages/messages';
+import { useWords } from '../messages/messages';
+import * as words from '../messages/words';
 import type { NativeProps } from '../nativeProps';
 import { SkipLink } from '../SkipLink/SkipLink';
 import { TooltipProvider } from '../Tooltip/Tooltip';
@@ -44,7 +45,7 @@ export function AppShell({
   children,
   ...rest
 }: AppShellProps) {
-  const messages = useMessages();
+  const say = useWords();
   const narrow = useMediaQuery(railOnly);
   const [sheetOpen, setSheetOpen] = useState(false);
   const [shown, setShown] = useState(locationKey);
@@ -88,7 +89,7 @@ export function AppShell({
           <Dialog.Overlay className={styles.backdrop} />
           <Dialog.Content className={styles.sheet} aria-describedby={undefined} onCloseAutoFocus={returnFocus}>
             <VisuallyHidden>
-              <Dialog.Title>{messages.navigation}</Dialog.Title>
+              <Dialog.Title>{say(words.navigation)}</Dialog.Title>
             </VisuallyHidden>
             <ShellContext value={sheet}>{sidebar}</ShellContext>
           </Dialog.Content>

@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { ChevronRight } from 'lucide-react';
-import { useMessages } from '../messages/messages';
+import { useWords } from '../messages/messages';
+import * as words from '../messages/words';
 import type { NativeProps } from '../nativeProps';
 import { type RenderLink, renderAnchor } from '../renderLink';
 import * as styles from './Breadcrumbs.css';
@@ -20,9 +21,9 @@ export interface BreadcrumbsProps extends Omit<NativeProps<'nav'>, 'children'> {
 
 /** Where the page stands, as steps that lead back up. A page at the top has none. */
 export function Breadcrumbs({ items, renderLink = renderAnchor, ...rest }: BreadcrumbsProps) {
-  const { breadcrumb } = useMessages();
+  const say = useWords();
   return (
-    <nav aria-label={breadcrumb} {...rest} className={styles.root}>
+    <nav aria-label={say(words.breadcrumb)} {...rest} className={styles.root}>
       <ol className={styles.list}>
         {items.map(({ label, href }, index) => {
           const isLast = index === items.length - 1;

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useMemo } from 'react';
 import { DayPicker } from 'react-day-picker';
 import type { CalendarDate } from '../DateField/dateText';
-import { useLocale } from '../messages/messages';
+import { useLocale, useWords } from '../messages/messages';
 import { classNames } from './classNames';
 import { dateTexts } from './dateTexts';
 
@@ -34,8 +34,9 @@ const fromDate = (date: Date): CalendarDate => ({
  * by year; Enter and Space pick.
  */
 export default function Calendar({ selected, min, max, onSelect }: CalendarProps) {
-  const { locale, messages } = useLocale();
-  const texts = useMemo(() => dateTexts(locale, messages), [locale, messages]);
+  const locale = useLocale();
+  const say = useWords();
+  const texts = useMemo(() => dateTexts(locale, say), [locale, say]);
   const first = min && toDate(min);
   const last = max && toDate(max);
   const today = new Date();

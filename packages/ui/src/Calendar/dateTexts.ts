@@ -1,8 +1,9 @@
 import type { DayPickerProps } from 'react-day-picker';
-import type { Messages } from '../messages/messages';
+import type { Say } from '../messages/messages';
+import * as words from '../messages/words';
 
 /** What the calendar writes and says, in the reader's language. The browser knows the names of months and days. */
-export function dateTexts(locale: string, messages: Messages) {
+export function dateTexts(locale: string, say: Say) {
   const format = (options: Intl.DateTimeFormatOptions) => {
     const formatter = new Intl.DateTimeFormat(locale, options);
     return (date: Date) => formatter.format(date);
@@ -16,13 +17,13 @@ export function dateTexts(locale: string, messages: Messages) {
       formatWeekdayName: (date) => [...weekday(date)].slice(0, 2).join(''),
     },
     labels: {
-      labelNav: () => messages.openCalendar,
-      labelPrevious: () => messages.previousMonth,
-      labelNext: () => messages.nextMonth,
+      labelNav: () => say(words.openCalendar),
+      labelPrevious: () => say(words.previousMonth),
+      labelNext: () => say(words.nextMonth),
       labelGrid: month,
       labelWeekday: format({ weekday: 'long' }),
       // that it is selected says aria-selected
-      labelDayButton: (date, { today }) => (today ? `${messages.today}, ${day(date)}` : day(date)),
+      labelDayButton: (date, { today }) => (today ? `${say(words.today)}, ${day(date)}` : day(date)),
     },
   } satisfies Pick<DayPickerProps, 'formatters' | 'labels'>;
 }

@@ -6,7 +6,8 @@ import { Alert } from '../Alert/Alert';
 import { Button } from '../Button/Button';
 import * as dialog from '../Dialog/Dialog.css';
 import { Heading } from '../Heading/Heading';
-import { useMessages } from '../messages/messages';
+import { useWords } from '../messages/messages';
+import * as words from '../messages/words';
 import { Text } from '../Text/Text';
 import { useReturnFocus } from '../useReturnFocus';
 import * as styles from './ConfirmDialog.css';
@@ -50,7 +51,7 @@ export function ConfirmDialog({
   onConfirm,
   error,
 }: ConfirmDialogProps) {
-  const messages = useMessages();
+  const say = useWords();
   const cancel = useRef<HTMLButtonElement>(null);
   const returnFocus = useReturnFocus(open);
   return (
@@ -89,7 +90,7 @@ export function ConfirmDialog({
             </div>
             <footer className={dialog.foot}>
               <Button ref={cancel} disabled={loading} onClick={() => onOpenChange(false)}>
-                {cancelLabel ?? messages.cancel}
+                {cancelLabel ?? say(words.cancel)}
               </Button>
               <Button variant="solid" tone={tone} loading={loading} onClick={onConfirm}>
                 {confirmLabel}

@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { useMessages } from '../messages/messages';
+import { useWords } from '../messages/messages';
+import * as words from '../messages/words';
 import type { NativeProps } from '../nativeProps';
 import { Spinner } from '../Spinner/Spinner';
 import { ActionBones, Bone } from './Bone';
@@ -54,9 +55,9 @@ export function DataTable<Row>({
   selectedKey,
   ...rest
 }: DataTableProps<Row>) {
-  const messages = useMessages();
+  const say = useWords();
   const cells = placeOf(columns);
-  const nothing = <span className={styles.empty}>{messages.empty}</span>;
+  const nothing = <span className={styles.empty}>{say(words.empty)}</span>;
   const serial = serialStart !== undefined;
 
   const line = (key: string, index: number, content: (column: Column<Row>) => ReactNode, actions: ReactNode) => (
@@ -123,7 +124,7 @@ export function DataTable<Row>({
       </table>
       {loading && (
         <div className={styles.status}>
-          <Spinner size="small" label={messages.loading} />
+          <Spinner size="small" label={say(words.loading)} />
         </div>
       )}
     </div>

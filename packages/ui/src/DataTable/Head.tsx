@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { useMessages } from '../messages/messages';
+import { useWords } from '../messages/messages';
+import * as words from '../messages/words';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import type { Column, Sort } from './column';
 import * as styles from './DataTable.css';
@@ -13,16 +14,16 @@ interface HeadProps<Row> {
   actions: boolean;
 }
 
-const words = { asc: 'ascending', desc: 'descending' } as const;
+const order = { asc: 'ascending', desc: 'descending' } as const;
 
 export function Head<Row>({ columns, sort, onSortChange, serial, actions }: HeadProps<Row>) {
-  const messages = useMessages();
+  const say = useWords();
   return (
     <thead role="rowgroup" className={styles.head}>
       <tr role="row">
         {serial && (
           <th role="columnheader" scope="col" className={cx(styles.headCell, styles.serial, styles.priority[3])}>
-            {messages.serial}
+            {say(words.serial)}
           </th>
         )}
         {columns.map(({ id, header, align = 'start', sortBy, priority, width }) => {
@@ -32,7 +33,7 @@ export function Head<Row>({ columns, sort, onSortChange, serial, actions }: Head
               key={id}
               role="columnheader"
               scope="col"
-              aria-sort={sortBy ? (direction ? words[direction] : 'none') : undefined}
+              aria-sort={sortBy ? (direction ? order[direction] : 'none') : undefined}
               className={cx(styles.headCell, styles.align[align], priority && styles.priority[priority])}
               style={{ width }}
             >
@@ -53,7 +54,7 @@ export function Head<Row>({ columns, sort, onSortChange, serial, actions }: Head
         })}
         {actions && (
           <th role="columnheader" scope="col" className={styles.headCell}>
-            <VisuallyHidden>{messages.actions}</VisuallyHidden>
+            <VisuallyHidden>{say(words.actions)}</VisuallyHidden>
           </th>
         )}
       </tr>

@@ -3,7 +3,8 @@ import { Calendar as CalendarIcon } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import type { CalendarProps } from '../Calendar/Calendar';
 import { ControlButton } from '../Control/ControlButton';
-import { useMessages } from '../messages/messages';
+import { useWords } from '../messages/messages';
+import * as words from '../messages/words';
 import { Spinner } from '../Spinner/Spinner';
 import * as styles from './CalendarPopover.css';
 
@@ -11,7 +12,7 @@ import * as styles from './CalendarPopover.css';
 const Calendar = lazy(() => import('../Calendar/Calendar').catch(() => ({ default: NoCalendar })));
 
 function NoCalendar(_: CalendarProps) {
-  return <p role="alert">{useMessages().calendarFailed}</p>;
+  return <p role="alert">{useWords()(words.calendarFailed)}</p>;
 }
 
 interface CalendarPopoverProps extends CalendarProps {
@@ -24,11 +25,11 @@ interface CalendarPopoverProps extends CalendarProps {
 
 /** The button in a date field and the calendar that it opens. */
 export function CalendarPopover({ describedBy, disabled, open, onOpenChange, ...calendar }: CalendarPopoverProps) {
-  const messages = useMessages();
+  const say = useWords();
   return (
     <Popover.Root modal open={open} onOpenChange={onOpenChange}>
       <Popover.Trigger asChild>
-        <ControlButton label={messages.openCalendar} aria-describedby={describedBy} disabled={disabled}>
+        <ControlButton label={say(words.openCalendar)} aria-describedby={describedBy} disabled={disabled}>
           <CalendarIcon />
         </ControlButton>
       </Popover.Trigger>
@@ -39,13 +40,13 @@ export function CalendarPopover({ describedBy, disabled, open, onOpenChange, ...
           alignOffset={-7}
           sideOffset={9}
           collisionPadding={8}
-          aria-label={messages.openCalendar}
+          aria-label={say(words.openCalendar)}
           aria-describedby={describedBy}
         >
           <Suspense
             fallback={
               <div className={styles.waiting}>
-                <Spinner label={messages.loading} />
+                <Spinner label={say(words.loading)} />
               </div>
             }
           >

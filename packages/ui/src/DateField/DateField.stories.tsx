@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { fieldSizes } from '../Control/Control';
 import { Dialog } from '../Dialog/Dialog';
 import { Grid } from '../Grid/Grid';
-import { englishMessages, LocaleProvider } from '../messages/messages';
+import { LocaleProvider } from '../messages/messages';
 import { DateField } from './DateField';
 
 const meta = {
@@ -88,7 +88,7 @@ export const French: Story = {
   parameters: open,
   decorators: [
     (Story) => (
-      <LocaleProvider locale="fr" messages={{ ...englishMessages, openCalendar: 'Choisir une date' }}>
+      <LocaleProvider locale="fr" messages={{ openCalendar: 'Choisir une date' }}>
         <Story />
       </LocaleProvider>
     ),

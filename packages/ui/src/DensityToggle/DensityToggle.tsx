@@ -1,6 +1,7 @@
 import { Rows3, Rows4 } from 'lucide-react';
 import { type Density, densities } from '../DataTable/density';
-import { useMessages } from '../messages/messages';
+import { useWords } from '../messages/messages';
+import * as words from '../messages/words';
 import type { NativeProps } from '../nativeProps';
 import { Tooltip } from '../Tooltip/Tooltip';
 import * as styles from './DensityToggle.css';
@@ -14,10 +15,10 @@ const icons = { default: <Rows3 />, compact: <Rows4 /> };
 
 /** How high the rows of a `DataTable` are. Remember the choice for the reader, for every list. */
 export function DensityToggle({ value, onValueChange, ...rest }: DensityToggleProps) {
-  const messages = useMessages();
-  const names = { default: messages.densityDefault, compact: messages.densityCompact };
+  const say = useWords();
+  const names = { default: say(words.densityDefault), compact: say(words.densityCompact) };
   return (
-    <fieldset aria-label={messages.density} {...rest} className={styles.root}>
+    <fieldset aria-label={say(words.density)} {...rest} className={styles.root}>
       {densities.map((density) => (
         <Tooltip key={density} content={names[density]}>
           <button

@@ -4,7 +4,8 @@ import { X } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { Heading } from '../Heading/Heading';
 import { IconButton } from '../IconButton/IconButton';
-import { useMessages } from '../messages/messages';
+import { useWords } from '../messages/messages';
+import * as words from '../messages/words';
 import type { NativeProps } from '../nativeProps';
 import { Text } from '../Text/Text';
 import { useReturnFocus } from '../useReturnFocus';
@@ -44,7 +45,7 @@ export function Dialog({
   children,
   ...rest
 }: DialogProps) {
-  const messages = useMessages();
+  const say = useWords();
   const returnFocus = useReturnFocus(open);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -70,7 +71,7 @@ export function Dialog({
                 )}
               </div>
               <Radix.Close asChild>
-                <IconButton label={messages.close}>
+                <IconButton label={say(words.close)}>
                   <X />
                 </IconButton>
               </Radix.Close>

@@ -4,7 +4,8 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Heading } from '../Heading/Heading';
 import { IconButton } from '../IconButton/IconButton';
-import { useMessages } from '../messages/messages';
+import { useWords } from '../messages/messages';
+import * as words from '../messages/words';
 import type { NativeProps } from '../nativeProps';
 import { Text } from '../Text/Text';
 import { useReturnFocus } from '../useReturnFocus';
@@ -40,7 +41,7 @@ export function Drawer({
   children,
   ...rest
 }: DrawerProps) {
-  const messages = useMessages();
+  const say = useWords();
   const returnFocus = useReturnFocus(open);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -68,7 +69,7 @@ export function Drawer({
             </div>
             {actions && <div className={styles.actions}>{actions}</div>}
             <Radix.Close asChild>
-              <IconButton label={messages.close}>
+              <IconButton label={say(words.close)}>
                 <X />
               </IconButton>
             </Radix.Close>

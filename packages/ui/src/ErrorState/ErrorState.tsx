@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { Button } from '../Button/Button';
 import { EmptyState, type EmptyStateProps } from '../EmptyState/EmptyState';
 import { BrokenArt } from '../illustrations/illustrations';
-import { useMessages } from '../messages/messages';
+import { useWords } from '../messages/messages';
+import * as words from '../messages/words';
 
 export interface ErrorStateProps extends Omit<EmptyStateProps, 'description' | 'action'> {
   /** What the server said. */
@@ -17,7 +18,7 @@ export interface ErrorStateProps extends Omit<EmptyStateProps, 'description' | '
  * before stays, under an `Alert`, instead of this.
  */
 export function ErrorState({ message, onRetry, illustration = <BrokenArt />, ...rest }: ErrorStateProps) {
-  const { retry } = useMessages();
+  const say = useWords();
   return (
     <EmptyState
       role="alert"
@@ -27,7 +28,7 @@ export function ErrorState({ message, onRetry, illustration = <BrokenArt />, ...
       action={
         onRetry && (
           <Button leadingIcon={<RotateCw />} onClick={onRetry}>
-            {retry}
+            {say(words.retry)}
           </Button>
         )
       }

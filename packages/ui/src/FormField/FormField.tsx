@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { useMessages } from '../messages/messages';
+import { useWords } from '../messages/messages';
+import * as words from '../messages/words';
 import type { NativeProps } from '../nativeProps';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { FieldMessage } from './FieldMessage';
@@ -22,10 +23,10 @@ export interface FormFieldProps extends FieldProps, Omit<NativeProps<'div'>, 'ch
  */
 export function FormField({ group = false, aside, children, ...props }: FormFieldProps) {
   const { label, hint, error, required, optional, hideLabel, id: givenId, ...rest } = props;
-  const messages = useMessages();
+  const say = useWords();
   const madeId = useId();
   const id = givenId ?? madeId;
-  const words = (
+  const text = (
     <>
       {label}
       {required && <RequiredStar />}
@@ -33,14 +34,14 @@ export function FormField({ group = false, aside, children, ...props }: FormFiel
   );
   const labelled = group ? (
     <span id={labelId(id)} className={styles.label}>
-      {words}
+      {text}
     </span>
   ) : (
     <label id={labelId(id)} htmlFor={id} className={styles.label}>
-      {words}
+      {text}
     </label>
   );
-  const end = aside ?? (optional && !required ? messages.optional : undefined);
+  const end = aside ?? (optional && !required ? say(words.optional) : undefined);
   return (
     <div {...rest} className={styles.root}>
       {hideLabel ? (

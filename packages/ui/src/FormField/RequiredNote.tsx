@@ -1,4 +1,5 @@
-import { useMessages } from '../messages/messages';
+import { useWords } from '../messages/messages';
+import * as words from '../messages/words';
 import { note } from './FormField.css';
 import { RequiredStar } from './RequiredStar';
 
@@ -7,7 +8,7 @@ export function RequiredNote() {
   return (
     <span className={note}>
       <RequiredStar />
-      {useMessages().required}
+      {useWords()(words.required)}
     </span>
   );
 }

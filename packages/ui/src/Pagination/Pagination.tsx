@@ -1,7 +1,8 @@
 import { cx } from 'class-variance-authority';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { fill, useLocale } from '../messages/messages';
+import { fill, useLocale, useWords } from '../messages/messages';
+import * as words from '../messages/words';
 import type { NativeProps } from '../nativeProps';
 import { Select } from '../Select/Select';
 import * as styles from './Pagination.css';
@@ -33,7 +34,8 @@ export function Pagination({
   disabled = false,
   ...rest
 }: PaginationProps) {
-  const { messages, locale } = useLocale();
+  const locale = useLocale();
+  const say = useWords();
   const count = Math.max(1, Math.ceil(total / pageSize));
   const number = (value: number) => value.toLocaleString(locale);
   const range = {
@@ -44,16 +46,16 @@ export function Pagination({
   const slots = pageWindow(page, count);
 
   return (
-    <nav aria-label={messages.pagination} {...rest} className={styles.root}>
+    <nav aria-label={say(words.pagination)} {...rest} className={styles.root}>
       {/* said when it changes, since the rows change elsewhere */}
       <span className={styles.range} aria-live="polite">
-        {emphasised(messages.range, range)}
+        {emphasised(say(words.range), range)}
       </span>
       <div className={styles.rows}>
-        <span aria-hidden>{messages.rowsPerPage}</span>
+        <span aria-hidden>{say(words.rowsPerPage)}</span>
         <div className={styles.rowsSelect}>
           <Select
-            label={messages.rowsPerPage}
+            label={say(words.rowsPerPage)}
             hideLabel
             size="small"
             options={pageSizes.map((size) => ({ value: String(size), label: number(size) }))}
@@ -64,7 +66,7 @@ export function Pagination({
         </div>
       </div>
       <div className={styles.pages}>
-        <Step label={messages.previousPage} to={page - 1} blocked={disabled || page <= 0} onPageChange={onPageChange}>
+        <Step label={say(words.previousPage)} to={page - 1} blocked={disabled || page <= 0} onPageChange={onPageChange}>
           <ChevronLeft aria-hidden />
         </Step>
         {slots.map((slot, index) =>
@@ -76,7 +78,7 @@ export function Pagination({
             <button
               key={slot}
               type="button"
-              aria-label={fill(messages.page, { page: number(slot + 1) })}
+              aria-label={say(words.page, { page: number(slot + 1) })}
               aria-current={slot === page ? 'page' : undefined}
               aria-disabled={disabled || undefined}
               className={cx(styles.page, isNeighbour(slot, page, count) && styles.neighbour)}
@@ -87,7 +89,7 @@ export function Pagination({
           ),
         )}
         <Step
-          label={messages.nextPage}
+          label={say(words.nextPage)}
           to={page + 1}
           blocked={disabled || page >= count - 1}
           onPageChange={onPageChange}

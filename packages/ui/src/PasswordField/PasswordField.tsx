@@ -1,7 +1,8 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { ControlButton } from '../Control/ControlButton';
-import { useMessages } from '../messages/messages';
+import { useWords } from '../messages/messages';
+import * as words from '../messages/words';
 import { TextField, type TextFieldProps } from '../TextField/TextField';
 
 export interface PasswordFieldProps
@@ -12,7 +13,7 @@ export interface PasswordFieldProps
 
 /** A password, with a button that shows it: typing it once in sight is safer than twice in the dark. */
 export function PasswordField(props: PasswordFieldProps) {
-  const messages = useMessages();
+  const say = useWords();
   const [shown, setShown] = useState(false);
   return (
     <TextField
@@ -22,7 +23,7 @@ export function PasswordField(props: PasswordFieldProps) {
       type={shown ? 'text' : 'password'}
       trailing={
         <ControlButton
-          label={shown ? messages.hidePassword : messages.showPassword}
+          label={shown ? say(words.hidePassword) : say(words.showPassword)}
           disabled={props.disabled}
           onClick={() => setShown(!shown)}
         >

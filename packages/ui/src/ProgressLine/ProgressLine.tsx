@@ -1,4 +1,5 @@
-import { useMessages } from '../messages/messages';
+import { useWords } from '../messages/messages';
+import * as words from '../messages/words';
 import * as styles from './ProgressLine.css';
 
 export interface ProgressLineProps {
@@ -8,6 +9,6 @@ export interface ProgressLineProps {
 
 /** The thin line at the top of the page while the next one is on its way. Once a product, above everything. */
 export function ProgressLine({ active }: ProgressLineProps) {
-  const { loading } = useMessages();
-  return active && <progress aria-label={loading} className={styles.root} />;
+  const say = useWords();
+  return active && <progress aria-label={say(words.loading)} className={styles.root} />;
 }

@@ -4,7 +4,8 @@ import { type KeyboardEvent, type Ref } from 'react';
 import { Control } from '../Control/Control';
 import { input } from '../Control/Control.css';
 import { ControlButton } from '../Control/ControlButton';
-import { useMessages } from '../messages/messages';
+import { useWords } from '../messages/messages';
+import * as words from '../messages/words';
 import type { NativeProps } from '../nativeProps';
 import { Select, type SelectOption } from '../Select/Select';
 import { useOwnRef } from '../useOwnRef';
@@ -47,7 +48,7 @@ export function SearchField<Field extends string = string>({
   inputRef,
   ...rest
 }: SearchFieldProps<Field>) {
-  const messages = useMessages();
+  const say = useWords();
   const [textRef, merged] = useOwnRef(inputRef);
   const clear = () => {
     onValueChange('');
@@ -63,9 +64,9 @@ export function SearchField<Field extends string = string>({
       {fields && (
         <div className={styles.by}>
           <Select
-            label={messages.searchBy}
+            label={say(words.searchBy)}
             hideLabel
-            placeholder={messages.searchBy}
+            placeholder={say(words.searchBy)}
             options={fields}
             value={field ?? ''}
             onValueChange={onFieldChange}
@@ -77,7 +78,7 @@ export function SearchField<Field extends string = string>({
           leading={<Search />}
           trailing={
             value !== '' && (
-              <ControlButton label={messages.clear} onClick={clear}>
+              <ControlButton label={say(words.clear)} onClick={clear}>
                 <X />
               </ControlButton>
             )
@@ -89,7 +90,7 @@ export function SearchField<Field extends string = string>({
             inputMode="search"
             enterKeyHint="search"
             autoComplete="off"
-            aria-label={messages.search}
+            aria-label={say(words.search)}
             placeholder={placeholder}
             value={value}
             onChange={(event) => onValueChange(event.target.value)}

@@ -1,7 +1,8 @@
 import { PanelLeft, X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useShell } from '../AppShell/shell';
-import { useMessages } from '../messages/messages';
+import { useWords } from '../messages/messages';
+import * as words from '../messages/words';
 import type { NativeProps } from '../nativeProps';
 import { type RenderLink, renderAnchor } from '../renderLink';
 import { Tooltip } from '../Tooltip/Tooltip';
@@ -39,7 +40,7 @@ export interface SidebarNavProps extends Omit<NativeProps<'div'>, 'children'> {
  */
 export function SidebarNav({ logo, name, sections, renderLink = renderAnchor, footer, ...rest }: SidebarNavProps) {
   const { place, rail } = useShell();
-  const messages = useMessages();
+  const say = useWords();
   return (
     <div {...rest} className={styles.root} data-place={place} data-rail={rail || undefined}>
       <div className={styles.head}>
@@ -47,7 +48,7 @@ export function SidebarNav({ logo, name, sections, renderLink = renderAnchor, fo
         {!rail && <span className={styles.name}>{name}</span>}
         <Toggle />
       </div>
-      <nav className={styles.nav} aria-label={messages.navigation}>
+      <nav className={styles.nav} aria-label={say(words.navigation)}>
         {sections.map((section, index) => (
           <Section key={section.items[0]?.id} section={section} first={index === 0} renderLink={renderLink} />
         ))}
@@ -59,10 +60,11 @@ export function SidebarNav({ logo, name, sections, renderLink = renderAnchor, fo
 
 function Toggle() {
   const { place, rail, toggle, closeSheet } = useShell();
-  const messages = useMessages();
+  const say = useWords();
   const onClick = place === 'sheet' ? closeSheet : toggle;
   if (!onClick) return null;
-  const label = place === 'sheet' ? messages.closeNavigation : rail ? messages.expandSidebar : messages.collapseSidebar;
+  const label =
+    place === 'sheet' ? say(words.closeNavigation) : rail ? say(words.expandSidebar) : say(words.collapseSidebar);
   return (
     // the sheet puts the focus here first, where a tooltip would only be in the way
     <Tooltip content={place === 'aside' && label} side={rail ? 'right' : 'bottom'}>

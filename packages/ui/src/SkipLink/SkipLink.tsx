@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
-import { useMessages } from '../messages/messages';
+import { useWords } from '../messages/messages';
+import * as words from '../messages/words';
 import { root } from './SkipLink.css';
 
 /** The page, not the address: a fragment in the URL would be one more entry in the reader's history. */
@@ -14,7 +15,7 @@ function goToMain(event: MouseEvent) {
 export function SkipLink() {
   return (
     <a href="#main" className={root} onClick={goToMain}>
-      {useMessages().skipToContent}
+      {useWords()(words.skipToContent)}
     </a>
   );
 }

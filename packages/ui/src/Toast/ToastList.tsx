@@ -2,7 +2,8 @@ import * as Radix from '@radix-ui/react-toast';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { Button } from '../Button/Button';
 import { IconButton } from '../IconButton/IconButton';
-import { useMessages } from '../messages/messages';
+import { useWords } from '../messages/messages';
+import * as words from '../messages/words';
 import * as styles from './ToastList.css';
 import { type ToastEntry, toasts } from './toasts';
 
@@ -13,19 +14,19 @@ const leaving = 200;
 
 /** 5,000 ms: the specification's, and Radix's, which stops the clock under the pointer, the focus and in a window left. */
 export default function ToastList({ entries }: { entries: readonly ToastEntry[] }) {
-  const messages = useMessages();
+  const say = useWords();
   return (
-    <Radix.Provider duration={5000} swipeDirection="up" label={messages.notifications}>
+    <Radix.Provider duration={5000} swipeDirection="up" label={say(words.notifications)}>
       {entries.map((entry) => (
         <Toast key={entry.id} {...entry} />
       ))}
-      <Radix.Viewport className={styles.viewport} label={`${messages.notifications} ({hotkey})`} />
+      <Radix.Viewport className={styles.viewport} label={`${say(words.notifications)} ({hotkey})`} />
     </Radix.Provider>
   );
 }
 
 function Toast({ id, tone, title, description, action }: ToastEntry) {
-  const messages = useMessages();
+  const say = useWords();
   const Icon = icons[tone];
   return (
     <Radix.Root
@@ -47,7 +48,7 @@ function Toast({ id, tone, title, description, action }: ToastEntry) {
         )}
       </div>
       <Radix.Close asChild>
-        <IconButton label={messages.dismiss} size="small">
+        <IconButton label={say(words.dismiss)} size="small">
           <X />
         </IconButton>
       </Radix.Close>

@@ -2,7 +2,8 @@ import { Menu } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useShell } from '../AppShell/shell';
 import { IconButton } from '../IconButton/IconButton';
-import { useMessages } from '../messages/messages';
+import { useWords } from '../messages/messages';
+import * as words from '../messages/words';
 import type { NativeProps } from '../nativeProps';
 import * as styles from './TopBar.css';
 
@@ -16,12 +17,12 @@ export interface TopBarProps extends Omit<NativeProps<'header'>, 'children'> {
 /** The bar over every page, always in view. In an `AppShell` it has the button that opens the navigation below 900 px. */
 export function TopBar({ start, end, ...rest }: TopBarProps) {
   const { openSheet } = useShell();
-  const messages = useMessages();
+  const say = useWords();
   return (
     <header {...rest} className={styles.root}>
       {openSheet && (
         <div className={styles.menu}>
-          <IconButton label={messages.openNavigation} aria-haspopup="dialog" onClick={openSheet}>
+          <IconButton label={say(words.openNavigation)} aria-haspopup="dialog" onClick={openSheet}>
             <Menu />
           </IconButton>
         </div>

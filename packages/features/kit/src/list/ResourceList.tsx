@@ -31,6 +31,8 @@ export interface ListState<Row> {
   data?: Page<Row> | undefined;
   error?: Failure | undefined;
   isValidating: boolean;
+  /** When `data` came, in unix milliseconds; there whenever `data` is. */
+  receivedAt: number | undefined;
   mutate: () => unknown;
 }
 
@@ -68,7 +70,9 @@ export function ResourceList<Row extends { id: string }>(props: ResourceListProp
     <Stack gap={20} data-state={name} aria-busy={state.isValidating}>
       <PageTitle>{title}</PageTitle>
       <PageHeader title={title} count={total === undefined ? undefined : formatCount(total)} actions={action} />
-      {error && data ? <StaleAlert failure={error} state={state} /> : null}
+      {error && state.receivedAt ? (
+        <StaleAlert failure={error} since={state.receivedAt} onRetry={() => void state.mutate()} />
+      ) : null}
       <ListFrame
         toolbar={
           name === 'empty' ? null : <ListTools list={list} labels={labels} density={density} onDensity={setDensity} />
@@ -120,17 +124,22 @@ function LoadError({ failure, state }: { failure: Failure; state: Pick<ListState
   return <ErrorState title={t('list.failed')} message={failure.message} onRetry={() => void state.mutate()} />;
 }
 
-function StaleAlert({ failure, state }: { failure: Failure; state: Pick<ListState<unknown>, 'mutate'> }) {
-  const { t } = useTranslation(['kit', 'shell']);
-  // when the list that is still shown was the current one
-  const [since] = useState(() => Date.now());
+interface StaleAlertProps {
+  failure: Failure;
+  /** When what is still shown came, in unix milliseconds. */
+  since: number;
+  onRetry: () => void;
+}
+
+function StaleAlert({ failure, since, onRetry }: StaleAlertProps) {
+  const { t } = useTranslation('kit');
   return (
     <Alert
       tone="danger"
-      title={t('kit:list.stale', { time: formatTime(since) })}
+      title={t('list.stale', { time: formatTime(since) })}
       action={
-        <Button size="small" leadingIcon={<RotateCw size={14} />} onClick={() => void state.mutate()}>
-          {t('shell:ui.retry')}
+        <Button size="small" leadingIcon={<RotateCw size={14} />} onClick={onRetry}>
+          {t('list.retry')}
         </Button>
       }
     >

@@ -14,6 +14,7 @@ const words: KitMessages = {
   'list.showAll': 'Alles zeigen',
   'list.failed': 'Diese Liste konnte nicht geladen werden',
   'list.stale': 'Diese Liste ist von {{time}} und konnte nicht aktualisiert werden.',
+  'list.retry': 'Erneut versuchen',
   'delete.title': 'Eintrag löschen',
   'delete.text': 'Möchten Sie diesen Eintrag wirklich löschen?',
   'delete.confirm': 'Löschen',

@@ -12,6 +12,7 @@ const words = {
   'list.showAll': 'Show all',
   'list.failed': 'This list could not be loaded',
   'list.stale': 'This list is from {{time}} and could not be refreshed.',
+  'list.retry': 'Retry',
   'delete.title': 'Delete Item',
   'delete.text': 'Are you sure you want to delete this item?',
   'delete.confirm': 'Delete',

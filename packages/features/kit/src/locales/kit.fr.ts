@@ -14,6 +14,7 @@ const words: KitMessages = {
   'list.showAll': 'Tout afficher',
   'list.failed': 'Cette liste n’a pas pu être chargée',
   'list.stale': 'Cette liste date de {{time}} et n’a pas pu être actualisée.',
+  'list.retry': 'Réessayer',
   'delete.title': 'Supprimer l’élément',
   'delete.text': 'Voulez-vous vraiment supprimer cet élément ?',
   'delete.confirm': 'Supprimer',

@@ -14,6 +14,7 @@ const words: KitMessages = {
   'list.showAll': 'Alles tonen',
   'list.failed': 'Deze lijst kon niet worden geladen',
   'list.stale': 'Deze lijst is van {{time}} en kon niet worden vernieuwd.',
+  'list.retry': 'Opnieuw proberen',
   'delete.title': 'Item verwijderen',
   'delete.text': 'Weet u zeker dat u dit item wilt verwijderen?',
   'delete.confirm': 'Verwijderen',

@@ -1,10 +1,3 @@
-import { englishMessages, type Messages } from '@fairlead/ui';
-
-// the components have their English with them
-const componentWords = Object.fromEntries(
-  Object.entries(englishMessages).map(([name, text]) => [`ui.${name}`, text]),
-) as { [Name in keyof Messages as `ui.${Name}`]: string };
-
 const words = {
   'menu.user': 'User',
   'menu.manageAdmin': 'Manage Admin',
@@ -50,7 +43,6 @@ const words = {
   restoring: 'Opening your portal…',
   'failure.network': 'The server cannot be reached. Check your connection and try again.',
   'failure.timeout': 'The server did not answer within 30 seconds. Try again.',
-  ...componentWords,
 };
 export type ShellMessages = typeof words;
 export default words;
