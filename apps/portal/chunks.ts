@@ -4,7 +4,7 @@ const looks =
 
 /** The stylesheets of the frame around the other pages, and of a list. */
 const inside =
-  /motion|src.(AppShell|Avatar|Breadcrumbs|Chip|ConfirmDialog|DataTable|DensityToggle|Dialog|Drawer|illustrations|Kbd|ListFrame|ListToolbar|Menu|MeterBar|Pagination|SearchField|Select|SidebarNav|Skeleton|SkipLink|Tooltip|TopBar)[\\/]/;
+  /motion|src.(AppShell|Avatar|Breadcrumbs|Chip|ConfirmDialog|DataTable|DensityToggle|Dialog|Drawer|illustrations|Kbd|ListFrame|ListToolbar|Menu|MeterBar|Pagination|SearchField|SegmentedControl|Select|SidebarNav|Skeleton|SkipLink|Tooltip|TopBar)[\\/]/;
 
 const styles = (of: RegExp) => (id: string) => id.endsWith('.css') && of.test(id);
 

@@ -68,6 +68,11 @@ export { RadioGroup, type RadioGroupProps, type RadioOption } from './RadioGroup
 export type { LinkParts, RenderLink } from './renderLink';
 export { SearchField, type SearchFieldProps } from './SearchField/SearchField';
 export { Select, type SelectOption, type SelectProps } from './Select/Select';
+export {
+  SegmentedControl,
+  type SegmentedControlProps,
+  type SegmentedOption,
+} from './SegmentedControl/SegmentedControl';
 export { SidebarAction, type SidebarActionProps } from './SidebarNav/SidebarAction';
 export { type SidebarItem, SidebarNav, type SidebarNavProps, type SidebarSection } from './SidebarNav/SidebarNav';
 export { SignedOutFrame, type SignedOutFrameProps } from './SignedOutFrame/SignedOutFrame';

@@ -66,6 +66,7 @@ const promised = [
   'RowAction',
   'SearchField',
   'Select',
+  'SegmentedControl',
   'SidebarAction',
   'SidebarNav',
   'SignedOutFrame',

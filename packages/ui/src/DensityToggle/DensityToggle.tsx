@@ -3,8 +3,8 @@ import { type Density, densities } from '../DataTable/density';
 import { useWords } from '../messages/messages';
 import * as words from '../messages/words';
 import type { NativeProps } from '../nativeProps';
+import * as styles from '../SegmentedControl/SegmentedControl.css';
 import { Tooltip } from '../Tooltip/Tooltip';
-import * as styles from './DensityToggle.css';
 
 export interface DensityToggleProps extends Omit<NativeProps<'fieldset'>, 'children'> {
   value: Density;

@@ -1,0 +1,154 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CalendarDays, List } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import { docs } from '../../test/docs';
+import { Grid } from '../Grid/Grid';
+import { SegmentedControl } from './SegmentedControl';
+
+const periods = [
+  { value: '30', label: '30 days' },
+  { value: '60', label: '60 days' },
+  { value: '90', label: '90 days' },
+];
+
+const meta = {
+  title: 'Components/SegmentedControl',
+  component: SegmentedControl,
+  tags: ['autodocs'],
+  parameters: docs({
+    use: 'Switches between two to five short options of which one always holds: a period, a view, a unit. All are seen at once and the change shows at once.',
+    avoid:
+      'Options that have to be read and compared are a `RadioGroup`, more than five a `Select`, parts of a page `Tabs`, on or off a `Switch`.',
+    keys: {
+      Tab: 'To the chosen option, and out of the group',
+      'Left, Right, Up, Down': 'Choose the next or the previous option',
+    },
+    dos: [
+      'Give one option from the start.',
+      'Use one or two words an option.',
+      'Hide the label where the place says what is chosen.',
+    ],
+    donts: ['Do not start an action with it.', 'Do not let it stand for a choice that is saved much later.'],
+  }),
+  args: { label: 'Period', name: 'period', options: periods, onValueChange: fn() },
+} satisfies Meta<typeof SegmentedControl>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { defaultValue: '30' } };
+
+export const HiddenLabel: Story = {
+  args: { hideLabel: true, defaultValue: '30' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Period' })).toBeVisible();
+  },
+};
+
+export const Icons: Story = {
+  args: {
+    label: 'View',
+    options: [
+      { value: 'list', label: 'List', icon: <List /> },
+      { value: 'calendar', label: 'Calendar', icon: <CalendarDays /> },
+    ],
+    defaultValue: 'list',
+  },
+};
+
+export const Hint: Story = { args: { hint: 'Counted from today', defaultValue: '60' } };
+
+export const Invalid: Story = {
+  args: { required: true, error: 'Period is required' },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('radiogroup', { name: 'Period' });
+    await expect(group).toBeInvalid();
+    await expect(group).toHaveAccessibleDescription('Period is required');
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: '30' } };
+
+export const DisabledOption: Story = {
+  args: { options: [...periods, { value: '365', label: '1 year', disabled: true }], defaultValue: '30' },
+};
+
+/** Longer words wrap; nothing is cut. */
+export const LongText: Story = {
+  args: {
+    label: 'Billing',
+    options: [
+      { value: 'agency', label: 'Agency bill, net of commission' },
+      { value: 'direct', label: 'Direct bill by the carrier' },
+      { value: 'finance', label: 'Premium finance company' },
+    ],
+    defaultValue: 'agency',
+  },
+  render: (args) => (
+    <Grid columns={4}>
+      <SegmentedControl {...args} />
+    </Grid>
+  ),
+};
+
+export const ChoosesByPointer: Story = {
+  args: { defaultValue: '30' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('90 days'));
+    await expect(canvas.getByRole('radio', { name: '90 days' })).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('90');
+  },
+};
+
+export const ChoosesByKeyboard: Story = {
+  args: { defaultValue: '60' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: '60 days' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: '90 days' })).toBeChecked();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('30');
+    // one stop for the whole group
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
+};
+
+export const SendsWithForm: Story = {
+  args: { defaultValue: '30' },
+  render: (args) => (
+    <form aria-label="Report">
+      <SegmentedControl {...args} />
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('60 days'));
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    await expect(Object.fromEntries(new FormData(form))).toEqual({ period: '60' });
+  },
+};
+
+const states = {
+  Default: { defaultValue: '30' },
+  Invalid: { error: 'Period is required', required: true },
+  Disabled: { disabled: true, defaultValue: '30' },
+} as const;
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: () => (
+    <Grid columns={{ xs: 1, md: 3 }} gap={20}>
+      {Object.entries(states).map(([state, props]) => (
+        <SegmentedControl key={state} label={state} options={periods} {...props} />
+      ))}
+      <SegmentedControl
+        label="Icons"
+        options={[
+          { value: 'list', label: 'List', icon: <List /> },
+          { value: 'calendar', label: 'Calendar', icon: <CalendarDays /> },
+        ]}
+        defaultValue="calendar"
+      />
+    </Grid>
+  ),
+};
