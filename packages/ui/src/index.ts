@@ -63,6 +63,7 @@ export { parseNumber } from './NumberField/numberText';
 export { PageHeader, type PageHeaderProps } from './PageHeader/PageHeader';
 export { Pagination, type PaginationProps } from './Pagination/Pagination';
 export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField';
+export { ProgressBar, type ProgressBarProps } from './ProgressBar/ProgressBar';
 export { ProgressLine, type ProgressLineProps } from './ProgressLine/ProgressLine';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './RadioGroup/RadioGroup';
 export type { LinkParts, RenderLink } from './renderLink';

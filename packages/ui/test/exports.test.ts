@@ -60,6 +60,7 @@ const promised = [
   'parseDate',
   'parseNumber',
   'PasswordField',
+  'ProgressBar',
   'ProgressLine',
   'RadioGroup',
   'RequiredNote',
