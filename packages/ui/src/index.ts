@@ -2,6 +2,7 @@ export { ActionBar, type ActionBarProps } from './ActionBar/ActionBar';
 export { Alert, type AlertProps } from './Alert/Alert';
 export { AppShell, type AppShellProps } from './AppShell/AppShell';
 export { Avatar, type AvatarProps } from './Avatar/Avatar';
+export { AvatarGroup, type AvatarGroupProps } from './AvatarGroup/AvatarGroup';
 export { Badge, type BadgeProps } from './Badge/Badge';
 export { Box, type BoxProps } from './Box/Box';
 export { type Breadcrumb, Breadcrumbs, type BreadcrumbsProps } from './Breadcrumbs/Breadcrumbs';

@@ -7,6 +7,7 @@ const promised = [
   'Alert',
   'AppShell',
   'Avatar',
+  'AvatarGroup',
   'Badge',
   'below',
   'Box',

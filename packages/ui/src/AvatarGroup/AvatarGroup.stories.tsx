@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { docs } from '../../test/docs';
+import { Matrix as Table } from '../../test/Matrix';
+import { avatarShapes, avatarSizes } from '../Avatar/Avatar';
+import { LocaleProvider } from '../messages/messages';
+import { AvatarGroup } from './AvatarGroup';
+
+const members = ['Dana Whitfield', 'Marcus Oyelaran', 'Eve Vance', 'Tom Bell', 'Rosa Diaz', 'Helen Moss'].map(
+  (name) => ({ name }),
+);
+
+const meta = {
+  title: 'Components/AvatarGroup',
+  component: AvatarGroup,
+  tags: ['autodocs'],
+  parameters: docs({
+    use: 'Who belongs together, in one glance: the agents of an agency, the people of a claim. Beyond `max` they are counted. A screen reader says all the names.',
+    avoid:
+      'Where each person has to be told apart or pressed, list them with their names. One person is an `Avatar` beside the name.',
+    dos: ['Put those who matter most first.'],
+    donts: ['Mix people, who are round, with carriers and agencies, which are square.'],
+  }),
+  args: { members },
+} satisfies Meta<typeof AvatarGroup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('img');
+    await expect(group).toHaveAccessibleName(
+      'Dana Whitfield, Marcus Oyelaran, Eve Vance, Tom Bell, Rosa Diaz, and Helen Moss',
+    );
+    await expect(group).toHaveTextContent('DWMOEV+3');
+  },
+};
+
+export const Few: Story = {
+  args: { members: members.slice(0, 2) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveTextContent(/^DWMO$/);
+  },
+};
+
+/** A “+1” would take the room of the face that it stands for. */
+export const OneMore: Story = {
+  args: { members: members.slice(0, 4) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveTextContent(/^DWMOEVTB$/);
+  },
+};
+
+export const SameName: Story = {
+  args: { members: [{ name: 'Dana Whitfield' }, { name: 'Dana Whitfield' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveTextContent(/^DWDW$/);
+  },
+};
+
+export const French: Story = {
+  args: { members: members.slice(0, 2) },
+  decorators: [
+    (Story) => (
+      <LocaleProvider locale="fr">
+        <Story />
+      </LocaleProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveAccessibleName('Dana Whitfield et Marcus Oyelaran');
+  },
+};
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: () => (
+    <Table rows={avatarShapes} columns={avatarSizes}>
+      {(shape, size) => <AvatarGroup {...{ members, shape, size }} />}
+    </Table>
+  ),
+};
