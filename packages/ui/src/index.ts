@@ -17,6 +17,7 @@ export { RowAction, type RowActionProps } from './DataTable/RowAction';
 export { DateField, type DateFieldProps } from './DateField/DateField';
 export { type CalendarDate, formatDate, parseDate } from './DateField/dateText';
 export { DensityToggle, type DensityToggleProps } from './DensityToggle/DensityToggle';
+export { type DescriptionItem, DescriptionList, type DescriptionListProps } from './DescriptionList/DescriptionList';
 export { Dialog, type DialogProps } from './Dialog/Dialog';
 export { Drawer, type DrawerProps } from './Drawer/Drawer';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState';

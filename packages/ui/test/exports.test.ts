@@ -22,6 +22,7 @@ const promised = [
   'DataTable',
   'DateField',
   'DensityToggle',
+  'DescriptionList',
   'Dialog',
   'DocumentArt',
   'Drawer',

@@ -1,0 +1,147 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { docs } from '../../test/docs';
+import { Card } from '../Card/Card';
+import { Link } from '../Link/Link';
+import { Stack } from '../Stack/Stack';
+import { Text } from '../Text/Text';
+import { DescriptionList, descriptionLayouts } from './DescriptionList';
+
+const meta = {
+  title: 'Components/DescriptionList',
+  component: DescriptionList,
+  tags: ['autodocs'],
+  parameters: docs({
+    use: 'Facts about one thing, each under or beside its name. `columns` for a section of a record, `rows` for a side card, `ends` where the values line up at the edge.',
+    avoid:
+      'What is compared among many things is a `DataTable`; one great figure is a `StatCard`; a form shows its values in fields.',
+    dos: [
+      'Give a fact that there is none of no description: it shows N/A by itself.',
+      'Use `full` for a text of some sentences.',
+    ],
+    donts: ['Leave a fact out because it is empty: its absence is a fact too.'],
+  }),
+  args: {
+    items: [
+      { term: 'Insurance', description: 'Flood' },
+      { term: 'Carrier', description: 'Palmetto Flood Mutual' },
+      { term: 'Premium', description: '$1,184.00' },
+      { term: 'Effective Date', description: '12/12/2026' },
+      { term: 'Opportunity', description: <Link href="#opportunity">OPP-2381</Link> },
+      { term: 'Customer answer' },
+    ],
+  },
+} satisfies Meta<typeof DescriptionList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const terms = canvas.getAllByRole('term').map((term) => term.textContent);
+    await expect(terms).toContain('Customer answer');
+    await expect(canvas.getAllByRole('definition').at(-1)).toHaveTextContent('N/A');
+  },
+};
+
+/** No description, an empty text, and what a server sends for nothing. Zero is something. */
+export const Empty: Story = {
+  args: {
+    items: [
+      { term: 'Left out' },
+      { term: 'Empty text', description: '' },
+      { term: 'Null', description: null },
+      { term: 'Zero', description: 0 },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const texts = canvas.getAllByRole('definition').map((fact) => fact.textContent);
+    await expect(texts).toEqual(['N/A', 'N/A', 'N/A', '0']);
+  },
+};
+
+/** Names first, facts when they are there, and nothing moves. */
+export const Loading: Story = {
+  args: { loading: true },
+  render: (args) => (
+    <Stack gap={40}>
+      <DescriptionList {...args} items={args.items.filter(({ term }) => term !== 'Opportunity')} id="loading" />
+      <DescriptionList
+        {...args}
+        items={args.items.filter(({ term }) => term !== 'Opportunity')}
+        id="there"
+        loading={false}
+      />
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const height = (id: string) => canvasElement.querySelector<HTMLElement>(`#${id}`)?.offsetHeight;
+    await expect(canvasElement.querySelector('#loading')).toHaveAttribute('aria-busy', 'true');
+    await expect(height('loading')).toBe(height('there'));
+  },
+};
+
+export const Rows: Story = {
+  args: { layout: 'rows' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 340 }}>
+        <Card title="Your Client">
+          <Story />
+        </Card>
+      </div>
+    ),
+  ],
+};
+
+export const Ends: Story = { ...Rows, args: { layout: 'ends' } };
+
+export const LongText: Story = {
+  args: {
+    columns: { xs: 1, md: 3 },
+    items: [
+      {
+        term: 'Email',
+        description: 'dana.whitfield-commercial-property@brightwater-restoration-and-construction.example',
+      },
+      {
+        term: 'Discounts that the carrier has granted for this property',
+        description: 'Elevated foundation, claims free 5 years',
+      },
+      { term: 'Phone', description: '(941) 555-0148' },
+      {
+        term: 'Description',
+        full: true,
+        description:
+          'Stopped at the light when the car behind could not brake in the rain and pushed mine into the van ahead. Rear bumper, tailgate and the left headlight are broken.',
+      },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 480 }} data-testid="frame">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId('frame').scrollWidth).toBe(480);
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: ({ items }) => (
+    <Stack gap={24}>
+      {descriptionLayouts.map((layout) => (
+        <Stack key={layout} gap={8}>
+          <Text size="label">{layout}</Text>
+          <Card>
+            <DescriptionList {...{ items, layout }} columns={{ xs: 2, md: 3 }} />
+          </Card>
+        </Stack>
+      ))}
+    </Stack>
+  ),
+};
