@@ -83,6 +83,7 @@ export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton';
 export { SkipLink } from './SkipLink/SkipLink';
 export { Spinner, type SpinnerProps } from './Spinner/Spinner';
 export { Stack, type StackProps } from './Stack/Stack';
+export { StatCard, type StatCardProps, type StatChange } from './StatCard/StatCard';
 export { Switch, type SwitchProps } from './Switch/Switch';
 export { type TabItem, Tabs, type TabsProps } from './Tabs/Tabs';
 export { Text, type TextProps } from './Text/Text';

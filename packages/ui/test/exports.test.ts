@@ -77,6 +77,7 @@ const promised = [
   'SkipLink',
   'Spinner',
   'Stack',
+  'StatCard',
   'Switch',
   'Tabs',
   'Text',
