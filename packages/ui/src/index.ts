@@ -89,6 +89,7 @@ export { type TabItem, Tabs, type TabsProps } from './Tabs/Tabs';
 export { Text, type TextProps } from './Text/Text';
 export { TextArea, type TextAreaProps } from './TextArea/TextArea';
 export { TextField, type TextFieldProps } from './TextField/TextField';
+export { Timeline, type TimelineEntry, type TimelineProps } from './Timeline/Timeline';
 export { ToastHost } from './Toast/ToastHost';
 export { type ToastOptions, toast } from './Toast/toasts';
 export { Tooltip, type TooltipProps, TooltipProvider } from './Tooltip/Tooltip';

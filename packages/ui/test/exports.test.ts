@@ -85,6 +85,7 @@ const promised = [
   'TextField',
   'themeNames',
   'TicketArt',
+  'Timeline',
   'toast',
   'ToastHost',
   'Tooltip',

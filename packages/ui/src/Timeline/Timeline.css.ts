@@ -1,0 +1,47 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+
+const { border, fontSize, lineHeight, space, text } = vars;
+/** Grows with the reader's text size, as the icon in it does. */
+const side = 'calc(24rem / 13)';
+
+export const entry = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: `${side} minmax(0, 1fr)`,
+  columnGap: space[12],
+  selectors: {
+    '&:not(:last-child)': { paddingBlockEnd: space[20] },
+    // from disc to disc
+    '&:not(:last-child)::before': {
+      content: '',
+      position: 'absolute',
+      insetInlineStart: `calc(${side} / 2 - .5px)`,
+      insetBlock: `calc(${side} + ${space[2]}) ${space[2]}`,
+      borderInlineStart: `1px solid ${border.default}`,
+    },
+  },
+});
+export const disc = style({
+  display: 'grid',
+  placeItems: 'center',
+  height: side,
+  borderRadius: '50%',
+  '@media': { '(forced-colors: active)': { border: '1px solid' } },
+});
+globalStyle(`${disc} > svg`, { width: '1rem', height: '1rem', strokeWidth: 2.1 });
+export const body = style({ paddingBlockStart: space[2], overflowWrap: 'anywhere' });
+export const title = style({ fontWeight: vars.weight.label });
+export const meta = style({
+  fontSize: fontSize.label,
+  lineHeight: lineHeight.label,
+  color: text.muted,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const note = style({
+  marginBlockStart: space[6],
+  padding: `${space[8]} ${space[12]}`,
+  border: `1px solid ${border.subtle}`,
+  borderRadius: vars.radius.control,
+  background: vars.surface.sunken,
+});

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Check, CircleHelp, FilePlus2, Landmark, Search } from 'lucide-react';
+import { expect, within } from 'storybook/test';
+import { docs } from '../../test/docs';
+import { Card } from '../Card/Card';
+import { Grid } from '../Grid/Grid';
+import { tones } from '../theme/tokens';
+import { Timeline } from './Timeline';
+
+const meta = {
+  title: 'Components/Timeline',
+  component: Timeline,
+  tags: ['autodocs'],
+  parameters: docs({
+    use: 'What happened to one thing, in order: who, when, and what was said. The newest stands first, as a rule.',
+    avoid: 'Steps that are still to come are a stepper. Many events that are searched or compared are a `DataTable`.',
+    dos: ['Let the title say what the colour says.', 'Mark the time up as `<time dateTime>` in `meta`.'],
+    donts: ['Fold long notes away: whoever reads a history reads the notes.'],
+  }),
+  args: {
+    entries: [
+      {
+        id: 5,
+        title: 'Info Requested',
+        meta: 'Keystone Fidelity · 11/19/2026 3:12 PM',
+        icon: <CircleHelp />,
+        tone: 'warning',
+        note: 'Police report SPD-26-118204, full copy with diagram.',
+      },
+      {
+        id: 4,
+        title: 'Filed With Carrier',
+        meta: 'Marcus Oyelaran · 11/06/2026 9:45 AM',
+        icon: <Landmark />,
+        tone: 'accent',
+      },
+      { id: 3, title: 'Estimate added', meta: 'Grace Lindqvist · 11/03/2026 6:20 PM', icon: <FilePlus2 /> },
+      {
+        id: 2,
+        title: 'In Review',
+        meta: 'Marcus Oyelaran · 10/29/2026 11:05 AM',
+        icon: <Search />,
+        tone: 'info',
+        note: 'Spoke with Grace, no ambulance. Asked for two estimates.',
+      },
+      {
+        id: 1,
+        title: 'Submitted',
+        meta: 'Grace Lindqvist · 10/29/2026 8:31 AM',
+        icon: <Check />,
+        tone: 'success',
+      },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 360 }}>
+        <Card title="History">
+          <Story />
+        </Card>
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Timeline>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const entries = within(canvas.getByRole('list')).getAllByRole('listitem');
+    await expect(entries).toHaveLength(5);
+    await expect(entries[0]).toHaveTextContent(/Info Requested.*Keystone Fidelity.*Police report/);
+  },
+};
+
+/** One entry has no line to follow. */
+export const Single: Story = { args: { entries: [{ id: 1, title: 'Submitted', meta: 'Grace Lindqvist' }] } };
+
+export const LongText: Story = {
+  args: {
+    entries: [
+      {
+        id: 1,
+        title: 'Filed-with-carrier-by-electronic-data-interchange-after-two-refusals',
+        meta: 'dana.whitfield-commercial-property@brightwater-restoration-and-construction.example',
+        note: 'Rear bumper, tailgate and the left headlight are broken. Nobody needed an ambulance; the neck was stiff the next morning, and the estimate of the second garage is still on its way.',
+      },
+      { id: 2, title: 'Submitted' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 240 }} data-testid="frame">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId('frame').scrollWidth).toBe(240);
+  },
+};
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: ({ entries }) => (
+    <Grid columns={1} gap={40}>
+      <Timeline entries={entries} />
+      <Timeline entries={tones.map((tone) => ({ id: tone, title: tone, meta: 'Grace Lindqvist', tone }))} />
+    </Grid>
+  ),
+};

@@ -1,0 +1,47 @@
+import { cx } from 'class-variance-authority';
+import { Circle } from 'lucide-react';
+import type { ReactNode } from 'react';
+import * as chip from '../Chip/Chip.css';
+import type { NativeProps } from '../nativeProps';
+import type { Tone } from '../theme/tokens';
+import * as styles from './Timeline.css';
+
+export interface TimelineEntry {
+  /** Tells it from the others. */
+  id: string | number;
+  /** What happened. */
+  title: ReactNode;
+  /** Who and when. */
+  meta?: ReactNode;
+  /** In the disc; it gets its size here. */
+  icon?: ReactNode;
+  /** What the disc's colour means; the title says it too. */
+  tone?: Tone;
+  /** What was said with it. */
+  note?: ReactNode;
+}
+
+export interface TimelineProps extends Omit<NativeProps<'ol'>, 'children' | 'role'> {
+  /** In the order in which they are read; newest first, as a rule. */
+  entries: readonly TimelineEntry[];
+}
+
+/** What happened to one thing, in order: who, when, and what was said. Steps that are still to come are a stepper. */
+export function Timeline({ entries, ...rest }: TimelineProps) {
+  return (
+    <ol role="list" {...rest}>
+      {entries.map(({ id, title, meta, icon, tone = 'neutral', note }) => (
+        <li key={id} className={styles.entry}>
+          <span aria-hidden className={cx(styles.disc, chip.tone[tone])}>
+            {icon ?? <Circle />}
+          </span>
+          <div className={styles.body}>
+            <div className={styles.title}>{title}</div>
+            {meta && <div className={styles.meta}>{meta}</div>}
+            {note && <div className={styles.note}>{note}</div>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
