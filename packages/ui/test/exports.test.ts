@@ -15,6 +15,7 @@ const promised = [
   'breakpoints',
   'BrokenArt',
   'Button',
+  'Callout',
   'Card',
   'Checkbox',
   'Chip',
