@@ -1,3 +1,4 @@
+export { Accordion, type AccordionItem, type AccordionProps } from './Accordion/Accordion';
 export { ActionBar, type ActionBarProps } from './ActionBar/ActionBar';
 export { Alert, type AlertProps } from './Alert/Alert';
 export { AppShell, type AppShellProps } from './AppShell/AppShell';

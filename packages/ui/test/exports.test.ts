@@ -3,6 +3,7 @@ import * as ui from '../src/index';
 
 /** What the package promises to those who use it: a name that goes is a breaking change. */
 const promised = [
+  'Accordion',
   'ActionBar',
   'Alert',
   'AppShell',
