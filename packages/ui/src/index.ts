@@ -72,13 +72,13 @@ export { ProgressLine, type ProgressLineProps } from './ProgressLine/ProgressLin
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './RadioGroup/RadioGroup';
 export type { LinkParts, RenderLink } from './renderLink';
 export { SearchField, type SearchFieldProps } from './SearchField/SearchField';
-export { Select, type SelectOption, type SelectProps } from './Select/Select';
 export {
   SegmentedControl,
   type SegmentedControlProps,
   type SegmentedOption,
 } from './SegmentedControl/SegmentedControl';
 export { SidebarAction, type SidebarActionProps } from './SidebarNav/SidebarAction';
+export { Select, type SelectOption, type SelectProps } from './Select/Select';
 export { type SidebarItem, SidebarNav, type SidebarNavProps, type SidebarSection } from './SidebarNav/SidebarNav';
 export { SignedOutFrame, type SignedOutFrameProps } from './SignedOutFrame/SignedOutFrame';
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton';
@@ -87,6 +87,7 @@ export { Spinner, type SpinnerProps } from './Spinner/Spinner';
 export { Stack, type StackProps } from './Stack/Stack';
 export { StatCard, type StatCardProps, type StatChange } from './StatCard/StatCard';
 export { Switch, type SwitchProps } from './Switch/Switch';
+export { type Step, Stepper, type StepperProps } from './Stepper/Stepper';
 export { type TabItem, Tabs, type TabsProps } from './Tabs/Tabs';
 export { Text, type TextProps } from './Text/Text';
 export { TextArea, type TextAreaProps } from './TextArea/TextArea';

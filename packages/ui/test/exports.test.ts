@@ -81,6 +81,7 @@ const promised = [
   'Stack',
   'StatCard',
   'Switch',
+  'Stepper',
   'Tabs',
   'Text',
   'TextArea',

@@ -42,4 +42,8 @@ export const searchBy = ['searchBy', 'Search by'] as const;
 export const serial = ['serial', 'No.'] as const;
 export const showPassword = ['showPassword', 'Show password'] as const;
 export const skipToContent = ['skipToContent', 'Skip to content'] as const;
+/** Where one is in a process. `{step}` `{total}` */
+export const step = ['step', 'Step {step} of {total}'] as const;
+export const stepDone = ['stepDone', 'Done'] as const;
+export const stepError = ['stepError', 'Has errors'] as const;
 export const today = ['today', 'Today'] as const;

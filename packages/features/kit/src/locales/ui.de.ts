@@ -37,6 +37,9 @@ const words: Messages = {
   serial: 'Nr.',
   showPassword: 'Passwort anzeigen',
   skipToContent: 'Zum Inhalt springen',
+  step: 'Schritt {step} von {total}',
+  stepDone: 'Erledigt',
+  stepError: 'Enthält Fehler',
   today: 'Heute',
 };
 export default words;

@@ -37,6 +37,9 @@ const words: Messages = {
   serial: 'N°',
   showPassword: 'Afficher le mot de passe',
   skipToContent: 'Aller au contenu',
+  step: 'Étape {step} sur {total}',
+  stepDone: 'Terminée',
+  stepError: 'Comporte des erreurs',
   today: 'Aujourd’hui',
 };
 export default words;

@@ -37,6 +37,9 @@ const words: Messages = {
   serial: 'Nr.',
   showPassword: 'Wachtwoord tonen',
   skipToContent: 'Naar de inhoud',
+  step: 'Stap {step} van {total}',
+  stepDone: 'Klaar',
+  stepError: 'Bevat fouten',
   today: 'Vandaag',
 };
 export default words;

@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { docs } from '../../test/docs';
+import { Stack } from '../Stack/Stack';
+import { Stepper } from './Stepper';
+
+const steps = [
+  { value: 'policy', label: 'Policy' },
+  { value: 'event', label: 'What happened' },
+  { value: 'damage', label: 'People and damage' },
+  { value: 'documents', label: 'Photos and documents' },
+  { value: 'review', label: 'Review' },
+];
+const withError = steps.map((step) => (step.value === 'event' ? { ...step, error: true } : step));
+
+const meta = {
+  title: 'Components/Stepper',
+  component: Stepper,
+  tags: ['autodocs'],
+  parameters: docs({
+    use: 'Shows where one is in a process of two to six steps that follow one another: a claim, an import, a purchase.',
+    avoid:
+      'Parts that can be read in any order are `Tabs`, a share of work that is done is a progress bar, what has happened to a thing is a timeline.',
+    keys: { Tab: 'To each step that can be gone back to', 'Enter, Space': 'Goes back to it' },
+    dos: [
+      'Name a step by what it is about, in a word or two.',
+      'Keep what was entered when one goes back.',
+      'Say `error` on a step when the server refused something in it.',
+    ],
+    donts: ['Do not lead forward with it: what comes next waits for this step to be checked.'],
+  }),
+  args: { label: 'File a claim', steps, current: 'damage' },
+} satisfies Meta<typeof Stepper>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const items = within(canvas.getByRole('list', { name: 'File a claim' })).getAllByRole('listitem');
+    await expect(items.map(({ dataset }) => dataset.state)).toEqual([
+      'done',
+      'done',
+      'current',
+      'upcoming',
+      'upcoming',
+    ]);
+    await expect(items[2]).toHaveAttribute('aria-current', 'step');
+    await expect(items[0]).toHaveTextContent('Policy (Done)');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const FirstStep: Story = { args: { current: 'policy' } };
+
+export const LastStep: Story = { args: { current: 'review' } };
+
+export const Error: Story = {
+  args: { steps: withError },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('What happened').closest('li')).toHaveTextContent('What happened (Has errors)');
+  },
+};
+
+export const ErrorInCurrentStep: Story = { args: { steps: withError, current: 'event' } };
+
+/** Where there is no room for every label the current one stands above, with the count. */
+export const Narrow: Story = {
+  args: { current: 'event', onStepSelect: fn() },
+  render: (args) => (
+    <div style={{ width: 358 }}>
+      <Stepper {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Step 2 of 5').parentElement).toHaveTextContent('Step 2 of 5What happened');
+    await expect(canvas.getByRole('button', { name: 'Policy (Done)' })).toBeVisible();
+    const { width } = canvas.getByText('Review').getBoundingClientRect();
+    await expect(width).toBe(1);
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    steps: [
+      { value: 'policy', label: 'The policy and the location that the loss has to do with' },
+      { value: 'event', label: 'What happened, and when' },
+      { value: 'review', label: 'Read everything once more and send' },
+    ],
+    current: 'event',
+  },
+};
+
+/** The address names a step that there is not: nothing is current, nothing fails. */
+export const UnknownStep: Story = {
+  args: { current: 'payment' },
+  play: async ({ canvas }) => {
+    const items = canvas.getAllByRole('listitem');
+    await expect(items.every((item) => item.dataset.state === 'upcoming')).toBe(true);
+  },
+};
+
+export const GoesBackByKeyboard: Story = {
+  args: { onStepSelect: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Policy (Done)' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onStepSelect).toHaveBeenLastCalledWith('event');
+    // the current step and those to come are no buttons
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
+};
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: () => (
+    <Stack gap={24}>
+      <Stepper label="Steps" steps={steps} current="damage" />
+      <Stepper label="Steps to go back to" steps={withError} current="documents" onStepSelect={fn()} />
+      <Stepper label="Error in the current step" steps={withError} current="event" />
+      <div style={{ width: 358 }}>
+        <Stepper label="In a narrow place" steps={withError} current="damage" onStepSelect={fn()} />
+      </div>
+    </Stack>
+  ),
+};
