@@ -12,6 +12,7 @@ export { Callout, type CalloutProps } from './Callout/Callout';
 export { Card, type CardProps } from './Card/Card';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox';
 export { Chip, type ChipProps } from './Chip/Chip';
+export { CheckboxList, type CheckboxListOption, type CheckboxListProps } from './CheckboxList/CheckboxList';
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog';
 export { type Column, DataTable, type DataTableProps, type Sort } from './DataTable/DataTable';
 export type { Density } from './DataTable/density';

@@ -19,6 +19,7 @@ const promised = [
   'Callout',
   'Card',
   'Checkbox',
+  'CheckboxList',
   'Chip',
   'ConfirmDialog',
   'DataTable',

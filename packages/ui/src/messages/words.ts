@@ -33,6 +33,7 @@ export const pagination = ['pagination', 'Pagination'] as const;
 export const previousMonth = ['previousMonth', 'Previous month'] as const;
 export const previousPage = ['previousPage', 'Previous page'] as const;
 /** Which rows are shown. `{from}` `{to}` `{total}` */
+export const filter = ['filter', 'Filter'] as const;
 export const range = ['range', '{from}–{to} of {total}'] as const;
 export const required = ['required', 'Required'] as const;
 export const retry = ['retry', 'Retry'] as const;
@@ -47,3 +48,6 @@ export const step = ['step', 'Step {step} of {total}'] as const;
 export const stepDone = ['stepDone', 'Done'] as const;
 export const stepError = ['stepError', 'Has errors'] as const;
 export const today = ['today', 'Today'] as const;
+export const noResults = ['noResults', 'No results'] as const;
+/** How many were found. `{count}` */
+export const results = ['results', 'Results: {count}'] as const;

@@ -23,6 +23,7 @@ const words: Messages = {
   notifications: 'Benachrichtigungen',
   openCalendar: 'Datum wählen',
   openNavigation: 'Navigation öffnen',
+  filter: 'Filtern',
   optional: 'Optional',
   page: 'Seite {page}',
   pagination: 'Seiten',
@@ -38,8 +39,10 @@ const words: Messages = {
   showPassword: 'Passwort anzeigen',
   skipToContent: 'Zum Inhalt springen',
   step: 'Schritt {step} von {total}',
+  noResults: 'Keine Treffer',
   stepDone: 'Erledigt',
   stepError: 'Enthält Fehler',
   today: 'Heute',
 };
 export default words;
+  results: 'Treffer: {count}',

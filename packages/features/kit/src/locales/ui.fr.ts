@@ -23,6 +23,7 @@ const words: Messages = {
   notifications: 'Notifications',
   openCalendar: 'Choisir une date',
   openNavigation: 'Ouvrir la navigation',
+  filter: 'Filtrer',
   optional: 'Facultatif',
   page: 'Page {page}',
   pagination: 'Pagination',
@@ -38,8 +39,10 @@ const words: Messages = {
   showPassword: 'Afficher le mot de passe',
   skipToContent: 'Aller au contenu',
   step: 'Étape {step} sur {total}',
+  noResults: 'Aucun résultat',
   stepDone: 'Terminée',
   stepError: 'Comporte des erreurs',
   today: 'Aujourd’hui',
 };
 export default words;
+  results: 'Résultats : {count}',

@@ -23,6 +23,7 @@ const words: Messages = {
   notifications: 'Meldingen',
   openCalendar: 'Datum kiezen',
   openNavigation: 'Navigatie openen',
+  filter: 'Filteren',
   optional: 'Optioneel',
   page: 'Pagina {page}',
   pagination: 'Pagina’s',
@@ -38,8 +39,10 @@ const words: Messages = {
   showPassword: 'Wachtwoord tonen',
   skipToContent: 'Naar de inhoud',
   step: 'Stap {step} van {total}',
+  noResults: 'Geen resultaten',
   stepDone: 'Klaar',
   stepError: 'Bevat fouten',
   today: 'Vandaag',
 };
 export default words;
+  results: 'Resultaten: {count}',

@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { affix, box, input } from '../Control/Control.css';
+import { vars } from '../theme/contract.css';
+import { controlHeight } from '../theme/control';
+
+const { border, space, text } = vars;
+
+export const frame = style([box, { flexDirection: 'column', alignItems: 'stretch', gap: 0, padding: 0 }]);
+export const filter = style([
+  affix,
+  controlHeight('medium'),
+  { gap: space[8], paddingInline: '10px', borderBlockEnd: `1px solid ${border.subtle}` },
+]);
+export const query = style([input, { color: text.default, minHeight: 'inherit' }]);
+/** The specified 300 px, which grow with the reader's text size. */
+export const list = style({
+  display: 'grid',
+  gap: space[8],
+  maxHeight: 'calc(300rem / 13)',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: '10px',
+  scrollbarWidth: 'thin',
+});
+export const none = style({ color: text.muted });
