@@ -23,6 +23,7 @@ function manifestOf(folder: string): Manifest[] {
 /** Entries beside a library's own that the packages import. */
 const inner: Record<string, readonly string[]> = {
   '@hookform/resolvers': ['@hookform/resolvers/zod'],
+  '@tiptap/pm': ['@tiptap/pm/model'],
   dayjs: ['dayjs', 'dayjs/plugin/utc'],
   'openapi-fetch': ['openapi-fetch'],
   zod: ['zod/mini'],

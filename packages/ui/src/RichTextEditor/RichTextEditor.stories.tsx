@@ -1,0 +1,575 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { docs } from '../../test/docs';
+import { xssVectors } from '../../test/xssVectors';
+import { Button } from '../Button/Button';
+import { Grid } from '../Grid/Grid';
+import { Stack } from '../Stack/Stack';
+import { clearDraft, draftInterval, saveDraft } from './draft';
+import { RichTextEditor, type RichTextEditorProps } from './RichTextEditor';
+
+const mail =
+  '<p>Hi Ana,</p><p>The lessor endorsement for the two Atlas units went through on <strong>October 15</strong>. It adds ' +
+  '<strong>$1,240.00</strong> to the policy, and the carrier shows it as past due.</p><p>What I need from you:</p>' +
+  '<ul><li><p>Which of the two you prefer, by Tuesday</p></li><li><p>The signed form CA 20 01, attached</p></li></ul>' +
+  '<p>Best,<br>Marcus</p>';
+
+const meta = {
+  title: 'Components/RichTextEditor',
+  component: RichTextEditor,
+  parameters: docs({
+    use: 'Text that is formatted as in a mail: the body of a mail, a signature, notes on a policy. It is imported from `@fairlead/ui/rich-text-editor` and fetches its own code when it is shown.',
+    avoid: 'For text of one kind take `TextArea`; to show formatted text take `RichText`.',
+    keys: {
+      Tab: 'to the buttons, then to the text; in a list it moves the item in',
+      'Left, Right, Home, End': 'among the buttons',
+      'Ctrl B, Ctrl I, Ctrl U': 'bold, italic, underlined',
+      'Ctrl Shift 8, Ctrl Shift 7': 'bulleted list, numbered list',
+      'Ctrl Alt 2, Ctrl Alt 3, Ctrl Alt 0': 'heading, subheading, paragraph',
+      'Ctrl K': 'asks for the address of a link; Esc returns to the text',
+      'Ctrl Z, Ctrl Shift Z': 'undoes, does again',
+    },
+    dos: [
+      'Give a draft a key that names the person and the form, and call `clearDraft` once it has been sent.',
+      'Sanitise on the server as well: what the browser sends is only what a browser says.',
+    ],
+    donts: ['Don’t put its HTML into the page by yourself: `RichText` does so safely.'],
+  }),
+  args: { label: 'Mail Body', onValueChange: fn(), onBlur: fn() },
+} satisfies Meta<typeof RichTextEditor>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const text = (canvas: Canvas) => canvas.findByRole<HTMLElement>('textbox', { name: 'Mail Body' }, { timeout: 15_000 });
+
+export const Default: Story = {
+  args: { defaultValue: mail },
+  play: async ({ canvas }) => {
+    const box = await text(canvas);
+    await expect(box).toHaveAttribute('aria-multiline', 'true');
+    await expect(within(box).getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.getByRole('toolbar', { name: 'Formatting' })).toHaveAttribute('aria-controls', box.id);
+  },
+};
+
+export const Empty: Story = {
+  args: { placeholder: 'Write to Ana' },
+  play: async ({ canvas }) => {
+    await expect(await text(canvas)).toHaveAttribute('aria-placeholder', 'Write to Ana');
+  },
+};
+
+export const Hint: Story = { args: { hint: 'Your signature is set under it' } };
+
+export const Required: Story = {
+  args: { required: true },
+  play: async ({ canvas }) => {
+    await expect(await text(canvas)).toBeRequired();
+  },
+};
+
+export const Invalid: Story = {
+  args: { required: true, error: 'Mail Body is required' },
+  play: async ({ canvas }) => {
+    const box = await text(canvas);
+    await expect(box).toBeInvalid();
+    await expect(box).toHaveAccessibleDescription('Mail Body is required');
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true, defaultValue: mail },
+  play: async ({ canvas }) => {
+    await expect(await text(canvas)).toHaveAttribute('contenteditable', 'false');
+    await expect(canvas.queryByRole('toolbar')).toBeNull();
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { readOnly: true, defaultValue: mail },
+  play: async ({ canvas, userEvent }) => {
+    const box = await text(canvas);
+    await expect(box).toHaveAttribute('aria-readonly', 'true');
+    // it may be longer than its box: the keyboard has to reach it to scroll
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+  },
+};
+
+export const LongText: Story = {
+  args: { defaultValue: `<p>${'Unbroken'.repeat(60)}</p>${mail.repeat(8)}` },
+};
+
+const button = (canvas: Canvas, name: string) => canvas.getByRole('button', { name });
+const html = (args: RichTextEditorProps) => {
+  const { calls } = (args.onValueChange as ReturnType<typeof fn>).mock;
+  return calls.at(-1)?.[0] as unknown;
+};
+/** As the browser does on a press in the text: everything is selected by a key. */
+const selectAll = async (box: HTMLElement) => {
+  box.focus();
+  getSelection()?.selectAllChildren(box);
+  await fireEvent(document, new Event('selectionchange'));
+};
+const paste = (box: HTMLElement, data: Record<string, string>) => {
+  const clipboardData = new DataTransfer();
+  for (const [type, value] of Object.entries(data)) clipboardData.setData(type, value);
+  box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+};
+
+export const WritesByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const box = await text(canvas);
+    await userEvent.click(box);
+    await userEvent.keyboard('Hi Ana');
+    await waitFor(() => expect(html(args)).toBe('<p>Hi Ana</p>'));
+    await selectAll(box);
+    await userEvent.keyboard('{Control>}b{/Control}');
+    await waitFor(() => expect(html(args)).toBe('<p><strong>Hi Ana</strong></p>'));
+    await expect(button(canvas, 'Bold')).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.keyboard('{Control>}{Shift>}8{/Shift}{/Control}');
+    await waitFor(() => expect(html(args)).toBe('<ul><li><p><strong>Hi Ana</strong></p></li></ul>'));
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(html(args)).toBe('<p><strong>Hi Ana</strong></p>'));
+  },
+};
+
+export const ToolbarByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const box = await text(canvas);
+    await userEvent.tab();
+    await expect(button(canvas, 'Paragraph')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(button(canvas, 'Bold')).toHaveFocus();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(/Bold/);
+    await userEvent.keyboard('{Enter}');
+    await expect(button(canvas, 'Bold')).toHaveAttribute('aria-pressed', 'true');
+    // the keyboard stays where it is
+    await expect(button(canvas, 'Bold')).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(button(canvas, 'Redo')).toHaveFocus();
+    await expect(button(canvas, 'Redo')).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Home}');
+    await expect(button(canvas, 'Paragraph')).toHaveFocus();
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(button(canvas, 'Paragraph')).toHaveFocus();
+  },
+};
+
+export const ToolbarRightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    await text(canvas);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(button(canvas, 'Bold')).toHaveFocus();
+  },
+};
+
+export const ChoosesHeading: Story = {
+  args: { defaultValue: '<p>Loss</p>' },
+  play: async ({ args, canvas, userEvent }) => {
+    const box = await text(canvas);
+    await userEvent.click(button(canvas, 'Paragraph'));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Heading' }));
+    await waitFor(() => expect(html(args)).toBe('<h2>Loss</h2>'));
+    // one goes on writing
+    await waitFor(() => expect(box).toHaveFocus());
+    await expect(button(canvas, 'Heading')).toBeVisible();
+  },
+};
+
+const address = () => screen.findByRole('textbox', { name: 'Address' });
+
+export const LinksWords: Story = {
+  args: { defaultValue: '<p>The form</p>' },
+  play: async ({ args, canvas, userEvent }) => {
+    const box = await text(canvas);
+    await selectAll(box);
+    await userEvent.click(button(canvas, 'Link'));
+    await waitFor(async () => expect(await address()).toHaveFocus());
+    await userEvent.keyboard('javascript:alert(1){Enter}');
+    await expect(await address()).toHaveAccessibleDescription(
+      'Please give an address of the web, of mail or of a phone',
+    );
+    await userEvent.clear(await address());
+    await userEvent.keyboard('example.com/form{Enter}');
+    await waitFor(() =>
+      expect(html(args)).toBe(
+        '<p><a href="https://example.com/form" rel="noopener noreferrer nofollow" target="_blank">The form</a></p>',
+      ),
+    );
+    await waitFor(() => expect(box).toHaveFocus());
+    // the field was not left meanwhile
+    await expect(args.onBlur).not.toHaveBeenCalled();
+    await userEvent.click(button(canvas, 'Link'));
+    await expect(await address()).toHaveValue('https://example.com/form');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove link' }));
+    await waitFor(() => expect(html(args)).toBe('<p>The form</p>'));
+  },
+};
+
+export const LinksByKeyboard: Story = {
+  render: (args) => (
+    <form aria-label="Mail" onSubmit={args.onBlur}>
+      <RichTextEditor {...args} onBlur={undefined} />
+    </form>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const box = await text(canvas);
+    await userEvent.click(box);
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await waitFor(async () => expect(await address()).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(box).toHaveFocus());
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await waitFor(async () => expect(await address()).toHaveFocus());
+    await userEvent.keyboard('ana@kestrel.example{Enter}');
+    await waitFor(() => expect(html(args)).toContain('href="mailto:ana@kestrel.example"'));
+    // the page's own form was not sent
+    await expect(args.onBlur).not.toHaveBeenCalled();
+  },
+};
+
+const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word">
+<head><meta name=Generator content="Microsoft Word 15"><!--[if gte mso 9]><xml><o:AllowPNG/></xml><![endif]-->
+<style><!-- p.MsoNormal, li.MsoNormal {mso-style-parent:""; margin:0in;} --></style></head>
+<body lang=EN-US style='tab-interval:.5in'><!--StartFragment-->
+<h1>Schedule<o:p></o:p></h1>
+<p class=MsoNormal><b style='mso-bidi-font-weight:normal'>Two</b> units<span style='color:red'> leased</span><o:p></o:p></p>
+<p class=MsoListParagraph style='text-indent:-.25in;mso-list:l0 level1 lfo1'><![if !supportLists]><span
+style='font-family:Symbol'><span style='mso-list:Ignore'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;</span></span></span><![endif]>Atlas 12<o:p></o:p></p>
+<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp;</span></span><![endif]>Atlas 14<o:p></o:p></p>
+<!--EndFragment--></body></html>`;
+
+export const PastesFromWord: Story = {
+  play: async ({ args, canvas }) => {
+    const box = await text(canvas);
+    box.focus();
+    paste(box, { 'text/html': word, 'text/plain': 'Schedule' });
+    await waitFor(() =>
+      expect(html(args)).toBe(
+        '<h2>Schedule</h2><p><strong>Two</strong> units leased</p><ul><li><p>Atlas 12</p></li><li><p>Atlas 14</p></li></ul>',
+      ),
+    );
+  },
+};
+
+export const PastesFromMail: Story = {
+  play: async ({ args, canvas }) => {
+    const box = await text(canvas);
+    box.focus();
+    const gmail =
+      '<meta charset="utf-8"><div dir="ltr">Yes, <span style="font-weight:700">Tuesday</span></div><br>' +
+      '<div class="gmail_quote"><div dir="ltr" class="gmail_attr">On Friday Ana wrote:<br></div>' +
+      '<blockquote class="gmail_quote" style="margin:0 0 0 .8ex;border-left:1px solid"><div>Which day?</div></blockquote></div>';
+    paste(box, { 'text/html': gmail });
+    await waitFor(() => expect(html(args)).toContain('<blockquote><p>Which day?</p></blockquote>'));
+    await expect(html(args)).toContain('<p>Yes, <strong>Tuesday</strong></p>');
+    await expect(html(args)).not.toMatch(/gmail|style|class/);
+  },
+};
+
+/** Every known way of bringing a script in, as the value and pasted. */
+export const NothingRuns: Story = {
+  render: function Render(args) {
+    const [value, setValue] = useState(Object.values(xssVectors).flat().join('\n'));
+    return (
+      <RichTextEditor
+        {...args}
+        value={value}
+        onValueChange={(next) => {
+          args.onValueChange?.(next);
+          setValue(next);
+        }}
+      />
+    );
+  },
+  play: async ({ args, canvas }) => {
+    const alert = spyOn(window, 'alert').mockImplementation(() => {});
+    const box = await text(canvas);
+    box.focus();
+    for (const vector of Object.values(xssVectors).flat()) paste(box, { 'text/html': vector });
+    await waitFor(() => expect(args.onValueChange).toHaveBeenCalled());
+    const elements = new Set([...box.querySelectorAll('*')].map(({ localName }) => localName));
+    const known = ['p', 'br', 'h2', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'u', 'a', 'blockquote'];
+    await expect([...elements].filter((name) => !known.includes(name))).toEqual([]);
+    await expect(
+      [...box.querySelectorAll('a')].filter(({ protocol }) => !/^(https?|mailto|tel):$/.test(protocol)),
+    ).toEqual([]);
+    await expect(html(args)).not.toMatch(/<[^>]*\son\w+=/);
+    await expect(alert).not.toHaveBeenCalled();
+  },
+};
+
+export const PastesOneMegabyte: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const box = await text(canvas);
+    box.focus();
+    const part =
+      '<p class=MsoNormal style="mso-x:1" onclick=alert(1)><b>Text</b> <a href="javascript:alert(1)">x</a><script>alert(1)</script></p>\n';
+    const started = performance.now();
+    paste(box, { 'text/html': part.repeat(Math.ceil(1_048_576 / part.length)) });
+    const took = performance.now() - started;
+    await waitFor(() => expect(html(args)).toMatch(/^<p><strong>Text<\/strong> x<\/p>/), { timeout: 20_000 });
+    // about a tenth of this on an idle machine
+    await expect(took).toBeLessThan(10_000);
+    // and goes on: a key is heard at once
+    const key = performance.now();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(performance.now() - key).toBeLessThan(2_000);
+    await expect(box).toHaveTextContent(/^$/);
+  },
+};
+
+export const CutsPasteToLimit: Story = {
+  args: { limit: 20, defaultValue: '<p>Hi Ana</p>' },
+  play: async ({ args, canvas, userEvent }) => {
+    const box = await text(canvas);
+    await expect(canvas.getByText('6 / 20')).toBeVisible();
+    await selectAll(box);
+    getSelection()?.collapseToEnd();
+    await fireEvent(document, new Event('selectionchange'));
+    paste(box, { 'text/html': '<p>, <b>the form is attached</b></p>' });
+    await waitFor(() => expect(html(args)).toBe('<p>Hi Ana, <strong>the form is </strong></p>'));
+    await expect(await canvas.findByRole('status')).toHaveTextContent(
+      'Only the beginning was pasted: 20 characters fit',
+    );
+    await userEvent.keyboard('!');
+    // what is typed is kept, and marked
+    await waitFor(() => expect(box).toHaveAccessibleDescription('At most 20 characters; 1 too many'));
+    await expect(box).toBeInvalid();
+  },
+};
+
+/** More than four million characters: looking at them would take longer than anybody waits. */
+export const RefusesPasteTooLarge: Story = {
+  args: { defaultValue: '<p>Hi Ana</p>' },
+  play: async ({ args, canvas }) => {
+    const box = await text(canvas);
+    box.focus();
+    paste(box, { 'text/html': '<p>a</p>'.repeat(600_000) });
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('What you pasted is too large'));
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+export const LinksWordsByPastedAddress: Story = {
+  args: { defaultValue: '<p>The form</p>' },
+  play: async ({ args, canvas }) => {
+    const box = await text(canvas);
+    await selectAll(box);
+    paste(box, { 'text/plain': 'https://example.com/form' });
+    await waitFor(() =>
+      expect(html(args)).toMatch(/^<p><a href="https:\/\/example.com\/form"[^>]*>The form<\/a><\/p>$/),
+    );
+  },
+};
+
+const draftKey = 'stories.mail';
+const drafts = { draft: { key: draftKey }, defaultValue: '<p>Hi Ana</p>' };
+const forgetting = () => () => clearDraft(draftKey);
+
+/** The steps of the 30 seconds, at once. */
+function holdInterval() {
+  const held: (() => void)[] = [];
+  const real = window.setInterval.bind(window);
+  spyOn(window, 'setInterval').mockImplementation(((run: () => void, delay?: number) => {
+    if (delay !== draftInterval) return real(run, delay);
+    held.push(run);
+    return 0;
+  }) as typeof setInterval);
+  return () => held.forEach((run) => run());
+}
+
+export const SavesDraft: Story = {
+  args: drafts,
+  beforeEach: forgetting,
+  play: async ({ canvas, userEvent, mount }) => {
+    const pass = holdInterval();
+    await mount();
+    const box = await text(canvas);
+    pass();
+    // nobody wrote anything
+    await expect(localStorage.getItem(`fairlead.draft.${draftKey}`)).toBeNull();
+    await userEvent.click(box);
+    await userEvent.keyboard('!');
+    await waitFor(() => expect(box).toHaveTextContent('!'));
+    pass();
+    await expect(await canvas.findByText(/^Draft saved at \d/)).toBeVisible();
+    await expect(canvas.getByText('Drafts are kept for 2 minutes')).toBeVisible();
+    await expect(localStorage.getItem(`fairlead.draft.${draftKey}`)).toContain('!');
+  },
+};
+
+export const RestoresDraft: Story = {
+  args: drafts,
+  beforeEach: () => {
+    saveDraft(draftKey, '<p>Hi Ana, the form is <img src=x onerror=alert(1)>attached</p>');
+    return forgetting();
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const box = await text(canvas);
+    await waitFor(() => expect(box).toHaveTextContent('Hi Ana, the form is attached'));
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Your draft from \d.* is back$/);
+    // the form hears of it
+    await expect(html(args)).toBe('<p>Hi Ana, the form is attached</p>');
+    await userEvent.click(button(canvas, 'Discard draft'));
+    await waitFor(() => expect(html(args)).toBe('<p>Hi Ana</p>'));
+    await expect(localStorage.getItem(`fairlead.draft.${draftKey}`)).toBeNull();
+    await expect(box).toHaveFocus();
+  },
+};
+
+export const DropsOldDraft: Story = {
+  args: drafts,
+  beforeEach: () => {
+    localStorage.setItem(
+      `fairlead.draft.${draftKey}`,
+      JSON.stringify({ html: '<p>Old</p>', at: Date.now() - 121_000 }),
+    );
+    return forgetting();
+  },
+  play: async ({ canvas }) => {
+    await expect(await text(canvas)).toHaveTextContent('Hi Ana');
+    await expect(localStorage.getItem(`fairlead.draft.${draftKey}`)).toBeNull();
+  },
+};
+
+export const StorageForbidden: Story = {
+  args: drafts,
+  beforeEach: forgetting,
+  play: async ({ canvas, userEvent, mount }) => {
+    const pass = holdInterval();
+    const denied = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    spyOn(Storage.prototype, 'setItem').mockImplementation(denied);
+    spyOn(Storage.prototype, 'getItem').mockImplementation(denied);
+    spyOn(Storage.prototype, 'removeItem').mockImplementation(denied);
+    await mount();
+    await userEvent.click(await text(canvas));
+    await userEvent.keyboard('!');
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveTextContent('!'));
+    pass();
+    await expect(await canvas.findByText('This browser keeps no drafts')).toBeVisible();
+  },
+};
+
+/** A form that is reset after sending, or shows another record: what is written is replaced, and its draft forgotten. */
+export const TakesNewValue: Story = {
+  args: drafts,
+  beforeEach: forgetting,
+  render: function Render({ defaultValue, ...args }) {
+    const [value, setValue] = useState(defaultValue ?? '');
+    return (
+      <Stack gap={12}>
+        <RichTextEditor {...args} value={value} onValueChange={setValue} />
+        <Button onClick={() => setValue('')}>Send</Button>
+      </Stack>
+    );
+  },
+  play: async ({ canvas, userEvent, mount }) => {
+    const pass = holdInterval();
+    await mount();
+    const box = await text(canvas);
+    await userEvent.click(box);
+    await userEvent.keyboard('!');
+    await waitFor(() => expect(box).toHaveTextContent('!'));
+    pass();
+    await canvas.findByText(/^Draft saved/);
+    await userEvent.click(button(canvas, 'Send'));
+    await waitFor(() => expect(box).toHaveTextContent(/^$/));
+    await expect(localStorage.getItem(`fairlead.draft.${draftKey}`)).toBeNull();
+    pass();
+    await expect(localStorage.getItem(`fairlead.draft.${draftKey}`)).toBeNull();
+    // what was sent is not brought back by undoing
+    await userEvent.click(box);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(box).toHaveTextContent(/^$/);
+  },
+};
+
+export const SendsWithForm: Story = {
+  args: { name: 'body', defaultValue: '<h1>Hi</h1>' },
+  render: (args) => (
+    <form aria-label="Mail">
+      <RichTextEditor {...args} />
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const box = await text(canvas);
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    await userEvent.click(box);
+    await userEvent.keyboard('!');
+    await waitFor(() => expect(new FormData(form).get('body')).toBe('<h2>Hi!</h2>'));
+  },
+};
+
+/** A form library registers the text, and focuses it where something is wrong. */
+export const LeavesOnce: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const box = await text(canvas);
+    await userEvent.click(box);
+    await userEvent.click(button(canvas, 'Bold'));
+    await userEvent.click(box);
+    await expect(args.onBlur).not.toHaveBeenCalled();
+    box.blur();
+    await expect(args.onBlur).toHaveBeenCalledOnce();
+  },
+};
+
+/** A style element would need the nonce of a page with a content security policy. */
+export const AddsNoStyles: Story = {
+  play: async ({ canvas, mount }) => {
+    await mount();
+    await text(canvas);
+    await expect(document.querySelector('style[data-tiptap-style]')).toBeNull();
+  },
+};
+
+const shown = {
+  Default: { defaultValue: mail },
+  Placeholder: { placeholder: 'Write to Ana', limit: 5_000 },
+  Invalid: { error: 'Mail Body is required', required: true },
+  ReadOnly: { readOnly: true, defaultValue: mail },
+  Disabled: { disabled: true, defaultValue: mail },
+  Formatted: {
+    defaultValue:
+      '<h2>Heading</h2><p>A <a href="https://example.com">link</a>, <em>italic</em>, <u>underlined</u>.</p><h3>Subheading</h3>' +
+      '<ol><li><p>One</p></li><li><p>Two</p><ul><li><p>Within</p></li></ul></li></ol><blockquote><p>Quoted</p></blockquote>',
+  },
+} as const;
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: () => (
+    <Grid columns={{ xs: 1, md: 3 }} gap={20}>
+      {Object.entries(shown).map(([state, props]) => (
+        <RichTextEditor key={state} label={state} {...props} />
+      ))}
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('textbox')).toHaveLength(6), { timeout: 15_000 });
+  },
+};
+
+export const MatrixOpen: Story = {
+  tags: ['matrix'],
+  args: { defaultValue: '<p>The <a href="https://example.com/form">signed form</a></p>', draft: { key: draftKey } },
+  beforeEach: () => {
+    saveDraft(draftKey, '<p>The <a href="https://example.com/form">signed form</a>, attached</p>');
+    spyOn(Date.prototype, 'toLocaleTimeString').mockReturnValue('10:42 AM');
+    return forgetting();
+  },
+  play: async ({ canvas, userEvent }) => {
+    await selectAll(await text(canvas));
+    await userEvent.click(button(canvas, 'Link'));
+    await waitFor(async () => expect(await address()).toHaveFocus());
+  },
+};

@@ -1,0 +1,2 @@
+export { clearDraft } from './RichTextEditor/draft';
+export { RichTextEditor, type RichTextEditorProps } from './RichTextEditor/RichTextEditor';
