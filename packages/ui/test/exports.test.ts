@@ -22,6 +22,7 @@ const promised = [
   'CheckboxList',
   'Chip',
   'ConfirmDialog',
+  'CopyButton',
   'DataTable',
   'DateField',
   'DensityToggle',

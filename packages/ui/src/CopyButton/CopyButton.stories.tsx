@@ -1,0 +1,157 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { docs } from '../../test/docs';
+import { Inline } from '../Inline/Inline';
+import { Stack } from '../Stack/Stack';
+import { Text } from '../Text/Text';
+import { CopyButton } from './CopyButton';
+
+const write = fn<(text: string) => Promise<void>>();
+
+const meta = {
+  title: 'Components/CopyButton',
+  component: CopyButton,
+  tags: ['autodocs'],
+  parameters: docs({
+    use: 'Puts a text on the clipboard: a link, a policy number. It says for 1,500 ms that it did; when the browser refuses, that stays said, and how to copy without it.',
+    avoid: 'A text that one only reads needs none. What sends something somewhere is a `Button`.',
+    keys: { Tab: 'reaches it', 'Enter, Space': 'copies' },
+    dos: [
+      'Name what is copied in `label` where several stand together.',
+      'Use `hideLabel` right beside the text that is copied.',
+    ],
+    donts: ['Say it once more by a toast.'],
+  }),
+  args: { text: 'https://fairlead.example/referral/8842', label: 'Copy link' },
+  beforeEach: () => {
+    write.mockReset().mockResolvedValue(undefined);
+    spyOn(navigator.clipboard, 'writeText').mockImplementation(write);
+  },
+} satisfies Meta<typeof CopyButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'));
+    await expect(write.mock.calls).toEqual([[args.text]]);
+  },
+};
+
+export const Icon: Story = {
+  args: { hideLabel: true, label: 'Copy CA-90-551287', text: 'CA-90-551287', size: 'small' },
+  render: (args) => (
+    <Inline gap={4}>
+      <Text numeric>CA-90-551287</Text>
+      <CopyButton {...args} />
+    </Inline>
+  ),
+};
+
+/** Neither sooner nor later. */
+export const NoticeLasts1500Milliseconds: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const timers = spyOn(window, 'setTimeout');
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'));
+    const clocks = timers.mock.calls.filter(([, delay]) => delay === 1500);
+    await expect(clocks).toHaveLength(1);
+    const [[end, , ...given] = []] = clocks;
+    if (typeof end === 'function') end(...given);
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
+  },
+};
+
+/** The clock starts anew: the first press does not end the notice of the second. */
+export const CopiesTwice: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const started = spyOn(window, 'setTimeout');
+    const stopped = spyOn(window, 'clearTimeout');
+    const button = canvas.getByRole('button');
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'));
+    const first: unknown = started.mock.results[started.mock.calls.findIndex(([, delay]) => delay === 1500)]?.value;
+    await userEvent.click(button);
+    await expect(stopped).toHaveBeenCalledWith(first);
+    await waitFor(() => expect(write).toHaveBeenCalledTimes(2));
+  },
+};
+
+export const CopiesByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'));
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+};
+
+/** The reader said no, or a policy did: it stays said, since there is something to do about it. */
+export const Refused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    write.mockRejectedValue(new DOMException('Write permission denied.', 'NotAllowedError'));
+    const timers = spyOn(window, 'setTimeout');
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/did not allow copying/));
+    await expect(timers.mock.calls.filter(([, delay]) => delay === 1500)).toEqual([]);
+  },
+};
+
+/** Over plain http there is no clipboard at all. */
+export const WithoutClipboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    // userEvent brings a clipboard of its own; what it brought is taken away
+    const clipboard = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
+    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+    try {
+      await userEvent.click(canvas.getByRole('button'));
+      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/copy it by hand/));
+    } finally {
+      if (clipboard) Object.defineProperty(navigator, 'clipboard', clipboard);
+      else Reflect.deleteProperty(navigator, 'clipboard');
+    }
+  },
+};
+
+export const LongText: Story = {
+  args: { label: 'Copy the link to the public reply page of this mail' },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 220 }} data-testid="frame">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    write.mockRejectedValue(new Error('refused'));
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(canvas.getByRole('status')).not.toBeEmptyDOMElement());
+    await expect(canvas.getByTestId('frame').scrollWidth).toBe(220);
+  },
+};
+
+/** Untouched, and with its notice. */
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: (args) => (
+    <Stack>
+      <CopyButton {...args} />
+      <CopyButton {...args} label="Copy number" hideLabel />
+      <CopyButton {...args} label="Copied link" />
+      <CopyButton {...args} label="Copied number" hideLabel />
+      <CopyButton {...args} label="Refused link" />
+    </Stack>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const timers = spyOn(window, 'setTimeout');
+    await userEvent.click(canvas.getByRole('button', { name: 'Copied link' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copied number' }));
+    write.mockRejectedValue(new Error('refused'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Refused link' }));
+    await expect(await canvas.findByText(/did not allow copying/)).toBeVisible();
+    // the notices stand still for the picture
+    for (const [index, [, delay]] of timers.mock.calls.entries())
+      if (delay === 1500) clearTimeout(timers.mock.results[index]?.value as number);
+  },
+};
