@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { ground } from '../layout/stretched.css';
+import { ground, stretched } from '../layout/stretched.css';
 import { vars } from '../theme/contract.css';
 import { touch } from '../theme/control';
 import { icon } from '../theme/icon';
@@ -22,14 +22,10 @@ export const head = style([
 ]);
 export const glyph = style({ color: text.muted });
 globalStyle(`${glyph} > svg`, icon.medium);
-export const button = style({
-  padding: 0,
-  border: 0,
-  background: 'none',
-  textAlign: 'start',
-  cursor: 'pointer',
-  selectors: { '&:disabled': { color: text.disabled, cursor: 'not-allowed' } },
-});
+export const button = style([
+  stretched,
+  { selectors: { '&:disabled': { color: text.disabled, cursor: 'not-allowed' } } },
+]);
 export const aside = style({
   flex: 1,
   minWidth: 0,

@@ -4,7 +4,7 @@ import { type ReactNode, useId, useState } from 'react';
 import type { CardProps } from '../Card/Card';
 import * as card from '../Card/Card.css';
 import { Heading, type HeadingLevel } from '../Heading/Heading';
-import { above, stretched } from '../layout/stretched.css';
+import { above } from '../layout/stretched.css';
 import type { NativeProps } from '../nativeProps';
 import * as styles from './Accordion.css';
 
@@ -85,7 +85,7 @@ export function Accordion<Value extends string>({
                   aria-controls={open ? part('panel') : undefined}
                   aria-describedby={item.aside === undefined ? undefined : part('aside')}
                   onClick={() => toggle(item.value)}
-                  className={cx(styles.button, stretched)}
+                  className={styles.button}
                 >
                   {item.title}
                 </button>

@@ -1,0 +1,20 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { icon } from '../theme/icon';
+
+// in rem, so that the letters do not outgrow it when the reader enlarges text
+export const root = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 'calc(28rem / 13)',
+  height: 'calc(32rem / 13)',
+  borderRadius: vars.radius.inner,
+  fontSize: 'calc(9rem / 13)',
+  lineHeight: 1,
+  fontWeight: 750,
+  letterSpacing: '0.02em',
+  userSelect: 'none',
+  '@media': { '(forced-colors: active)': { border: '1px solid' } },
+});
+globalStyle(`${root} > svg`, icon.medium);

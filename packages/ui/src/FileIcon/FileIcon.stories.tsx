@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { docs } from '../../test/docs';
+import { Inline } from '../Inline/Inline';
+import { Stack } from '../Stack/Stack';
+import { Text } from '../Text/Text';
+import { FileIcon } from './FileIcon';
+
+const meta = {
+  title: 'Components/FileIcon',
+  component: FileIcon,
+  tags: ['autodocs'],
+  parameters: docs({
+    use: 'Which kind of file it is, at a glance, before its name: image, document, PDF, spreadsheet, or something else.',
+    avoid: 'In a list of files take `DocCard`, which brings it along.',
+    dos: ['Put the file’s name beside it: screen readers pass over the icon.'],
+    donts: ['Use it for a thing that is no file.'],
+  }),
+  args: { name: 'Elevation certificate.pdf' },
+} satisfies Meta<typeof FileIcon>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const iconIn = (root: HTMLElement) => root.querySelector<HTMLElement>('[data-kind]');
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(iconIn(canvasElement)).toHaveTextContent('PDF');
+    await expect(iconIn(canvasElement)).toHaveAttribute('data-kind', 'pdf');
+  },
+};
+
+/** The type tells what the name does not. */
+export const NameWithoutExtension: Story = {
+  args: { name: 'scan 0114', type: 'application/pdf' },
+  play: async ({ canvasElement }) => {
+    await expect(iconIn(canvasElement)).toHaveAttribute('data-kind', 'pdf');
+    await expect(iconIn(canvasElement)).toHaveTextContent('');
+  },
+};
+
+export const LongExtension: Story = {
+  args: { name: 'drawing.photoshop' },
+  play: async ({ canvasElement }) => {
+    await expect(iconIn(canvasElement)).toHaveTextContent('');
+  },
+};
+
+const files = {
+  image: ['Rear bumper.jpg', 'Photo.jpeg', 'Scan.tiff', 'Front.webp', 'Plan.svg'],
+  pdf: ['Declarations.pdf'],
+  sheet: ['Vehicle schedule.xlsx', 'Losses.xls', 'Import.csv'],
+  doc: ['Letter.docx', 'Notes.txt'],
+  other: ['Dashcam.mov', 'Archive.zip', 'without extension'],
+};
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: () => (
+    <Stack gap={12}>
+      {Object.entries(files).map(([kind, names]) => (
+        <Inline key={kind} gap={12}>
+          {names.map((name) => (
+            <FileIcon key={name} name={name} />
+          ))}
+          <Text size="label">{kind}</Text>
+        </Inline>
+      ))}
+    </Stack>
+  ),
+};

@@ -1,0 +1,26 @@
+/** What files are told apart by; `other` is everything else. */
+export const fileKinds = ['image', 'pdf', 'sheet', 'doc', 'other'] as const;
+export type FileKind = (typeof fileKinds)[number];
+
+const extensions = {
+  image: /^(avif|bmp|gif|hei[cf]|jpe?g|png|svg|tiff?|webp)$/,
+  pdf: /^pdf$/,
+  sheet: /^(csv|ods|xls[mx]?)$/,
+  doc: /^(docx?|odt|rtf|txt)$/,
+};
+const types = {
+  image: /^image\//,
+  pdf: /^application\/pdf$/,
+  sheet: /spreadsheet|excel|csv/,
+  doc: /wordprocessing|msword|^text\//,
+};
+
+/** What follows the last dot of a name, in small letters; nothing where there is none. */
+export const extensionOf = (name: string): string => /[^.]\.([^.\s]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+
+/** The kind of a file by its name, or, where that says nothing, by its MIME type. */
+export function fileKind(name: string, type = ''): FileKind {
+  const extension = extensionOf(name);
+  const known = fileKinds.find((kind) => kind !== 'other' && extensions[kind].test(extension));
+  return known ?? fileKinds.find((kind) => kind !== 'other' && types[kind].test(type)) ?? 'other';
+}
