@@ -26,6 +26,7 @@ export { Dialog, type DialogProps } from './Dialog/Dialog';
 export { DocCard, type DocCardProps } from './DocCard/DocCard';
 export { formatBytes } from './DocCard/formatBytes';
 export { Drawer, type DrawerProps } from './Drawer/Drawer';
+export { Dropzone, type DropzoneProps } from './Dropzone/Dropzone';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState';
 export { ErrorState, type ErrorStateProps } from './ErrorState/ErrorState';
 export { FileIcon, type FileIconProps } from './FileIcon/FileIcon';

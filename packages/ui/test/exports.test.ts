@@ -31,6 +31,7 @@ const promised = [
   'DocCard',
   'DocumentArt',
   'Drawer',
+  'Dropzone',
   'EmptyState',
   'ErrorState',
   'FileIcon',
