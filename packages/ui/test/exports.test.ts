@@ -35,6 +35,7 @@ const promised = [
   'EmptyState',
   'ErrorState',
   'FileIcon',
+  'FileUpload',
   'Footer',
   'formatBytes',
   'formatDate',

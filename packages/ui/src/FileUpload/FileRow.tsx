@@ -1,0 +1,66 @@
+import { RotateCw, X } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { DocCard } from '../DocCard/DocCard';
+import { formatBytes } from '../DocCard/formatBytes';
+import { FieldMessage } from '../FormField/FieldMessage';
+import { IconButton } from '../IconButton/IconButton';
+import { Inline } from '../Inline/Inline';
+import { useLocale, useWords } from '../messages/messages';
+import * as words from '../messages/words';
+import { ProgressBar } from '../ProgressBar/ProgressBar';
+import type { FileItem } from './fileItem';
+import type { Progress } from './progress';
+
+interface FileRowProps {
+  item: FileItem;
+  /** What is wrong with it. */
+  error: string | undefined;
+  progress: Progress;
+  disabled: boolean;
+  onRetry: () => void;
+  onRemove: () => void;
+}
+
+/** One file of the list: what it is, how far it is, what is wrong with it. */
+export function FileRow({ item, error, progress, disabled, onRetry, onRemove }: FileRowProps) {
+  const { id, name, size, type, status, fault } = item;
+  const say = useWords();
+  const locale = useLocale();
+  const share = useSyncExternalStore(progress.subscribe, () => progress.get(id));
+  const uploading = status === 'uploading';
+  return (
+    <div role="listitem" data-status={status}>
+      <DocCard
+        {...{ name, type }}
+        invalid={error !== undefined}
+        meta={!uploading && formatBytes(size, locale)}
+        aside={uploading && share !== undefined && new Intl.NumberFormat(locale, { style: 'percent' }).format(share)}
+        actions={
+          <Inline gap={4}>
+            {(fault === 'refused' || fault === 'unreadable') && (
+              <IconButton label={say(words.retryFile, { name })} size="small" disabled={disabled} onClick={onRetry}>
+                <RotateCw />
+              </IconButton>
+            )}
+            <IconButton
+              label={say(uploading ? words.cancelUpload : words.removeFile, { name })}
+              size="small"
+              disabled={disabled}
+              onClick={onRemove}
+            >
+              <X />
+            </IconButton>
+          </Inline>
+        }
+      >
+        {uploading && (
+          <ProgressBar
+            label={say(words.uploadingFile, { name })}
+            value={share === undefined ? undefined : share * 100}
+          />
+        )}
+        <FieldMessage id={`${id}-error`} error={error} />
+      </DocCard>
+    </div>
+  );
+}

@@ -1,0 +1,406 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type FormEvent, useState } from 'react';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
+import { docs } from '../../test/docs';
+import { dragOf, fileInput, fileOf, unreadableFile } from '../../test/files';
+import { Button } from '../Button/Button';
+import { Grid } from '../Grid/Grid';
+import { Stack } from '../Stack/Stack';
+import { FileUpload, type FileUploadProps } from './FileUpload';
+import type { FileItem } from './fileItem';
+import type { UploadContext } from './useFileList';
+
+interface Stored {
+  id: string;
+}
+interface Sending extends UploadContext {
+  resolve: (stored: Stored) => void;
+  reject: (error: Error) => void;
+}
+
+/** What is being sent, by name: the story says how it goes on. */
+const sending = new Map<string, Sending>();
+const upload = fn<NonNullable<FileUploadProps<Stored>['upload']>>();
+const limit = 22 * 1024 * 1024;
+
+const meta = {
+  title: 'Components/FileUpload',
+  component: FileUpload<Stored>,
+  tags: ['autodocs'],
+  parameters: docs({
+    use: `Files of a form: chosen, dropped or pasted, each in a row of its own with how far it is and what is wrong with it. One that is refused leaves the others as they are.
+With \`upload\` each file is sent as it comes; without it the files wait in the value for the form to be sent. In react-hook-form: \`<FileUpload {...field} onValueChange={field.onChange} />\`.`,
+    avoid:
+      'One picture that is seen is an `ImageUpload`. Files that are stored already and not changed here are `DocCard`s. A place to drop without a list is a `Dropzone`.',
+    keys: {
+      Tab: 'to the button that chooses, then to the buttons of each file',
+      'Enter, Space': 'opens the dialog of the browser; cancels, removes or retries a file',
+      'Ctrl V, ⌘ V': 'on the button: adds what is on the clipboard',
+    },
+    dos: [
+      'Reject in `upload` with an `Error` whose message is the server’s: it stands at the file.',
+      'Give the product’s own words for a fault in `faultTexts`.',
+      'Send those that are not `failed`; let the schema say what to do about the others.',
+    ],
+    donts: ['Take a file that is too large for an error of the whole form: its row says it.'],
+  }),
+  args: { label: 'Attachments', multiple: true, maxBytes: limit, onValueChange: fn(), upload },
+  beforeEach: () => {
+    sending.clear();
+    upload.mockReset().mockImplementation(
+      (file, context) =>
+        new Promise((resolve, reject) => {
+          sending.set(file.name, { ...context, resolve, reject });
+        }),
+    );
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 560 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof FileUpload<Stored>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const rowOf = (name: string) => {
+  const row = screen.getByText(name).closest<HTMLElement>('[role="listitem"]');
+  if (!row) throw new Error(`${name} is not in the list`);
+  return row;
+};
+const drop = (...files: File[]) => fireEvent(screen.getByRole('button', { name: /choose/ }), dragOf('drop', ...files));
+const underway = (name: string) =>
+  waitFor(() => {
+    const one = sending.get(name);
+    if (!one) throw new Error(`${name} is not being sent`);
+    return one;
+  });
+const status = (row: HTMLElement, is: FileItem['status']) =>
+  waitFor(() => expect(row).toHaveAttribute('data-status', is));
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, canvasElement }) => {
+    const field = canvas.getByRole('group', { name: 'Attachments' });
+    await expect(within(field).getByRole('button')).toHaveAccessibleDescription('Up to 22 MB');
+    await userEvent.upload(fileInput(canvasElement), fileOf('Elevation certificate.pdf', 'application/pdf', 700_416));
+    const row = await waitFor(() => rowOf('Elevation certificate.pdf'));
+    const { onProgress, resolve } = await underway('Elevation certificate.pdf');
+    onProgress(0.64);
+    const bar = within(row).getByRole('progressbar', { name: 'Uploading Elevation certificate.pdf' });
+    await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '64'));
+    await expect(row).toHaveTextContent('64%');
+    resolve({ id: 'doc-1' });
+    await status(row, 'uploaded');
+    await expect(row).toHaveTextContent('684 kB');
+    await expect(within(row).queryByRole('progressbar')).toBeNull();
+    await expect(field).toHaveTextContent('Elevation certificate.pdf uploaded');
+  },
+};
+
+/** The form gets what the server made of the file. */
+export const ValueHasResult: Story = {
+  play: async ({ args }) => {
+    await drop(fileOf('a.pdf'));
+    (await underway('a.pdf')).resolve({ id: 'doc-1' });
+    await waitFor(() =>
+      expect(args.onValueChange).toHaveBeenLastCalledWith([
+        expect.objectContaining({ name: 'a.pdf', size: 2048, status: 'uploaded', result: { id: 'doc-1' } }),
+      ]),
+    );
+  },
+};
+
+export const Hint: Story = { args: { hint: 'Photos of the damage, a police report, an estimate' } };
+
+export const Required: Story = {
+  args: { required: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Up to 22 MB Required');
+  },
+};
+
+export const Invalid: Story = {
+  args: { error: 'Attachments are required', required: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Attachments are required');
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription(/Attachments are required/);
+  },
+};
+
+const stored: FileItem<Stored>[] = [
+  { id: '1', name: 'Lessor endorsement form CA 20 01.pdf', size: 215_040, type: '', status: 'uploaded' },
+  { id: '2', name: 'Invoice 45518 scan.jpg', size: 2_831_155, type: '', status: 'uploaded' },
+];
+
+/** What the server has already. */
+export const Stored: Story = {
+  args: { defaultValue: stored, columns: { xs: 1, md: 2 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.getByText('2.9 MB of 22 MB')).toBeVisible();
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true, defaultValue: stored },
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled();
+  },
+};
+
+/** Each refusal stands at its own file; the good ones are sent. */
+export const RefusesOnTheFilesOwnRow: Story = {
+  args: {
+    accept: ['.pdf', '.jpg'],
+    maxBytes: 4096,
+    faultTexts: { tooLarge: "Selected all file(s) size can't exceeded 22 mb" },
+  },
+  play: async ({ canvas }) => {
+    await drop(
+      fileOf('good.pdf'),
+      fileOf('large.pdf', '', 2049),
+      fileOf('Dashcam.mov'),
+      fileOf('empty.pdf', '', 0),
+      unreadableFile('moved.pdf'),
+    );
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(5));
+    await expect(rowOf('large.pdf')).toHaveTextContent("Selected all file(s) size can't exceeded 22 mb");
+    await expect(rowOf('Dashcam.mov')).toHaveTextContent('This kind of file is not accepted');
+    await expect(rowOf('empty.pdf')).toHaveTextContent('This file is empty');
+    await waitFor(() => expect(rowOf('moved.pdf')).toHaveTextContent('This file cannot be read'));
+    (await underway('good.pdf')).resolve({ id: 'doc-1' });
+    await status(rowOf('good.pdf'), 'uploaded');
+    await expect(upload).toHaveBeenCalledOnce();
+  },
+};
+
+export const SaysWhatTheServerSaid: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await drop(fileOf('a.pdf'), fileOf('b.pdf'));
+    (await underway('a.pdf')).reject(new Error('The file has a virus'));
+    const row = rowOf('a.pdf');
+    await status(row, 'failed');
+    await expect(row).toHaveTextContent('The file has a virus');
+    await expect(canvas.getByRole('status')).toHaveTextContent('a.pdf: The file has a virus');
+    await expect(rowOf('b.pdf')).toHaveAttribute('data-status', 'uploading');
+    sending.delete('a.pdf');
+    await userEvent.click(within(row).getByRole('button', { name: 'Retry a.pdf' }));
+    await expect(row).not.toHaveTextContent('The file has a virus');
+    (await underway('a.pdf')).resolve({ id: 'doc-2' });
+    await status(row, 'uploaded');
+  },
+};
+
+/** A failure without words gets ours. */
+export const FailsWithoutMessage: Story = {
+  play: async () => {
+    await drop(fileOf('a.pdf'));
+    (await underway('a.pdf')).reject(new Error(''));
+    await waitFor(() => expect(rowOf('a.pdf')).toHaveTextContent('This file could not be uploaded'));
+  },
+};
+
+export const CancelsWhileUploading: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await drop(fileOf('a.pdf'));
+    const { signal, resolve } = await underway('a.pdf');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel upload of a.pdf' }));
+    await expect(signal.aborted).toBe(true);
+    await expect(canvas.queryByRole('list')).toBeNull();
+    await expect(canvas.getByRole('status')).toHaveTextContent('a.pdf removed');
+    // what comes after all is not put back
+    resolve({ id: 'late' });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([]);
+  },
+};
+
+/** The focus goes to the file in the removed one's place, and from the last one to the button that chooses. */
+export const RemovesByKeyboard: Story = {
+  args: { defaultValue: stored, upload: undefined },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /choose/ })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove Invoice 45518 scan.jpg' })).toHaveFocus());
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(canvas.getByRole('button', { name: /choose/ })).toHaveFocus());
+  },
+};
+
+/** There is room again for what was too much. */
+export const RemovingMakesRoom: Story = {
+  args: { maxBytes: 4096 },
+  play: async ({ canvas, userEvent }) => {
+    await drop(fileOf('a.pdf', '', 3000), fileOf('b.pdf', '', 3000));
+    const row = await waitFor(() => rowOf('b.pdf'));
+    await expect(row).toHaveTextContent('Too large. Up to 4 kB in all.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel upload of a.pdf' }));
+    (await underway('b.pdf')).resolve({ id: 'doc-1' });
+    await status(rowOf('b.pdf'), 'uploaded');
+  },
+};
+
+/** Another file takes the place of the one that is there. */
+export const Single: Story = {
+  args: { multiple: false, label: 'Policies', accept: ['.xlsx', '.xls', '.csv'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription('XLSX, XLS, or CSV. Up to 22 MB');
+    await drop(fileOf('first.csv'));
+    const { signal } = await underway('first.csv');
+    await drop(fileOf('second.csv'));
+    await waitFor(() => expect(rowOf('second.csv')).toBeVisible());
+    await expect(signal.aborted).toBe(true);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+  },
+};
+
+export const SeveralForSingle: Story = {
+  args: { multiple: false },
+  play: async () => {
+    await drop(fileOf('first.csv'), fileOf('second.csv'));
+    await waitFor(() => expect(rowOf('second.csv')).toHaveTextContent('Only one file can be added'));
+    await underway('first.csv');
+  },
+};
+
+export const TwoOfOneName: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await drop(fileOf('scan.pdf'));
+    await underway('scan.pdf');
+    await drop(fileOf('scan.pdf', '', 100));
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2));
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Cancel upload of scan.pdf' })[0] as HTMLElement);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+  },
+};
+
+export const Announces: Story = {
+  args: { accept: ['.pdf'] },
+  play: async ({ canvas }) => {
+    await drop(fileOf('a.pdf'), fileOf('b.pdf'), fileOf('c.mov'));
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(
+        'Added: a.pdf and b.pdf. c.mov: This kind of file is not accepted',
+      ),
+    );
+  },
+};
+
+/** Without `upload` the form sends the files; its own `change` events do not reach a form library as a value. */
+export const SendsWithForm: Story = {
+  args: { upload: undefined },
+  render: function Render({ onValueChange, ...args }) {
+    const [files, setFiles] = useState<readonly FileItem<Stored>[]>([]);
+    const [sent, setSent] = useState('');
+    const submit = (event: FormEvent) => {
+      event.preventDefault();
+      setSent(files.map(({ file, status }) => `${file?.name} ${status}`).join());
+    };
+    return (
+      <form aria-label="Mail" onSubmit={submit} onChange={() => setSent('change')}>
+        <Stack>
+          <FileUpload<Stored>
+            {...args}
+            value={files}
+            onValueChange={(items) => {
+              setFiles(items);
+              onValueChange?.(items);
+            }}
+          />
+          <Button type="submit">Send</Button>
+          <output>{sent}</output>
+        </Stack>
+      </form>
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.upload(fileInput(canvasElement), fileOf('a.pdf'));
+    await waitFor(() => expect(rowOf('a.pdf')).toHaveAttribute('data-status', 'ready'));
+    await expect(canvas.getByRole('form')).not.toHaveTextContent('change');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(canvas.getByText('a.pdf ready')).toBeVisible();
+  },
+};
+
+/** A step of a wizard that is left stops what is on its way; back again it starts anew. */
+export const GoesOnAfterComingBack: Story = {
+  render: function Render(args) {
+    const [files, setFiles] = useState<readonly FileItem<Stored>[]>([]);
+    const [shown, setShown] = useState(true);
+    return (
+      <Stack>
+        <Button onClick={() => setShown(!shown)}>{shown ? 'Next' : 'Back'}</Button>
+        {shown && <FileUpload<Stored> {...args} value={files} onValueChange={setFiles} />}
+      </Stack>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await drop(fileOf('a.pdf'));
+    const { signal } = await underway('a.pdf');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(signal.aborted).toBe(true);
+    sending.clear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    (await underway('a.pdf')).resolve({ id: 'doc-1' });
+    await status(rowOf('a.pdf'), 'uploaded');
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    label: 'Anything that shows the state of the building before the loss, taken by you or by somebody else',
+    defaultValue: [
+      {
+        id: '1',
+        name: 'Brightwater-restoration-and-construction-certificate-of-insurance-for-additional-insured-parties-final.pdf',
+        size: 9_437_184,
+        type: '',
+        status: 'failed',
+        fault: 'refused',
+        message: 'The file could not be stored: the name is longer than the 255 characters that a name may have',
+      },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 300 }} data-testid="frame">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId('frame').scrollWidth).toBe(300);
+  },
+};
+
+const items: FileItem<Stored>[] = [
+  { id: '1', name: 'Vehicle schedule, 14 units.xlsx', size: 94_208, type: '', status: 'uploaded' },
+  { id: '2', name: 'Front elevation.jpg', size: 3_250_586, type: '', status: 'ready' },
+  { id: '3', name: 'Elevation certificate.pdf', size: 700_416, type: '', status: 'uploading' },
+  { id: '4', name: 'Dashcam.mov', size: 94_371_840, type: '', status: 'failed', fault: 'tooLarge' },
+  { id: '5', name: 'Notes.docx', size: 20_480, type: '', status: 'failed', fault: 'refused', message: 'Try later' },
+];
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  decorators: [
+    (Story) => (
+      <div style={{ width: 860 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args) => (
+    <Grid columns={2} gap={24}>
+      <FileUpload<Stored> {...args} label="Files" defaultValue={items} />
+      <Stack gap={24}>
+        <FileUpload<Stored> {...args} label="Empty" accept={['.pdf', '.xls', '.xlsx']} required />
+        <FileUpload<Stored> {...args} label="Invalid" error="Attachments are required" />
+        <FileUpload<Stored> {...args} label="Disabled" disabled defaultValue={items.slice(0, 1)} />
+      </Stack>
+    </Grid>
+  ),
+};
