@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { drive, inputTypes } from '../../test/ariaPattern';
 import { docs } from '../../test/docs';
 import { Grid } from '../Grid/Grid';
 import { CheckboxList } from './CheckboxList';
@@ -162,6 +163,30 @@ export const SendsWithForm: Story = {
     await expect(new FormData(form).getAll('types')).toEqual(['AUTO', 'FLOOD', 'GL']);
     form.reset();
     await expect(new FormData(form).getAll('types')).toEqual(['FLOOD', 'GL']);
+  },
+};
+
+/** By the testers of React Aria, which know roles and attributes alone. */
+export const FollowsAriaPattern: Story = {
+  render: (args) => (
+    <Grid columns={{ xs: 1, md: 3 }} gap={20}>
+      {inputTypes.map((type) => (
+        <CheckboxList key={type} {...args} label={type} />
+      ))}
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    for (const interactionType of inputTypes) {
+      const tester = drive('CheckboxGroup', {
+        root: canvas.getByRole('group', { name: interactionType }),
+        interactionType,
+      });
+      await tester.toggleCheckbox({ checkbox: 'General Liability' });
+      await tester.toggleCheckbox({ checkbox: 0 });
+      await expect(tester.getSelectedCheckboxes()).toHaveLength(2);
+      await tester.toggleCheckbox({ checkbox: 0 });
+      await expect(tester.getSelectedCheckboxes()).toEqual([tester.findCheckbox({ indexOrText: 'General Liability' })]);
+    }
   },
 };
 

@@ -2,7 +2,7 @@ import type { ChangeEvent } from 'react';
 import type { NativeProps } from '../nativeProps';
 
 /** What a group of radio buttons hands to each of its native inputs. */
-export type RadioInputProps = Omit<
+type RadioInputProps = Omit<
   NativeProps<'input'>,
   'id' | 'type' | 'value' | 'defaultValue' | 'checked' | 'defaultChecked' | 'required' | 'children'
 >;

@@ -12,6 +12,8 @@ interface ControlProps {
   trailing?: ReactNode;
   readOnly?: boolean;
   multiline?: boolean;
+  /** A class that lays out the box in another way. */
+  layout?: string;
   children: ReactNode;
 }
 
@@ -27,9 +29,9 @@ function focusInput(event: MouseEvent<HTMLDivElement>) {
 }
 
 /** The box around an input. Its state is read from the input itself (`readonly`, `:disabled`, `aria-invalid`, focus). */
-export function Control({ size = 'medium', leading, trailing, readOnly, multiline, children }: ControlProps) {
+export function Control({ size = 'medium', leading, trailing, readOnly, multiline, layout, children }: ControlProps) {
   return (
-    <div role="presentation" className={box({ size, multiline })} onMouseDown={focusInput}>
+    <div role="presentation" className={box({ size, multiline, class: layout })} onMouseDown={focusInput}>
       {leading && <span className={styles.affix}>{leading}</span>}
       {children}
       {trailing && <span className={styles.affix}>{trailing}</span>}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleUser, Eye, FileBadge, Languages, LogOut, Mail, Palette, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { drive, inputTypes } from '../../test/ariaPattern';
 import { Button } from '../Button/Button';
 import { IconButton } from '../IconButton/IconButton';
 import { Tooltip } from '../Tooltip/Tooltip';
@@ -182,6 +183,20 @@ export const EscapeChoosesNothing: Story = {
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await expect(chosen).not.toHaveBeenCalled();
     await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+/** By the testers of React Aria, which know roles and attributes alone. */
+export const FollowsAriaPattern: Story = {
+  play: async ({ canvas }) => {
+    for (const [index, interactionType] of inputTypes.entries()) {
+      const tester = drive('Menu', { root: canvas.getByRole('button', { name: 'Actions' }), interactionType });
+      await tester.open();
+      await tester.toggleOptionSelection({ option: 'Edit' });
+      await expect(chosen).toHaveBeenCalledTimes(index + 1);
+      await tester.open();
+      await tester.close();
+    }
   },
 };
 

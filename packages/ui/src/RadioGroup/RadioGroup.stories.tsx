@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { drive, inputTypes } from '../../test/ariaPattern';
 import { Grid } from '../Grid/Grid';
 import { RadioGroup } from './RadioGroup';
 
@@ -99,6 +100,29 @@ export const SendsWithForm: Story = {
     await userEvent.click(canvas.getByText('Commercial'));
     const data = new FormData(canvas.getByRole<HTMLFormElement>('form'));
     await expect(Object.fromEntries(data)).toEqual({ type: 'COMMERCIAL' });
+  },
+};
+
+/** By the testers of React Aria, which know roles and attributes alone. */
+export const FollowsAriaPattern: Story = {
+  render: (args) => (
+    <Grid columns={{ xs: 1, md: 3 }} gap={20}>
+      {inputTypes.map((type) => (
+        <RadioGroup key={type} {...args} name={type} label={type} />
+      ))}
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    for (const interactionType of inputTypes) {
+      const tester = drive('RadioGroup', {
+        root: canvas.getByRole('radiogroup', { name: interactionType }),
+        interactionType,
+      });
+      await tester.triggerRadio({ radio: 'Commercial' });
+      await expect(tester.getSelectedRadio()).toBe(tester.findRadio({ indexOrText: 'Commercial' }));
+      await tester.triggerRadio({ radio: 0 });
+      await expect(tester.getSelectedRadio()).toBe(tester.findRadio({ indexOrText: 0 }));
+    }
   },
 };
 

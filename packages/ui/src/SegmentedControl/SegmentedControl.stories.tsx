@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CalendarDays, List } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
+import { drive, inputTypes } from '../../test/ariaPattern';
 import { docs } from '../../test/docs';
 import { Grid } from '../Grid/Grid';
 import { SegmentedControl } from './SegmentedControl';
@@ -125,6 +126,29 @@ export const SendsWithForm: Story = {
     await userEvent.click(canvas.getByText('60 days'));
     const form = canvas.getByRole<HTMLFormElement>('form');
     await expect(Object.fromEntries(new FormData(form))).toEqual({ period: '60' });
+  },
+};
+
+/** By the testers of React Aria, which know roles and attributes alone. */
+export const FollowsAriaPattern: Story = {
+  render: (args) => (
+    <Grid columns={{ xs: 1, md: 3 }} gap={20}>
+      {inputTypes.map((type) => (
+        <SegmentedControl key={type} {...args} name={type} label={type} />
+      ))}
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    for (const interactionType of inputTypes) {
+      const tester = drive('RadioGroup', {
+        root: canvas.getByRole('radiogroup', { name: interactionType }),
+        interactionType,
+      });
+      await tester.triggerRadio({ radio: '90 days' });
+      await expect(tester.getSelectedRadio()).toBe(tester.findRadio({ indexOrText: '90 days' }));
+      await tester.triggerRadio({ radio: 0 });
+      await expect(tester.getSelectedRadio()).toBe(tester.findRadio({ indexOrText: 0 }));
+    }
   },
 };
 

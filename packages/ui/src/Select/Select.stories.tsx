@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { setNonce } from 'get-nonce';
 import { ListFilter, Mail, Phone } from 'lucide-react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { drive, inputTypes } from '../../test/ariaPattern';
 import { fieldSizes } from '../Control/Control';
 import { Dialog } from '../Dialog/Dialog';
 import { Grid } from '../Grid/Grid';
@@ -245,6 +246,30 @@ export const CarriesNonce: Story = {
     await expect(style?.nonce).toBe('r4nd0m');
     await userEvent.keyboard('{Escape}');
     await closed();
+  },
+};
+
+/** By the testers of React Aria, which know roles and attributes alone. */
+export const FollowsAriaPattern: Story = {
+  render: (args) => (
+    <Grid columns={{ xs: 1, md: 3 }} gap={20}>
+      {inputTypes.map((type) => (
+        <Select key={type} {...args} label={type} />
+      ))}
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    for (const interactionType of inputTypes) {
+      const tester = drive('Select', {
+        root: canvas.getByRole('combobox', { name: interactionType }),
+        interactionType,
+      });
+      await tester.open();
+      await tester.toggleOptionSelection({ option: 'Installment' });
+      await expect(tester.getTrigger()).toHaveTextContent('Installment');
+      await tester.open();
+      await tester.close();
+    }
   },
 };
 

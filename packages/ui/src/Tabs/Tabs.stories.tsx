@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { drive, inputTypes } from '../../test/ariaPattern';
 import { Text } from '../Text/Text';
 import { Tabs } from './Tabs';
 
@@ -72,6 +73,19 @@ export const WorksByKeyboard: Story = {
     await expect(canvas.getByRole('tab', { name: 'Search Contact & Create' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('tabpanel')).toHaveFocus();
+  },
+};
+
+/** By the testers of React Aria, which know roles and attributes alone. */
+export const FollowsAriaPattern: Story = {
+  play: async ({ canvas }) => {
+    for (const interactionType of inputTypes) {
+      const tester = drive('Tabs', { root: canvas.getByRole('tablist'), interactionType });
+      await tester.triggerTab({ tab: 'Documents' });
+      await expect(tester.getActiveTabpanel()).toHaveTextContent('Three documents.');
+      await tester.triggerTab({ tab: 0 });
+      await expect(tester.getActiveTabpanel()).toHaveTextContent('A contact that is known already.');
+    }
   },
 };
 

@@ -1,0 +1,138 @@
+import { useSelect } from 'downshift';
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useId, useMemo, useRef } from 'react';
+import * as control from '../Control/Control.css';
+import { FormField } from '../FormField/FormField';
+import { type FieldProps, labelId, splitField } from '../FormField/fieldProps';
+import { ListPopover } from '../Listbox/ListPopover';
+import { OptionList, type OptionListHandle } from '../Listbox/OptionList';
+import { message } from '../Listbox/OptionList.css';
+import type { ListOption } from '../Listbox/option';
+import { type MultipleChoice, useChosen } from '../Listbox/useChosen';
+import { useLocale, useWords } from '../messages/messages';
+import * as words from '../messages/words';
+import type { NativeProps } from '../nativeProps';
+import * as select from '../Select/Select.css';
+import type { ControlSize } from '../theme/control';
+import { useFormReset } from '../useFormReset';
+import { useOwnRef } from '../useOwnRef';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { byPointer, reduce } from './reduce';
+
+export interface MultiSelectProps<Option extends ListOption = ListOption>
+  extends FieldProps,
+    Omit<MultipleChoice<Option>, 'multiple'>,
+    Omit<NativeProps<'button'>, 'id' | 'value' | 'defaultValue' | 'onChange' | 'type' | 'children' | 'role'> {
+  options: readonly Option[];
+  /** Shown until something is chosen. */
+  placeholder?: string;
+  /** 28, 32 or 40 px; at least 40 where a finger is likely. */
+  size?: ControlSize;
+  /** An icon before the value. */
+  leading?: ReactNode;
+  /** Sends each value with a form under this name. */
+  name?: string;
+}
+
+/**
+ * Several of a known, short list, in the room of one line: a filter, a cell. Where they should be read through take
+ * `CheckboxList`, where they have to be searched `Combobox` with `multiple`.
+ *
+ * With react-hook-form it stands in a `Controller`: `<MultiSelect {...field} onValueChange={field.onChange} />`.
+ *
+ * Keyboard: Enter, Space, Up and Down open the list; Up, Down, Home, End and letters move; Enter and Space choose and take
+ * back; Esc closes.
+ */
+export function MultiSelect<Option extends ListOption = ListOption>({
+  options,
+  value,
+  defaultValue,
+  onValueChange,
+  placeholder = '\u00a0',
+  size = 'medium',
+  leading,
+  name,
+  disabled,
+  ref,
+  ...props
+}: MultiSelectProps<Option>) {
+  const [field, button] = splitField(props);
+  const madeId = useId();
+  const id = field.id ?? madeId;
+  const say = useWords();
+  const locale = useLocale();
+  const [buttonRef, merged] = useOwnRef(ref);
+  const listRef = useRef<OptionListHandle>(null);
+  const { values, find, toggle, reset } = useChosen({ multiple: true, value, defaultValue, onValueChange }, options);
+  useFormReset(buttonRef, reset);
+  const items = useMemo(() => [...options], [options]);
+  const labels = values.map((each) => find(each)?.label ?? each);
+  const count = labels.length;
+  const summary = count > 1 ? say(words.selected, { count: new Intl.NumberFormat(locale).format(count) }) : labels[0];
+  const chosenId = `${id}-chosen`;
+
+  const { isOpen, highlightedIndex, getToggleButtonProps, getMenuProps, getItemProps } = useSelect({
+    items,
+    itemToString: (option) => option?.label ?? '',
+    itemToKey: (option) => option?.value,
+    isItemDisabled: (option) => option.disabled ?? false,
+    toggleButtonId: id,
+    labelId: labelId(id),
+    menuId: `${id}-list`,
+    getItemId: (index) => `${id}-option-${index}`,
+    // what is picked is added or taken back, never held
+    selectedItem: null,
+    scrollIntoView: () => undefined,
+    stateReducer: reduce,
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (selectedItem) toggle(selectedItem.value);
+    },
+    onHighlightedIndexChange: ({ highlightedIndex: next, type }) => {
+      if (!byPointer(type)) listRef.current?.show(next);
+    },
+  });
+  const menuProps = getMenuProps({}, { suppressRefError: true });
+
+  return (
+    <FormField {...field} id={id}>
+      {(wiring) => (
+        <>
+          <ListPopover
+            open={isOpen}
+            anchor={
+              <button
+                {...wiring}
+                {...getToggleButtonProps({ ...button, disabled, ref: merged })}
+                type="button"
+                aria-controls={isOpen ? `${id}-list` : undefined}
+                aria-activedescendant={isOpen && highlightedIndex >= 0 ? `${id}-option-${highlightedIndex}` : undefined}
+                aria-describedby={
+                  [wiring['aria-describedby'], count > 1 && chosenId].filter(Boolean).join(' ') || undefined
+                }
+                className={`${control.button} ${control.size[size]}`}
+              >
+                {leading && <span className={control.affix}>{leading}</span>}
+                <span className={count > 0 ? select.value : select.placeholder}>{summary ?? placeholder}</span>
+                <ChevronDown className={select.chevron} />
+              </button>
+            }
+          >
+            <OptionList
+              options={options}
+              chosen={values}
+              highlighted={highlightedIndex}
+              multiple
+              menuProps={menuProps}
+              optionProps={(index) => getItemProps({ index })}
+              handle={listRef}
+            />
+            {options.length === 0 && <div className={message}>{say(words.noResults)}</div>}
+          </ListPopover>
+          {count > 1 && <VisuallyHidden id={chosenId}>{new Intl.ListFormat(locale).format(labels)}</VisuallyHidden>}
+          {name !== undefined &&
+            values.map((each) => <input key={each} type="hidden" name={name} value={each} disabled={disabled} />)}
+        </>
+      )}
+    </FormField>
+  );
+}

@@ -1,0 +1,3 @@
+export { Combobox, type ComboboxProps } from './Combobox/Combobox';
+export type { LoadOptions } from './Combobox/useLoadedOptions';
+export type { ListOption } from './Listbox/option';

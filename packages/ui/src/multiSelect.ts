@@ -1,0 +1,2 @@
+export type { ListOption } from './Listbox/option';
+export { MultiSelect, type MultiSelectProps } from './MultiSelect/MultiSelect';
