@@ -10,7 +10,8 @@ export function useScrollable(): Scrollable {
   const [scrolls, setScrolls] = useState(false);
   const ref = useCallback((element: HTMLElement | null) => {
     if (!element) return;
-    const measure = () => setScrolls(element.scrollHeight > element.clientHeight);
+    const measure = () =>
+      setScrolls(element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth);
     // the place, and what is in it
     const observer = new ResizeObserver(measure);
     observer.observe(element);

@@ -24,6 +24,7 @@ within('blockquote', {
   borderInlineStart: `2px solid ${border.default}`,
   color: text.muted,
 });
+within('table', { width: 'auto', borderCollapse: 'collapse' });
 within(':is(td, th)', {
   padding: `${space[4]} ${space[8]}`,
   border: `1px solid ${border.default}`,

@@ -1,0 +1,2 @@
+export { RichText, type RichTextProps } from './RichText/RichText';
+export { sanitizeHtml } from './RichText/sanitize';
