@@ -451,13 +451,13 @@ export const UnknownValue: Story = { args: { defaultValue: 'DISCONTINUED' } };
 
 /** Esc closes the list and leaves the dialog; the list scrolls over it. */
 export const InDialog: Story = {
-  args: { options: policies, label: 'Policy' },
+  args: { options: policies, label: 'Policy', onValueChange: fn() },
   render: (args) => (
     <Dialog title="Link a policy" trigger={<button type="button">Link</button>}>
       <Combobox {...args} />
     </Dialog>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Link' }));
     const dialog = await screen.findByRole('dialog', { name: 'Link a policy' });
     const input = within(dialog).getByRole('combobox', { name: 'Policy' });
@@ -475,6 +475,10 @@ export const InDialog: Story = {
     await closed();
     await expect(input).toHaveValue('CA-90-00002');
     await expect(dialog).toBeInTheDocument();
+    // the key closes the dialog and takes no choice with it
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
   },
 };
 

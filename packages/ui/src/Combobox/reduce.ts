@@ -3,6 +3,9 @@ import type { ListOption } from '../Listbox/option';
 
 const does = useCombobox.stateChangeTypes;
 
+/** There the key closes the dialog, and must not change what is in it on the way. */
+const inDialog = () => document.activeElement?.closest('[role="dialog"], [role="alertdialog"]') != null;
+
 /** Where this combobox differs from what downshift does by itself. */
 export function reduce<Option extends ListOption>(
   state: UseComboboxState<Option>,
@@ -20,7 +23,7 @@ export function reduce<Option extends ListOption>(
     case does.InputBlur:
       return { ...changes, selectedItem: state.selectedItem };
     case does.InputKeyDownEscape:
-      return state.isOpen || (clearable && !multiple) ? changes : state;
+      return state.isOpen || (clearable && !multiple && !inDialog()) ? changes : state;
     case does.InputKeyDownEnter:
     case does.ItemClick: {
       const picked = changes.selectedItem !== state.selectedItem;
