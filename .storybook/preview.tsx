@@ -6,6 +6,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 import { checkScreenState } from './preview/checkScreenState';
 import { globalTypes, initialGlobals, viewports } from './preview/globals';
+import { withReading } from './preview/reading';
 import { screenDecorator, screenLoader } from './preview/screens';
 import { ThemedDocs } from './preview/ThemedDocs';
 import { withTheme } from './preview/theme';
@@ -18,7 +19,7 @@ const preview: Preview = {
   globalTypes,
   initialGlobals,
   loaders: [mswLoader(), screenLoader],
-  decorators: [screenDecorator, withTheme],
+  decorators: [screenDecorator, withReading, withTheme],
   beforeEach: ({ globals }) => {
     networkDelay.ms = Number(globals.delay);
   },

@@ -44,6 +44,28 @@ export const globalTypes = {
       items: Object.entries(people).map(([value, title]) => ({ value, title })),
     },
   },
+  direction: {
+    description: 'Reading direction',
+    toolbar: {
+      icon: 'transfer',
+      dynamicTitle: true,
+      items: [
+        { value: 'ltr', title: 'Left to right' },
+        { value: 'rtl', title: 'Right to left' },
+      ],
+    },
+  },
+  zoom: {
+    description: 'Text zoom',
+    toolbar: {
+      icon: 'zoom',
+      dynamicTitle: true,
+      items: [
+        { value: '100', title: 'Text at 100 %' },
+        { value: '200', title: 'Text at 200 %' },
+      ],
+    },
+  },
   delay: {
     description: 'Network delay',
     toolbar: {
@@ -59,7 +81,14 @@ export const globalTypes = {
   },
 } satisfies Preview['globalTypes'];
 
-export const initialGlobals = { theme: 'DEFAULT', language: 'en', role: 'admin', delay: '0' };
+export const initialGlobals = {
+  theme: 'DEFAULT',
+  language: 'en',
+  role: 'admin',
+  direction: 'ltr',
+  zoom: '100',
+  delay: '0',
+};
 
 /** The widths at which the layout changes, and the two that are drawn: a small phone and a desk. */
 export const viewports = {

@@ -1,10 +1,13 @@
 import { themeNames } from '@fairlead/ui/themes';
 import axe from 'axe-core';
 import { afterEach, expect } from 'vitest';
+import { zoomText } from '../preview/zoomText';
+import { clipped, notMirrored } from './layoutChecks';
 
 /**
  * The story has been rendered and checked in DEFAULT. A theme changes nothing but custom properties, so the same document is
- * shown in each of the others, and only the rules that look at colours run again.
+ * shown in each of the others, and only the rules that look at colours run again. Then it is read from right to left, and with
+ * its text at 200 %.
  */
 afterEach(async ({ task }) => {
   if (task.result?.state === 'fail') return;
@@ -26,4 +29,8 @@ afterEach(async ({ task }) => {
     expect(found, `${task.name} in ${theme}`).toEqual([]);
   }
   root.dataset.theme = before ?? 'DEFAULT';
+  expect(await notMirrored(document.body), `${task.name} from right to left`).toEqual([]);
+  zoomText(200);
+  expect(clipped(document.body), `${task.name} with text at 200 %`).toEqual([]);
+  zoomText(100);
 });

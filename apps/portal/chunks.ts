@@ -1,10 +1,10 @@
-/** The stylesheets of what a page for those who are not signed in is made of. */
+/** The stylesheets of what every page is made of. */
 const looks =
-  /manrope|theme.(base|contrast)|themes.default|layout|portal\.css|src.(Alert|Button|Card|Control|EmptyState|Footer|FormField|Heading|IconButton|Inline|PageHeader|ProgressLine|SignedOutFrame|Spinner|Stack|Text|VisuallyHidden)[\\/]/;
+  /manrope|layout|theme.(base|contrast|quiet|tone)|themes.default|portal\.css|src.(Alert|Button|Card|Control|EmptyState|Footer|FormField|Heading|IconButton|PageHeader|SignedOutFrame|Spinner|Stack|Text|VisuallyHidden)[\\/]/;
 
 /** The stylesheets of the frame around the other pages, and of a list. */
 const inside =
-  /motion|src.(AppShell|Avatar|Breadcrumbs|Chip|ConfirmDialog|DataTable|DensityToggle|Dialog|Drawer|illustrations|Kbd|ListFrame|ListToolbar|Menu|MeterBar|Pagination|SearchField|SegmentedControl|Select|SidebarNav|Skeleton|SkipLink|Tooltip|TopBar)[\\/]/;
+  /theme.(floating|motion)|src.(AppShell|Avatar|Breadcrumbs|Chip|DataTable|DensityToggle|illustrations|Inline|Kbd|ListFrame|ListToolbar|Listbox|MeterBar|Pagination|SearchField|SegmentedControl|Select|SidebarNav|Skeleton|SkipLink|Tooltip|TopBar)[\\/]|Menu\.css|CouponListScreen/;
 
 const styles = (of: RegExp) => (id: string) => id.endsWith('.css') && of.test(id);
 
@@ -18,7 +18,7 @@ export const groups = [
   { name: 'forms', test: /node_modules[\\/](react-hook-form|zod|@hookform)[\\/]/, entriesAware: true, priority: 1 },
   {
     name: 'portal',
-    test: /portal.src.main\.tsx|form.(failure|fieldText|lazyResolver)|src.(Alert|Card|PageHeader|PasswordField|Stack|Text)[\\/]/,
+    test: /portal.src.main\.tsx|form.(failure|fieldText|lazyResolver)|src.(Alert|Card|PageHeader|SignedOutFrame|PasswordField|Stack|Text)[\\/]/,
     priority: 2,
   },
   { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3_000 },

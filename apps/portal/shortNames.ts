@@ -8,14 +8,17 @@ const files = globSync(`${here}../../{packages/**,apps/portal}/src/**/*.css.ts`)
   .sort();
 const hashes = files.map((): string[] => []);
 
+const capitals = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const digits = '0123456789abcdefghijklmnopqrstuvwxyz';
+
 /**
- * Names a class by the place of its file and its place in the file. Names are a third of a stylesheet, and hashes do not
- * compress. The letter in front keeps content blockers from taking a class for an advertisement.
+ * Names a class by the place of its file, in two letters, and its place in the file. Names are a third of a stylesheet, and
+ * hashes do not compress. No content blocker takes a class with a capital first for an advertisement.
  */
 export function shortName({ hash, filePath }: { hash: string; filePath: string }): string {
   const file = files.indexOf(filePath);
   const inFile = hashes[file];
   if (!inFile) throw new Error(`${filePath} is not among the stylesheets of the workspace`);
   if (!inFile.includes(hash)) inFile.push(hash);
-  return `f${file.toString(36)}-${inFile.indexOf(hash).toString(36)}`;
+  return `${capitals[Math.floor(file / 36)]}${digits[file % 36]}${inFile.indexOf(hash).toString(36)}`;
 }

@@ -5,15 +5,24 @@ import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
 import * as styles from './portal.css';
 
-/** What is left when a page breaks; also an address of its own. */
+/** What is left when the portal breaks; also an address of its own. */
 export function CrashPage() {
+  return (
+    <main id="main" className={styles.centred}>
+      <Crash />
+    </main>
+  );
+}
+
+/** In place of a page that breaks: the portal around it stays. */
+export function Crash() {
   const { t } = useTranslation('shell');
   const error = useRouteError();
   useEffect(() => {
     if (error) console.error(error);
   }, [error]);
   return (
-    <main id="main" className={styles.centred}>
+    <>
       <PageTitle>{t('crash.title')}</PageTitle>
       <EmptyState
         title={t('crash.title')}
@@ -25,6 +34,6 @@ export function CrashPage() {
           </Button>
         }
       />
-    </main>
+    </>
   );
 }

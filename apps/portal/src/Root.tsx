@@ -1,18 +1,23 @@
-import { ProgressLine, Spinner, ToastHost, VisuallyHidden } from '@fairlead/ui';
+import { useLater } from '@fairlead/kit';
+import { Spinner, ToastHost, VisuallyHidden } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import * as styles from './portal.css';
 import { useArrival } from './useArrival';
 import { usePrefetch } from './usePrefetch';
 
+const progress = () => import('./progress');
+
 /** Above every page: the line of a page on its way, and the toasts. */
 export function Root() {
-  const { state } = useNavigation();
+  const moving = useNavigation().state !== 'idle';
+  // without it the page comes all the same
+  const later = useLater(progress, moving, () => undefined);
   const arrivedAt = useArrival();
   usePrefetch();
   return (
     <>
-      <ProgressLine active={state !== 'idle'} />
+      {later ? <later.ProgressLine active={moving} /> : null}
       <Outlet />
       <VisuallyHidden aria-live="polite">{arrivedAt}</VisuallyHidden>
       <ToastHost />

@@ -1,4 +1,5 @@
 import { isLanguage, type Language, pickLanguage } from '@fairlead/rules';
+import { keep, recall } from '@fairlead/session';
 import type { i18n } from 'i18next';
 
 const key = 'fairlead.language';
@@ -13,17 +14,13 @@ export const languageNames: Record<Language, string> = {
 
 /** The chosen language, else the first of the browser's that there is. */
 export function firstLanguage(): Language {
-  try {
-    const stored = localStorage.getItem(key);
-    if (stored && isLanguage(stored)) return stored;
-  } catch {
-    // storage may be forbidden
-  }
+  const stored = recall(key);
+  if (stored && isLanguage(stored)) return stored;
   return pickLanguage(navigator.languages);
 }
 
 export async function chooseLanguage(i18n: i18n, language: Language): Promise<void> {
   await i18n.changeLanguage(language);
   document.documentElement.lang = language;
-  localStorage.setItem(key, language);
+  keep(key, language);
 }

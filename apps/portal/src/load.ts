@@ -4,19 +4,24 @@ import type { ComponentType } from 'react';
 
 const reloaded = 'fairlead.reloaded';
 
+let target: string | undefined;
+/** Where the navigation that is under way leads; the address bar still shows where it came from. */
+export const headFor = (address: string): void => {
+  target = address;
+};
+
 /**
  * Code that is not there any more was replaced by a deployment: the page starts again once, with the new one.
  * A second failure in a row is shown as what it is.
  */
 async function orReload<T>(code: Promise<T>): Promise<T> {
   try {
-    const loaded = await code;
-    sessionStorage.removeItem(reloaded);
-    return loaded;
+    return await code;
   } catch (error) {
     if (sessionStorage.getItem(reloaded)) throw error;
     sessionStorage.setItem(reloaded, 'yes');
-    window.location.reload();
+    if (target) window.location.assign(target);
+    else window.location.reload();
     return new Promise(() => undefined);
   }
 }
@@ -28,8 +33,12 @@ export async function fetchScreen(i18n: i18n, route: ProductRoute): Promise<Comp
 }
 
 /** A screen that is about to be shown. */
-export const loadScreen = (i18n: i18n, route: ProductRoute): Promise<ComponentType> =>
-  orReload(fetchScreen(i18n, route));
+export async function loadScreen(i18n: i18n, route: ProductRoute): Promise<ComponentType> {
+  const screen = await orReload(fetchScreen(i18n, route));
+  // not with the frame, which comes while the screen may fail again
+  sessionStorage.removeItem(reloaded);
+  return screen;
+}
 
 export const loadFrame = (frame: () => Promise<{ default: ComponentType }>) => async () => ({
   Component: (await orReload(frame())).default,

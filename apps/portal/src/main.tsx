@@ -1,6 +1,6 @@
 import '@fairlead/ui/themes/default';
 import { configureClient } from '@fairlead/api-client/client';
-import { assemble, ConfigProvider, ProductProvider, startLanguage, UiLocale } from '@fairlead/kit';
+import { assemble, ConfigProvider, ProductProvider, startLanguage, UiLocale, whenIdle } from '@fairlead/kit';
 import { AuthProvider, createSession } from '@fairlead/session';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -51,3 +51,4 @@ async function start(): Promise<void> {
 }
 
 void start();
+whenIdle(() => void import('./otherScripts').catch(() => undefined));

@@ -4,10 +4,10 @@ import { checkAccess } from '@fairlead/rules';
 import { RequireAccess, type Session, signInPath } from '@fairlead/session';
 import type { i18n } from 'i18next';
 import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom';
-import { CrashPage } from './CrashPage';
+import { Crash, CrashPage } from './CrashPage';
 import { EitherFrame } from './frames/EitherFrame';
 import { PlainFrame } from './frames/PlainFrame';
-import { loadFrame, loadScreen } from './load';
+import { headFor, loadFrame, loadScreen } from './load';
 import { Restoring, Root } from './Root';
 
 interface Assembly {
@@ -21,6 +21,7 @@ const loader =
   (route: ProductRoute, session: Session) =>
   async ({ request, params }: LoaderFunctionArgs) => {
     const { pathname, search, searchParams } = new URL(request.url);
+    headFor(pathname + search);
     const state = await session.ready();
     const access = checkAccess(route.guard, state.status === 'signedIn' ? state.viewer : null);
     if (access === 'signIn') throw redirect(signInPath({ pathname, search }));
@@ -60,7 +61,12 @@ export function createRouter(assembly: Assembly) {
       HydrateFallback: Restoring,
       ErrorBoundary: CrashPage,
       children: [
-        { lazy: loadFrame(() => import('./frames/ShellFrame')), ErrorBoundary: CrashPage, children: inFrame('shell') },
+        {
+          lazy: loadFrame(() => import('./frames/ShellFrame')),
+          ErrorBoundary: CrashPage,
+          // of its own, since a route whose code could not be had cannot draw its own boundary
+          children: [{ ErrorBoundary: Crash, children: inFrame('shell') }],
+        },
         { Component: PlainFrame, children: inFrame('plain') },
         { path: '/auth/500', Component: CrashPage },
         {

@@ -1,3 +1,4 @@
+import { keep } from '@fairlead/session';
 import { type ThemeName, themeNames } from '@fairlead/ui';
 
 const key = 'fairlead.theme';
@@ -23,7 +24,7 @@ async function showTheme(name: ThemeName): Promise<void> {
 }
 
 export function chooseTheme(name: ThemeName): void {
-  localStorage.setItem(key, name);
+  keep(key, name);
   // without its colours it stays as it is until the page is loaded again; what is being typed is worth more
   showTheme(name).catch(() => undefined);
 }

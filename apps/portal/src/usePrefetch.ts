@@ -1,11 +1,8 @@
-import { routeAt, routeById, useProduct } from '@fairlead/kit';
+import { routeAt, routeById, useProduct, whenIdle } from '@fairlead/kit';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { fetchScreen } from './load';
-
-// Safari has none
-const whenIdle = (run: () => void) => (window.requestIdleCallback ?? setTimeout)(run);
 
 /** The page has this long to finish its own work. Milliseconds. */
 const settle = 1_500;

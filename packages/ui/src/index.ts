@@ -1,3 +1,4 @@
+export { DirectionProvider } from '@radix-ui/react-direction';
 export { Accordion, type AccordionItem, type AccordionProps } from './Accordion/Accordion';
 export { ActionBar, type ActionBarProps } from './ActionBar/ActionBar';
 export { Alert, type AlertProps } from './Alert/Alert';
@@ -11,8 +12,8 @@ export { Button, type ButtonProps } from './Button/Button';
 export { Callout, type CalloutProps } from './Callout/Callout';
 export { Card, type CardProps } from './Card/Card';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox';
-export { Chip, type ChipProps } from './Chip/Chip';
 export { CheckboxList, type CheckboxListOption, type CheckboxListProps } from './CheckboxList/CheckboxList';
+export { Chip, type ChipProps } from './Chip/Chip';
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog';
 export { CopyButton, type CopyButtonProps } from './CopyButton/CopyButton';
 export { type Column, DataTable, type DataTableProps, type Sort } from './DataTable/DataTable';
@@ -27,6 +28,7 @@ export { DocCard, type DocCardProps } from './DocCard/DocCard';
 export { formatBytes } from './DocCard/formatBytes';
 export { Drawer, type DrawerProps } from './Drawer/Drawer';
 export { Dropzone, type DropzoneProps } from './Dropzone/Dropzone';
+export { EditableSection, type EditableSectionProps, type SaveOutcome } from './EditableSection/EditableSection';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState';
 export { ErrorState, type ErrorStateProps } from './ErrorState/ErrorState';
 export { FileIcon, type FileIconProps } from './FileIcon/FileIcon';
@@ -79,6 +81,7 @@ export { PasswordField, type PasswordFieldProps } from './PasswordField/Password
 export { ProgressBar, type ProgressBarProps } from './ProgressBar/ProgressBar';
 export { ProgressLine, type ProgressLineProps } from './ProgressLine/ProgressLine';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './RadioGroup/RadioGroup';
+export { RepeatableFields, type RepeatableFieldsProps } from './RepeatableFields/RepeatableFields';
 export type { LinkParts, RenderLink } from './renderLink';
 export { SearchField, type SearchFieldProps } from './SearchField/SearchField';
 export {
@@ -86,8 +89,8 @@ export {
   type SegmentedControlProps,
   type SegmentedOption,
 } from './SegmentedControl/SegmentedControl';
-export { SidebarAction, type SidebarActionProps } from './SidebarNav/SidebarAction';
 export { Select, type SelectOption, type SelectProps } from './Select/Select';
+export { SidebarAction, type SidebarActionProps } from './SidebarNav/SidebarAction';
 export { type SidebarItem, SidebarNav, type SidebarNavProps, type SidebarSection } from './SidebarNav/SidebarNav';
 export { SignedOutFrame, type SignedOutFrameProps } from './SignedOutFrame/SignedOutFrame';
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton';
@@ -95,8 +98,8 @@ export { SkipLink } from './SkipLink/SkipLink';
 export { Spinner, type SpinnerProps } from './Spinner/Spinner';
 export { Stack, type StackProps } from './Stack/Stack';
 export { StatCard, type StatCardProps, type StatChange } from './StatCard/StatCard';
-export { Switch, type SwitchProps } from './Switch/Switch';
 export { type Step, Stepper, type StepperProps } from './Stepper/Stepper';
+export { Switch, type SwitchProps } from './Switch/Switch';
 export { type TabItem, Tabs, type TabsProps } from './Tabs/Tabs';
 export { Text, type TextProps } from './Text/Text';
 export { TextArea, type TextAreaProps } from './TextArea/TextArea';

@@ -1,7 +1,11 @@
-import { type Language, languages } from '@fairlead/rules';
-import { MenuRadioGroup, MenuRadioItem, themeNames } from '@fairlead/ui';
+import { RouterLink, urls } from '@fairlead/kit';
+import { isLanguage, type Language, languages } from '@fairlead/rules';
+import { useAuth } from '@fairlead/session';
+import { MenuItem, MenuLabel, MenuRadioGroup, MenuRadioItem, MenuSeparator, MenuSub, themeNames } from '@fairlead/ui';
+import { Languages, LogOut, Palette } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { chooseLanguage, languageNames } from '../language';
+import * as styles from '../portal.css';
 import { chooseTheme, currentTheme } from '../theme';
 
 /** Reads the theme when it opens: choosing one renders nothing of the page. */
@@ -32,5 +36,36 @@ export function LanguageChoices() {
         </MenuRadioItem>
       ))}
     </MenuRadioGroup>
+  );
+}
+
+const icon = { size: 16, strokeWidth: 1.75 };
+
+/** What a person can do about the account, and where there is little room, about the portal. */
+export function AccountChoices() {
+  const { t, i18n } = useTranslation('shell');
+  const { me } = useAuth();
+  return (
+    <>
+      <MenuLabel>
+        <span className={styles.accountName}>{me?.user.name}</span>
+        {me?.user.email}
+      </MenuLabel>
+      <MenuSeparator />
+      <MenuSub label={t('theme')} icon={<Palette {...icon} />} value={currentTheme()}>
+        <ThemeChoices />
+      </MenuSub>
+      <MenuSub
+        label={t('language')}
+        icon={<Languages {...icon} />}
+        value={isLanguage(i18n.language) ? languageNames[i18n.language] : i18n.language}
+      >
+        <LanguageChoices />
+      </MenuSub>
+      <MenuSeparator />
+      <MenuItem asChild icon={<LogOut {...icon} />}>
+        <RouterLink to={urls.account.signOut}>{t('signOut')}</RouterLink>
+      </MenuItem>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { swrDefaults } from '@fairlead/api-client/swr';
 import { destinationsOf, menuSections, useConfig, useProduct } from '@fairlead/kit';
-import { useAuth } from '@fairlead/session';
+import { keep, recall, useAuth } from '@fairlead/session';
 import { AppShell, SidebarNav, TopBar } from '@fairlead/ui';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,10 +21,10 @@ export default function ShellFrame() {
   const { pathname } = useLocation();
   const { productName } = useConfig();
   const sections = useSections(pathname);
-  const [collapsed, setCollapsed] = useState(() => localStorage.getItem(collapsedKey) === 'rail');
+  const [collapsed, setCollapsed] = useState(() => recall(collapsedKey) === 'rail');
   const remember = (next: boolean) => {
     setCollapsed(next);
-    localStorage.setItem(collapsedKey, next ? 'rail' : 'wide');
+    keep(collapsedKey, next ? 'rail' : 'wide');
   };
   if (!me || !viewer) return <Outlet />;
   const agency = me.agency?.photo ? me.agency : null;

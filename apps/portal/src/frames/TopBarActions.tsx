@@ -3,14 +3,15 @@ import { Languages, Palette } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import * as styles from '../portal.css';
 import { AccountMenu } from './AccountMenu';
+import { Choices, useChoices } from './Choices';
 import { MakePayment } from './MakePayment';
-import { LanguageChoices, ThemeChoices } from './MenuChoices';
 import { SupportCenter } from './SupportCenter';
 
 const icon = { size: 16, strokeWidth: 1.75 };
 
 /** What is at hand on every page. */
 export function TopBarActions() {
+  useChoices(false, () => undefined);
   return (
     <>
       <MakePayment />
@@ -40,7 +41,7 @@ function ThemeMenu() {
         </IconButton>
       }
     >
-      <ThemeChoices />
+      <Choices of="Theme" />
     </Menu>
   );
 }
@@ -56,7 +57,7 @@ function LanguageMenu() {
         </IconButton>
       }
     >
-      <LanguageChoices />
+      <Choices of="Language" />
     </Menu>
   );
 }

@@ -1,7 +1,10 @@
 import type { Result } from '@fairlead/api-client/client';
-import { ConfirmDialog, toast } from '@fairlead/ui';
+import { toast } from '@fairlead/ui';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLater } from './useLater';
+
+const confirmation = () => import('./confirmation');
 
 export interface ConfirmDeleteProps {
   /** What goes; nothing is asked while it is null. */
@@ -13,7 +16,11 @@ export interface ConfirmDeleteProps {
 
 /** Asks before a record goes, names it, and says what came of it. */
 export function ConfirmDelete({ subject, open, onClose, onDelete }: ConfirmDeleteProps) {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation(['kit', 'shell']);
+  const later = useLater(confirmation, open, () => {
+    onClose();
+    toast.error(t('shell:failure.network'));
+  });
   const [busy, setBusy] = useState(false);
   const confirm = async () => {
     setBusy(true);
@@ -23,14 +30,15 @@ export function ConfirmDelete({ subject, open, onClose, onDelete }: ConfirmDelet
     if (result.ok) toast.success(result.message);
     else toast.error(result.failure.message);
   };
+  if (!later) return null;
   return (
-    <ConfirmDialog
+    <later.ConfirmDialog
       open={open}
       onOpenChange={(next) => (next ? undefined : onClose())}
-      title={t('delete.title')}
-      description={t('delete.text')}
+      title={t('kit:delete.title')}
+      description={t('kit:delete.text')}
       subject={subject}
-      confirmLabel={t('delete.confirm')}
+      confirmLabel={t('kit:delete.confirm')}
       loading={busy}
       onConfirm={() => void confirm()}
     />

@@ -36,3 +36,4 @@ export { RecordGate, type RecordGateProps } from './RecordGate';
 export { RouterLink } from './RouterLink';
 export { UiLocale } from './UiLocale';
 export { to, urls } from './urls';
+export { useLater, whenIdle } from './useLater';

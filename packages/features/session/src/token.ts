@@ -1,3 +1,5 @@
+import { keep, recall } from './storage';
+
 const tokenKey = 'fairlead.token';
 const supportKey = 'fairlead.supportToken';
 
@@ -14,43 +16,22 @@ export function expiryOf(token: string): number {
 
 /** The stored token, if it has not expired. A browser that forbids storage has none. */
 export function readToken(now: number = Date.now() / 1000): string | null {
-  const token = read(tokenKey);
+  const token = recall(tokenKey);
   return token && expiryOf(token) > now ? token : null;
 }
 
 /** Opens the support center. */
-export const readSupportToken = (): string | null => read(supportKey);
+export const readSupportToken = (): string | null => recall(supportKey);
 
 export function storeTokens(token: string, supportToken: string): void {
-  write(tokenKey, token);
-  write(supportKey, supportToken);
+  keep(tokenKey, token);
+  keep(supportKey, supportToken);
 }
 
 export function clearTokens(): void {
-  write(tokenKey, null);
-  write(supportKey, null);
+  keep(tokenKey, null);
+  keep(supportKey, null);
 }
 
 /** Another tab signed in or out. */
 export const isTokenChange = (event: StorageEvent): boolean => event.key === tokenKey || event.key === null;
-
-// Storage may be forbidden or full. The session then lives as long as the page.
-const memory = new Map<string, string>();
-
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key) ?? memory.get(key) ?? null;
-  } catch {
-    return memory.get(key) ?? null;
-  }
-}
-
-function write(key: string, value: string | null): void {
-  if (value === null) memory.delete(key);
-  try {
-    if (value === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, value);
-  } catch {
-    if (value !== null) memory.set(key, value);
-  }
-}

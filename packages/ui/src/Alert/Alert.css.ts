@@ -1,29 +1,24 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { icon as icons } from '../theme/icon';
 import { below } from '../theme/tokens';
-import { softTones } from '../theme/tone';
+import { edge, mark } from '../theme/tone.css';
 
 export const root = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: '10px',
   padding: '10px 14px',
-  border: '1px solid',
+  border: `1px solid ${edge}`,
   borderRadius: vars.radius.overlay,
-  color: vars.text.default,
-  '@media': { [below('md')]: { flexWrap: 'wrap' } },
+  '@media': { [below('md')]: { flexWrap: 'wrap' }, '(prefers-contrast: more)': { borderColor: mark } },
 });
-export const tone = styleVariants(softTones, ({ soft, border, mark }) => ({
-  background: soft,
-  borderColor: border,
-  '@media': { '(prefers-contrast: more)': { borderColor: mark } },
-}));
+export { soft as tone } from '../theme/tone.css';
 // as high as a line of words, to stand at the first of them
 export const icon = style({ display: 'grid', flex: 'none', height: vars.lineHeight.body, alignItems: 'center' });
 globalStyle(`${icon} > svg`, icons.medium);
-export const iconTone = styleVariants(softTones, ({ text }) => ({ color: text }));
 export const words = style({
+  color: vars.text.default,
   flex: 1,
   minWidth: 0,
   overflowWrap: 'anywhere',

@@ -46,7 +46,7 @@ export function Alert({
   const Icon = icons[tone];
   return (
     <div role={role} {...rest} className={cx(styles.root, styles.tone[tone])}>
-      <span className={cx(styles.icon, styles.iconTone[tone])}>
+      <span className={styles.icon}>
         <Icon aria-hidden />
       </span>
       <div className={styles.words}>

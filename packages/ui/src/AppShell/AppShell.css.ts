@@ -52,26 +52,17 @@ export const main = style({
   '@media': { [below('md')]: { gap: space[16], paddingBlockStart: space[16] } },
 });
 
-export const backdrop = style({
-  position: 'fixed',
-  inset: 0,
-  zIndex: layer.overlay,
-  background: vars.backdrop.color,
-  ...motion.fade,
-});
-export const sheet = style({
-  position: 'fixed',
-  insetBlock: 0,
-  insetInlineStart: 0,
-  zIndex: layer.overlay,
-  width: `min(300px, 100% - 44px)`,
-  background: sidebar.bg,
-  boxShadow: vars.shadow.dialog,
-  outline: 'none',
-  ...motion.fromStart,
-  // merged by hand: a second '@media' would drop the first
-  '@media': {
-    ...motion.fromStart['@media'],
-    '(forced-colors: active)': { borderInlineEnd: '1px solid' },
+export const sheet = style([
+  motion.fromStart,
+  {
+    position: 'fixed',
+    insetBlock: 0,
+    insetInlineStart: 0,
+    zIndex: layer.overlay,
+    width: `min(300px, 100% - 44px)`,
+    background: sidebar.bg,
+    boxShadow: vars.shadow.dialog,
+    outline: 'none',
+    '@media': { '(forced-colors: active)': { borderInlineEnd: '1px solid' } },
   },
-});
+]);

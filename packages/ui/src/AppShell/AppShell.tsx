@@ -5,6 +5,7 @@ import * as words from '../messages/words';
 import type { NativeProps } from '../nativeProps';
 import { SkipLink } from '../SkipLink/SkipLink';
 import { TooltipProvider } from '../Tooltip/Tooltip';
+import { backdrop } from '../theme/floating.css';
 import { breakpoints, from } from '../theme/tokens';
 import { useMediaQuery } from '../useMediaQuery';
 import { useReturnFocus } from '../useReturnFocus';
@@ -86,7 +87,7 @@ export function AppShell({
       </ShellContext>
       <Dialog.Root open={sheetOpen} onOpenChange={setSheetOpen}>
         <Dialog.Portal>
-          <Dialog.Overlay className={styles.backdrop} />
+          <Dialog.Overlay className={backdrop} />
           <Dialog.Content className={styles.sheet} aria-describedby={undefined} onCloseAutoFocus={returnFocus}>
             <VisuallyHidden>
               <Dialog.Title>{say(words.navigation)}</Dialog.Title>

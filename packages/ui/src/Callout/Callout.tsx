@@ -22,8 +22,8 @@ export function Callout({ tone = 'accent', icon, title, action, children, ...res
   return (
     <div role="note" {...rest} className={cx(styles.root, alert.tone[tone])}>
       {icon && (
-        <span aria-hidden className={alert.iconTone[tone]}>
-          <span className={styles.disc}>{icon}</span>
+        <span aria-hidden className={styles.disc}>
+          {icon}
         </span>
       )}
       <div className={alert.words}>

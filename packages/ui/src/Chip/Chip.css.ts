@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { softTones } from '../theme/tone';
+import { mark } from '../theme/tone.css';
 
 export const root = style({
   display: 'inline-flex',
@@ -20,9 +20,8 @@ export const size = styleVariants({
   medium: { minHeight: 'calc(22rem / 13)', paddingInline: '7px', fontSize: vars.fontSize.caption },
   large: { minHeight: 'calc(26rem / 13)', paddingInline: '9px', fontSize: vars.fontSize.label },
 });
-export const tone = styleVariants(softTones, ({ soft, text }) => ({ background: soft, color: text }));
-const circle = { content: '', width: '6px', height: '6px', borderRadius: '50%' };
-export const dot = styleVariants(softTones, ({ mark }) => ({
-  '::before': { ...circle, background: mark },
+export { soft as tone } from '../theme/tone.css';
+export const dot = style({
+  '::before': { content: '', width: '6px', height: '6px', borderRadius: '50%', background: mark },
   '@media': { '(forced-colors: active)': { '::before': { background: 'CanvasText' } } },
-}));
+});

@@ -28,7 +28,7 @@ export function Chip({ tone = 'neutral', size = 'medium', icon, dot = !icon, sta
     <span
       data-status={status}
       {...rest}
-      className={cx(styles.root, styles.size[size], styles.tone[tone], dot && styles.dot[tone])}
+      className={cx(styles.root, styles.size[size], styles.tone[tone], dot && styles.dot)}
     >
       {icon}
       {children}

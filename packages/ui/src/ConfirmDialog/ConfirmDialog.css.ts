@@ -1,10 +1,10 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { icon } from '../theme/icon';
 
-const { accent, border, radius, space, surface, tone: tones, weight } = vars;
+const { border, radius, space, surface, weight } = vars;
 
-const disc = style({
+export const disc = style({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
@@ -13,10 +13,6 @@ const disc = style({
   borderRadius: radius.full,
 });
 globalStyle(`${disc} > svg`, icon.medium);
-export const tone = styleVariants({
-  danger: [disc, { background: tones.danger.soft, color: tones.danger.text }],
-  accent: [disc, { background: accent.soft, color: accent.text }],
-});
 
 /** What the question is about. */
 export const subject = style({

@@ -5,10 +5,12 @@ import { type ReactNode, useRef } from 'react';
 import { Alert } from '../Alert/Alert';
 import { Button } from '../Button/Button';
 import * as dialog from '../Dialog/Dialog.css';
+import * as frame from '../Dialog/frame.css';
 import { Heading } from '../Heading/Heading';
 import { useWords } from '../messages/messages';
 import * as words from '../messages/words';
 import { Text } from '../Text/Text';
+import { soft } from '../theme/tone.css';
 import { useReturnFocus } from '../useReturnFocus';
 import * as styles from './ConfirmDialog.css';
 
@@ -60,18 +62,18 @@ export function ConfirmDialog({
         <Radix.Overlay className={dialog.backdrop}>
           <Radix.Content
             role="alertdialog"
-            className={cx(dialog.root, dialog.size.small)}
+            className={dialog.size.small}
             onOpenAutoFocus={(event) => {
               event.preventDefault();
               cancel.current?.focus();
             }}
             onCloseAutoFocus={returnFocus}
           >
-            <header className={dialog.head}>
-              <span aria-hidden className={styles.tone[tone]}>
+            <header className={frame.head}>
+              <span aria-hidden className={cx(styles.disc, soft[tone])}>
                 {tone === 'danger' ? <Trash2 /> : <CircleHelp />}
               </span>
-              <div className={dialog.titles}>
+              <div className={frame.titles}>
                 <Radix.Title asChild>
                   <Heading level={2}>{title}</Heading>
                 </Radix.Title>
@@ -80,7 +82,7 @@ export function ConfirmDialog({
                 </Radix.Description>
               </div>
             </header>
-            <div className={cx(dialog.body, styles.body)}>
+            <div className={cx(frame.body, styles.body)}>
               {subject && <div className={styles.subject}>{subject}</div>}
               {error && (
                 <Alert tone="danger" role="alert">
@@ -88,7 +90,7 @@ export function ConfirmDialog({
                 </Alert>
               )}
             </div>
-            <footer className={dialog.foot}>
+            <footer className={frame.foot}>
               <Button ref={cancel} disabled={loading} onClick={() => onOpenChange(false)}>
                 {cancelLabel ?? say(words.cancel)}
               </Button>

@@ -2,6 +2,7 @@ import { createVar, fallbackVar, globalStyle, style, styleVariants } from '@vani
 import { vars } from '../theme/contract.css';
 import { controlHeight, controlSizes, touch } from '../theme/control';
 import { icon } from '../theme/icon';
+import { quiet } from '../theme/quiet.css';
 
 const { border, focus, motion, radius, space, surface, text, tone } = vars;
 
@@ -11,7 +12,12 @@ export const endRadius = createVar();
 const start = fallbackVar(startRadius, radius.control);
 const end = fallbackVar(endRadius, radius.control);
 
-const look = style({
+const ring = { outline: `2px solid ${focus.ring}`, outlineOffset: '2px' };
+// one look for the states, whether the box holds the control or is the control itself
+const when = (state: string) => `&:is(${state}, :has(> ${state}))`;
+
+/** The box around a control. */
+export const box = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[8],
@@ -26,39 +32,35 @@ const look = style({
   background: surface.raised,
   color: text.default,
   transition: `border-color ${motion.state}, background ${motion.state}`,
-  selectors: { '&:hover': { borderColor: border.controlHover } },
-});
-
-const ring = { outline: `2px solid ${focus.ring}`, outlineOffset: '2px' };
-/** One look for the states, whether the box holds the control or is the control itself. */
-const states = (when: (state: string) => string) => ({
-  [when('[readonly]')]: { background: surface.sunken, borderColor: border.default },
-  [when(':disabled')]: {
-    background: surface.disabled,
-    borderColor: 'transparent',
-    color: text.disabled,
-    cursor: 'not-allowed',
+  selectors: {
+    '&:hover': { borderColor: border.controlHover },
+    [when('[readonly]')]: { background: surface.sunken, borderColor: border.default },
+    [when(':disabled')]: {
+      background: surface.disabled,
+      borderColor: 'transparent',
+      color: text.disabled,
+      cursor: 'not-allowed',
+    },
+    // doubled inside, so that nothing moves
+    [when('[aria-invalid="true"]')]: {
+      borderColor: tone.danger.mark,
+      boxShadow: `inset 0 0 0 1px ${tone.danger.mark}`,
+    },
+    [when(':focus-visible')]: ring,
+    [when('[aria-invalid="true"]:focus-visible')]: { boxShadow: 'none' },
   },
-  // doubled inside, so that nothing moves
-  [when('[aria-invalid="true"]')]: {
-    borderColor: tone.danger.mark,
-    boxShadow: `inset 0 0 0 1px ${tone.danger.mark}`,
-  },
-  [when(':focus-visible')]: ring,
-  [when('[aria-invalid="true"]:focus-visible')]: { boxShadow: 'none' },
 });
-
-export const box = style([look, { selectors: states((state) => `&:has(> ${state})`) }]);
+/** A box that is the control. */
 export const button = style([
-  look,
-  { textAlign: 'start', cursor: 'pointer', userSelect: 'none', selectors: states((state) => `&${state}`) },
+  box,
+  { textAlign: 'start', userSelect: 'none', selectors: { '&:enabled': { cursor: 'pointer' } } },
 ]);
 
 export const size = styleVariants(Object.fromEntries(controlSizes.map((name) => [name, controlHeight(name)])));
 /** A box that is as high as its words. */
 export const multiline = style({ position: 'relative', alignItems: 'stretch', paddingInline: 0 });
 
-const entry = {
+const entry = style({
   appearance: 'none',
   flex: 1,
   width: '100%',
@@ -71,12 +73,14 @@ const entry = {
   // Safari would fade the words once more
   ':disabled': { opacity: 1, color: text.disabled, WebkitTextFillColor: text.disabled, cursor: 'not-allowed' },
   // the browser's own ground for what it filled in fits no theme
-  ':autofill': {
-    WebkitTextFillColor: text.default,
-    caretColor: text.default,
-    boxShadow: `inset 0 0 0 99px ${surface.raised}`,
+  selectors: {
+    '&:autofill': {
+      WebkitTextFillColor: text.default,
+      caretColor: text.default,
+      boxShadow: `inset 0 0 0 99px ${surface.raised}`,
+    },
   },
-} as const;
+});
 export const input = style([entry, { alignSelf: 'stretch', padding: 0 }]);
 export const textarea = style([
   entry,
@@ -97,8 +101,7 @@ export const affix = style({
   flex: 'none',
   color: text.muted,
   selectors: {
-    [`${box}:has(> :disabled) &`]: { color: text.disabled },
-    [`${button}:disabled &`]: { color: text.disabled },
+    [`${box}:is(:disabled, :has(> :disabled)) &`]: { color: text.disabled },
   },
 });
 export const lock = style([affix, {}]);
@@ -107,27 +110,19 @@ globalStyle(`${lock} > svg`, icon.small);
 export const multilineLock = style([lock, { position: 'absolute', insetBlockStart: '9px', insetInlineEnd: '10px' }]);
 
 /** A button inside the box; its icon ends where words would. */
-export const action = style({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  width: '24px',
-  height: '24px',
-  padding: 0,
-  marginInlineEnd: '-4px',
-  border: 0,
-  borderRadius: radius.inner,
-  background: 'none',
-  color: text.muted,
-  cursor: 'pointer',
-  transition: `background ${motion.state}`,
-  selectors: {
-    '&:hover': { background: surface.pressed, color: text.default },
-    '&:focus-visible': { outlineOffset: '-1px' },
-    '&:disabled': { background: 'none', color: text.disabled, cursor: 'not-allowed' },
+export const action = style([
+  quiet,
+  {
+    width: '24px',
+    height: '24px',
+    marginInlineEnd: '-4px',
+    borderRadius: radius.inner,
+    selectors: {
+      '&:focus-visible': { outlineOffset: '-1px' },
+      '&:disabled': { background: 'none', color: text.disabled, cursor: 'not-allowed' },
+    },
+    '@media': {
+      [touch]: { width: vars.size.touch, height: vars.size.touch, marginBlock: '-1px', marginInlineEnd: '-10px' },
+    },
   },
-  '@media': {
-    [touch]: { width: vars.size.touch, height: vars.size.touch, marginBlock: '-1px', marginInlineEnd: '-10px' },
-  },
-});
-globalStyle(`${action} > svg`, icon.medium);
+]);

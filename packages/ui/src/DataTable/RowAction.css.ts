@@ -1,34 +1,31 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { inCards } from '../ListFrame/list.css';
 import { vars } from '../theme/contract.css';
-import { icon } from '../theme/icon';
+import { quiet } from '../theme/quiet.css';
 
-const { radius, size, space, surface, text, tone: tones, weight } = vars;
+const { size, space, text, tone: tones, weight } = vars;
 const coarse = '(pointer: coarse)';
 
 export const root = style([
+  quiet,
   {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
     minWidth: size.compact,
     minHeight: size.compact,
-    padding: 0,
-    border: 0,
-    borderRadius: radius.control,
-    background: 'none',
-    color: text.muted,
     fontWeight: weight.label,
-    cursor: 'pointer',
-    transition: `background ${vars.motion.state}`,
     '@media': { [coarse]: { minWidth: size.touch, minHeight: size.touch } },
   },
-  inCards({ flex: 1, minHeight: size.touch, gap: space[8], color: text.default }),
+  inCards({
+    display: 'flex',
+    justifyContent: 'center',
+    flex: 1,
+    minHeight: size.touch,
+    gap: space[8],
+    color: text.default,
+  }),
 ]);
-globalStyle(`${root} > svg`, icon.medium);
 
 export const tone = styleVariants({
-  neutral: { selectors: { '&:hover': { background: surface.pressed, color: text.default } } },
+  neutral: {},
   danger: [
     { selectors: { '&:hover': { background: tones.danger.soft, color: tones.danger.text } } },
     inCards({ color: tones.danger.text }),

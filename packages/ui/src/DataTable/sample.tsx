@@ -53,7 +53,7 @@ export const columns: readonly Column<Coupon>[] = [
         <span
           style={{
             display: 'inline-grid',
-            gridTemplateColumns: '72px 44px',
+            gridTemplateColumns: '72px calc(44rem / 13)',
             gap: 12,
             alignItems: 'center',
             verticalAlign: 'top',

@@ -1,28 +1,23 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { touch } from '../theme/control';
-import { layer } from '../theme/layer';
+import { panel } from '../theme/floating.css';
 
-export const popover = style({
-  zIndex: layer.float,
-  // grows with the reader's text size
-  width: 'calc(268rem / 13)',
-  maxWidth: 'calc(100vw - 16px)',
-  maxHeight: 'var(--radix-popover-content-available-height)',
-  overflowY: 'auto',
-  padding: vars.space[12],
-  borderRadius: vars.radius.overlay,
-  background: vars.surface.overlay,
-  color: vars.text.default,
-  boxShadow: vars.shadow.menu,
-  // it has the focus only until the calendar is there
-  ':focus-visible': { outline: 'none' },
-  '@media': {
-    // the margin because a finger's button ends nearer to the edge of the box, which the calendar is to end at
-    [touch]: { width: 'calc(328rem / 13)', marginInlineEnd: '6px' },
-    '(forced-colors: active)': { border: '1px solid' },
+export const popover = style([
+  panel,
+  {
+    // grows with the reader's text size
+    width: 'calc(268rem / 13)',
+    maxWidth: 'calc(100vw - 16px)',
+    maxHeight: 'var(--radix-popover-content-available-height)',
+    overflowY: 'auto',
+    padding: vars.space[12],
+    '@media': {
+      // the margin because a finger's button ends nearer to the edge of the box, which the calendar is to end at
+      [touch]: { width: 'calc(328rem / 13)', marginInlineEnd: '6px' },
+    },
   },
-});
+]);
 /** As high as the calendar that comes. */
 export const waiting = style({
   display: 'grid',

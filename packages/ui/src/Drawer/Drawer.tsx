@@ -1,15 +1,9 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { cx } from 'class-variance-authority';
-import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Heading } from '../Heading/Heading';
-import { IconButton } from '../IconButton/IconButton';
-import { useWords } from '../messages/messages';
-import * as words from '../messages/words';
+import { DialogFrame } from '../Dialog/DialogFrame';
 import type { NativeProps } from '../nativeProps';
-import { Text } from '../Text/Text';
+import { backdrop } from '../theme/floating.css';
 import { useReturnFocus } from '../useReturnFocus';
-import { useScrollable } from '../useScrollable';
 import * as styles from './Drawer.css';
 
 export interface DrawerProps extends Omit<NativeProps<'div'>, 'title' | 'role'> {
@@ -30,62 +24,20 @@ export interface DrawerProps extends Omit<NativeProps<'div'>, 'title' | 'role'> 
  * One row of a list, opened beside it: the reader keeps the place, and closing leads back. What is long scrolls between
  * head and foot. A question or a short form is a `Dialog`; what deserves an address of its own is a page.
  */
-export function Drawer({
-  open,
-  onOpenChange,
-  title,
-  description,
-  actions,
-  size = 'medium',
-  footer,
-  children,
-  ...rest
-}: DrawerProps) {
-  const say = useWords();
+export function Drawer({ open, onOpenChange, size = 'medium', ...rest }: DrawerProps) {
   const returnFocus = useReturnFocus(open);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className={styles.backdrop} />
-        <Radix.Content
-          onCloseAutoFocus={returnFocus}
-          // Radix asks for a description unless it is told that there is none
-          {...(description === undefined && { 'aria-describedby': undefined })}
+        <Radix.Overlay className={backdrop} />
+        <DialogFrame
           {...rest}
-          className={cx(styles.root, styles.size[size])}
-        >
-          <header className={styles.head}>
-            <div className={styles.titles}>
-              <Radix.Title asChild>
-                <Heading level={2}>{title}</Heading>
-              </Radix.Title>
-              {description !== undefined && (
-                <Radix.Description asChild>
-                  <Text as="div" tone="muted">
-                    {description}
-                  </Text>
-                </Radix.Description>
-              )}
-            </div>
-            {actions && <div className={styles.actions}>{actions}</div>}
-            <Radix.Close asChild>
-              <IconButton label={say(words.close)}>
-                <X />
-              </IconButton>
-            </Radix.Close>
-          </header>
-          <Body>{children}</Body>
-          {footer && <footer className={styles.foot}>{footer}</footer>}
-        </Radix.Content>
+          quiet
+          parts={{ head: styles.head, body: styles.body }}
+          className={styles.size[size]}
+          onCloseAutoFocus={returnFocus}
+        />
       </Radix.Portal>
     </Radix.Root>
-  );
-}
-
-function Body({ children }: { children: ReactNode }) {
-  return (
-    <div {...useScrollable()} className={styles.body}>
-      {children}
-    </div>
   );
 }

@@ -1,7 +1,8 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { Check, ChevronRight } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import * as styles from './Menu.css';
+import { root } from './Menu.css';
+import * as styles from './MenuItem.css';
 
 /** A quiet heading over the items that follow. */
 export function MenuLabel({ children }: { children: ReactNode }) {
@@ -90,7 +91,7 @@ export function MenuSub({ label, icon, value, children }: MenuSubProps) {
         </span>
       </Radix.SubTrigger>
       <Radix.Portal>
-        <Radix.SubContent className={styles.root} sideOffset={4} alignOffset={-4} collisionPadding={8} loop>
+        <Radix.SubContent className={root} sideOffset={4} alignOffset={-4} collisionPadding={8} loop>
           {children}
         </Radix.SubContent>
       </Radix.Portal>

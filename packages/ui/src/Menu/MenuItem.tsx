@@ -3,7 +3,7 @@ import { cx } from 'class-variance-authority';
 import { cloneElement, type ReactElement, type ReactNode } from 'react';
 import { Kbd } from '../Kbd/Kbd';
 import type { NativeProps } from '../nativeProps';
-import * as styles from './Menu.css';
+import * as styles from './MenuItem.css';
 
 interface Common {
   icon?: ReactNode;

@@ -2,9 +2,10 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { touch } from '../theme/control';
 import { icon } from '../theme/icon';
+import { quiet } from '../theme/quiet.css';
 import { below } from '../theme/tokens';
 
-const { accent, border, fontSize, lineHeight, radius, size, space, surface, text, weight } = vars;
+const { accent, border, fontSize, lineHeight, size, space, text, weight } = vars;
 
 export const root = style({
   display: 'flex',
@@ -33,39 +34,34 @@ export const rows = style({
 export const rowsSelect = style({ minWidth: '64px', color: text.default });
 
 export const pages = style({ display: 'flex', alignItems: 'center', gap: '2px' });
-const slot = {
+const slot = style({
   display: 'grid',
   placeItems: 'center',
   minWidth: size.compact,
   minHeight: size.compact,
   paddingInline: '6px',
   '@media': { [touch]: { minWidth: size.touch, minHeight: size.touch } },
-} as const;
-export const page = style({
-  ...slot,
-  border: 0,
-  borderRadius: radius.control,
-  background: 'none',
-  color: text.muted,
-  fontWeight: weight.label,
-  cursor: 'pointer',
-  transition: `background ${vars.motion.state}`,
-  selectors: {
-    '&:hover': { background: surface.pressed, color: text.default },
-    '&[aria-current="page"]': { background: accent.soft, color: accent.text },
-    '&[aria-disabled="true"]': { background: 'none', color: border.control, cursor: 'not-allowed' },
-  },
-  '@media': {
-    ...slot['@media'],
-    '(forced-colors: active)': {
-      selectors: {
-        '&[aria-current="page"]': { outline: '1px solid', outlineOffset: '-1px' },
-        '&[aria-disabled="true"]': { color: 'GrayText' },
+});
+export const page = style([
+  quiet,
+  slot,
+  {
+    fontWeight: weight.label,
+    selectors: {
+      '&[aria-current="page"]': { background: accent.soft, color: accent.text },
+      '&[aria-disabled="true"]': { background: 'none', color: border.control, cursor: 'not-allowed' },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: {
+          '&[aria-current="page"]': { outline: '1px solid', outlineOffset: '-1px' },
+          '&[aria-disabled="true"]': { color: 'GrayText' },
+        },
       },
     },
   },
-});
+]);
 globalStyle(`${page} > svg`, icon.small);
-export const gap = style({ ...slot, '@media': { [touch]: { minWidth: space[24] } } });
+export const gap = style([slot, { '@media': { [touch]: { minWidth: space[24] } } }]);
 /** On a phone the first, the current and the last page have to do. */
 export const neighbour = style({ '@media': { [below('sm')]: { display: 'none' } } });

@@ -1,7 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { touch } from '../theme/control';
-import { icon } from '../theme/icon';
+import { quiet } from '../theme/quiet.css';
 
 const { border, focus, fontSize, lineHeight, radius, size, space, surface, text, weight } = vars;
 
@@ -23,36 +23,31 @@ const chosen = ':is([aria-pressed="true"], :has(:checked))';
 const outlined = { outline: '2px solid', outlineOffset: '-2px' };
 
 /** One choice in the trough: a button that is pressed, or a label whose radio button is checked. */
-export const option = style({
-  position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
-  minWidth: '30px',
-  minHeight: size.compact,
-  padding: 0,
-  border: 0,
-  borderRadius: radius.inner,
-  background: 'none',
-  color: text.muted,
-  cursor: 'pointer',
-  selectors: {
-    '&:hover': { color: text.default },
-    [`&${chosen}`]: {
-      background: surface.overlay,
-      color: text.default,
-      boxShadow: `0 0 0 1px ${border.default}`,
+export const option = style([
+  quiet,
+  {
+    position: 'relative',
+    minWidth: '30px',
+    minHeight: size.compact,
+    borderRadius: radius.inner,
+    selectors: {
+      '&:hover': { background: 'none' },
+      [`&&${chosen}`]: {
+        background: surface.overlay,
+        color: text.default,
+        boxShadow: `0 0 0 1px ${border.default}`,
+      },
+      '&:has(:focus-visible)': { outline: `2px solid ${focus.ring}`, outlineOffset: '2px' },
+      '&&:has(:disabled)': { background: 'none', color: text.disabled, cursor: 'not-allowed' },
     },
-    '&:has(:focus-visible)': { outline: `2px solid ${focus.ring}`, outlineOffset: '2px' },
-    '&:has(:disabled)': { background: 'none', color: text.disabled, cursor: 'not-allowed' },
-  },
-  '@media': {
-    [touch]: { minWidth: size.touch, minHeight: size.touch },
-    '(forced-colors: active), (prefers-contrast: more)': {
-      selectors: { [`&${chosen}:not(:has(:focus-visible))`]: outlined },
+    '@media': {
+      [touch]: { minWidth: size.touch, minHeight: size.touch },
+      '(forced-colors: active), (prefers-contrast: more)': {
+        selectors: { [`&${chosen}:not(:has(:focus-visible))`]: outlined },
+      },
     },
   },
-});
-globalStyle(`${option} > svg`, icon.medium);
+]);
 
 /** A choice in words. */
 export const words = style([

@@ -1,8 +1,8 @@
 import * as Radix from '@radix-ui/react-select';
 import { getNonce } from 'get-nonce';
 import { Check } from 'lucide-react';
+import * as styles from '../Listbox/Listbox.css';
 import type { SelectOption } from './Select';
-import * as styles from './Select.css';
 
 interface SelectListProps {
   options: readonly SelectOption[];

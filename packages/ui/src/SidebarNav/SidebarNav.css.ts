@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { icon } from '../theme/icon';
+import { quiet } from '../theme/quiet.css';
 
 const { sidebar, space } = vars;
 
@@ -49,21 +50,12 @@ export const list = style({
   padding: `4px ${space[12]} 0`,
   selectors: { '[data-rail] &': { paddingBlockStart: '1px' } },
 });
-const outOfSight = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;
 export const heading = style({
   padding: '18px 22px 1px',
   fontSize: vars.fontSize.caption,
   lineHeight: vars.lineHeight.caption,
   fontWeight: vars.weight.label,
   color: sidebar.heading,
-  selectors: { '[data-rail] &': outOfSight },
 });
 /** Between rows that have no heading, and in place of one in the rail. */
 export const gap = style({ height: '11px' });
@@ -124,33 +116,32 @@ globalStyle(`${itemIcon} > svg`, icon.medium);
 export const label = style({
   minWidth: 0,
   overflowWrap: 'anywhere',
-  // out of sight, but still the link's name
-  selectors: {
-    '[data-rail] &': outOfSight,
-  },
 });
 
-export const toggle = style({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  width: vars.size.compact,
-  height: vars.size.compact,
-  padding: 0,
-  border: 0,
-  borderRadius: vars.radius.control,
-  background: 'none',
-  color: sidebar.icon,
-  cursor: 'pointer',
-  transition: `background ${vars.motion.state}`,
-  selectors: {
-    '&:hover': { background: sidebar.hover, color: sidebar.activeText },
-    '&:focus-visible': { outlineColor: sidebar.focus, outlineOffset: '-2px' },
-    '[data-place="sheet"] &': { width: vars.size.touch, height: vars.size.touch },
-    '[data-rail] &': { width: vars.size.touch, height: vars.size.default },
-  },
+// out of sight, but still the link's name
+globalStyle(`[data-rail] :is(${heading}, ${label})`, {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
 });
-globalStyle(`${toggle} > svg`, icon.medium);
+
+export const toggle = style([
+  quiet,
+  {
+    width: vars.size.compact,
+    height: vars.size.compact,
+    color: sidebar.icon,
+    selectors: {
+      '&:hover': { background: sidebar.hover, color: sidebar.activeText },
+      '&:focus-visible': { outlineColor: sidebar.focus, outlineOffset: '-2px' },
+      '[data-place="sheet"] &': { width: vars.size.touch, height: vars.size.touch },
+      '[data-rail] &': { width: vars.size.touch, height: vars.size.default },
+    },
+  },
+]);
 
 export const foot = style({
   flex: 'none',

@@ -1,12 +1,13 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { touch } from '../theme/control';
+import { panel } from '../theme/floating.css';
 import { icon as iconSize } from '../theme/icon';
 import { layer } from '../theme/layer';
 import { motion } from '../theme/motion.css';
 import { below } from '../theme/tokens';
 
-const { radius, space, surface, text, tone, weight } = vars;
+const { space, text, tone, weight } = vars;
 
 export const viewport = style({
   position: 'fixed',
@@ -23,26 +24,21 @@ export const viewport = style({
   outline: 'none',
   '@media': { [below('md')]: { width: '100%', paddingInline: space[16] } },
 });
-export const root = style({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: '10px',
-  padding: '11px 8px 11px 14px',
-  borderRadius: radius.overlay,
-  background: surface.overlay,
-  color: text.default,
-  boxShadow: vars.shadow.menu,
-  ...motion.drop,
-  selectors: {
-    ...motion.drop.selectors,
-    '&[data-swipe="move"]': { transform: 'translateY(var(--radix-toast-swipe-move-y))' },
-    '&[data-swipe="end"]': { transform: 'translateY(var(--radix-toast-swipe-end-y))' },
+export const root = style([
+  panel,
+  motion.drop,
+  {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: '10px',
+    paddingBlock: '11px',
+    paddingInline: '14px 8px',
+    selectors: {
+      '&[data-swipe="move"]': { transform: 'translateY(var(--radix-toast-swipe-move-y))' },
+      '&[data-swipe="end"]': { transform: 'translateY(var(--radix-toast-swipe-end-y))' },
+    },
   },
-  '@media': {
-    ...motion.drop['@media'],
-    '(forced-colors: active)': { border: '1px solid' },
-  },
-});
+]);
 const mark = style({ ...iconSize.medium, flex: 'none', marginBlockStart: '2px' });
 export const icon = styleVariants({
   success: [mark, { color: tone.success.mark }],

@@ -4,7 +4,7 @@ import type * as words from './words';
 /** The words in another language, by key. */
 export type Messages = Record<keyof typeof words, string>;
 /** A word's key and its English. */
-export type Word = readonly [key: keyof Messages, english: string];
+export type Word = `${keyof Messages}:${string}`;
 
 /** The words and the BCP 47 locale of dates and numbers. */
 export interface Locale {
@@ -33,10 +33,16 @@ export type Say = (word: Word, values?: Record<string, string | number>) => stri
 export function useWords(): Say {
   const { messages } = useContext(LocaleContext);
   return useCallback(
-    ([key, english], values) => {
+    (word, values) => {
+      const [key, english] = wordParts(word);
       const text = messages?.[key] ?? english;
       return values ? fill(text, values) : text;
     },
     [messages],
   );
 }
+
+const wordParts = (word: Word) => {
+  const [key] = word.split(':', 1) as [keyof Messages];
+  return [key, word.slice(key.length + 1)] as const;
+};

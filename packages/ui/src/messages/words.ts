@@ -1,126 +1,141 @@
 /**
- * The words that components say by themselves: `[key, English]`. Each is an export of its own, so that a page carries the
- * words of its components alone. `{name}` is filled when it is said.
+ * The words that components say by themselves: `key:English`. Each is a constant of its own,
+ * which a bundler puts where it is used: a page carries the words of its components alone. `{name}` is filled when it is said.
  */
-export const actions = ['actions', 'Actions'] as const;
-export const bold = ['bold', 'Bold'] as const;
-export const breadcrumb = ['breadcrumb', 'Breadcrumb'] as const;
-export const bulletList = ['bulletList', 'Bulleted list'] as const;
+export const actions = 'actions:Actions';
+export const bold = 'bold:Bold';
+export const breadcrumb = 'breadcrumb:Breadcrumb';
+export const bulletList = 'bulletList:Bulleted list';
 /** In place of a calendar that could not be fetched. */
-export const calendarFailed = ['calendarFailed', 'The calendar could not be loaded. The date can be typed.'] as const;
-export const cancel = ['cancel', 'Cancel'] as const;
+export const calendarFailed = 'calendarFailed:The calendar could not be loaded. The date can be typed.';
+export const cancel = 'cancel:Cancel';
 /** `{name}` of the file */
-export const cancelUpload = ['cancelUpload', 'Cancel upload of {name}'] as const;
+export const cancelUpload = 'cancelUpload:Cancel upload of {name}';
 /** Continues `dropFile`. */
-export const chooseFile = ['chooseFile', 'choose one'] as const;
+export const chooseFile = 'chooseFile:choose one';
 /** Continues `dropFiles`. */
-export const chooseFiles = ['chooseFiles', 'choose from your computer'] as const;
-export const clear = ['clear', 'Clear'] as const;
-export const close = ['close', 'Close'] as const;
-export const closeNavigation = ['closeNavigation', 'Close navigation'] as const;
-export const collapseSidebar = ['collapseSidebar', 'Collapse sidebar'] as const;
-export const copied = ['copied', 'Copied'] as const;
-export const copy = ['copy', 'Copy'] as const;
-export const copyRefused = [
-  'copyRefused',
-  'The browser did not allow copying. Select the text and copy it by hand.',
-] as const;
-export const density = ['density', 'Row height'] as const;
-export const densityCompact = ['densityCompact', 'Compact rows'] as const;
-export const densityDefault = ['densityDefault', 'Default rows'] as const;
-export const dismiss = ['dismiss', 'Dismiss'] as const;
-export const draftDiscard = ['draftDiscard', 'Discard draft'] as const;
-export const draftFailed = ['draftFailed', 'This browser keeps no drafts'] as const;
-export const draftKept = ['draftKept', 'Drafts are kept for 2 minutes'] as const;
+export const chooseFiles = 'chooseFiles:choose from your computer';
+export const chooseImage = 'chooseImage:Upload Image';
+export const clear = 'clear:Clear';
+export const close = 'close:Close';
+export const closeNavigation = 'closeNavigation:Close navigation';
+export const collapseSidebar = 'collapseSidebar:Collapse sidebar';
+export const copied = 'copied:Copied';
+export const copy = 'copy:Copy';
+export const copyRefused = 'copyRefused:The browser did not allow copying. Select the text and copy it by hand.';
+export const density = 'density:Row height';
+export const densityCompact = 'densityCompact:Compact rows';
+export const densityDefault = 'densityDefault:Default rows';
+export const discard = 'discard:Discard';
+export const discardChanges = 'discardChanges:Discard changes';
+export const discardText = 'discardText:What you changed has not been saved and will be lost.';
+export const dismiss = 'dismiss:Dismiss';
+export const draftDiscard = 'draftDiscard:Discard draft';
+export const draftFailed = 'draftFailed:This browser keeps no drafts';
+export const draftKept = 'draftKept:Drafts are kept for 2 minutes';
 /** `{time}` of the day */
-export const draftRestored = ['draftRestored', 'Your draft from {time} is back'] as const;
+export const draftRestored = 'draftRestored:Your draft from {time} is back';
 /** `{time}` of the day */
-export const draftSaved = ['draftSaved', 'Draft saved at {time}'] as const;
-export const dropFile = ['dropFile', 'Drop a file here or'] as const;
-export const dropFiles = ['dropFiles', 'Drop files here or'] as const;
-export const dropToAdd = ['dropToAdd', 'Let go to add'] as const;
-export const editorFailed = ['editorFailed', 'The editor could not be loaded'] as const;
+export const draftSaved = 'draftSaved:Draft saved at {time}';
+export const dropFile = 'dropFile:Drop a file here or';
+export const dropFiles = 'dropFiles:Drop files here or';
+export const dropToAdd = 'dropToAdd:Let go to add';
+export const edit = 'edit:Edit';
+export const editing = 'editing:Editing';
+export const editorFailed = 'editorFailed:The editor could not be loaded';
 /** Card, cell and fact without a value. */
-export const empty = ['empty', 'N/A'] as const;
-export const expandSidebar = ['expandSidebar', 'Expand sidebar'] as const;
-export const fileEmpty = ['fileEmpty', 'This file is empty'] as const;
+export const empty = 'empty:N/A';
+export const expandSidebar = 'expandSidebar:Expand sidebar';
+export const fileEmpty = 'fileEmpty:This file is empty';
 /** All files together. `{limit}` */
-export const fileLimit = ['fileLimit', 'Up to {limit}'] as const;
+export const fileLimit = 'fileLimit:Up to {limit}';
 /** When the server gave no reason. */
-export const fileRefused = ['fileRefused', 'This file could not be uploaded'] as const;
-export const fileRemoved = ['fileRemoved', '{name} removed'] as const;
+export const fileRefused = 'fileRefused:This file could not be uploaded';
+export const fileRemoved = 'fileRemoved:{name} removed';
 /** Said once for all that came together. `{names}` */
-export const filesAdded = ['filesAdded', 'Added: {names}'] as const;
+export const filesAdded = 'filesAdded:Added: {names}';
 /** `{limit}` of all files together */
-export const fileTooLarge = ['fileTooLarge', 'Too large. Up to {limit} in all.'] as const;
-export const fileTooMany = ['fileTooMany', 'Only one file can be added'] as const;
-export const fileUnreadable = ['fileUnreadable', 'This file cannot be read'] as const;
-export const fileUploaded = ['fileUploaded', '{name} uploaded'] as const;
-export const fileWrongKind = ['fileWrongKind', 'This kind of file is not accepted'] as const;
-export const filter = ['filter', 'Filter'] as const;
-export const formatting = ['formatting', 'Formatting'] as const;
-export const heading = ['heading', 'Heading'] as const;
-export const hidePassword = ['hidePassword', 'Hide password'] as const;
-export const italic = ['italic', 'Italic'] as const;
-export const link = ['link', 'Link'] as const;
-export const linkAddress = ['linkAddress', 'Address'] as const;
-export const linkApply = ['linkApply', 'Apply'] as const;
-export const linkInvalid = ['linkInvalid', 'Please give an address of the web, of mail or of a phone'] as const;
-export const linkRemove = ['linkRemove', 'Remove link'] as const;
-export const loading = ['loading', 'Loading'] as const;
-export const navigation = ['navigation', 'Main navigation'] as const;
-export const nextMonth = ['nextMonth', 'Next month'] as const;
-export const nextPage = ['nextPage', 'Next page'] as const;
-export const noResults = ['noResults', 'No results'] as const;
-export const notifications = ['notifications', 'Notifications'] as const;
-export const openCalendar = ['openCalendar', 'Choose date'] as const;
-export const openNavigation = ['openNavigation', 'Open navigation'] as const;
-export const optional = ['optional', 'Optional'] as const;
+export const fileTooLarge = 'fileTooLarge:Too large. Up to {limit} in all.';
+export const fileTooMany = 'fileTooMany:Only one file can be added';
+export const fileUnreadable = 'fileUnreadable:This file cannot be read';
+export const fileUploaded = 'fileUploaded:{name} uploaded';
+export const fileWrongKind = 'fileWrongKind:This kind of file is not accepted';
+export const filter = 'filter:Filter';
+export const formatting = 'formatting:Formatting';
+export const heading = 'heading:Heading';
+export const hidePassword = 'hidePassword:Hide password';
+export const imageBroken = 'imageBroken:This image cannot be shown';
+/** `{limit}` of one image */
+export const imageTooLarge = 'imageTooLarge:Too large. Up to {limit}.';
+export const italic = 'italic:Italic';
+export const keepEditing = 'keepEditing:Keep editing';
+export const link = 'link:Link';
+export const linkAddress = 'linkAddress:Address';
+export const linkApply = 'linkApply:Apply';
+export const linkInvalid = 'linkInvalid:Please give an address of the web, of mail or of a phone';
+export const linkRemove = 'linkRemove:Remove link';
+export const loading = 'loading:Loading';
+export const navigation = 'navigation:Main navigation';
+export const nextMonth = 'nextMonth:Next month';
+export const nextPage = 'nextPage:Next page';
+export const noResults = 'noResults:No results';
+export const notifications = 'notifications:Notifications';
+export const openCalendar = 'openCalendar:Choose date';
+export const openNavigation = 'openNavigation:Open navigation';
+export const optional = 'optional:Optional';
 /** `{name}` of the option */
-export const optionRemoved = ['optionRemoved', '{name} removed'] as const;
-export const optionsFailed = ['optionsFailed', 'The options could not be loaded'] as const;
-export const orderedList = ['orderedList', 'Numbered list'] as const;
+export const optionRemoved = 'optionRemoved:{name} removed';
+export const optionsFailed = 'optionsFailed:The options could not be loaded';
+export const orderedList = 'orderedList:Numbered list';
 /** The nth page, for a screen reader. `{page}` */
-export const page = ['page', 'Page {page}'] as const;
-export const pagination = ['pagination', 'Pagination'] as const;
-export const paragraph = ['paragraph', 'Paragraph'] as const;
+export const page = 'page:Page {page}';
+export const pagination = 'pagination:Pagination';
+export const paragraph = 'paragraph:Paragraph';
 /** `{limit}` of characters */
-export const pasteCut = ['pasteCut', 'Only the beginning was pasted: {limit} characters fit'] as const;
-export const pasteTooLarge = ['pasteTooLarge', 'What you pasted is too large'] as const;
-export const previousMonth = ['previousMonth', 'Previous month'] as const;
-export const previousPage = ['previousPage', 'Previous page'] as const;
+export const pasteCut = 'pasteCut:Only the beginning was pasted: {limit} characters fit';
+export const pasteTooLarge = 'pasteTooLarge:What you pasted is too large';
+export const previousMonth = 'previousMonth:Previous month';
+export const previousPage = 'previousPage:Previous page';
 /** Which rows are shown. `{from}` `{to}` `{total}` */
-export const range = ['range', '{from}–{to} of {total}'] as const;
-export const redo = ['redo', 'Redo'] as const;
-export const remove = ['remove', 'Remove'] as const;
-export const removeFile = ['removeFile', 'Remove {name}'] as const;
+export const range = 'range:{from}–{to} of {total}';
+export const redo = 'redo:Redo';
+export const remove = 'remove:Remove';
+export const removeFile = 'removeFile:Remove {name}';
 /** `{name}` of the option */
-export const removeOption = ['removeOption', 'Remove {name}'] as const;
-export const required = ['required', 'Required'] as const;
+export const removeOption = 'removeOption:Remove {name}';
+/** `{name}` of the row */
+export const removeRow = 'removeRow:Remove {name}';
+export const required = 'required:Required';
 /** How many were found. `{count}` */
-export const results = ['results', 'Results: {count}'] as const;
-export const retry = ['retry', 'Retry'] as const;
-export const retryFile = ['retryFile', 'Retry {name}'] as const;
-export const rowsPerPage = ['rowsPerPage', 'Rows per page'] as const;
-export const search = ['search', 'Search'] as const;
-export const searchBy = ['searchBy', 'Search by'] as const;
+export const results = 'results:Results: {count}';
+export const retry = 'retry:Retry';
+export const retryFile = 'retryFile:Retry {name}';
+/** `{name}` of the row */
+export const rowAdded = 'rowAdded:{name} added';
+/** `{name}` of the row */
+export const rowRemoved = 'rowRemoved:{name} removed';
+export const rowsPerPage = 'rowsPerPage:Rows per page';
+export const save = 'save:Save';
+export const search = 'search:Search';
+export const searchBy = 'searchBy:Search by';
 /** Several of a list. `{count}` */
-export const selected = ['selected', '{count} selected'] as const;
-export const serial = ['serial', 'No.'] as const;
-export const showOptions = ['showOptions', 'Show options'] as const;
-export const showPassword = ['showPassword', 'Show password'] as const;
-export const skipToContent = ['skipToContent', 'Skip to content'] as const;
+export const selected = 'selected:{count} selected';
+export const serial = 'serial:No.';
+export const showOptions = 'showOptions:Show options';
+export const showPassword = 'showPassword:Show password';
+export const skipToContent = 'skipToContent:Skip to content';
 /** Where one is in a process. `{step}` `{total}` */
-export const step = ['step', 'Step {step} of {total}'] as const;
-export const stepDone = ['stepDone', 'Done'] as const;
-export const stepError = ['stepError', 'Has errors'] as const;
-export const subheading = ['subheading', 'Subheading'] as const;
-export const textStyle = ['textStyle', 'Text style'] as const;
-export const today = ['today', 'Today'] as const;
+export const step = 'step:Step {step} of {total}';
+export const stepDone = 'stepDone:Done';
+export const stepError = 'stepError:Has errors';
+export const subheading = 'subheading:Subheading';
+export const textStyle = 'textStyle:Text style';
+export const today = 'today:Today';
 /** `{limit}` of characters, `{over}` beyond it */
-export const tooLong = ['tooLong', 'At most {limit} characters; {over} too many'] as const;
-export const underline = ['underline', 'Underline'] as const;
-export const undo = ['undo', 'Undo'] as const;
-export const uploadingFile = ['uploadingFile', 'Uploading {name}'] as const;
+export const tooLong = 'tooLong:At most {limit} characters; {over} too many';
+export const underline = 'underline:Underline';
+export const undo = 'undo:Undo';
+export const unsaved = 'unsaved:Changes not saved';
+export const uploadingFile = 'uploadingFile:Uploading {name}';
 /** How much of what there is room for. `{used}` `{limit}` */
-export const usedOf = ['usedOf', '{used} of {limit}'] as const;
+export const usedOf = 'usedOf:{used} of {limit}';

@@ -1,8 +1,8 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
+import { propertyName } from './propertyName';
 import { colorTokens, fixedTokens } from './tokens';
 
-const name = (_: string | null, path: string[]) =>
-  `fl-${path.map((part) => part.replaceAll(/(?<=.)[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)).join('-')}`;
+const name = (_: string | null, path: string[]) => propertyName(path);
 
 /** The colours that a theme gives. */
 export const colorContract = createGlobalThemeContract(colorTokens, name);

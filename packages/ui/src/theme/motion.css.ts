@@ -1,30 +1,30 @@
-import { keyframes } from '@vanilla-extract/css';
+import { createVar, fallbackVar, keyframes, style } from '@vanilla-extract/css';
 import { vars } from './contract.css';
 
-const fadeIn = keyframes({ from: { opacity: 0 } });
-const fadeOut = keyframes({ to: { opacity: 0 } });
-const still = '(prefers-reduced-motion: reduce)';
+const from = createVar();
+const transform = fallbackVar(from, 'none');
+const enter = keyframes({ from: { opacity: 0, transform } });
+const leave = keyframes({ to: { opacity: 0, transform } });
 
-/** The animation of what floats, by the `data-state` that Radix gives it. It fades only, for readers who asked for less movement. */
-function enterAndLeave(transform: string) {
-  const enter = keyframes({ from: { opacity: 0, transform } });
-  const leave = keyframes({ to: { opacity: 0, transform } });
-  return {
-    animation: `${enter} ${vars.motion.overlay}`,
-    selectors: { '&[data-state="closed"]': { animation: `${leave} ${vars.motion.state} forwards` } },
-    '@media': {
-      [still]: {
-        animationName: fadeIn,
-        selectors: { '&[data-state="closed"]': { animationName: fadeOut } },
-      },
-    },
-  };
-}
+const fade = style({
+  animation: `${enter} ${vars.motion.overlay}`,
+  selectors: { '&[data-state="closed"]': { animation: `${leave} ${vars.motion.state} forwards` } },
+  // it fades only, for readers who asked for less movement
+  '@media': { '(prefers-reduced-motion: reduce)': { vars: { [from]: 'none !important' } } },
+});
+const moving = (transform: string) => style([fade, { vars: { [from]: transform } }]);
 
+/** The animation of what floats, by the `data-state` that Radix gives it. */
 export const motion = {
-  fade: enterAndLeave('none'),
-  rise: enterAndLeave('translateY(8px) scale(.985)'),
-  drop: enterAndLeave('translateY(-4px)'),
-  fromStart: enterAndLeave('translateX(-24px)'),
-  fromEnd: enterAndLeave('translateX(24px)'),
+  fade,
+  rise: moving('translateY(8px) scale(.985)'),
+  drop: moving('translateY(-4px)'),
+  fromStart: style([
+    moving('translateX(-24px)'),
+    { selectors: { '&:dir(rtl)': { vars: { [from]: 'translateX(24px)' } } } },
+  ]),
+  fromEnd: style([
+    moving('translateX(24px)'),
+    { selectors: { '&:dir(rtl)': { vars: { [from]: 'translateX(-24px)' } } } },
+  ]),
 };

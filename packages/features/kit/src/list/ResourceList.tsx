@@ -1,4 +1,5 @@
 import type { Failure } from '@fairlead/api-client/client';
+import { keep, recall } from '@fairlead/session';
 import {
   Alert,
   Button,
@@ -174,12 +175,10 @@ const densityKey = 'fairlead.density';
 
 /** The height of rows, remembered in this browser for every list. */
 function useDensity(): [Density, (density: Density) => void] {
-  const [density, setDensity] = useState<Density>(() =>
-    localStorage.getItem(densityKey) === 'compact' ? 'compact' : 'default',
-  );
+  const [density, setDensity] = useState<Density>(() => (recall(densityKey) === 'compact' ? 'compact' : 'default'));
   const choose = (next: Density) => {
     setDensity(next);
-    localStorage.setItem(densityKey, next);
+    keep(densityKey, next);
   };
   return [density, choose];
 }

@@ -1,0 +1,67 @@
+const close = (one: number, other: number) => Math.abs(one - other) < 1.5;
+
+/** Boxes of a layout: not the glyphs within a line, whose order is the script's, nor what only a screen reader hears. */
+function boxes(root: Element): Element[] {
+  return [...root.querySelectorAll('*')].filter((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return (
+      width > 1 &&
+      height > 1 &&
+      !element.closest('svg *, [data-one-direction]') &&
+      getComputedStyle(element).display !== 'inline'
+    );
+  });
+}
+
+const describe = (element: Element) => element.outerHTML.slice(0, 160);
+
+/** The box around it; what has `display: contents` is none. */
+function holderOf({ parentElement: parent }: Element): Element | null {
+  return parent && getComputedStyle(parent).display === 'contents' ? holderOf(parent) : parent;
+}
+
+/** By a script, such as the arrow of what floats. */
+const placed = (element: Element) => element instanceof HTMLElement && element.style.position === 'absolute';
+
+/**
+ * What stands at the start of its parent in one direction stands at its start in the other. Returns the elements that do not,
+ * with the distance from the start in both. Where on the screen something floats is not the layout's work.
+ */
+export async function notMirrored(root: Element): Promise<string[]> {
+  const page = document.documentElement;
+  const startOf = (element: Element) => {
+    const [inner, outer] = [element, holderOf(element) ?? root].map((each) => each.getBoundingClientRect());
+    if (!inner || !outer) return 0;
+    return page.dir === 'rtl' ? outer.right - inner.right : inner.left - outer.left;
+  };
+  const elements = boxes(root).filter((element) => getComputedStyle(element).position !== 'fixed' && !placed(element));
+  const turn = async (direction: 'ltr' | 'rtl') => {
+    page.dir = direction;
+    await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+  };
+  await turn('ltr');
+  const starts = elements.map(startOf);
+  await turn('rtl');
+  const mirrored = elements.map(startOf);
+  await turn('ltr');
+  return elements.flatMap((element, index) => {
+    const [ltr, rtl] = [starts[index] ?? 0, mirrored[index] ?? 0];
+    return close(ltr, rtl) ? [] : [`${ltr.toFixed(1)} → ${rtl.toFixed(1)} px: ${describe(element)}`];
+  });
+}
+
+const hasText = (element: Element) =>
+  [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+
+/** Text that its box cuts off, or that runs out of its box. An ellipsis is meant. */
+export function clipped(root: Element): string[] {
+  return boxes(root)
+    .filter(hasText)
+    .flatMap((element) => {
+      const { overflowX, textOverflow } = getComputedStyle(element);
+      const across = element.scrollWidth - element.clientWidth;
+      const down = element.scrollHeight - element.clientHeight;
+      const wide = across > 2 && textOverflow !== 'ellipsis' && overflowX !== 'auto' && overflowX !== 'scroll';
+      return wide || down > 6 ? [`${across} px too wide, ${down} px too high: ${describe(element)}`] : [];
+    });
+}

@@ -1,0 +1,16 @@
+import { useLater } from '@fairlead/kit';
+import { Spinner, toast } from '@fairlead/ui';
+import { useTranslation } from 'react-i18next';
+
+const choices = () => import('./MenuChoices');
+
+/** The choices of a menu of the top bar, which come when the page is idle or the menu opens. */
+export function Choices({ of }: { of: 'Account' | 'Language' | 'Theme' }) {
+  const { t } = useTranslation('shell');
+  const later = useChoices(true, () => toast.error(t('failure.network')));
+  if (!later) return <Spinner label={t('restoring')} />;
+  const List = later[`${of}Choices`];
+  return <List />;
+}
+
+export const useChoices = (wanted: boolean, onFailure: () => void) => useLater(choices, wanted, onFailure);

@@ -1,0 +1,1 @@
+import '@fontsource-variable/manrope/wght.css?others';
