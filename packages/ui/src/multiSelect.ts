@@ -1,2 +1,3 @@
 export type { ListOption } from './Listbox/option';
+export type { MultipleChoice } from './Listbox/useChosen';
 export { MultiSelect, type MultiSelectProps } from './MultiSelect/MultiSelect';
