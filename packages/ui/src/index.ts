@@ -43,6 +43,8 @@ export { FormGrid, FullRow } from './FormGrid/FormGrid';
 export { Grid, type GridProps } from './Grid/Grid';
 export { Heading, type HeadingLevel, type HeadingProps } from './Heading/Heading';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton';
+export { ImageUpload, type ImageUploadProps } from './ImageUpload/ImageUpload';
+export type { ImageFault } from './ImageUpload/imageFault';
 export { Inline, type InlineProps } from './Inline/Inline';
 export {
   BrokenArt,
@@ -78,6 +80,7 @@ export { parseNumber } from './NumberField/numberText';
 export { PageHeader, type PageHeaderProps } from './PageHeader/PageHeader';
 export { Pagination, type PaginationProps } from './Pagination/Pagination';
 export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField';
+export { Popover, type PopoverProps } from './Popover/Popover';
 export { ProgressBar, type ProgressBarProps } from './ProgressBar/ProgressBar';
 export { ProgressLine, type ProgressLineProps } from './ProgressLine/ProgressLine';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './RadioGroup/RadioGroup';
