@@ -14,6 +14,7 @@ export { FormPage, type FormPageProps } from './form/FormPage';
 export { showFailure } from './form/failure';
 export { type FieldKey, fieldMessage, useFieldText } from './form/fieldText';
 export { lazyResolver } from './form/lazyResolver';
+export { UnsavedChangesGuard, type UnsavedChangesGuardProps } from './form/UnsavedChangesGuard';
 export { type DayFormat, formatCount, formatDay, formatTime, formatUsd } from './formats';
 export { kitCatalogue, type Messages, type ShellKey, shellCatalogue, startLanguage, uiCatalogue } from './language';
 export { defineList, type ListDefinition, type ListPlace, type Sort } from './list/defineList';

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../config';
 import { RouterLink } from '../RouterLink';
 import { frame } from './FormPage.css';
+import { UnsavedChangesGuard } from './UnsavedChangesGuard';
 
 export interface FormPageProps<V extends FieldValues> {
   title: string;
@@ -24,13 +25,15 @@ export interface FormPageProps<V extends FieldValues> {
 export function FormPage<V extends FieldValues>(props: FormPageProps<V>) {
   const { title, formState, onSubmit, submitLabel, cancelTo, notice, unchanged, children } = props;
   const { t } = useTranslation('kit');
-  const { errors, isSubmitting } = formState;
+  const { errors, isDirty, isSubmitting } = formState;
   const invalid = Object.keys(errors).filter((name) => name !== 'root').length;
   const state = isSubmitting ? 'submitting' : errors.root ? 'server-error' : invalid > 0 ? 'invalid' : 'ready';
   return (
     <Stack gap={20} data-state={state}>
       <PageTitle>{title}</PageTitle>
       <PageHeader title={title} />
+      {/* what is being sent is being saved: the page that follows is not held up */}
+      <UnsavedChangesGuard when={isDirty && !isSubmitting} />
       <div className={frame}>
         <form
           noValidate
