@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { fill } from '../messages/messages';
+import { fill, type Say } from '../messages/messages';
 import { describeLimits } from './describeLimits';
 
-const say = ([, english]: readonly [string, string], values = {}) => fill(english, values);
+const say: Say = (word, values = {}) => fill(word.slice(word.indexOf(':') + 1), values);
 
 test.for([
   [{ accept: ['.xlsx', '.xls', '.csv'] }, 'XLSX, XLS, or CSV'],

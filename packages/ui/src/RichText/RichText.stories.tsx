@@ -117,7 +117,10 @@ export const Matrix: Story = {
   tags: ['matrix'],
   render: (args) => (
     <Card>
-      <RichText {...args} />
+      {/* a text keeps the direction of its own language */}
+      <div data-one-direction>
+        <RichText {...args} />
+      </div>
     </Card>
   ),
 };
