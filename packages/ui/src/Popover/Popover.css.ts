@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { panel } from '../theme/floating.css';
+import { motion } from '../theme/motion.css';
+
+export const root = style([
+  panel,
+  motion.drop,
+  // grows with the reader's text size
+  { maxWidth: 'min(calc(320rem / 13), var(--radix-popover-content-available-width))' },
+]);
+export const body = style({
+  maxHeight: 'var(--radix-popover-content-available-height)',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: vars.space[16],
+});

@@ -1,0 +1,184 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Info, ListFilter } from 'lucide-react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { docs } from '../../test/docs';
+import { Button } from '../Button/Button';
+import { Checkbox } from '../Checkbox/Checkbox';
+import { DescriptionList } from '../DescriptionList/DescriptionList';
+import { Dialog } from '../Dialog/Dialog';
+import { Inline } from '../Inline/Inline';
+import { Link } from '../Link/Link';
+import { Stack } from '../Stack/Stack';
+import { Text } from '../Text/Text';
+import { Popover } from './Popover';
+
+const meta = {
+  title: 'Components/Popover',
+  component: Popover,
+  tags: ['autodocs'],
+  parameters: {
+    ...docs({
+      use: 'Something small about the thing that one has just pressed: a few facts, a choice or two, a link. The page stays usable beside it; what is in it is mounted when it opens.',
+      avoid:
+        'Commands are a `Menu`, a few words for an icon a `Tooltip`, one of a list a `Select`, a task of its own a `Dialog`.',
+      keys: {
+        'Enter, Space': 'on the button: opens it, the focus goes into it',
+        Tab: 'through what is in it',
+        Esc: 'closes it; the focus returns to the button',
+      },
+      dos: ['Take `hideTitle` where the button’s own words are the title.'],
+      donts: ['Put into it what one has to read: many never open it.'],
+    }),
+    layout: 'padded',
+  },
+  args: {
+    title: 'How the premium is made up',
+    trigger: <Button leadingIcon={<Info />}>Premium</Button>,
+    onOpenChange: fn(),
+    children: (
+      <>
+        <Text>The carrier’s rate, fees and taxes of the state, less the discounts.</Text>
+        <Link href="#rates">See the rates</Link>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Popover>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open = () => screen.findByRole('dialog', { name: 'How the premium is made up' });
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+export const Default: Story = {};
+
+export const Open: Story = {
+  args: { defaultOpen: true },
+  play: async () => {
+    const heading = within(await open()).getByRole('heading', { level: 2 });
+    await waitFor(() => expect(heading).toBeVisible());
+  },
+};
+
+export const OpensByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const popover = await open();
+    await waitFor(() => expect(popover).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.tab();
+    await expect(within(popover).getByRole('link')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await closed();
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Premium' })).toHaveFocus());
+  },
+};
+
+/** A press beside it closes it and is a press. */
+export const ClosesOnPressBeside: Story = {
+  render: (args) => (
+    <Inline>
+      <Popover {...args} />
+      <Checkbox label="Notify customer" />
+    </Inline>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Premium' }));
+    await open();
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await closed();
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+  },
+};
+
+export const HiddenTitle: Story = {
+  args: {
+    title: 'Columns',
+    hideTitle: true,
+    align: 'end',
+    trigger: <Button leadingIcon={<ListFilter />}>Columns</Button>,
+    children: (
+      <Stack gap={8}>
+        <Checkbox label="Carrier" defaultChecked />
+        <Checkbox label="Premium" />
+      </Stack>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+    const popover = within(await screen.findByRole('dialog', { name: 'Columns' }));
+    await userEvent.click(popover.getByRole('checkbox', { name: 'Premium' }));
+    await expect(popover.getByRole('checkbox', { name: 'Premium' })).toBeChecked();
+  },
+};
+
+/** Esc closes it and leaves the dialog. */
+export const InDialog: Story = {
+  render: (args) => (
+    <Dialog title="Package Details" trigger={<Button>Details</Button>}>
+      <Popover {...args} />
+    </Dialog>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Details' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Package Details' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Premium' }));
+    await open();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'How the premium is made up' })).toBeNull());
+    await expect(dialog).toBeInTheDocument();
+  },
+};
+
+/** It lines up with the edge at which the language ends. */
+export const RightToLeft: Story = {
+  args: { defaultOpen: true, align: 'start' },
+  globals: { direction: 'rtl' },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 40 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const edge = canvas.getByText('Premium').closest('button')?.getBoundingClientRect().right ?? 0;
+    const popover = await open();
+    await waitFor(() => expect(Math.abs(popover.getBoundingClientRect().right - edge)).toBeLessThan(2));
+  },
+};
+
+/** Long content scrolls within the window. */
+export const LongText: Story = {
+  args: {
+    defaultOpen: true,
+    children: Array.from({ length: 24 }, (_, index) => (
+      <Text key={index}>{`${index + 1}. Radius of operation 200 miles, garaged at 4410 Fruitville Rd, Sarasota.`}</Text>
+    )),
+  },
+  play: async () => {
+    const { top, bottom } = (await open()).getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  args: {
+    defaultOpen: true,
+    children: (
+      <DescriptionList
+        layout="ends"
+        items={[
+          { term: 'Rate', description: '$1,102.00' },
+          { term: 'Fees and taxes', description: '$131.20' },
+          { term: 'Discounts', description: '–$49.20' },
+        ]}
+      />
+    ),
+  },
+  play: async () => {
+    await open();
+  },
+};
