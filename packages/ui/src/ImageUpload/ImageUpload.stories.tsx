@@ -1,0 +1,220 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, spyOn, waitFor } from 'storybook/test';
+import { docs } from '../../test/docs';
+import { dragOf, fileInput, fileOf, pasteOf } from '../../test/files';
+import { Grid } from '../Grid/Grid';
+import { imageVariants } from './ImagePreview';
+import { ImageUpload } from './ImageUpload';
+
+/** Two by one pixels of teal. */
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="96" height="48"><path d="M0 0h96v48H0z" fill="teal"/></svg>';
+const stored = `data:image/svg+xml,${encodeURIComponent(drawing)}`;
+const picture = (name = 'face.svg') => new File([drawing], name, { type: 'image/svg+xml' });
+
+const meta = {
+  title: 'Components/ImageUpload',
+  component: ImageUpload,
+  tags: ['autodocs'],
+  parameters: docs({
+    use: `One picture, seen as it will be: \`avatar\` for a person, \`logo\` for a carrier or an agency. It is chosen, dropped or pasted. The value is the file that takes the stored one’s place, or \`null\` for none.
+In react-hook-form: \`<ImageUpload {...field} onValueChange={field.onChange} />\`.`,
+    avoid:
+      'Several files, and files that are not looked at, are a `FileUpload`. A picture that is not changed here is an `Avatar`.',
+    keys: {
+      Tab: 'to the button that chooses, then to the one that removes',
+      'Enter, Space': 'opens the dialog of the browser; removes the picture',
+      'Ctrl V, ⌘ V': 'on a button: takes the picture on the clipboard',
+    },
+    dos: ['Say in `hint` which kinds are taken and who sees the picture.'],
+    donts: ['Send it before the form is saved: Cancel would come too late.'],
+  }),
+  args: {
+    label: 'Photo',
+    hideLabel: true,
+    name: 'Marcus Oyelaran',
+    hint: 'PNG, GIF or JPEG. Shown to customers beside your name.',
+    accept: ['image/*'],
+    maxBytes: 1024 * 1024,
+    onValueChange: fn(),
+  },
+} satisfies Meta<typeof ImageUpload>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const image = (root: HTMLElement) => root.querySelector('img');
+
+export const Default: Story = {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByText('MO')).toBeVisible();
+    const button = canvas.getByRole('button', { name: 'Upload Image' });
+    await expect(button).toHaveAccessibleDescription('PNG, GIF or JPEG. Shown to customers beside your name.');
+    await userEvent.upload(fileInput(canvasElement), picture());
+    await waitFor(() => expect(image(canvasElement)?.src).toMatch(/^blob:/));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'face.svg' }));
+    await expect(canvas.getByRole('button', { name: 'Remove' })).toBeVisible();
+  },
+};
+
+export const Picture: Story = { args: { src: stored } };
+
+export const Logo: Story = {
+  args: { variant: 'logo', name: 'Keystone Fidelity', label: 'Logo', hint: 'PNG or SVG', src: stored },
+};
+
+export const WithoutLogo: Story = { args: { variant: 'logo', name: 'Keystone Fidelity', label: 'Logo' } };
+
+/** The stored picture is gone: initials stand in its place, and another can be chosen. */
+export const BrokenStored: Story = {
+  args: { src: 'data:image/png;base64,broken' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('MO')).toBeVisible());
+    await expect(canvas.getByRole('button', { name: 'Upload Image' })).toBeEnabled();
+  },
+};
+
+export const Required: Story = {
+  args: { required: true, hideLabel: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleName('Upload Image Required');
+  },
+};
+
+export const Invalid: Story = {
+  args: { error: 'Image is required', required: true, hideLabel: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Photo' })).toHaveAccessibleDescription('Image is required');
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true, src: stored },
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled();
+  },
+};
+
+export const Loading: Story = {
+  args: { loading: true, src: stored },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Upload Image' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+const refuses = (file: () => File, text: string, more: Story['args'] = {}): Story => ({
+  args: { src: stored, ...more },
+  play: async ({ args, canvas, canvasElement }) => {
+    await fireEvent(canvas.getByRole('button', { name: 'Upload Image' }), dragOf('drop', file()));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(text));
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(text);
+    // what was there stays
+    await expect(image(canvasElement)?.src).toBe(stored);
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+});
+export const TooLarge: Story = refuses(
+  () => fileOf('huge.png', 'image/png', 1024 * 1024 + 1),
+  'Too large. Up to 1 MB.',
+);
+export const WrongKind: Story = refuses(() => fileOf('cv.pdf', 'application/pdf'), 'This kind of file is not accepted');
+/** A text with the name of a picture. */
+export const Broken: Story = refuses(() => fileOf('broken.png', 'image/png'), 'This image cannot be shown');
+export const OwnWords: Story = refuses(() => fileOf('cv.pdf', 'application/pdf'), 'Please choose a photo', {
+  faultTexts: { wrongKind: 'Please choose a photo' },
+});
+
+/** A fault goes with the next good picture. */
+export const FaultGoes: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const button = canvas.getByRole('button', { name: 'Upload Image' });
+    await fireEvent(button, dragOf('drop', fileOf('broken.png', 'image/png')));
+    await waitFor(() => expect(canvas.getByRole('group')).toBeInvalid());
+    await fireEvent(button, pasteOf(picture('pasted.svg')));
+    await waitFor(() => expect(image(canvasElement)).not.toBeNull());
+    await expect(canvas.getByRole('group')).toBeValid();
+  },
+};
+
+export const RemovesByKeyboard: Story = {
+  args: { src: stored },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Remove' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+    await expect(canvas.getByText('MO')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Upload Image' })).toHaveFocus();
+  },
+};
+
+/** No picture is kept in memory that is not shown. */
+export const LetsGoOfPictures: Story = {
+  render: function Render(args) {
+    const [value, setValue] = useState<File | null>();
+    return <ImageUpload {...args} value={value} onValueChange={setValue} />;
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const made = spyOn(URL, 'createObjectURL');
+    const revoked = spyOn(URL, 'revokeObjectURL');
+    const left = () => {
+      const gone = new Set(revoked.mock.calls.map(([url]) => url));
+      return made.mock.results.map(({ value }) => value as string).filter((url) => !gone.has(url));
+    };
+    await userEvent.upload(fileInput(canvasElement), picture('one.svg'));
+    await waitFor(() => expect(image(canvasElement)?.src).toMatch(/^blob:/));
+    const first = image(canvasElement)?.src;
+    await expect(left()).toEqual([first]);
+    await userEvent.upload(fileInput(canvasElement), picture('two.svg'));
+    await waitFor(() => expect(image(canvasElement)?.src).not.toBe(first));
+    await expect(left()).toEqual([image(canvasElement)?.src]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    await expect(left()).toEqual([]);
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    src: stored,
+    variant: 'logo',
+    hint: 'PNG, GIF or JPEG, at least 200 pixels wide. It is printed on certificates, proposals and invoices, and shown to customers beside your name.',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 300 }} data-testid="frame">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId('frame').scrollWidth).toBe(300);
+  },
+};
+
+const states = {
+  Empty: {},
+  Picture: { src: stored },
+  Invalid: { error: 'Image is required' },
+  Disabled: { src: stored, disabled: true },
+} as const;
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: (args) => (
+    <Grid columns={2} gap={24}>
+      {Object.entries(states).flatMap(([state, props]) =>
+        imageVariants.map((variant) => (
+          <ImageUpload
+            key={state + variant}
+            {...args}
+            variant={variant}
+            label={`${state}, ${variant}`}
+            hideLabel={false}
+            {...props}
+          />
+        )),
+      )}
+    </Grid>
+  ),
+};
