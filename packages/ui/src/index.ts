@@ -32,6 +32,9 @@ export { EditableSection, type EditableSectionProps, type SaveOutcome } from './
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState';
 export { ErrorState, type ErrorStateProps } from './ErrorState/ErrorState';
 export { FileIcon, type FileIconProps } from './FileIcon/FileIcon';
+export { FilePreview, type FilePreviewProps } from './FilePreview/FilePreview';
+export { FileViewer, type FileViewerProps } from './FilePreview/FileViewer';
+export type { FileSource } from './FilePreview/useFile';
 export { FileUpload, type FileUploadProps } from './FileUpload/FileUpload';
 export type { FileFault, FileItem } from './FileUpload/fileItem';
 export type { UploadContext } from './FileUpload/useFileList';

@@ -30,6 +30,7 @@ export const discard = 'discard:Discard';
 export const discardChanges = 'discardChanges:Discard changes';
 export const discardText = 'discardText:What you changed has not been saved and will be lost.';
 export const dismiss = 'dismiss:Dismiss';
+export const download = 'download:Download';
 export const draftDiscard = 'draftDiscard:Discard draft';
 export const draftFailed = 'draftFailed:This browser keeps no drafts';
 export const draftKept = 'draftKept:Drafts are kept for 2 minutes';
@@ -78,6 +79,7 @@ export const loading = 'loading:Loading';
 export const navigation = 'navigation:Main navigation';
 export const nextMonth = 'nextMonth:Next month';
 export const nextPage = 'nextPage:Next page';
+export const noPreview = 'noPreview:There is no preview of this kind of file';
 export const noResults = 'noResults:No results';
 export const notifications = 'notifications:Notifications';
 export const openCalendar = 'openCalendar:Choose date';
@@ -94,6 +96,7 @@ export const paragraph = 'paragraph:Paragraph';
 /** `{limit}` of characters */
 export const pasteCut = 'pasteCut:Only the beginning was pasted: {limit} characters fit';
 export const pasteTooLarge = 'pasteTooLarge:What you pasted is too large';
+export const previewFailed = 'previewFailed:{name} could not be shown';
 export const previousMonth = 'previousMonth:Previous month';
 export const previousPage = 'previousPage:Previous page';
 /** Which rows are shown. `{from}` `{to}` `{total}` */

@@ -1,0 +1,267 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { docs } from '../../test/docs';
+import { Button } from '../Button/Button';
+import { Grid } from '../Grid/Grid';
+import { FilePreview } from './FilePreview';
+import { FileViewer } from './FileViewer';
+import type { FileSource } from './useFile';
+
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="180"><path d="M0 0h320v180H0z" fill="teal"/></svg>';
+const picture = new Blob([drawing], { type: 'image/svg+xml' });
+const address = `data:image/svg+xml,${encodeURIComponent(drawing)}`;
+const pdf = new Blob(
+  [
+    '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n',
+    '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 200]>>endobj\ntrailer<</Root 1 0 R>>',
+  ],
+  { type: 'application/octet-stream' },
+);
+const never = () => new Promise<Blob>(() => {});
+const load = fn<(signal: AbortSignal) => Promise<Blob>>();
+
+const meta = {
+  title: 'Components/FilePreview',
+  component: FilePreview,
+  subcomponents: { FileViewer },
+  tags: ['autodocs'],
+  parameters: docs({
+    use: `A file, seen in the page: a picture or a PDF. What the browser cannot show can be downloaded. \`FileViewer\` shows the same over the page.
+The page’s content security policy has to allow \`img-src blob:\` and, for PDFs, \`frame-src blob:\`; nothing else of it is touched.`,
+    avoid: 'A face or a logo is an `Avatar`; a row that names a file is a `DocCard`.',
+    keys: { Tab: 'into the PDF, or to the button that downloads or asks again', Esc: 'closes the `FileViewer`' },
+    dos: [
+      'Give PDFs as a function that fetches them, kept by `useCallback`: the browser does not tell that a framed address failed.',
+      'Reject in it with an `Error` whose message is the server’s.',
+    ],
+    donts: ['Give it an address of another server: the policy forbids it, and it is not shown.'],
+  }),
+  args: { name: 'Front elevation.svg', source: picture },
+  beforeEach: () => {
+    load.mockReset().mockResolvedValue(picture);
+    spyOn(navigator, 'pdfViewerEnabled', 'get').mockReturnValue(true);
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof FilePreview>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const stateOf = (root: HTMLElement) => root.querySelector('[data-state]')?.getAttribute('data-state');
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(stateOf(canvasElement)).toBe('ready'));
+    await expect(canvas.getByRole('img', { name: 'Front elevation.svg' })).toBeVisible();
+  },
+};
+
+export const Address: Story = { args: { source: address } };
+
+export const Pdf: Story = {
+  args: { name: 'Declarations CA-90-551287.pdf', source: pdf },
+  play: async ({ canvas, canvasElement }) => {
+    const frame = canvas.getByTitle<HTMLIFrameElement>('Declarations CA-90-551287.pdf');
+    await expect(frame.src).toMatch(/^blob:/);
+    await waitFor(() => expect(stateOf(canvasElement)).toBe('ready'));
+    // under its own type, whatever the server called it
+    const content = await fetch(frame.src);
+    await expect(content.headers.get('content-type')).toBe('application/pdf');
+  },
+};
+
+export const Loading: Story = {
+  args: { source: never },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
+    await expect(canvasElement.querySelector('[aria-busy]')).toHaveAttribute('data-state', 'loading');
+  },
+};
+
+export const LoadError: Story = {
+  args: { source: load },
+  beforeEach: () => {
+    load.mockRejectedValueOnce(new Error('Sorry the file is unavailable, please contact with your agency admin.'));
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('Front elevation.svg could not be shown');
+    await expect(alert).toHaveTextContent('Sorry the file is unavailable, please contact with your agency admin.');
+    await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(stateOf(canvasElement)).toBe('ready'));
+  },
+};
+
+/** It was fetched, and is no picture. */
+export const Broken: Story = {
+  args: { source: new Blob(['no picture'], { type: 'image/png' }), name: 'Front elevation.png' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Front elevation.png could not be shown');
+  },
+};
+
+export const Unsupported: Story = {
+  args: { name: 'Vehicle schedule, 14 units.xlsx', source: never, downloadHref: '#file' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Download' });
+    await expect(link).toHaveAttribute('download', 'Vehicle schedule, 14 units.xlsx');
+    await expect(link).toHaveAttribute('href', '#file');
+  },
+};
+
+/** What cannot be shown is not fetched. */
+export const UnsupportedIsNotFetched: Story = {
+  args: { name: 'scan.heic', source: load },
+  play: async ({ canvasElement }) => {
+    await expect(stateOf(canvasElement)).toBe('unsupported');
+    await expect(load).not.toHaveBeenCalled();
+  },
+};
+
+/** A phone opens PDFs in another application. */
+export const PdfOnPhone: Story = {
+  args: { name: 'Declarations.pdf', source: pdf, downloadHref: '#file' },
+  beforeEach: () => {
+    spyOn(navigator, 'pdfViewerEnabled', 'get').mockReturnValue(false);
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(stateOf(canvasElement)).toBe('unsupported');
+    await expect(canvas.getByRole('link', { name: 'Download' })).toBeVisible();
+  },
+};
+
+const refuses = (source: string): Story => ({
+  args: { name: 'Declarations.pdf', source },
+  play: async ({ canvasElement }) => {
+    await expect(stateOf(canvasElement)).toBe('failed');
+    await expect(canvasElement.querySelector('iframe')).toBeNull();
+  },
+});
+export const ForeignAddress: Story = refuses('https://elsewhere.example/Declarations.pdf');
+export const ScriptAddress: Story = refuses('javascript:alert(1)');
+
+export const StopsFetchingWhenLeft: Story = {
+  render: function Render(args) {
+    const [shown, setShown] = useState(true);
+    return (
+      <>
+        <Button onClick={() => setShown(false)}>Leave</Button>
+        {shown && <FilePreview {...args} />}
+      </>
+    );
+  },
+  args: { source: load },
+  beforeEach: () => {
+    load.mockImplementation(never);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(load).toHaveBeenCalled());
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+    await expect(load.mock.lastCall?.[0].aborted).toBe(true);
+  },
+};
+
+/** Another file takes the place of this one, and none of it is kept in memory. */
+export const AnotherFile: Story = {
+  render: function Render(args) {
+    const [source, setSource] = useState<FileSource>(args.source instanceof Blob ? args.source : picture);
+    return (
+      <>
+        <Button onClick={() => setSource(new Blob([drawing.replace('teal', 'navy')], { type: 'image/svg+xml' }))}>
+          Next
+        </Button>
+        <FilePreview {...args} source={source} />
+      </>
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await waitFor(() => expect(stateOf(canvasElement)).toBe('ready'));
+    const first = canvas.getByRole<HTMLImageElement>('img').src;
+    const revoked = spyOn(URL, 'revokeObjectURL');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(stateOf(canvasElement)).toBe('ready'));
+    await expect(canvas.getByRole<HTMLImageElement>('img').src).not.toBe(first);
+    await expect(revoked).toHaveBeenCalledWith(first);
+  },
+};
+
+export const OverThePage: Story = {
+  args: { source: load, downloadHref: '#file' },
+  render: function Render({ name, source, downloadHref }) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>{name}</Button>
+        <FileViewer
+          {...{ name, source, downloadHref, open }}
+          onOpenChange={setOpen}
+          description="1.8 MB, added 11/19/2026"
+        />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(load).not.toHaveBeenCalled();
+    const opener = canvas.getByRole('button', { name: 'Front elevation.svg' });
+    await userEvent.click(opener);
+    const viewer = within(await screen.findByRole('dialog', { name: 'Front elevation.svg' }));
+    await waitFor(() => expect(viewer.getByRole('img')).toBeVisible());
+    await expect(viewer.getByRole('link', { name: 'Download' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    name: 'Brightwater-restoration-and-construction-certificate-of-insurance-for-additional-insured-parties.docx',
+    downloadHref: '#file',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 280 }} data-testid="frame">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId('frame').scrollWidth).toBe(280);
+  },
+};
+
+const states = {
+  Ready: { name: 'Front elevation.svg', source: picture },
+  Loading: { name: 'Front elevation.jpg', source: never },
+  Failed: { name: 'Front elevation.png', source: new Blob(['no picture'], { type: 'image/png' }) },
+  Unsupported: { name: 'Vehicle schedule.xlsx', source: never, downloadHref: '#file' },
+} satisfies Record<string, { name: string; source: FileSource; downloadHref?: string }>;
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  decorators: [
+    (Story) => (
+      <div style={{ width: 880 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: () => (
+    <Grid columns={2} gap={16}>
+      {Object.entries(states).map(([state, props]) => (
+        <FilePreview key={state} {...props} />
+      ))}
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('alert');
+    await waitFor(() => expect(canvas.getByRole('img', { name: 'Front elevation.svg' })).toBeVisible());
+  },
+};

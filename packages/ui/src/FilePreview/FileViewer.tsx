@@ -1,0 +1,24 @@
+import { Drawer, type DrawerProps } from '../Drawer/Drawer';
+import { DownloadLink, FilePreview, type FilePreviewProps } from './FilePreview';
+
+export interface FileViewerProps
+  extends Pick<FilePreviewProps, 'name' | 'type' | 'source' | 'downloadHref'>,
+    Pick<DrawerProps, 'open' | 'onOpenChange' | 'description' | 'footer'> {}
+
+/**
+ * A file over the page, as large as the page is. It is fetched when it opens. What has to be decided about it stands in the
+ * `footer`.
+ */
+export function FileViewer({ name, type, source, downloadHref, ...drawer }: FileViewerProps) {
+  const href = downloadHref ?? (typeof source === 'string' ? source : undefined);
+  return (
+    <Drawer
+      {...drawer}
+      size="full"
+      title={name}
+      actions={href !== undefined && <DownloadLink href={href} name={name} />}
+    >
+      <FilePreview {...{ name, type, source, downloadHref }} />
+    </Drawer>
+  );
+}
