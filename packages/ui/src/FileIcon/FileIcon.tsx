@@ -1,7 +1,8 @@
 import { cx } from 'class-variance-authority';
 import { File } from 'lucide-react';
-import * as chip from '../Chip/Chip.css';
+
 import type { NativeProps } from '../nativeProps';
+import { soft } from '../theme/tone.css';
 import * as styles from './FileIcon.css';
 import { extensionOf, type FileKind, fileKind } from './fileKind';
 
@@ -29,7 +30,7 @@ export function FileIcon({ name, type, ...rest }: FileIconProps) {
   // what is longer than a format's letters is a part of the name
   const shown = letters[extension] ?? (extension.length <= 4 ? extension.toUpperCase() : '');
   return (
-    <span aria-hidden {...rest} data-kind={kind} className={cx(styles.root, chip.tone[tones[kind]])}>
+    <span aria-hidden {...rest} data-kind={kind} className={cx(styles.root, soft[tones[kind]])}>
       {shown || <File />}
     </span>
   );

@@ -325,6 +325,24 @@ export const SendsWithForm: Story = {
   },
 };
 
+/** Back to the files that were there at first; what is on its way stops. */
+export const ResetsWithForm: Story = {
+  args: { defaultValue: stored },
+  render: (args) => (
+    <form>
+      <FileUpload<Stored> {...args} />
+      <Button type="reset">Reset</Button>
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await drop(fileOf('a.pdf'));
+    const { signal } = await underway('a.pdf');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await expect(signal.aborted).toBe(true);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+
 /** A step of a wizard that is left stops what is on its way; back again it starts anew. */
 export const GoesOnAfterComingBack: Story = {
   render: function Render(args) {

@@ -8,6 +8,7 @@ import { useLocale, useWords, type Word } from '../messages/messages';
 import * as words from '../messages/words';
 import type { NativeProps } from '../nativeProps';
 import { Stack } from '../Stack/Stack';
+import { useFormReset } from '../useFormReset';
 import { useOwnRef } from '../useOwnRef';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { describeLimits } from './describeLimits';
@@ -93,6 +94,7 @@ export function FileUpload<Result = unknown>({
   };
 
   const [button, buttonRef] = useOwnRef(ref);
+  useFormReset(button, files.reset);
   const list = useRef<HTMLDivElement>(null);
   const vacated = useRef<number>(undefined);
   const remove = ({ id, name }: FileItem<Result>, index: number) => {

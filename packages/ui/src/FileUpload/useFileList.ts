@@ -120,6 +120,11 @@ export function useFileList<Result>({
       (item) => item.id === id,
     );
 
+  const reset = () => {
+    for (const id of running.keys()) stop(id);
+    change([...defaultValue]);
+  };
+
   useEffect(() => {
     // what was on its way when the list went, with a step of a wizard for example, starts anew when it is back
     for (const { id, status, file } of list.current) if (file && status === 'uploading') void start(id, file);
@@ -131,5 +136,5 @@ export function useFileList<Result>({
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
-  return { items, progress, add, remove, retry };
+  return { items, progress, add, remove, retry, reset };
 }

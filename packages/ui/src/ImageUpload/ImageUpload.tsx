@@ -9,6 +9,7 @@ import { Inline } from '../Inline/Inline';
 import { useLocale, useWords, type Word } from '../messages/messages';
 import * as words from '../messages/words';
 import type { NativeProps } from '../nativeProps';
+import { useFormReset } from '../useFormReset';
 import { useOwnRef } from '../useOwnRef';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { ImagePreview, type imageVariants } from './ImagePreview';
@@ -95,6 +96,10 @@ export function ImageUpload({
   });
 
   const [choose, buttonRef] = useOwnRef(ref);
+  useFormReset(choose, () => {
+    setFault(undefined);
+    setOwn(undefined);
+  });
   const remove = () => {
     turn.current += 1;
     change(null);

@@ -1,9 +1,10 @@
 import { cx } from 'class-variance-authority';
 import { Circle } from 'lucide-react';
 import type { ReactNode } from 'react';
-import * as chip from '../Chip/Chip.css';
+
 import type { NativeProps } from '../nativeProps';
 import type { Tone } from '../theme/tokens';
+import { soft } from '../theme/tone.css';
 import * as styles from './Timeline.css';
 
 export interface TimelineEntry {
@@ -32,7 +33,7 @@ export function Timeline({ entries, ...rest }: TimelineProps) {
     <ol role="list" {...rest}>
       {entries.map(({ id, title, meta, icon, tone = 'neutral', note }) => (
         <li key={id} className={styles.entry}>
-          <span aria-hidden className={cx(styles.disc, chip.tone[tone])}>
+          <span aria-hidden className={cx(styles.disc, soft[tone])}>
             {icon ?? <Circle />}
           </span>
           <div className={styles.body}>
