@@ -24,6 +24,7 @@ function manifestOf(folder: string): Manifest[] {
 const inner: Record<string, readonly string[]> = {
   '@hookform/resolvers': ['@hookform/resolvers/zod'],
   '@tiptap/pm': ['@tiptap/pm/model'],
+  culori: ['culori/fn'],
   dayjs: ['dayjs', 'dayjs/plugin/utc'],
   'openapi-fetch': ['openapi-fetch'],
   zod: ['zod/mini'],

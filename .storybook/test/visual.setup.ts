@@ -1,8 +1,13 @@
 import { afterEach, expect } from 'vitest';
-import { page } from 'vitest/browser';
+import { cdp, page } from 'vitest/browser';
 
 /** Two themes show every shape on a light and on a dark ground; the colours of the others are values under unit test. */
 const themes = ['DEFAULT', 'DARK'];
+/** On one page with a little of everything. */
+const preferences = [
+  ['forced-colors', 'active'],
+  ['prefers-contrast', 'more'],
+] as const;
 
 afterEach(async ({ task }) => {
   if (task.result?.state === 'fail') return;
@@ -12,4 +17,11 @@ afterEach(async ({ task }) => {
     document.documentElement.dataset.theme = theme;
     await expect(page.elementLocator(document.body)).toMatchScreenshot(`${component}-${task.name}-${theme}`);
   }
+  if (component !== 'Preferences') return;
+  document.documentElement.dataset.theme = 'DEFAULT';
+  for (const [name, value] of preferences) {
+    await cdp().send('Emulation.setEmulatedMedia', { features: [{ name, value }] });
+    await expect(page.elementLocator(document.body)).toMatchScreenshot(`${component}-${task.name}-${name}`);
+  }
+  await cdp().send('Emulation.setEmulatedMedia', { features: [] });
 });

@@ -5,7 +5,13 @@ export interface Shade {
   hex: string;
   from: string;
 }
+/** A scale of Radix, by its name. */
 export type Scale = keyof typeof radix;
+/** Twelve colours made for somebody, each for what Radix has its step for. */
+export interface OwnScale {
+  name: string;
+  steps: readonly string[];
+}
 
 const scales: Record<Scale, Readonly<Record<string, string>>> = { ...radix };
 const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
@@ -23,14 +29,19 @@ export function contrast(a: string, b: string): number {
 }
 
 /** A step (1 to 12) of a Radix scale; the Radix documentation says what each step is for. */
-export function step(scale: Scale, index: number): Shade {
-  const hex = Object.values(scales[scale])[index - 1];
-  if (!hex) throw new RangeError(`${scale} has no step ${index}`);
-  return { hex, from: `${scale} ${index}` };
+export function step(scale: Scale | OwnScale, index: number): Shade {
+  const [name, steps] = typeof scale === 'string' ? [scale, Object.values(scales[scale])] : [scale.name, scale.steps];
+  const hex = steps[index - 1];
+  if (!hex) throw new RangeError(`${name} has no step ${index}`);
+  return { hex, from: `${name} ${index}` };
 }
+
+/** The steps of a scale of Radix, 1 to 12, as hex. */
+export const stepsOf = (scale: Scale): readonly string[] => Object.values(scales[scale]);
 
 export const fixed = (hex: string, from: string): Shade => ({ hex, from });
 export const white = fixed('#ffffff', 'white');
+export const black = fixed('#000000', 'black');
 
 export function mix(a: Shade, b: Shade, share: number): Shade {
   const to = channels(b.hex);

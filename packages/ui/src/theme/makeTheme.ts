@@ -1,4 +1,4 @@
-import { contrast, fixed, mix, pass, type Scale, type Shade, step, white } from './color';
+import { black, contrast, fixed, mix, pass, type Scale, type Shade, step, white } from './color';
 import { type Palette, palettes } from './palettes';
 import type { colorTokens, ThemeName } from './tokens';
 
@@ -6,21 +6,24 @@ type Leaves<T, V> = { [K in keyof T]: T[K] extends string ? V : Leaves<T[K], V> 
 /** A value for every colour of the contract. */
 export type ThemeColors<V = string> = Leaves<typeof colorTokens, V>;
 
+/** One of the six themes. */
+export const makeTheme = (name: ThemeName): ThemeColors<Shade> => deriveTheme(palettes(mix)[name]);
+
 /**
  * Derives a theme from its scales: each colour is a step, or the first mix of two steps whose contrast is enough
  * on every ground where the contract allows it.
  */
-export function makeTheme(name: ThemeName): ThemeColors<Shade> {
-  const palette = palettes(mix)[name];
-  const ink = palette.accent === 'ink';
+export function deriveTheme(palette: Palette): ThemeColors<Shade> {
+  const { accent } = palette;
+  const ink = accent === 'ink';
   const dark = palette.dark ?? false;
   const n = (i: number) => step(palette.neutral, i);
-  const a = (i: number) => step(ink ? palette.neutral : (palette.accent as Scale), i);
+  const a = (i: number) => step(accent === 'ink' ? palette.neutral : accent, i);
 
   const surface = {
     page: palette.page,
     raised: dark ? n(2) : white,
-    sunken: dark ? mix(n(2), n(3), 0.5) : name === 'BLUE' ? mix(n(2), step('blue', 2), 0.6) : n(2),
+    sunken: palette.sunken ?? n(2),
     overlay: dark ? n(3) : white,
     hover: dark ? n(3) : mix(n(2), n(3), 0.5),
     pressed: dark ? n(4) : n(3),
@@ -41,12 +44,12 @@ export function makeTheme(name: ThemeName): ThemeColors<Shade> {
     },
     border: {
       subtle: n(4),
-      default: dark || name === 'LIGHT' ? n(6) : mix(n(5), n(6), 0.5),
+      default: palette.strongEdge ? n(6) : mix(n(5), n(6), 0.5),
       control: pass(n(9), n(11), [page, raised, overlay, sunken], 3),
       controlHover: pass(n(10), n(12), [page, raised, overlay, sunken, hover], 4),
     },
     accent: {
-      ...accentSolid(palette, n, a),
+      ...accentSolid(palette, n, a, [page, raised, overlay]),
       soft: a(ink ? 5 : 3),
       softHover: a(ink ? 6 : 4),
       border: a(ink ? 8 : 7),
@@ -112,13 +115,36 @@ const darkShadow = (edge: Shade) => ({
 type Steps = (i: number) => Shade;
 
 /** The accent's solid carries words, so its step is the first that reaches 4.5 with them. */
-function accentSolid(palette: Palette, n: Steps, a: Steps) {
+function accentSolid(palette: Palette, n: Steps, a: Steps, surfaces: readonly Shade[]) {
   if (palette.accent === 'ink')
-    return { solid: n(12), solidHover: mix(n(12), n(11), 0.3), solidActive: fixed('#000000', 'black'), onSolid: white };
+    return { solid: n(12), solidHover: mix(n(12), n(11), 0.3), solidActive: black, onSolid: white };
+  if (typeof palette.accent === 'object') return ownSolid(a, surfaces, palette.dark ? white : black);
   if (palette.dark) return { solid: a(9), solidHover: a(10), solidActive: mix(a(9), a(8), 0.4), onSolid: a(1) };
   const passing = pass(a(9), a(11), [white], 4.5);
   const solid = contrast(passing.hex, white.hex) < 4.5 ? a(11) : passing;
   return { solid, solidHover: mix(solid, a(12), 0.22), solidActive: mix(solid, a(12), 0.42), onSolid: white };
+}
+
+/**
+ * A colour that somebody asked for stays as near to it as a button can be: seen on every surface, with white words on it or,
+ * where it is light, with dark ones.
+ */
+function ownSolid(a: Steps, surfaces: readonly Shade[], away: Shade) {
+  const seen = pass(a(9), away, surfaces, 3);
+  const states = (solid: Shade, towards: Shade) => ({
+    solid,
+    solidHover: mix(solid, towards, 0.1),
+    solidActive: mix(solid, towards, 0.18),
+  });
+  const dark = mix(a(12), black, 0.6);
+  const reads = (words: Shade, grounds: Record<string, Shade>) =>
+    Object.values(grounds).every((ground) => contrast(words.hex, ground.hex) >= 4.5);
+  // pressing moves away from the words
+  const underWhite = states(seen, black);
+  if (reads(white, underWhite)) return { ...underWhite, onSolid: white };
+  const underDark = states(seen, white);
+  if (reads(dark, underDark)) return { ...underDark, onSolid: dark };
+  return { ...states(pass(seen, black, [white], 4.5), black), onSolid: white };
 }
 
 function softTone(scale: Scale, surfaces: readonly Shade[], raised: Shade, page: Shade) {
@@ -167,7 +193,7 @@ function hue(scale: Scale, dark: boolean) {
 }
 
 /** The values alone, as a stylesheet needs them. */
-export function themeValues(name: ThemeName): ThemeColors {
+export function valuesOf(theme: ThemeColors<Shade>): ThemeColors {
   const values = (node: object): object =>
     Object.fromEntries(
       Object.entries(node).map(([key, leaf]: [string, Shade | object]) => [
@@ -175,5 +201,6 @@ export function themeValues(name: ThemeName): ThemeColors {
         'hex' in leaf ? leaf.hex : values(leaf),
       ]),
     );
-  return values(makeTheme(name)) as ThemeColors;
+  return values(theme) as ThemeColors;
 }
+export const themeValues = (name: ThemeName): ThemeColors => valuesOf(makeTheme(name));

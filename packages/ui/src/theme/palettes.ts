@@ -1,4 +1,4 @@
-import { type Scale, type Shade, step, white } from './color';
+import { type OwnScale, type Scale, type Shade, step, white } from './color';
 import type { ThemeName } from './tokens';
 
 /** Which scales a theme is made of. */
@@ -6,16 +6,20 @@ export interface Palette {
   dark?: boolean;
   neutral: Scale;
   /** `ink`: the near-black end of the neutral scale. */
-  accent: Scale | 'ink';
+  accent: Scale | OwnScale | 'ink';
   success: Scale;
   info: Scale;
   secondary: Scale;
   warning: Scale;
   danger: Scale;
   page: Shade;
+  /** Table heads; the neutral's second step unless told otherwise. */
+  sunken?: Shade;
+  /** Around cards, where the neutral's usual step is too weak. */
+  strongEdge?: boolean;
   sidebar: Sidebar;
 }
-interface Sidebar {
+export interface Sidebar {
   bg: Shade;
   border: Shade | 'bg';
   hover: Shade;
@@ -64,6 +68,8 @@ export const palettes = (mix: (a: Shade, b: Shade, share: number) => Shade): Rec
       warning: 'amberDark',
       danger: 'redDark',
       page: step('slateDark', 1),
+      sunken: mix(step('slateDark', 2), step('slateDark', 3), 0.5),
+      strongEdge: true,
       sidebar: {
         bg: step('slateDark', 2),
         border: step('slateDark', 5),
@@ -80,6 +86,7 @@ export const palettes = (mix: (a: Shade, b: Shade, share: number) => Shade): Rec
       neutral: 'gray',
       accent: 'ink',
       page: white,
+      strongEdge: true,
       sidebar: {
         bg: white,
         border: step('gray', 6),
@@ -98,6 +105,7 @@ export const palettes = (mix: (a: Shade, b: Shade, share: number) => Shade): Rec
       accent: 'blue',
       info: 'cyan',
       page: step('blue', 2),
+      sunken: mix(step('slate', 2), step('blue', 2), 0.6),
       sidebar: deep('blueDark', step('blue', 3), step('blueDark', 9)),
     },
     GREEN: {
