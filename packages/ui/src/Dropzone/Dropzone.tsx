@@ -38,8 +38,7 @@ export function Dropzone({
   const { over, open, rootProps, inputProps } = useDrop({ accept, multiple, disabled, onFiles });
   return (
     <div
-      {...rest}
-      {...rootProps}
+      {...rootProps(rest)}
       data-over={over || undefined}
       data-invalid={invalid || undefined}
       data-disabled={disabled || undefined}

@@ -1,3 +1,4 @@
+import type { HTMLAttributes } from 'react';
 import { useDropzone } from 'react-dropzone';
 
 export interface DropOptions {
@@ -30,7 +31,11 @@ export function useDrop({ accept, multiple = false, disabled, onFiles }: DropOpt
   return {
     over: isDragActive,
     open,
-    rootProps: getRootProps(),
+    /** The zone's own props, and what the caller wants it to have; the library drops what it does not use itself. */
+    rootProps: (given: HTMLAttributes<HTMLElement>) => {
+      const { onKeyDown, onFocus, onBlur } = given;
+      return { ...getRootProps(given), onKeyDown, onFocus, onBlur };
+    },
     // the button of ours is the control, so that the input is nothing to see, to hear or to reach
     inputProps: getInputProps({
       multiple,

@@ -12,7 +12,9 @@ export function previewKind(name: string, type?: string): 'image' | 'pdf' | unde
 }
 
 /** A frame runs what it shows: nothing but this server's own addresses may stand in it. */
-export const isOwnAddress = (address: string): boolean => {
-  const url = URL.parse(address, window.location.href);
-  return url?.protocol === 'blob:' || url?.origin === window.location.origin;
-};
+export function isOwnAddress(address: string): boolean {
+  const here = window.location;
+  if (!URL.canParse(address, here.href)) return false;
+  const { protocol, origin } = new URL(address, here.href);
+  return protocol === 'blob:' || origin === here.origin;
+}

@@ -137,7 +137,7 @@ export const FaultGoes: Story = {
 };
 
 export const RemovesByKeyboard: Story = {
-  args: { src: stored },
+  args: { src: stored, onBlur: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();
@@ -146,6 +146,9 @@ export const RemovesByKeyboard: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
     await expect(canvas.getByText('MO')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Upload Image' })).toHaveFocus();
+    // a form library hears that the field was left
+    await userEvent.tab();
+    await expect(args.onBlur).toHaveBeenCalled();
   },
 };
 

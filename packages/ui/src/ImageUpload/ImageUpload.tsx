@@ -110,7 +110,7 @@ export function ImageUpload({
   const faultText = fault && (faultTexts?.[fault] ?? say(faultWords[fault], { limit }));
   const error = faultText ?? field.error;
   return (
-    <div {...root} {...rootProps} data-over={over || undefined} className={styles.root}>
+    <div {...rootProps(root)} data-over={over || undefined} className={styles.root}>
       <Inline gap={16}>
         <ImagePreview {...{ variant, source, name }} />
         <input {...inputProps} />
