@@ -16,8 +16,6 @@ export const description = style({
   overflowWrap: 'anywhere',
 });
 export const empty = style({ fontWeight: vars.weight.body, color: text.muted });
-/** As high as the line that comes. */
-export const bone = style({ display: 'flex', alignItems: 'center', minHeight: '1lh' });
 
 export const layout = styleVariants({
   columns: { columnGap: space[24] },

@@ -6,6 +6,7 @@ import { gap } from '../layout/space.css';
 import { useWords } from '../messages/messages';
 import * as words from '../messages/words';
 import type { NativeProps } from '../nativeProps';
+import { line } from '../Skeleton/line.css';
 import { Skeleton } from '../Skeleton/Skeleton';
 import * as styles from './DescriptionList.css';
 
@@ -56,7 +57,7 @@ export function DescriptionList({
           <dt className={styles.term}>{term}</dt>
           <dd className={cx(styles.description, !loading && isEmpty(description) && styles.empty)}>
             {loading ? (
-              <span className={styles.bone}>
+              <span className={line}>
                 <Skeleton width="60%" />
               </span>
             ) : isEmpty(description) ? (

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { ground } from '../layout/stretched.css';
 import { vars } from '../theme/contract.css';
 
-const { border, fontSize, lineHeight, radius, space, surface, text, tone } = vars;
+const { border, radius, space, surface, tone } = vars;
 
 const root = style([
   ground,
@@ -34,10 +34,3 @@ export const variant = styleVariants({
 });
 export const words = style({ flex: 1, minWidth: 0, display: 'grid', gap: space[2], overflowWrap: 'anywhere' });
 export const line = style({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: space[8] });
-export const name = style({ minWidth: 0, fontWeight: vars.weight.label });
-export const meta = style({
-  fontSize: fontSize.caption,
-  lineHeight: lineHeight.caption,
-  color: text.muted,
-  fontVariantNumeric: 'tabular-nums',
-});

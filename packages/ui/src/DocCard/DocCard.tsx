@@ -3,6 +3,7 @@ import { FileIcon } from '../FileIcon/FileIcon';
 import { above, stretched } from '../layout/stretched.css';
 import type { NativeProps } from '../nativeProps';
 import { Slot } from '../Slot/Slot';
+import { Text } from '../Text/Text';
 import * as styles from './DocCard.css';
 
 /** `card`: a surface of its own, in a grid; `row`: a line of the list in a card. */
@@ -44,7 +45,7 @@ export function DocCard({
       <FileIcon name={name} type={type} />
       <div className={styles.words}>
         <div className={styles.line}>
-          <span className={styles.name}>
+          <Text as="span" weight="label">
             {opener ? (
               <Slot className={stretched} renderContent={() => name}>
                 {opener}
@@ -52,10 +53,18 @@ export function DocCard({
             ) : (
               name
             )}
-          </span>
-          {aside && <span className={styles.meta}>{aside}</span>}
+          </Text>
+          {aside && (
+            <Text as="span" size="caption" tone="muted" numeric>
+              {aside}
+            </Text>
+          )}
         </div>
-        {meta && <div className={styles.meta}>{meta}</div>}
+        {meta && (
+          <Text as="div" size="caption" tone="muted" numeric>
+            {meta}
+          </Text>
+        )}
         {children}
       </div>
       {actions && <div className={above}>{actions}</div>}

@@ -5,6 +5,7 @@ import { Inline } from '../Inline/Inline';
 import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
 import { FileIcon } from './FileIcon';
+import { type FileKind, fileKinds } from './fileKind';
 
 const meta = {
   title: 'Components/FileIcon',
@@ -46,7 +47,7 @@ export const LongExtension: Story = {
   },
 };
 
-const files = {
+const files: Record<FileKind, readonly string[]> = {
   image: ['Rear bumper.jpg', 'Photo.jpeg', 'Scan.tiff', 'Front.webp', 'Plan.svg'],
   pdf: ['Declarations.pdf'],
   sheet: ['Vehicle schedule.xlsx', 'Losses.xls', 'Import.csv'],
@@ -58,9 +59,9 @@ export const Matrix: Story = {
   tags: ['matrix'],
   render: () => (
     <Stack gap={12}>
-      {Object.entries(files).map(([kind, names]) => (
+      {fileKinds.map((kind) => (
         <Inline key={kind} gap={12}>
-          {names.map((name) => (
+          {files[kind].map((name) => (
             <FileIcon key={name} name={name} />
           ))}
           <Text size="label">{kind}</Text>

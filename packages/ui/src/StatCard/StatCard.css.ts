@@ -1,8 +1,7 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 
-const { accent, border, fontSize, lineHeight, space, text, tone: tones, weight } = vars;
-const small = { fontSize: fontSize.label, lineHeight: lineHeight.label };
+const { accent, border, space } = vars;
 
 export const root = style({
   display: 'flex',
@@ -27,15 +26,4 @@ export const root = style({
     },
   },
 });
-export const label = style({ ...small, fontWeight: weight.label, color: text.muted });
-export const value = style({ fontVariantNumeric: 'tabular-nums' });
-export const empty = style({ color: text.muted });
-export const bone = style({ display: 'flex', alignItems: 'center', minHeight: '1lh' });
-export const note = style({ fontSize: fontSize.caption, lineHeight: lineHeight.caption, color: text.muted });
-export const change = style({ display: 'flex', alignItems: 'center', gap: space[2], fontWeight: weight.label });
-export const tone = styleVariants({
-  default: {},
-  success: { color: tones.success.text },
-  warning: { color: tones.warning.text },
-  danger: { color: tones.danger.text },
-});
+export const change = style({ display: 'flex', alignItems: 'center', gap: space[2] });

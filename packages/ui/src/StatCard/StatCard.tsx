@@ -6,8 +6,11 @@ import * as heading from '../Heading/Heading.css';
 import { useWords } from '../messages/messages';
 import * as words from '../messages/words';
 import type { NativeProps } from '../nativeProps';
+import { line } from '../Skeleton/line.css';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { Slot } from '../Slot/Slot';
+import { Text } from '../Text/Text';
+import * as text from '../Text/Text.css';
 import * as styles from './StatCard.css';
 
 export const statTones = ['default', 'success', 'warning', 'danger'] as const;
@@ -39,7 +42,7 @@ export interface StatCardProps extends NativeProps<'div'> {
 }
 
 const bone = (width: number, height?: number) => (
-  <span className={styles.bone}>
+  <span className={line}>
     <Skeleton {...{ width, height }} />
   </span>
 );
@@ -64,17 +67,25 @@ export function StatCard({
   const props = { 'aria-busy': loading || undefined, ...rest, className: cx(card.root, styles.root) };
   const content = (
     <>
-      <span className={styles.label}>{label}</span>
-      <span className={cx(heading.root, heading.size.page, styles.value, styles.tone[tone])}>
-        {loading ? bone(72, 20) : (value ?? <span className={styles.empty}>{say(words.empty)}</span>)}
+      <Text as="span" size="label" weight="label" tone="muted">
+        {label}
+      </Text>
+      <span className={cx(heading.root, heading.size.page, text.numeric, text.tone[tone])}>
+        {loading ? bone(72, 20) : (value ?? <span className={text.tone.muted}>{say(words.empty)}</span>)}
       </span>
       {change && Arrow && (
-        <span className={cx(styles.note, styles.change, styles.tone[change.tone ?? 'default'])}>
-          {loading ? bone(96) : <Arrow aria-hidden size="1.25em" />}
-          {!loading && change.text}
-        </span>
+        <Text as="span" size="caption" weight="label" tone={change.tone ?? 'muted'}>
+          <span className={styles.change}>
+            {loading ? bone(96) : <Arrow aria-hidden size="1.25em" />}
+            {!loading && change.text}
+          </span>
+        </Text>
       )}
-      {note !== undefined && <span className={styles.note}>{loading ? bone(120) : note}</span>}
+      {note !== undefined && (
+        <Text as="span" size="caption" tone="muted">
+          {loading ? bone(120) : note}
+        </Text>
+      )}
     </>
   );
   if (!asChild) return <div {...props}>{content}</div>;

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 
-const { border, fontSize, lineHeight, space, text } = vars;
+const { border, space } = vars;
 /** Grows with the reader's text size, as the icon in it does. */
 const side = 'calc(24rem / 13)';
 
@@ -31,13 +31,6 @@ export const disc = style({
 });
 globalStyle(`${disc} > svg`, { width: '1rem', height: '1rem', strokeWidth: 2.1 });
 export const body = style({ paddingBlockStart: space[2], overflowWrap: 'anywhere' });
-export const title = style({ fontWeight: vars.weight.label });
-export const meta = style({
-  fontSize: fontSize.label,
-  lineHeight: lineHeight.label,
-  color: text.muted,
-  fontVariantNumeric: 'tabular-nums',
-});
 export const note = style({
   marginBlockStart: space[6],
   padding: `${space[8]} ${space[12]}`,

@@ -3,6 +3,7 @@ import { Circle } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import type { NativeProps } from '../nativeProps';
+import { Text } from '../Text/Text';
 import type { Tone } from '../theme/tokens';
 import { soft } from '../theme/tone.css';
 import * as styles from './Timeline.css';
@@ -37,8 +38,14 @@ export function Timeline({ entries, ...rest }: TimelineProps) {
             {icon ?? <Circle />}
           </span>
           <div className={styles.body}>
-            <div className={styles.title}>{title}</div>
-            {meta && <div className={styles.meta}>{meta}</div>}
+            <Text as="div" weight="label">
+              {title}
+            </Text>
+            {meta && (
+              <Text as="div" size="label" tone="muted" numeric>
+                {meta}
+              </Text>
+            )}
             {note && <div className={styles.note}>{note}</div>}
           </div>
         </li>
