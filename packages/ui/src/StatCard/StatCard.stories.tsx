@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { docs } from '../../test/docs';
 import { Grid } from '../Grid/Grid';
+import { Inline } from '../Inline/Inline';
 import { StatCard, statTones } from './StatCard';
 
 const meta = {
@@ -48,10 +49,10 @@ export const Tone: Story = {
 export const Loading: Story = {
   args: { loading: true },
   render: (args) => (
-    <Grid columns={2}>
+    <Inline align="start">
       <StatCard {...args} id="loading" />
       <StatCard {...args} id="there" loading={false} />
-    </Grid>
+    </Inline>
   ),
   decorators: [
     (Story) => (
@@ -65,7 +66,9 @@ export const Loading: Story = {
     await expect(first).toBeVisible();
     await expect(second).toBeVisible();
     await expect(canvas.getAllByText('14')).toHaveLength(1);
+    const height = (id: string) => canvasElement.querySelector<HTMLElement>(`#${id}`)?.offsetHeight;
     await expect(canvasElement.querySelector('#loading')).toHaveAttribute('aria-busy', 'true');
+    await expect(height('loading')).toBe(height('there'));
   },
 };
 
