@@ -76,3 +76,15 @@ test('a new page starts the keyboard at its content and tells its name', async (
   await page.goBack();
   await heading(page, 'All Coupons').waitFor();
 });
+
+test('any page is reached by Ctrl K and a few letters', async ({ page }) => {
+  await openAs(page, 'admin');
+  await page.getByRole('button', { name: 'Search or jump to…' }).waitFor();
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox', { name: 'Search or jump to…' });
+  await field.fill('create coup');
+  await expectAccessible(page);
+  await field.press('Enter');
+  await page.waitForURL('/coupon/create');
+  await heading(page, 'Create Coupon').waitFor();
+});

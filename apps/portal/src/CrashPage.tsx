@@ -24,6 +24,7 @@ export function Crash() {
   return (
     <>
       <PageTitle>{t('crash.title')}</PageTitle>
+      {/* no drawing: this code is part of the very first page */}
       <EmptyState
         title={t('crash.title')}
         level={1}

@@ -1,5 +1,5 @@
 import { PageTitle, RouterLink, urls } from '@fairlead/kit';
-import { Button, EmptyState, LockArt } from '@fairlead/ui';
+import { Button, ErrorPage } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 
 export default function ForbiddenPage() {
@@ -7,10 +7,9 @@ export default function ForbiddenPage() {
   return (
     <>
       <PageTitle>{t('forbidden')}</PageTitle>
-      <EmptyState
-        illustration={<LockArt />}
+      <ErrorPage
+        status={403}
         title={t('forbidden.title')}
-        level={1}
         description={t('forbidden.text')}
         action={
           <Button asChild variant="solid" tone="accent">

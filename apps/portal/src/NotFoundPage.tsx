@@ -1,5 +1,5 @@
 import { PageTitle, RouterLink, urls } from '@fairlead/kit';
-import { Button, EmptyState, MapArt } from '@fairlead/ui';
+import { Button, ErrorPage } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 
 export default function NotFoundPage() {
@@ -7,10 +7,9 @@ export default function NotFoundPage() {
   return (
     <>
       <PageTitle>{t('notFound.title')}</PageTitle>
-      <EmptyState
-        illustration={<MapArt />}
+      <ErrorPage
+        status={404}
         title={t('notFound.title')}
-        level={1}
         description={t('notFound.text')}
         action={
           <Button asChild variant="solid" tone="accent">

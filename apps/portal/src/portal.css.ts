@@ -1,4 +1,4 @@
-import { vars } from '@fairlead/ui/contract';
+import { below, vars } from '@fairlead/ui/contract';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const centred = style({
@@ -34,6 +34,46 @@ export const account = style({
   textAlign: 'start',
   cursor: 'pointer',
   ':hover': { background: vars.surface.hover },
+});
+
+/** As a field, though it opens one: below 900 px an icon. */
+export const palette = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  inlineSize: 248,
+  minBlockSize: vars.size.default,
+  padding: '0 6px 0 10px',
+  border: `1px solid ${vars.border.default}`,
+  borderRadius: vars.radius.control,
+  background: vars.surface.sunken,
+  color: vars.text.muted,
+  textAlign: 'start',
+  cursor: 'pointer',
+  ':hover': { background: vars.surface.hover },
+  '@media': {
+    [below('md')]: {
+      justifyContent: 'center',
+      inlineSize: vars.size.touch,
+      minBlockSize: vars.size.touch,
+      padding: 0,
+      border: 0,
+      background: 'none',
+      color: vars.text.default,
+    },
+  },
+});
+globalStyle(`${palette} > svg`, {
+  inlineSize: 16,
+  blockSize: 16,
+  '@media': { [below('md')]: { inlineSize: 20, blockSize: 20 } },
+});
+// an icon alone below 900 px; the words stay its name
+export const paletteWords = style({
+  flex: 1,
+  '@media': {
+    [below('md')]: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
 });
 
 export const accountName = style({

@@ -8,17 +8,22 @@ export { AvatarGroup, type AvatarGroupProps } from './AvatarGroup/AvatarGroup';
 export { Badge, type BadgeProps } from './Badge/Badge';
 export { Box, type BoxProps } from './Box/Box';
 export { type Breadcrumb, Breadcrumbs, type BreadcrumbsProps } from './Breadcrumbs/Breadcrumbs';
+export { BulkBar, type BulkBarProps } from './BulkBar/BulkBar';
 export { Button, type ButtonProps } from './Button/Button';
 export { Callout, type CalloutProps } from './Callout/Callout';
 export { Card, type CardProps } from './Card/Card';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox';
 export { CheckboxList, type CheckboxListOption, type CheckboxListProps } from './CheckboxList/CheckboxList';
 export { Chip, type ChipProps } from './Chip/Chip';
+export { ColumnChooser, type ColumnChooserProps } from './ColumnChooser/ColumnChooser';
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog';
 export { CopyButton, type CopyButtonProps } from './CopyButton/CopyButton';
 export { type Column, DataTable, type DataTableProps, type Sort } from './DataTable/DataTable';
 export type { Density } from './DataTable/density';
+export type { RowFeature } from './DataTable/feature';
 export { RowAction, type RowActionProps } from './DataTable/RowAction';
+export { type RowExpansionOptions, useRowExpansion } from './DataTable/useRowExpansion';
+export { type RowSelectionOptions, useRowSelection } from './DataTable/useRowSelection';
 export { DateField, type DateFieldProps } from './DateField/DateField';
 export { type CalendarDate, formatDate, parseDate } from './DateField/dateText';
 export { DensityToggle, type DensityToggleProps } from './DensityToggle/DensityToggle';
@@ -30,6 +35,7 @@ export { Drawer, type DrawerProps } from './Drawer/Drawer';
 export { Dropzone, type DropzoneProps } from './Dropzone/Dropzone';
 export { EditableSection, type EditableSectionProps, type SaveOutcome } from './EditableSection/EditableSection';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState';
+export { ErrorPage, type ErrorPageProps } from './ErrorPage/ErrorPage';
 export { ErrorState, type ErrorStateProps } from './ErrorState/ErrorState';
 export { FileIcon, type FileIconProps } from './FileIcon/FileIcon';
 export { FilePreview, type FilePreviewProps } from './FilePreview/FilePreview';
@@ -65,6 +71,8 @@ export { ListToolbar, type ListToolbarProps } from './ListToolbar/ListToolbar';
 export type { Space } from './layout/space.css';
 export { Menu, type MenuProps } from './Menu/Menu';
 export {
+  MenuCheckboxItem,
+  type MenuCheckboxItemProps,
   MenuLabel,
   MenuRadioGroup,
   type MenuRadioGroupProps,

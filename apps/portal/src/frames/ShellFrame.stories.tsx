@@ -48,6 +48,33 @@ export const SwitchesTheme: Story = {
   },
 };
 
+/** Only what this person may open is offered. */
+export const FindsPagesByCtrlK: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: 'Coupons' });
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const field = await screen.findByRole('combobox', { name: 'Search or jump to…' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('coup');
+    await expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Coupons',
+      'Create Coupon',
+    ]);
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const PaletteOfACustomer: Story = {
+  parameters: { persona: 'customer', route: '/' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Search or jump to…' }));
+    await screen.findByRole('combobox', { name: 'Search or jump to…' });
+    await expect(screen.queryByRole('option', { name: 'Create Coupon' })).toBeNull();
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Sign out' })).toBeVisible());
+  },
+};
+
 export const SwitchesLanguage: Story = {
   beforeEach: () => () => {
     localStorage.removeItem('fairlead.language');

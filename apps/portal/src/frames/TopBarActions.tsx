@@ -5,6 +5,7 @@ import * as styles from '../portal.css';
 import { AccountMenu } from './AccountMenu';
 import { Choices, useChoices } from './Choices';
 import { MakePayment } from './MakePayment';
+import { PaletteButton } from './PaletteButton';
 import { SupportCenter } from './SupportCenter';
 
 const icon = { size: 16, strokeWidth: 1.75 };
@@ -14,6 +15,7 @@ export function TopBarActions() {
   useChoices(false, () => undefined);
   return (
     <>
+      <PaletteButton />
       <MakePayment />
       <span className={styles.wideOnly}>
         <SupportCenter />

@@ -1,5 +1,5 @@
 /** Without capitals and accents: “São” is found by “sao”. */
-const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+export const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** Tells which texts hold every word of what was typed, in any order. Nothing typed fits everything. */
 export function matcher(typed: string): (text: string) => boolean {

@@ -70,6 +70,25 @@ export function MenuRadioItem({ value, icon, disabled, children }: MenuRadioItem
   );
 }
 
+export interface MenuCheckboxItemProps {
+  checked: boolean;
+  onCheckedChange: (checked: boolean) => void;
+  disabled?: boolean;
+  children: ReactNode;
+}
+
+/** Something that is so or not, such as a column that is shown. The menu stays, since one may want to choose several. */
+export function MenuCheckboxItem({ children, ...rest }: MenuCheckboxItemProps) {
+  return (
+    <Radix.CheckboxItem {...rest} onSelect={(event) => event.preventDefault()} className={styles.item}>
+      <span className={styles.words}>{children}</span>
+      <Radix.ItemIndicator className={styles.end}>
+        <Check />
+      </Radix.ItemIndicator>
+    </Radix.CheckboxItem>
+  );
+}
+
 export interface MenuSubProps {
   label: ReactNode;
   icon?: ReactNode;

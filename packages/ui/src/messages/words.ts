@@ -11,21 +11,27 @@ export const calendarFailed = 'calendarFailed:The calendar could not be loaded. 
 export const cancel = 'cancel:Cancel';
 /** `{name}` of the file */
 export const cancelUpload = 'cancelUpload:Cancel upload of {name}';
+export const choose = 'choose:Choose';
 /** Continues `dropFile`. */
 export const chooseFile = 'chooseFile:choose one';
 /** Continues `dropFiles`. */
 export const chooseFiles = 'chooseFiles:choose from your computer';
 export const chooseImage = 'chooseImage:Upload Image';
 export const clear = 'clear:Clear';
+export const clearFilters = 'clearFilters:Clear filters';
+export const clearSelection = 'clearSelection:Clear selection';
 export const close = 'close:Close';
 export const closeNavigation = 'closeNavigation:Close navigation';
 export const collapseSidebar = 'collapseSidebar:Collapse sidebar';
+export const columns = 'columns:Columns';
+export const columnsReset = 'columnsReset:Show all columns';
 export const copied = 'copied:Copied';
 export const copy = 'copy:Copy';
 export const copyRefused = 'copyRefused:The browser did not allow copying. Select the text and copy it by hand.';
 export const density = 'density:Row height';
 export const densityCompact = 'densityCompact:Compact rows';
 export const densityDefault = 'densityDefault:Default rows';
+export const details = 'details:Details';
 export const discard = 'discard:Discard';
 export const discardChanges = 'discardChanges:Discard changes';
 export const discardText = 'discardText:What you changed has not been saved and will be lost.';
@@ -62,6 +68,11 @@ export const fileUnreadable = 'fileUnreadable:This file cannot be read';
 export const fileUploaded = 'fileUploaded:{name} uploaded';
 export const fileWrongKind = 'fileWrongKind:This kind of file is not accepted';
 export const filter = 'filter:Filter';
+/** The option of a filter that asks for nothing. */
+export const filterAny = 'filterAny:Any';
+export const filters = 'filters:Filters';
+/** `{count}` */
+export const filtersActive = 'filtersActive:Active filters: {count}';
 export const formatting = 'formatting:Formatting';
 export const heading = 'heading:Heading';
 export const hidePassword = 'hidePassword:Hide password';
@@ -76,12 +87,16 @@ export const linkApply = 'linkApply:Apply';
 export const linkInvalid = 'linkInvalid:Please give an address of the web, of mail or of a phone';
 export const linkRemove = 'linkRemove:Remove link';
 export const loading = 'loading:Loading';
+/** The commands that have no room. */
+export const more = 'more:More';
 export const navigation = 'navigation:Main navigation';
 export const nextMonth = 'nextMonth:Next month';
 export const nextPage = 'nextPage:Next page';
+export const noData = 'noData:No data';
 export const noPreview = 'noPreview:There is no preview of this kind of file';
 export const noResults = 'noResults:No results';
 export const notifications = 'notifications:Notifications';
+export const open = 'open:Open';
 export const openCalendar = 'openCalendar:Choose date';
 export const openNavigation = 'openNavigation:Open navigation';
 export const optional = 'optional:Optional';
@@ -116,16 +131,27 @@ export const retryFile = 'retryFile:Retry {name}';
 /** `{name}` of the row */
 export const rowAdded = 'rowAdded:{name} added';
 /** `{name}` of the row */
+export const rowDetails = 'rowDetails:Details of {name}';
+/** `{name}` of the row */
 export const rowRemoved = 'rowRemoved:{name} removed';
 export const rowsPerPage = 'rowsPerPage:Rows per page';
 export const save = 'save:Save';
 export const search = 'search:Search';
 export const searchBy = 'searchBy:Search by';
+export const selectAll = 'selectAll:Select all';
 /** Several of a list. `{count}` */
 export const selected = 'selected:{count} selected';
+export const selectionCleared = 'selectionCleared:Selection cleared';
+/** Names the bar of what can be done to the chosen rows. */
+export const selectionOf = 'selectionOf:Selection';
+/** `{name}` of the row */
+export const selectRow = 'selectRow:Select {name}';
 export const serial = 'serial:No.';
+/** A part of the whole, in percent */
+export const share = 'share:Share';
 export const showOptions = 'showOptions:Show options';
 export const showPassword = 'showPassword:Show password';
+export const showResults = 'showResults:Show results';
 export const skipToContent = 'skipToContent:Skip to content';
 /** Where one is in a process. `{step}` `{total}` */
 export const step = 'step:Step {step} of {total}';
@@ -136,6 +162,9 @@ export const textStyle = 'textStyle:Text style';
 export const today = 'today:Today';
 /** `{limit}` of characters, `{over}` beyond it */
 export const tooLong = 'tooLong:At most {limit} characters; {over} too many';
+export const total = 'total:Total';
+/** A line in words */
+export const trend = 'trend:{label}: from {first} to {last}, lowest {low}, highest {high}';
 export const underline = 'underline:Underline';
 export const undo = 'undo:Undo';
 export const unsaved = 'unsaved:Changes not saved';

@@ -19,7 +19,7 @@ export interface Palette {
   strongEdge?: boolean;
   sidebar: Sidebar;
 }
-export interface Sidebar {
+interface Sidebar {
   bg: Shade;
   border: Shade | 'bg';
   hover: Shade;

@@ -1,0 +1,72 @@
+import { canOpen, destinationsOf, type ShellKey, urls, useProduct } from '@fairlead/kit';
+import { type Language, languages } from '@fairlead/rules';
+import { useAuth } from '@fairlead/session';
+import { themeNames } from '@fairlead/ui';
+import { type Command, CommandPalette } from '@fairlead/ui/command-palette';
+import { FilePlus, Languages, LogOut, Palette } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { chooseLanguage, languageNames } from '../language';
+import { chooseTheme } from '../theme';
+
+interface CommandsProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Every page that one may open without a record, and what can be done from anywhere. */
+export default function Commands(props: CommandsProps) {
+  const { t } = useTranslation('shell');
+  return <CommandPalette {...props} label={t('palette')} commands={useCommands()} />;
+}
+
+function useCommands(): Command[] {
+  const { t, i18n } = useTranslation('shell');
+  const product = useProduct();
+  const navigate = useNavigate();
+  const { viewer } = useAuth();
+  return useMemo(() => {
+    if (!viewer) return [];
+    const go = (path: string) => () => void navigate(path);
+    const pages = destinationsOf(product, viewer).map(({ route, path, label, icon: Icon }) => ({
+      id: route,
+      group: t('palette.jump'),
+      label: t(label),
+      icon: <Icon />,
+      onSelect: go(path),
+    }));
+    const forms = product.routes
+      .filter(({ kind, path }) => kind === 'form' && !path.includes(':') && canOpen(product, path, viewer))
+      .filter(({ frame = 'shell' }) => frame === 'shell')
+      .map(({ id, path, title }) => ({
+        id,
+        group: t('palette.do'),
+        label: t(title satisfies ShellKey),
+        icon: <FilePlus />,
+        onSelect: go(path),
+      }));
+    const themes = themeNames.map((name) => ({
+      id: `theme.${name}`,
+      group: t('palette.do'),
+      label: `${t('theme')}: ${name}`,
+      icon: <Palette />,
+      onSelect: () => chooseTheme(name),
+    }));
+    const tongues = languages.map((language: Language) => ({
+      id: `language.${language}`,
+      group: t('palette.do'),
+      label: `${t('language')}: ${languageNames[language]}`,
+      icon: <Languages />,
+      onSelect: () => void chooseLanguage(i18n, language),
+    }));
+    const leave = {
+      id: 'signOut',
+      group: t('palette.do'),
+      label: t('signOut'),
+      icon: <LogOut />,
+      onSelect: go(urls.account.signOut),
+    };
+    return [...pages, ...forms, ...themes, ...tongues, leave];
+  }, [product, viewer, t, i18n, navigate]);
+}

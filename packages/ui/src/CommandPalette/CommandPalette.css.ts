@@ -1,0 +1,88 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { backdrop as behind } from '../theme/floating.css';
+import { icon } from '../theme/icon';
+import { motion } from '../theme/motion.css';
+import { below } from '../theme/tokens';
+
+const { border, fontSize, lineHeight, space, text, weight } = vars;
+
+// near the top, so that the list grows downwards and the field stays where it is
+export const backdrop = style([
+  behind,
+  { padding: `12vh ${space[24]} ${space[24]}`, '@media': { [below('md')]: { padding: space[12] } } },
+]);
+export const root = style([
+  motion.rise,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    maxWidth: '640px',
+    maxHeight: 'min(480px, 100%)',
+    marginInline: 'auto',
+    overflow: 'hidden',
+    borderRadius: vars.radius.card,
+    background: vars.surface.overlay,
+    boxShadow: vars.shadow.dialog,
+    outline: 'none',
+    '@media': { '(forced-colors: active)': { border: '1px solid' } },
+  },
+]);
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  gap: space[12],
+  minHeight: '52px',
+  paddingInline: space[16],
+  borderBlockEnd: `1px solid ${border.default}`,
+  color: text.muted,
+});
+globalStyle(`${head} > svg`, icon.large);
+export const input = style({
+  flex: 1,
+  alignSelf: 'stretch',
+  minWidth: 0,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: text.default,
+  fontSize: fontSize.lead,
+  lineHeight: lineHeight.lead,
+  ':focus-visible': { outline: 'none' },
+  '::placeholder': { color: text.muted, opacity: 1 },
+});
+export const list = style({
+  flex: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollPaddingBlock: space[32],
+  padding: space[8],
+});
+export const heading = style({
+  padding: `${space[8]} ${space[8]} ${space[4]}`,
+  fontSize: fontSize.label,
+  lineHeight: lineHeight.label,
+  color: text.muted,
+});
+export const hit = style({ background: 'none', color: 'inherit', fontWeight: weight.title });
+/** What kind of thing it is, at the end of the line. */
+export const detail = style({ fontSize: fontSize.label, color: text.muted, fontWeight: weight.body });
+export const commandIcon = style({ display: 'flex', color: text.muted });
+globalStyle(`${commandIcon} > svg`, icon.medium);
+export const message = style({ padding: `${space[24]} ${space[16]}`, textAlign: 'center', color: text.muted });
+export const foot = style({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  gap: space[16],
+  padding: `10px ${space[16]}`,
+  borderBlockStart: `1px solid ${border.subtle}`,
+  fontSize: fontSize.label,
+  lineHeight: lineHeight.label,
+  color: text.muted,
+});
+// a finger has no use for keys
+export const keys = style({ display: 'flex', gap: space[4], '@media': { '(pointer: coarse)': { display: 'none' } } });
+export const count = style({ marginInlineStart: 'auto' });

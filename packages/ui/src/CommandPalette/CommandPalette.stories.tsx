@@ -1,0 +1,177 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Contact, FilePlus, Mail, Shield, Ticket, UserRound } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { docs } from '../../test/docs';
+import { Button } from '../Button/Button';
+import { CommandPalette, type CommandPaletteProps } from './CommandPalette';
+import type { Command } from './command';
+
+const chosen = fn();
+const command = (id: string, label: string, group: string, icon: Command['icon'], detail?: string): Command => ({
+  id,
+  label,
+  group,
+  icon,
+  ...(detail && { detail }),
+  onSelect: () => chosen(id),
+});
+const commands = [
+  command('coupons', 'Coupons', 'Jump to', <Ticket />),
+  command('policies', 'Policies', 'Jump to', <Shield />),
+  command('profile', 'My Profile', 'Jump to', <UserRound />),
+  command('compose', 'Compose a mail', 'Do', <Mail />),
+  command('quote', 'Create Quote', 'Do', <FilePlus />),
+];
+const things = [
+  { ...command('kestrel', 'Kestrel Logistics', 'Contacts', <Contact />, 'Contact'), value: 'kestrel' },
+  {
+    ...command('auto', 'CA-90-551287, Commercial Auto', 'Policies', <Shield />, 'Policy of Kestrel Logistics'),
+    value: 'auto',
+  },
+];
+
+function WithButton(props: CommandPaletteProps) {
+  const [open, setOpen] = useState(props.open);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Search</Button>
+      <CommandPalette
+        {...props}
+        open={open}
+        onOpenChange={(next) => {
+          setOpen(next);
+          props.onOpenChange(next);
+        }}
+      />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Components/CommandPalette',
+  component: CommandPalette,
+  parameters: docs({
+    use: 'Opens over any page and leads anywhere by a few letters: pages, actions, and what a server finds. A product opens it by Ctrl K or ⌘ K and by a button in its top bar.',
+    avoid:
+      'To choose a value in a form take a `Combobox`; for the commands of one row a `Menu`. Nothing may be reachable by the palette alone.',
+    keys: {
+      'Up, Down': 'moves, and round again at the ends',
+      'Ctrl Home, Ctrl End': 'moves to the first, the last',
+      Enter: 'does it and closes',
+      Esc: 'closes; the focus returns to where it was',
+    },
+    dos: ['Name what happens: “Create Coupon”.', 'Give things that a server finds their kind as `detail`.'],
+    donts: ['No command that cannot be undone without asking again.'],
+  }),
+  args: { open: true, onOpenChange: fn(), label: 'Search or jump to…', commands },
+  render: (args) => <WithButton {...args} />,
+  beforeEach: () => {
+    chosen.mockClear();
+  },
+} satisfies Meta<typeof CommandPalette>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = () => screen.findByRole('combobox', { name: 'Search or jump to…' });
+
+export const Default: Story = {
+  play: async () => {
+    await expect(await field()).toHaveFocus();
+    await expect(screen.getByRole('option', { name: 'Coupons' })).toHaveAttribute('aria-selected', 'true');
+    await expect(screen.getByRole('status')).toHaveTextContent('Results: 5');
+  },
+};
+
+export const Found: Story = {
+  args: { search: () => Promise.resolve(things) },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await field(), 'kestrel');
+    await expect(await screen.findByRole('option', { name: /Kestrel Logistics Contact/ })).toBeVisible();
+  },
+};
+
+export const NoResults: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.type(await field(), 'zzz');
+    await expect(screen.getByText('No results')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { search: () => new Promise(() => undefined) },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await field(), 'kes');
+    await expect(screen.getByText('Loading')).toBeInTheDocument();
+  },
+};
+
+export const LoadError: Story = {
+  args: { search: () => Promise.reject(new Error('The server cannot be reached.')) },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await field(), 'kes');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('The server cannot be reached.');
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    commands: commands.map((each) => ({
+      ...each,
+      label: `${each.label} of Kestrel Logistics and its forty subsidiaries in the Upper Midwest and beyond`,
+      detail: 'Policy of an insured with a long name',
+    })),
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const DoesItByKeyboard: Story = {
+  args: { open: false },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Search' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const input = await field();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
+    const policies = screen.getByRole('option', { name: 'Policies' });
+    await expect(input).toHaveAttribute('aria-activedescendant', policies.id);
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(screen.getByRole('option', { name: 'Create Quote' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('mail{Enter}');
+    await waitFor(() => expect(chosen).toHaveBeenCalledWith('compose'));
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const EscReturnsTheFocus: Story = {
+  args: { open: false },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await field();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Search' })).toHaveFocus());
+    await expect(chosen).not.toHaveBeenCalled();
+  },
+};
+
+/** A second answer to the first letters comes too late. */
+export const DropsLateAnswers: Story = {
+  args: {
+    search: (typed) =>
+      new Promise((resolve) =>
+        setTimeout(() => resolve(things.slice(typed === 'k' ? 0 : 1)), typed === 'k' ? 900 : 10),
+      ),
+  },
+  play: async ({ userEvent }) => {
+    const input = await field();
+    await userEvent.type(input, 'k');
+    await new Promise((resolve) => setTimeout(resolve, 750));
+    await userEvent.type(input, 'e');
+    await screen.findByRole('option', { name: /CA-90/ });
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await expect(screen.queryByRole('option', { name: /Kestrel Logistics Contact/ })).toBeNull();
+  },
+};
+
+export const Matrix: Story = { tags: ['matrix'] };

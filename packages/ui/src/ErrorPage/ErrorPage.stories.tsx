@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { docs } from '../../test/docs';
+import { Matrix as Table } from '../../test/Matrix';
+import { Button } from '../Button/Button';
+import { ErrorPage, errorStatuses } from './ErrorPage';
+
+const texts = {
+  403: { title: 'This page is not open to you', description: 'Your role or its privileges do not include it.' },
+  404: { title: 'Page not found', description: 'The address may be old or mistyped. Nothing is lost.' },
+  500: { title: 'Internal server error', description: 'What you were doing is safe. Try again in a moment.' },
+};
+const action = (
+  <Button variant="solid" tone="accent">
+    Back to Dashboard
+  </Button>
+);
+
+const meta = {
+  title: 'Components/ErrorPage',
+  component: ErrorPage,
+  parameters: docs({
+    use: 'The whole of a page that cannot be shown: not open to the reader (403), not there (404), broken (500).',
+    avoid: 'A list or a section that failed to load is an `ErrorState`, with Retry; the page around it stays.',
+    keys: { Tab: 'reaches the action' },
+    dos: ['Say what the reader can do next, and lead there.', 'Keep the navigation of the product around it.'],
+    donts: ['No stack traces, no blame, no bare number.'],
+  }),
+  args: { status: 404, action, ...texts[404] },
+} satisfies Meta<typeof ErrorPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  },
+};
+export const Forbidden: Story = { args: { status: 403, ...texts[403] } };
+export const InternalError: Story = { args: { status: 500, ...texts[500] } };
+export const LongText: Story = {
+  args: {
+    title: 'The page of the endorsement of the policy of Kestrel Logistics and its subsidiaries was not found',
+    description: 'https://portal.example/policies/01JCKQ6W3E8V0R2M4N6P8S0T2V/endorsements/01JCKQ6W3E8V0R2M4N6P8S0T2V',
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: () => (
+    <Table rows={['ErrorPage']} columns={errorStatuses.map(String)}>
+      {(_, column) => {
+        const status = errorStatuses.find((each) => String(each) === column) ?? 404;
+        return <ErrorPage status={status} action={action} {...texts[status]} />;
+      }}
+    </Table>
+  ),
+};

@@ -1,0 +1,2 @@
+export { CommandPalette, type CommandPaletteProps } from './CommandPalette/CommandPalette';
+export type { Command } from './CommandPalette/command';
