@@ -1,0 +1,193 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { docs } from '../../test/docs';
+import { Card } from '../Card/Card';
+import { Grid } from '../Grid/Grid';
+import { LocaleProvider } from '../messages/messages';
+import { BarChart } from './BarChart';
+import { inCard } from './inCard';
+import { months, premium, quotes } from './sample';
+
+const meta = {
+  title: 'Components/BarChart',
+  component: BarChart,
+  parameters: docs({
+    use: 'Amounts side by side over a few categories or spans of time, in one to three series. It is imported from `@fairlead/ui/charts`.',
+    avoid:
+      'Long names and rankings are a `BarList`, what moves over time a `LineChart`, parts of a whole a `DonutChart`.',
+    keys: {
+      'Left, Right, Up, Down': 'the category before, the next one',
+      'Home, End': 'the first, the last',
+      Esc: 'takes the words away',
+    },
+    dos: ['Give it a card with a title: its own label is for screen readers.', 'Say in `format` what the numbers are.'],
+    donts: ['Don’t send 0 for what is not known: leave the value out.'],
+  }),
+  args: { label: 'Premium by month', category: 'Month', categories: months, series: premium },
+  decorators: [inCard],
+} satisfies Meta<typeof BarChart>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const usd = { style: 'currency', currency: 'USD' } as const;
+
+export const Default: Story = {
+  args: { format: usd },
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole('table', { name: 'Premium by month' }));
+    await expect(table.getAllByRole('row')).toHaveLength(13);
+    await expect(table.getByRole('row', { name: 'Mar $31,208.75' })).toBeInTheDocument();
+    // in the table every value, on the axis round ones
+    await expect(canvas.getByText('$60K')).toBeVisible();
+  },
+};
+
+export const Series: Story = {
+  args: { label: 'Quotes by month', series: quotes },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Accepted' })).toBeInTheDocument();
+  },
+};
+
+export const Negative: Story = {
+  args: {
+    label: 'Change in policies',
+    categories: ['Jan', 'Feb', 'Mar', 'Apr'],
+    series: [{ name: 'Policies', values: [4, -6, 0, 9] }],
+  },
+};
+
+export const Loading: Story = {
+  args: { loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('figure')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
+  },
+};
+
+export const Empty: Story = {
+  args: { series: [{ name: 'Premium', values: [] }], emptyText: 'No premium in this period' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No premium in this period')).toBeVisible();
+    await expect(canvas.queryByRole('slider')).toBeNull();
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};
+
+/** What is not known is left out; 0 is 0. Numbers that are none count as not known. */
+export const Gaps: Story = {
+  args: {
+    categories: ['Jan', 'Feb', 'Mar', 'Apr', 'May'],
+    series: [{ name: 'Premium', values: [12, null, 0, Number.NaN, 1e12] }],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: 'Feb N/A' })).toBeInTheDocument();
+    await expect(canvas.getByRole('row', { name: 'Mar 0' })).toBeInTheDocument();
+    await expect(canvas.getByRole('row', { name: 'Apr N/A' })).toBeInTheDocument();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    label: 'Policies by line of business',
+    categories: ['Commercial General Liability', 'Workers Compensation', 'Homeowners', 'Inland Marine'],
+    series: [{ name: 'Policies with an effective date in the chosen period', values: [120, 80, 310, 12] }],
+  },
+};
+
+const slider = { name: 'Premium by month' };
+export const ReadsByKeyboard: Story = {
+  args: { format: usd },
+  play: async ({ canvas, userEvent }) => {
+    const scan = canvas.getByRole('slider', slider);
+    await userEvent.tab();
+    await expect(scan).toHaveFocus();
+    await expect(scan).toHaveAttribute('aria-valuetext', 'Jan: $18,420.00');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(scan).toHaveAttribute('aria-valuetext', 'Mar: $31,208.75');
+    await expect(scan).toHaveAttribute('aria-valuenow', '2');
+    // the eye gets the same words
+    await expect(within(scan).getByText('$31,208.75')).toBeVisible();
+    await userEvent.keyboard('{End}{ArrowRight}');
+    await expect(scan).toHaveAttribute('aria-valuetext', 'Dec: $52,870.00');
+    await userEvent.keyboard('{Home}{ArrowLeft}');
+    await expect(scan).toHaveAttribute('aria-valuenow', '0');
+    await userEvent.keyboard('{Escape}');
+    await expect(within(scan).queryByText('$18,420.00')).toBeNull();
+  },
+};
+
+export const ReadsRightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('slider', slider)).toHaveAttribute('aria-valuenow', '1');
+  },
+};
+
+export const ReadsByPointer: Story = {
+  args: { label: 'Quotes by month', series: quotes },
+  play: async ({ canvas, userEvent }) => {
+    const scan = canvas.getByRole('slider');
+    const { left, width, top, height } = scan.getBoundingClientRect();
+    const at = (share: number) => ({ clientX: left + width * share, clientY: top + height / 2 });
+    await userEvent.pointer({ target: scan, coords: at(0.04) });
+    await waitFor(() => expect(within(scan).getByText('Sent: 24')).toBeVisible());
+    // at either end the words stay within the chart
+    const words = within(scan).getByText('Sent: 24').getBoundingClientRect();
+    await expect(words.left).toBeGreaterThanOrEqual(left);
+    await userEvent.pointer({ target: scan, coords: at(0.99) });
+    await waitFor(() => expect(within(scan).getByText('Sent: 51')).toBeVisible());
+    await userEvent.unhover(scan);
+    await waitFor(() => expect(within(scan).queryByText('Sent: 51')).toBeNull());
+  },
+};
+
+export const German: Story = {
+  args: { format: { style: 'currency', currency: 'EUR' } },
+  decorators: [
+    (Story) => (
+      <LocaleProvider locale="de">
+        <Story />
+      </LocaleProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /31\.208,75\s€/ })).toBeInTheDocument();
+  },
+};
+
+export const Phone: Story = { args: { format: usd }, globals: { viewport: { value: 'phone' } } };
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: (args) => (
+    <Grid columns={{ xs: 1, md: 2 }} gap={20}>
+      {[
+        { ...args, format: usd },
+        { ...args, label: 'Quotes by month', series: quotes },
+        {
+          ...args,
+          label: 'Five series',
+          categories: ['Q1', 'Q2', 'Q3'],
+          series: [1, 2, 3, 4, 5].map((each) => ({ name: `Series ${each}`, values: [each * 3, 12 - each, each + 6] })),
+        },
+        {
+          ...args,
+          label: 'Change in policies',
+          categories: ['Jan', 'Feb', 'Mar', 'Apr'],
+          series: [{ name: 'Policies', values: [4, -6, 0, 9] }],
+        },
+      ].map((props) => (
+        <Card key={props.label} title={props.label}>
+          <BarChart {...props} />
+        </Card>
+      ))}
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    canvas.getByRole('slider', { name: 'Quotes by month' }).focus();
+    await expect(await canvas.findByText('Sent: 24')).toBeVisible();
+  },
+};

@@ -1,0 +1,223 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+
+const { border, chart, fontSize, lineHeight, radius, space, surface, text, weight } = vars;
+const caption = { fontSize: fontSize.caption, lineHeight: lineHeight.caption, color: text.muted };
+const forced = '(forced-colors: active)';
+
+export const figure = style({ display: 'grid', gap: space[12], minWidth: 0, margin: 0 });
+/** In the place of a chart without data. */
+export const empty = style({ display: 'grid', placeItems: 'center', textAlign: 'center', color: text.muted });
+
+/** The colour of a series, for whatever draws it. */
+export const series = styleVariants({ 0: chart[1], 1: chart[2], 2: chart[3], 3: chart[4], 4: chart[5] }, (color) => ({
+  color,
+  '@media': { [forced]: { forcedColorAdjust: 'none', color: 'CanvasText' } },
+}));
+
+const hatch = (angle: string) => `repeating-linear-gradient(${angle}, currentColor 0 2px, transparent 2px 5px)`;
+/** The ground of its bars, so that they differ without their colour, too. */
+export const pattern = styleVariants({
+  0: { background: 'currentColor' },
+  1: { background: hatch('45deg'), border: '1px solid' },
+  2: { border: '2px solid' },
+  3: { background: hatch('0deg'), border: '1px solid' },
+  4: { background: 'radial-gradient(currentColor 1px, transparent 1.5px) 0 0 / 5px 5px', border: '1px solid' },
+});
+/** The shape of its points. */
+export const shape = styleVariants(
+  {
+    0: 'circle()',
+    1: 'inset(8%)',
+    2: 'polygon(50% 0, 100% 50%, 50% 100%, 0 50%)',
+    3: 'polygon(50% 4%, 100% 96%, 0 96%)',
+    4: 'polygon(36% 0, 64% 0, 64% 36%, 100% 36%, 100% 64%, 64% 64%, 64% 100%, 36% 100%, 36% 64%, 0 64%, 0 36%, 36% 36%)',
+  },
+  (clipPath) => ({ background: 'currentColor', clipPath }),
+);
+/** Its line, in lengths of the stroke. */
+export const dashes = ['', '6 4', '2 4', '10 4 2 4', '1 3'] as const;
+
+export const legend = style({
+  ...caption,
+  fontSize: fontSize.label,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: `${space[4]} ${space[16]}`,
+});
+export const key = style({ display: 'inline-flex', alignItems: 'center', gap: space[6] });
+export const swatch = style({ flex: 'none', width: '9px', height: '9px', borderRadius: '2px' });
+
+/** The plot with its axes: words at the start and below, which take the room that they need. */
+export const plot = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: space[8] });
+export const steps = style({
+  ...caption,
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'space-between',
+  // each number stands at its line
+  marginBlock: `calc(${lineHeight.caption} / -2)`,
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums',
+});
+export const area = style({
+  position: 'relative',
+  gridColumn: 2,
+  outlineOffset: '4px',
+  borderRadius: radius.inner,
+  touchAction: 'pan-y',
+});
+/** One line of the scale; the foot of the bars is stronger. */
+export const line = style({
+  position: 'absolute',
+  insetInline: 0,
+  borderBlockStart: `1px solid ${border.subtle}`,
+  selectors: { '&[data-zero]': { borderColor: border.control } },
+});
+export const columns = style({ position: 'absolute', inset: 0, display: 'flex' });
+export const names = style({
+  ...caption,
+  gridColumn: 2,
+  display: 'flex',
+  paddingBlockStart: space[6],
+  textAlign: 'center',
+});
+globalStyle(`${columns} > *, ${names} > *`, { flex: '1 1 0', minWidth: 0, overflowWrap: 'anywhere' });
+export const column = style({
+  position: 'relative',
+  display: 'flex',
+  justifyContent: 'center',
+  gap: '2px',
+  borderRadius: radius.inner,
+  selectors: { '&[data-active]': { background: surface.pressed } },
+  '@media': { [forced]: { selectors: { '&[data-active]': { outline: '1px dashed' } } } },
+});
+/** The height that a bar can have. */
+export const slot = style({ position: 'relative', maxWidth: '40px' });
+export const bar = style({
+  position: 'absolute',
+  insetInline: 0,
+  minHeight: '1px',
+  borderRadius: '3px 3px 0 0',
+  selectors: { '&[data-negative]': { borderRadius: '0 0 3px 3px' } },
+});
+
+// drawn from left to right, as SVG does
+export const drawing = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  overflow: 'visible',
+  pointerEvents: 'none',
+  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+});
+export const stroke = style({
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2,
+  strokeLinejoin: 'round',
+  vectorEffect: 'non-scaling-stroke',
+});
+export const dot = style({
+  position: 'absolute',
+  insetInlineStart: '50%',
+  width: '8px',
+  height: '8px',
+  marginInlineStart: '-4px',
+  marginBlockEnd: '-4px',
+});
+
+/** Beside its column, on the side where there is more room: a card would cut off what stands out of it. */
+export const tip = style({
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockStart: space[4],
+  width: 'max-content',
+  maxWidth: '220px',
+  display: 'grid',
+  padding: '5px 8px',
+  borderRadius: radius.control,
+  background: surface.inverse,
+  color: text.inverse,
+  fontSize: fontSize.label,
+  lineHeight: lineHeight.label,
+  fontVariantNumeric: 'tabular-nums',
+  pointerEvents: 'none',
+  selectors: { '&[data-side="end"]': { insetInlineStart: '100%' }, '&[data-side="start"]': { insetInlineEnd: '100%' } },
+  '@media': { [forced]: { border: '1px solid' } },
+});
+export const tipHead = style({ fontWeight: weight.label });
+
+/** A bar in each row of a table, as wide as its number. */
+export const rows = style({ width: '100%', borderCollapse: 'collapse' });
+globalStyle(`${rows} :is(th, td)`, { paddingBlock: space[8], paddingInline: 0, textAlign: 'start' });
+globalStyle(`${rows} th`, { fontWeight: 'inherit' });
+// the heads are for screen readers
+globalStyle(`${rows} thead th`, { padding: 0 });
+export const name = style({ selectors: { [`${rows} &`]: { paddingInlineEnd: space[12], overflowWrap: 'anywhere' } } });
+export const stretch = style({ width: '45%' });
+export const trough = style({
+  display: 'block',
+  height: '14px',
+  borderRadius: radius.inner,
+  background: chart.track,
+  '@media': { [forced]: { outline: '1px solid' } },
+});
+export const length = style({ display: 'block', height: '100%', borderRadius: radius.inner });
+const number = style({
+  selectors: {
+    [`${rows} &`]: {
+      textAlign: 'end',
+      paddingInlineStart: space[12],
+      fontVariantNumeric: 'tabular-nums',
+      whiteSpace: 'nowrap',
+    },
+  },
+});
+export const strong = style([number, { fontWeight: weight.title }]);
+export const quiet = style([number, { color: text.muted }]);
+
+/** The ring beside its rows; under them where there is no room. */
+export const ring = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[20] });
+export const disc = style({
+  position: 'relative',
+  flex: 'none',
+  marginInline: 'auto',
+  borderRadius: '50%',
+  outlineOffset: '2px',
+});
+export const middle = style({
+  position: 'absolute',
+  inset: '22%',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  textAlign: 'center',
+  ...caption,
+});
+export const figureWords = style({
+  fontSize: fontSize.section,
+  lineHeight: lineHeight.section,
+  fontWeight: weight.title,
+  color: text.default,
+});
+export const slice = style({
+  fill: 'currentColor',
+  stroke: surface.raised,
+  strokeWidth: 1,
+  selectors: { '[data-active] > &:not([data-active])': { opacity: 0.35 } },
+  '@media': { [forced]: { stroke: 'Canvas' } },
+});
+export const ringRows = style({ flex: '1 1 220px', minWidth: 0 });
+export const ringRow = style({ selectors: { '&[data-active]': { background: surface.hover } } });
+
+export const spark = style({
+  position: 'relative',
+  display: 'inline-block',
+  width: '96px',
+  height: '24px',
+  verticalAlign: 'middle',
+});

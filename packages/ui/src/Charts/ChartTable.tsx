@@ -1,0 +1,37 @@
+import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css';
+import type { PlotProps } from './chart';
+
+interface ChartTableProps extends Pick<PlotProps, 'label' | 'category' | 'categories' | 'series'> {
+  write: (value: number | null | undefined) => string;
+}
+
+/** The same numbers as a table, for those who do not see the picture. */
+export function ChartTable({ label, category, categories, series, write }: ChartTableProps) {
+  return (
+    <div className={hidden}>
+      <table>
+        <caption>{label}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{category}</th>
+            {series.map(({ name }) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {categories.map((each, index) => (
+            <tr key={index}>
+              <th scope="row">{each}</th>
+              {series.map(({ name, values }) => (
+                <td key={name}>{write(values[index])}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

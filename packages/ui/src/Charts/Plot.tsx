@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import * as styles from './Chart.css';
+import { ChartFrame, grown } from './ChartFrame';
+import { ChartTable } from './ChartTable';
+import { hasValues, isValue, type PlotProps } from './chart';
+import { Legend, type Mark, Swatch } from './Legend';
+import { useNumbers } from './useNumbers';
+import { useScan } from './useScan';
+import { type ValueScale, valueScale } from './valueScale';
+
+export interface PlotFrameProps extends PlotProps {
+  mark: Mark;
+  /** What goes across the columns: lines. */
+  drawing?: (scale: ValueScale) => ReactNode;
+  /** What stands in a column: bars, points. */
+  column: (index: number, scale: ValueScale) => ReactNode;
+}
+
+/** The axes of a chart of values over categories, with the words for one category under the pointer or the keys. */
+export function Plot(props: PlotFrameProps) {
+  const {
+    label,
+    category,
+    categories,
+    series,
+    format,
+    height = 200,
+    loading,
+    emptyText,
+    mark,
+    drawing,
+    column,
+    ...rest
+  } = props;
+  const { write, short } = useNumbers(format);
+  const scale = valueScale(series.flatMap(({ values }) => values.filter(isValue)));
+  const words = (index: number) => {
+    const said = series.map(({ name, values }) =>
+      series.length > 1 ? `${name} ${write(values[index])}` : write(values[index]),
+    );
+    return `${categories[index] ?? ''}: ${said.join(', ')}`;
+  };
+  const { active, scan, onPointerMove } = useScan(categories.length, label, words);
+  const tall = grown(height);
+  return (
+    <ChartFrame {...rest} {...{ label, loading, emptyText }} empty={!hasValues(series)} height={tall}>
+      <Legend series={series} mark={mark} />
+      <div className={styles.plot}>
+        <div aria-hidden className={styles.steps}>
+          {scale.ticks.map((tick) => (
+            <span key={tick}>{short(tick)}</span>
+          ))}
+        </div>
+        <div {...scan} onPointerMove={onPointerMove} className={styles.area} style={{ height: tall }}>
+          {scale.ticks.map((tick) => (
+            <div
+              key={tick}
+              className={styles.line}
+              data-zero={tick === 0 || undefined}
+              style={{ insetBlockEnd: `${scale.share(tick) * 100}%` }}
+            />
+          ))}
+          <div className={styles.columns}>
+            {categories.map((name, index) => (
+              <div key={index} className={styles.column} data-active={index === active || undefined}>
+                {column(index, scale)}
+                {index === active && (
+                  <div className={styles.tip} data-side={sideOf(index, categories.length)}>
+                    <span className={styles.tipHead}>{name}</span>
+                    {series.map(({ name: of, values }, each) => (
+                      <span key={of} className={styles.key}>
+                        {series.length > 1 && <Swatch index={each} mark={mark} />}
+                        {series.length > 1 ? `${of}: ${write(values[index])}` : write(values[index])}
+                      </span>
+                    ))}
+                  </div>
+                )}
+              </div>
+            ))}
+          </div>
+          {/* over the ground of the category that is read */}
+          {drawing?.(scale)}
+        </div>
+        <div aria-hidden className={styles.names}>
+          {categories.map((name, index) => (
+            <span key={index}>{isNamed(index, categories.length) && name}</span>
+          ))}
+        </div>
+      </div>
+      <ChartTable {...{ label, category, categories, series, write }} />
+    </ChartFrame>
+  );
+}
+
+/** Of many categories every so many are named, the last among them. */
+function isNamed(index: number, count: number) {
+  const step = Math.ceil(count / 12);
+  return (count - 1 - index) % step === 0;
+}
+
+/** On which side of its column there is more room. */
+const sideOf = (index: number, count: number) => (count === 1 ? 'over' : index < count / 2 ? 'end' : 'start');
