@@ -15,7 +15,12 @@ export const settled = style({ tableLayout: 'fixed' });
 export const head = style(inCards({ display: 'none' }));
 export const body = style([
   { selectors: { '&[data-loading]': { animation: `${visible} 1ms 150ms backwards` } } },
-  inCards({ display: 'flex', flexDirection: 'column', gap: space[12] }),
+  inCards({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space[12],
+    selectors: { '& + &': { marginBlockStart: space[12] } },
+  }),
 ]);
 
 export const row = style([
@@ -70,7 +75,7 @@ export const cell = style([
     overflowWrap: 'break-word',
     selectors: {
       ...edges,
-      [`${row}:last-child > &`]: { borderBlockEnd: 0 },
+      [`:last-child > ${row}:last-child > &`]: { borderBlockEnd: 0 },
       [`${row}[data-selected] > &:first-child`]: { boxShadow: `inset 2px 0 0 ${accent.mark}` },
       [`${table}[data-density="compact"] &`]: { height: size.rowCompact, paddingBlock: '2px' },
     },
@@ -84,7 +89,7 @@ export const cell = style([
     border: 0,
     selectors: {
       // the table's own rules for edges and density are stronger than one class
-      '&&&': { padding: 0, height: 'auto', textAlign: 'start', whiteSpace: 'normal', boxShadow: 'none' },
+      '&&&&': { padding: 0, height: 'auto', textAlign: 'start', whiteSpace: 'normal', boxShadow: 'none' },
     },
   }),
 ]);

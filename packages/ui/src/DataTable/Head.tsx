@@ -5,9 +5,13 @@ import * as words from '../messages/words';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import type { Column, Sort } from './column';
 import * as styles from './DataTable.css';
+import type { RowFeature } from './feature';
 
 interface HeadProps<Row> {
   columns: readonly Column<Row>[];
+  features: readonly RowFeature<Row>[];
+  /** Of the rows that are shown. */
+  keys: readonly string[];
   sort: Sort | undefined;
   onSortChange: ((sort: Sort) => void) | undefined;
   serial: boolean;
@@ -16,11 +20,16 @@ interface HeadProps<Row> {
 
 const order = { asc: 'ascending', desc: 'descending' } as const;
 
-export function Head<Row>({ columns, sort, onSortChange, serial, actions }: HeadProps<Row>) {
+export function Head<Row>({ columns, features, keys, sort, onSortChange, serial, actions }: HeadProps<Row>) {
   const say = useWords();
   return (
     <thead role="rowgroup" className={styles.head}>
       <tr role="row">
+        {features.map(({ className, head }) => (
+          <th key={className} role="columnheader" scope="col" className={cx(styles.headCell, className)}>
+            {head(keys)}
+          </th>
+        ))}
         {serial && (
           <th role="columnheader" scope="col" className={cx(styles.headCell, styles.serial, styles.priority[3])}>
             {say(words.serial)}

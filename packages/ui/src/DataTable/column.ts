@@ -17,6 +17,8 @@ export interface Column<Row> {
    * over value. Without any title the first column is it. The title is the row's head for screen readers.
    */
   card?: 'title' | 'chip' | 'full' | 'hidden';
+  /** The reader cannot hide it in a `ColumnChooser`. The title of a card never can be hidden. */
+  pinned?: boolean;
   /** The shape that stands for it while the list loads. */
   skeleton?: 'text' | 'number' | 'chip';
   /**
@@ -25,6 +27,14 @@ export interface Column<Row> {
    */
   width?: string;
 }
+
+/** The column that names the row. */
+export const titleOf = <Row>(columns: readonly Column<Row>[]) =>
+  columns.find(({ card }) => card === 'title') ?? columns[0];
+
+/** Whether the reader cannot do without it. */
+export const isPinned = <Row>(column: Column<Row>, columns: readonly Column<Row>[]) =>
+  column.pinned || column === titleOf(columns);
 
 export interface Sort {
   /** A column's `sortBy`. */

@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { root as bar } from '../ActionBar/ActionBar.css';
+import { inCards } from '../ListFrame/list.css';
+import { vars } from '../theme/contract.css';
+
+export { actions } from '../ActionBar/ActionBar.css';
+
+const { border, radius, space, surface, weight } = vars;
+
+export const root = style([
+  bar,
+  {
+    flexWrap: 'wrap',
+    paddingBlock: space[8],
+    borderRadius: 0,
+    background: surface.selected,
+    fontWeight: weight.label,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  // a surface of its own, as each card has
+  inCards({ marginBlockStart: space[12], border: `1px solid ${border.default}`, borderRadius: radius.card }),
+]);

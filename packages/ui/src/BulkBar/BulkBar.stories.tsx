@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Mail, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { docs } from '../../test/docs';
+import { Button } from '../Button/Button';
+import { Card } from '../Card/Card';
+import { Checkbox } from '../Checkbox/Checkbox';
+import { Stack } from '../Stack/Stack';
+import { TextField } from '../TextField/TextField';
+import { BulkBar } from './BulkBar';
+
+const meta = {
+  title: 'Components/BulkBar',
+  component: BulkBar,
+  tags: ['autodocs'],
+  parameters: docs({
+    use: 'Under the rows of a `DataTable` that can be chosen, in a `ListFrame`: how many are chosen, and what can be done to all of them at once.',
+    avoid: 'What is done to one row is a `RowAction`; Save and Cancel of a form are an `ActionBar`.',
+    keys: { Tab: 'From the rows to the bar', Esc: 'Clears the choice' },
+    dos: [
+      'Leave it in place with a count of 0: it says so when the choice is cleared.',
+      'Name in a confirmation how many go.',
+    ],
+    donts: ['More than three buttons: the others are a `Menu`.'],
+  }),
+  args: {
+    count: 3,
+    onClear: fn(),
+    children: (
+      <>
+        <Button leadingIcon={<Mail />}>Notify</Button>
+        <Button variant="outline" tone="danger" leadingIcon={<Trash2 />}>
+          Delete
+        </Button>
+      </>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <Card padding="none">
+        <Story />
+      </Card>
+    ),
+  ],
+} satisfies Meta<typeof BulkBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 selected');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
+    await expect(args.onClear).toHaveBeenCalledOnce();
+  },
+};
+
+export const Empty: Story = {
+  args: { count: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(canvas.queryByRole('group')).toBeNull();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const LongText: Story = {
+  args: {
+    count: 1_234_567,
+    children: (
+      <>
+        <Button>Send everybody who is named in them a certificate</Button>
+        <Button>Move to another agency</Button>
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** Esc in a text is for the text, elsewhere it clears; the focus returns to where it came from. */
+export const ClearsByEscape: Story = {
+  render: function Render(args) {
+    const [count, setCount] = useState(0);
+    return (
+      <Stack gap={8}>
+        <TextField label="Search" />
+        <Checkbox label="Select CES27" checked={count > 0} onChange={() => setCount(1)} />
+        <BulkBar {...args} count={count} onClear={() => setCount(0)} />
+      </Stack>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox');
+    await userEvent.click(box);
+    const bar = canvas.getByRole('group', { name: 'Selection' });
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.keyboard('{Escape}');
+    await expect(bar).toBeVisible();
+
+    box.focus();
+    await userEvent.tab();
+    await expect(bar).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('group')).toBeNull());
+    await expect(canvas.getByRole('status')).toHaveTextContent('Selection cleared');
+    await expect(box).toHaveFocus();
+  },
+};
+
+export const Matrix: Story = { tags: ['matrix'] };

@@ -1,0 +1,188 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Mail } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, within } from 'storybook/test';
+import { docs } from '../../test/docs';
+import { BulkBar } from '../BulkBar/BulkBar';
+import { Button } from '../Button/Button';
+import { ListFrame } from '../ListFrame/ListFrame';
+import { Stack } from '../Stack/Stack';
+import { DataTable } from './DataTable';
+import { columns, coupons, rowActions } from './sample';
+import { useRowExpansion } from './useRowExpansion';
+import { useRowSelection } from './useRowSelection';
+
+const notified = fn();
+const nameOf = ({ code }: (typeof coupons)[number]) => code;
+
+interface SelectableProps {
+  label?: string;
+  /** Chosen at first. */
+  chosen?: readonly string[];
+  onChange?: (chosen: readonly string[]) => void;
+  rows?: typeof coupons;
+  loading?: boolean;
+  expandable?: boolean;
+}
+
+function Selectable({
+  label = 'Coupons',
+  chosen = [],
+  onChange,
+  rows = coupons,
+  loading,
+  expandable,
+}: SelectableProps) {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(chosen));
+  const change = (next: ReadonlySet<string>) => {
+    setSelected(next);
+    onChange?.([...next].sort());
+  };
+  const selection = useRowSelection({ selected, onChange: change, rowName: nameOf });
+  const expansion = useRowExpansion({ content: ({ expires }) => `Ends on ${expires}.`, rowName: nameOf });
+  return (
+    <ListFrame aria-label={label}>
+      <DataTable
+        label={label}
+        columns={columns}
+        rows={rows}
+        rowKey={nameOf}
+        rowActions={rowActions}
+        selection={selection}
+        expansion={expandable ? expansion : undefined}
+        loading={loading}
+      />
+      <BulkBar count={selected.size} onClear={() => change(new Set())}>
+        <Button leadingIcon={<Mail />} onClick={() => void notified([...selected])}>
+          Notify
+        </Button>
+      </BulkBar>
+    </ListFrame>
+  );
+}
+
+const meta = {
+  title: 'Components/DataTable/Selection',
+  component: Selectable,
+  tags: ['autodocs'],
+  parameters: docs({
+    use: 'Chooses rows of a `DataTable` for something that is done to all of them: `selection={useRowSelection({ selected, onChange, rowName })}`, and a `BulkBar` under the rows.',
+    avoid: 'One row that is open beside the table is its `selectedKey`; what is done to one row is a `RowAction`.',
+    keys: {
+      Tab: 'From box to box',
+      Space: 'Chooses the row, and takes it back',
+      'Shift + Space': 'The same for all rows from the one that was pressed last',
+      Esc: 'Clears the choice',
+    },
+    dos: ['Keep what is chosen when the reader turns the page.', 'Name the rows as the reader does.'],
+    donts: ['Offer boxes where nothing can be done to several rows.'],
+  }),
+  args: { onChange: fn() },
+} satisfies Meta<typeof Selectable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { chosen: ['BETA-2025', 'CES27'] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Select all' })).toBePartiallyChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Select CES27' })).toBeChecked();
+    await expect(canvas.getByRole('row', { name: /CES27/ })).toHaveAttribute('data-selected', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Notify' }));
+    await expect(notified).toHaveBeenCalledWith(['BETA-2025', 'CES27']);
+  },
+};
+
+/** The box at the head is for the rows that are shown; the others keep what they are. */
+export const SelectsAllOfThisPage: Story = {
+  args: { chosen: ['OF-ANOTHER-PAGE', 'CES27'], rows: coupons.slice(2, 4) },
+  play: async ({ args, canvas, userEvent }) => {
+    const all = canvas.getByRole('checkbox', { name: 'Select all' });
+    await expect(all).toBePartiallyChecked();
+    await userEvent.click(all);
+    await expect(all).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith(['BLACKFRIDAY26', 'CES27', 'OF-ANOTHER-PAGE']);
+    await userEvent.click(all);
+    await expect(all).not.toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith(['OF-ANOTHER-PAGE']);
+  },
+};
+
+export const SelectsARangeByPointer: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const box = (code: string) => canvas.getByRole('checkbox', { name: `Select ${code}` });
+    await userEvent.click(box('CES27'));
+    await userEvent.keyboard('{Shift>}');
+    await userEvent.click(box('BETA-2025'));
+    await userEvent.keyboard('{/Shift}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['BETA-2025', 'BLACKFRIDAY26', 'CES27']);
+    // a range is taken back as it was chosen
+    await userEvent.keyboard('{Shift>}');
+    await userEvent.click(box('BLACKFRIDAY26'));
+    await userEvent.keyboard('{/Shift}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['CES27']);
+  },
+};
+
+export const SelectsARangeByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const box = (code: string) => canvas.getByRole('checkbox', { name: `Select ${code}` });
+    box('AGENCY-LAUNCH').focus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 selected');
+    box('CES27').focus();
+    await userEvent.keyboard('{Shift>} {/Shift}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['AGENCY-LAUNCH', 'BETA-2025', 'BLACKFRIDAY26', 'CES27']);
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Selection cleared');
+    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+    await expect(box('CES27')).toHaveFocus();
+  },
+};
+
+/** Nothing to choose before there are rows. */
+export const Loading: Story = {
+  args: { loading: true },
+  play: ({ canvas }) => expect(canvas.getByRole('checkbox', { name: 'Select all' })).toBeDisabled(),
+};
+
+/** A card has its box beside the title, and the box for all stands above the cards. */
+export const Phone: Story = {
+  args: { chosen: ['BETA-2025'], expandable: true },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const row = canvas.getByRole('row', { name: /CES27/ });
+    const box = within(row).getByRole('checkbox');
+    const title = within(row).getByText('CES27').getBoundingClientRect();
+    await expect(Math.abs(box.getBoundingClientRect().top - title.top)).toBeLessThan(title.height);
+    await userEvent.click(canvas.getByText('Select all'));
+    await expect(box).toBeChecked();
+    await userEvent.click(within(row).getByRole('button', { name: 'Details of CES27' }));
+    await expect(canvas.getByText('Ends on 20-Jan-2027.')).toBeVisible();
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  },
+};
+
+export const PhoneLongText: Story = {
+  args: {
+    expandable: true,
+    chosen: ['CES27'],
+    rows: coupons
+      .slice(2, 4)
+      .map((coupon, index) => (index === 0 ? { ...coupon, code: 'AUTUMN-CAMPAIGN-FOR-AGENCIES-WITH-MORE' } : coupon)),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: ({ canvasElement }) => expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(390),
+};
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: () => (
+    <Stack gap={24}>
+      <Selectable chosen={['BETA-2025']} expandable />
+      <div style={{ width: 390 }}>
+        <Selectable label="Narrow" chosen={['CES27']} rows={coupons.slice(2, 4)} />
+      </div>
+    </Stack>
+  ),
+};

@@ -1,0 +1,18 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { inCards } from '../ListFrame/list.css';
+import { vars } from '../theme/contract.css';
+import { card, row } from './DataTable.css';
+
+/** A cell that holds one control, before the columns. */
+export const lead = style([
+  {
+    width: 'calc(50rem / 13)',
+    userSelect: 'none',
+    selectors: { '&&': { paddingInlineEnd: 0 } },
+    '@media': { '(pointer: coarse)': { width: vars.space[56] } },
+  },
+  inCards({ flex: 'none', alignSelf: 'center', width: 'auto' }),
+]);
+globalStyle(`${lead} > *`, { verticalAlign: 'middle' });
+// beside a control the title of a card has what is left of the line
+globalStyle(`${row} > ${lead} ~ ${card.title}`, inCards({ flex: '1 1 0', minWidth: '30%' }));
