@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { docs } from '../../test/docs';
+import { DataTable } from '../DataTable/DataTable';
+import { columns, coupons } from '../DataTable/sample';
+import { ListFrame } from '../ListFrame/ListFrame';
+import { ListToolbar } from '../ListToolbar/ListToolbar';
+import { SearchField } from '../SearchField/SearchField';
+import { ColumnChooser } from './ColumnChooser';
+
+type Coupon = (typeof coupons)[number];
+/** The stories' chooser: the component is generic, and docgen wants one type. */
+const Chooser = ColumnChooser<Coupon>;
+
+const meta = {
+  title: 'Components/ColumnChooser',
+  component: Chooser,
+  tags: ['autodocs'],
+  parameters: docs({
+    use: 'At the end of a `ListToolbar`, after `DensityToggle`, where a table has more columns than every reader wants.',
+    avoid: 'Which rows are shown is a filter. Columns leave a narrow table by themselves, by their `priority`.',
+    keys: {
+      'Enter, Space, Down': 'On the button: open the menu',
+      'Up, Down, Home, End, letters': 'Move',
+      'Enter, Space': 'Show or hide the column; the menu stays',
+      Esc: 'Closes; the focus returns to the button',
+    },
+    dos: ['Remember what is hidden, for each list.', 'Pin what the actions of a row rely on.'],
+    donts: ['Hide by default what the list is for.'],
+  }),
+  args: { columns, hidden: new Set<string>(), onHiddenChange: fn() },
+  render: function Render(args) {
+    const [hidden, setHidden] = useState(args.hidden);
+    const change = (next: ReadonlySet<string>) => {
+      setHidden(next);
+      args.onHiddenChange(next);
+    };
+    return (
+      <ListFrame
+        aria-label="Coupons"
+        toolbar={
+          <ListToolbar end={<Chooser {...args} hidden={hidden} onHiddenChange={change} />}>
+            <SearchField value="" onValueChange={fn()} placeholder="Search by Coupon Code" />
+          </ListToolbar>
+        }
+      >
+        <DataTable
+          label="Coupons"
+          columns={args.columns}
+          hiddenColumns={hidden}
+          rows={coupons}
+          rowKey={({ code }) => code}
+        />
+      </ListFrame>
+    );
+  },
+} satisfies Meta<typeof Chooser>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opened = async () => within(await screen.findByRole('menu', { name: 'Columns' }));
+
+export const Default: Story = {};
+
+/** What names the row cannot be hidden, even where it was asked for. */
+export const Hidden: Story = {
+  args: { hidden: new Set(['code', 'uses', 'left']) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Coupon Code',
+      'Discount Amount',
+      'Expiry Date',
+    ]);
+  },
+};
+
+export const Pinned: Story = {
+  args: { columns: columns.map((column) => ({ ...column, pinned: column.id === 'expires' })) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+    const menu = await opened();
+    for (const name of ['Coupon Code', 'Expiry Date'])
+      await expect(menu.getByRole('menuitemcheckbox', { name })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    columns: columns.map((column) => ({
+      ...column,
+      header: column.id === 'uses' ? 'How often it can be used before somebody has to make another one' : column.header,
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+    await expect((await screen.findByRole('menu')).offsetWidth).toBeLessThanOrEqual(320);
+  },
+};
+
+/** Cards have no columns, so there is nothing to choose. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: ({ canvas }) => expect(canvas.queryByRole('button', { name: 'Columns' })).toBeNull(),
+};
+
+export const ChoosesByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Columns' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const uses = await screen.findByRole('menuitemcheckbox', { name: 'Max Used Times' });
+    await userEvent.keyboard('m');
+    await waitFor(() => expect(uses).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(uses).not.toBeChecked();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onHiddenChange).toHaveBeenLastCalledWith(new Set(['uses', 'left']));
+    await userEvent.keyboard('{End}{Enter}');
+    await expect(args.onHiddenChange).toHaveBeenLastCalledWith(new Set());
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(canvas.getByRole('columnheader', { name: 'Max Used Times' })).toBeVisible();
+  },
+};
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  args: { hidden: new Set(['uses']) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+    const menu = await opened();
+    await waitFor(() => expect(menu.getByRole('menuitem')).toBeVisible());
+  },
+};
