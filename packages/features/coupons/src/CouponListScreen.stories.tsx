@@ -103,6 +103,42 @@ export const SearchesAfterChoice: Story = {
   },
 };
 
+/** What is hidden stays hidden when the list is opened again, and comes back at once when it is asked for. */
+export const ChoosesColumns: Story = {
+  beforeEach: () => () => localStorage.clear(),
+  play: async ({ canvas, userEvent, mount }) => {
+    await mount();
+    await canvas.findByRole('row', { name: /WELCOME25/ });
+    const head = () => canvas.queryByRole('columnheader', { name: 'Max Used Times' });
+    await expect(head()).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+    await expect(await screen.findByRole('menuitemcheckbox', { name: 'Coupon Code' })).toHaveAttribute('aria-disabled');
+    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Max Used Times' }));
+    await waitFor(() => expect(head()).toBeNull());
+
+    await mount();
+    await canvas.findByRole('row', { name: /WELCOME25/ });
+    await expect(head()).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Show all columns' }));
+    await waitFor(() => expect(head()).toBeVisible());
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+};
+
+/** Seven columns are too many for somebody, and this one is back from another day. */
+export const HiddenColumns: Story = {
+  beforeEach: () => {
+    localStorage.setItem('fairlead.columns./api/coupons/all', 'discountAmount expirationDate gone');
+    return () => localStorage.clear();
+  },
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('row', { name: /WELCOME25/ });
+    await expect(within(row).getAllByRole('cell')).toHaveLength(3);
+    await expect(canvas.queryByRole('columnheader', { name: 'Expiry Date' })).toBeNull();
+  },
+};
+
 export const DeletesAfterConfirmation: Story = {
   play: async ({ canvas, userEvent }) => {
     const row = await canvas.findByRole('row', { name: /WELCOME25/ });

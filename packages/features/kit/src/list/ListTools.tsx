@@ -1,4 +1,12 @@
-import { type Density, DensityToggle, ListToolbar, SearchField, Select } from '@fairlead/ui';
+import {
+  ColumnChooser,
+  type ColumnChooserProps,
+  type Density,
+  DensityToggle,
+  ListToolbar,
+  SearchField,
+  Select,
+} from '@fairlead/ui';
 import { ArrowUpDown, ListFilter } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,17 +22,18 @@ export interface ToolLabels {
   columns: Readonly<Record<string, string>>;
 }
 
-interface ListToolsProps {
+interface ListToolsProps<Row> {
   list: ListControls;
   labels: ToolLabels;
   density: Density;
   onDensity: (density: Density) => void;
+  columns: ColumnChooserProps<Row>;
 }
 
 const options = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-export function ListTools({ list, labels, density, onDensity }: ListToolsProps) {
+export function ListTools<Row>({ list, labels, density, onDensity, columns }: ListToolsProps<Row>) {
   const { t } = useTranslation('kit');
   const search = useRef<HTMLInputElement>(null);
   useSlashFocus(search);
@@ -38,7 +47,14 @@ export function ListTools({ list, labels, density, onDensity }: ListToolsProps) 
   const field = list.searchBy ? labels.searchBy[list.searchBy] : undefined;
 
   return (
-    <ListToolbar end={<DensityToggle value={density} onValueChange={onDensity} />}>
+    <ListToolbar
+      end={
+        <>
+          <DensityToggle value={density} onValueChange={onDensity} />
+          <ColumnChooser {...columns} />
+        </>
+      }
+    >
       <SearchField
         inputRef={search}
         fields={options(labels.searchBy)}

@@ -20,6 +20,7 @@ import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../config';
 import { formatCount, formatTime } from '../formats';
 import { ListTools, type ToolLabels } from './ListTools';
+import { useHiddenColumns } from './useHiddenColumns';
 import type { ListControls } from './useResourceList';
 
 interface Page<Row> {
@@ -54,6 +55,7 @@ export function ResourceList<Row extends { id: string }>(props: ResourceListProp
   const { title, list, state, columns, rowActions, action, labels, empty } = props;
   const { data, error } = state;
   const [density, setDensity] = useDensity();
+  const [hiddenColumns, onHiddenChange] = useHiddenColumns(list.path);
   const rows = data?.content ?? [];
   const total = data?.totalElements;
   const name =
@@ -76,7 +78,15 @@ export function ResourceList<Row extends { id: string }>(props: ResourceListProp
       ) : null}
       <ListFrame
         toolbar={
-          name === 'empty' ? null : <ListTools list={list} labels={labels} density={density} onDensity={setDensity} />
+          name === 'empty' ? null : (
+            <ListTools
+              list={list}
+              labels={labels}
+              density={density}
+              onDensity={setDensity}
+              columns={{ columns, hidden: hiddenColumns, onHiddenChange }}
+            />
+          )
         }
         footer={
           name === 'ready' ? (
@@ -95,6 +105,7 @@ export function ResourceList<Row extends { id: string }>(props: ResourceListProp
           <DataTable
             label={title}
             columns={columns}
+            hiddenColumns={hiddenColumns}
             rows={rows}
             rowKey={(row) => row.id}
             rowActions={rowActions}

@@ -7,6 +7,8 @@ import type { ListDefinition, ListPath, ListPlace, Sort } from './defineList';
 const searchDelay = 800;
 
 export interface ListControls extends ListPlace {
+  /** What is read: tells the list from others. */
+  path: string;
   pageSizes: readonly number[];
   /** What stands in the search field; it becomes `text` 800 ms after typing stops. */
   typed: string;
@@ -62,6 +64,7 @@ export function useResourceList<P extends ListPath>(definition: ListDefinition<P
 
   return {
     ...place,
+    path: definition.path,
     read: definition.read(search),
     pageSizes: definition.pageSizes,
     typed,
