@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { docs } from '../../test/docs';
 import { fieldSizes } from '../Control/Control';
 import { Dialog } from '../Dialog/Dialog';
 import { Grid } from '../Grid/Grid';
@@ -10,24 +11,21 @@ const meta = {
   title: 'Components/DateField',
   component: DateField,
   tags: ['autodocs'],
-  parameters: {
-    docs: {
-      description: {
-        component: `Typing comes first: it is the quickest for a day that one knows, a birth date above all. The calendar is for a day that one looks for.
-\`min\` and \`max\` limit the calendar; that a typed day is within them is checked by the form's schema, with \`parseDate\`.
-
-| key | does |
-| --- | --- |
-| Tab | to the input, then to the button that opens the calendar |
-| Enter, Space | on the button: opens the calendar, on the chosen day or on today |
-| Left, Right, Up, Down | a day, a week |
-| Home, End | to the first, to the last day of the week |
-| Page Up, Page Down | a month; with Shift a year |
-| Enter, Space | on a day: picks it and closes |
-| Esc | closes, nothing is changed |`,
-      },
+  parameters: docs({
+    use: 'Typing comes first: it is the quickest for a day that one knows, a birth date above all. The calendar is for a day that one looks for. `min` and `max` limit both; the form’s schema reads the text with `parseDate`.',
+    avoid: 'A span of days is a `DateRange`, a time of day a `TimeField`, a month or a year a `Select`.',
+    keys: {
+      Tab: 'to the input, then to the button that opens the calendar',
+      'Enter, Space': 'on the button: opens the calendar, on the chosen day or on today',
+      'Left, Right, Up, Down': 'a day, a week',
+      'Home, End': 'to the first, to the last day of the week',
+      'Page Up, Page Down': 'a month; with Shift a year',
+      'Enter, Space on a day': 'picks it and closes',
+      Esc: 'closes, nothing is changed',
     },
-  },
+    dos: ['Give `min` or `max` where the form has such a rule, so that nobody finds out on saving.'],
+    donts: ['Do not write the format into the hint: the placeholder and the error do.'],
+  }),
   args: { label: 'Effective Date', name: 'effectiveDate', onChange: fn(), onBlur: fn() },
 } satisfies Meta<typeof DateField>;
 export default meta;
@@ -114,7 +112,44 @@ const tidies = (typed: string, result: string): Story => ({
 export const TakesShortDate: Story = tidies('1/2/2027', '01/02/2027');
 export const TakesIsoDate: Story = tidies('2027-01-02', '01/02/2027');
 export const TakesDigits: Story = tidies('01022027', '01/02/2027');
-export const LeavesImpossibleDate: Story = tidies('02/30/2027', '02/30/2027');
+export const TakesTwoDigitYear: Story = tidies('1/2/27', '01/02/2027');
+export const TakesLeapDay: Story = tidies('2/29/28', '02/29/2028');
+
+/** What is typed stays, and the field says what is wrong with it, until it is right. */
+const reports = (typed: string, message: string, args: Story['args'] = {}): Story => ({
+  args,
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Effective Date' });
+    await userEvent.type(input, typed);
+    await expect(input).toBeValid();
+    await userEvent.tab();
+    await expect(input).toHaveValue(typed);
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription(message);
+    await userEvent.clear(input);
+    await userEvent.type(input, '02/28/2027');
+    await expect(input).toBeValid();
+    await expect(canvas.queryByText(message)).toBeNull();
+  },
+});
+export const ImpossibleDate: Story = reports('02/30/2027', 'The calendar has no such day');
+export const NoLeapYear: Story = reports('02/29/2027', 'The calendar has no such day');
+export const NoDate: Story = reports(
+  'next week',
+  `Type the date as MM/DD/YYYY, for example 01/31/${new Date().getFullYear()}`,
+);
+export const BeforeFirst: Story = reports('01/31/2027', 'Choose 02/01/2027 or later', { min: '02/01/2027' });
+export const AfterLast: Story = reports('03/01/2027', 'Choose 02/28/2027 or earlier', { max: '02/28/2027' });
+
+/** The form's own message goes first. */
+export const ErrorOfForm: Story = {
+  args: { error: 'Please select future date' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '02/30/2027');
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Please select future date');
+  },
+};
 
 export const PicksByPointer: Story = {
   args: { defaultValue: '12/12/2026' },

@@ -1,33 +1,34 @@
 import { useId, useState } from 'react';
 import { enterText, tidyOnBlur } from '../enterText';
 import { labelId } from '../FormField/fieldProps';
+import { useWords } from '../messages/messages';
 import { TextField, type TextFieldProps } from '../TextField/TextField';
+import { useFault } from '../useFault';
 import { useOwnRef } from '../useOwnRef';
 import { CalendarPopover } from './CalendarPopover';
+import { dateFault, tidyDate } from './dateFault';
 import { type CalendarDate, formatDate, parseDate } from './dateText';
 
 export interface DateFieldProps
   extends Omit<TextFieldProps, 'type' | 'numeric' | 'counter' | 'leading' | 'trailing' | 'min' | 'max'> {
-  /** The first day that the calendar offers, as MM/DD/YYYY. */
+  /** The first day, as MM/DD/YYYY: the calendar offers none before it, and an earlier one that is typed is reported. */
   min?: string;
-  /** The last day that the calendar offers, as MM/DD/YYYY. */
+  /** The last day, as MM/DD/YYYY. */
   max?: string;
 }
 
-const tidyDate = (text: string) => {
-  const date = parseDate(text);
-  return date && formatDate(date);
-};
-
 /**
- * A day, typed as MM/DD/YYYY or picked from a calendar. Its value is the text: `1/2/2027`, `2027-01-02` and `01022027`
- * become `01/02/2027` when the input is left; a day that does not exist stays as typed, for the form's schema to report.
+ * A day, typed as MM/DD/YYYY or picked from a calendar. Its value is the text: `1/2/2027`, `1/2/27`, `2027-01-02` and
+ * `01022027` become `01/02/2027` when the input is left. A day that does not exist stays as typed, and the field says so;
+ * `error`, from the form's schema, goes first.
  * The calendar comes in a chunk of its own when it is first opened.
  */
-export function DateField({ min, max, ref, id: givenId, onBlur, ...props }: DateFieldProps) {
+export function DateField({ min, max, ref, id: givenId, error, onBlur, onChange, ...props }: DateFieldProps) {
   const madeId = useId();
   const id = givenId ?? madeId;
   const [inputRef, merged] = useOwnRef(ref);
+  const say = useWords();
+  const fault = useFault(inputRef, (text) => dateFault(text, { min, max }, say));
   const [open, setOpen] = useState<{ selected: CalendarDate | undefined }>();
   const pick = (date: CalendarDate) => {
     if (inputRef.current) enterText(inputRef.current, formatDate(date));
@@ -42,7 +43,9 @@ export function DateField({ min, max, ref, id: givenId, onBlur, ...props }: Date
       id={id}
       ref={merged}
       numeric
-      onBlur={tidyOnBlur(tidyDate, onBlur)}
+      error={error || fault.message}
+      onChange={fault.onChange(onChange)}
+      onBlur={tidyOnBlur(tidyDate, fault.onBlur(onBlur))}
       trailing={
         !props.readOnly && (
           <CalendarPopover

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { fill } from '../messages/messages';
+import { dateFault } from './dateFault';
 import { formatDate, parseDate } from './dateText';
 
 describe('parseDate', () => {
@@ -7,10 +9,20 @@ describe('parseDate', () => {
     (text) => expect(parseDate(text)).toEqual({ year: 2027, month: 1, day: 2 }),
   );
 
+  it.each([
+    ['1/2/27', 2027],
+    ['01/02/45', 2045],
+    ['1/2/46', 1946],
+    ['1/2/99', 1999],
+    ['1/2/00', 2000],
+  ])('%s has the year %d', (text, year) => expect(parseDate(text, 2026)).toEqual({ year, month: 1, day: 2 }));
+
   it('knows leap days', () => {
     expect(parseDate('02/29/2028')).toEqual({ year: 2028, month: 2, day: 29 });
     expect(parseDate('02/29/2000')).toEqual({ year: 2000, month: 2, day: 29 });
     expect(parseDate('02/29/2027')).toBeUndefined();
+    expect(parseDate('2/29/27', 2026)).toBeUndefined();
+    expect(parseDate('2/29/28', 2026)).toEqual({ year: 2028, month: 2, day: 29 });
     expect(parseDate('02/29/2100')).toBeUndefined();
   });
 
@@ -27,7 +39,8 @@ describe('parseDate', () => {
 
   it.each([
     '',
-    '1/2/27',
+    '1/2/027',
+    '1/2/7',
     '1/2',
     '2.1.2027',
     '1-2-2027',
@@ -55,5 +68,26 @@ describe('formatDate', () => {
   it('writes two digits, two digits and four', () => {
     expect(formatDate({ year: 2027, month: 1, day: 2 })).toBe('01/02/2027');
     expect(formatDate({ year: 987, month: 11, day: 30 })).toBe('11/30/0987');
+  });
+});
+
+describe('dateFault', () => {
+  const limits = { min: '01/10/2027', max: '03/31/2027' };
+  const fault = (text: string) => dateFault(text, limits, (word, values = {}) => fill(word, values));
+  it.each([
+    ['', undefined],
+    [' ', undefined],
+    ['01/10/2027', undefined],
+    ['2027-03-31', undefined],
+    ['02/30/2027', 'dateImpossible:'],
+    ['02/29/2027', 'dateImpossible:'],
+    ['2027-13-01', 'dateImpossible:'],
+    ['soon', 'dateFormat:'],
+    ['01/2027', 'dateFormat:'],
+    ['01/09/2027', 'notBefore:Choose 01/10/2027'],
+    ['4/1/27', 'notAfter:Choose 03/31/2027'],
+  ])('%j: %s', (text, message) => {
+    if (message === undefined) expect(fault(text)).toBeUndefined();
+    else expect(fault(text)).toContain(message);
   });
 });

@@ -28,6 +28,8 @@ export const columnsReset = 'columnsReset:Show all columns';
 export const copied = 'copied:Copied';
 export const copy = 'copy:Copy';
 export const copyRefused = 'copyRefused:The browser did not allow copying. Select the text and copy it by hand.';
+export const dateFormat = 'dateFormat:Type the date as MM/DD/YYYY, for example {example}';
+export const dateImpossible = 'dateImpossible:The calendar has no such day';
 export const density = 'density:Row height';
 export const densityCompact = 'densityCompact:Compact rows';
 export const densityDefault = 'densityDefault:Default rows';
@@ -95,6 +97,10 @@ export const nextPage = 'nextPage:Next page';
 export const noData = 'noData:No data';
 export const noPreview = 'noPreview:There is no preview of this kind of file';
 export const noResults = 'noResults:No results';
+/** `{value}` is a date or a time */
+export const notAfter = 'notAfter:Choose {value} or earlier';
+/** `{value}` is a date or a time */
+export const notBefore = 'notBefore:Choose {value} or later';
 export const notifications = 'notifications:Notifications';
 export const open = 'open:Open';
 export const openCalendar = 'openCalendar:Choose date';

@@ -1,0 +1,38 @@
+import { type ChangeEventHandler, type FocusEventHandler, type RefObject, useState } from 'react';
+import { useFormReset } from './useFormReset';
+
+type Input = HTMLInputElement;
+
+/**
+ * What a field itself finds wrong with the text in its input. It is said when the input is left, so that nobody is
+ * corrected in the middle of a word, and taken back as soon as the text is right. The form's schema has its own say, in
+ * the field's `error`, which goes first.
+ * @param check The message for a text, `undefined` for one that is right or empty.
+ */
+export function useFault(input: RefObject<Input | null>, check: (text: string) => string | undefined) {
+  const [message, setMessage] = useState<string>();
+  useFormReset(input, () => setMessage(undefined));
+  const look = () => {
+    const { value = '', readOnly = false } = input.current ?? {};
+    return readOnly ? undefined : check(value);
+  };
+  return {
+    message,
+    /** Looks again at what is found wrong already: something that it depends on has changed. */
+    recheck: () => {
+      if (message !== undefined) setMessage(look());
+    },
+    onBlur:
+      (given: FocusEventHandler<Input> | undefined): FocusEventHandler<Input> =>
+      (event) => {
+        setMessage(look());
+        given?.(event);
+      },
+    onChange:
+      (given: ChangeEventHandler<Input> | undefined): ChangeEventHandler<Input> =>
+      (event) => {
+        if (message !== undefined && look() === undefined) setMessage(undefined);
+        given?.(event);
+      },
+  };
+}
