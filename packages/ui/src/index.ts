@@ -87,7 +87,7 @@ export { MeterBar, type MeterBarProps } from './MeterBar/MeterBar';
 export { MoneyField, type MoneyFieldProps } from './MoneyField/MoneyField';
 export { type Locale, LocaleProvider, type Messages, useLocale } from './messages/messages';
 export { NumberField, type NumberFieldProps } from './NumberField/NumberField';
-export { parseNumber } from './NumberField/numberText';
+export { formatNumber, parseNumber } from './NumberField/numberText';
 export { PageHeader, type PageHeaderProps } from './PageHeader/PageHeader';
 export { Pagination, type PaginationProps } from './Pagination/Pagination';
 export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField';

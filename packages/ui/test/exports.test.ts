@@ -46,6 +46,7 @@ const promised = [
   'Footer',
   'formatBytes',
   'formatDate',
+  'formatNumber',
   'FormField',
   'FormGrid',
   'from',

@@ -11,6 +11,7 @@ import {
   Select,
   TextField,
   toast,
+  useLocale,
 } from '@fairlead/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
@@ -44,10 +45,11 @@ function CouponForm({ coupon, latest }: CouponFormProps) {
   const navigate = useNavigate();
   const save = useSaveCoupon();
   const fieldText = useFieldText();
-  const schema = useMemo(() => couponSchema(), []);
+  const locale = useLocale();
+  const schema = useMemo(() => couponSchema(locale), [locale]);
   const form = useForm<CouponValues, unknown, CouponBody>({
     resolver: zodResolver(schema),
-    defaultValues: coupon ? toValues(coupon) : emptyCoupon,
+    defaultValues: coupon ? toValues(coupon, locale) : emptyCoupon,
   });
   const { register, control, formState } = form;
   const { errors } = formState;
@@ -73,7 +75,7 @@ function CouponForm({ coupon, latest }: CouponFormProps) {
           <Refused
             text={errors.root.server.message ?? ''}
             current={errors.root.server.type === 'stale' ? latest : undefined}
-            onLoad={(current) => form.reset(toValues(current))}
+            onLoad={(current) => form.reset(toValues(current, locale))}
           />
         ) : null
       }

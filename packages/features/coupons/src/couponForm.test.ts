@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { type CouponValues, couponSchema, emptyCoupon } from './couponForm';
 
 const today = dayFrom(2026, 11, 20) ?? 0;
-const schema = couponSchema(() => today);
+const schema = couponSchema('en', () => today);
 const valid: CouponValues = {
   couponCode: 'HOLIDAY-2026',
   discountType: 'FIXED',
@@ -29,6 +29,12 @@ it('makes the body of the request', () => {
     maxTimesCanBeUsed: 100,
     expirationDate: today + DAY,
   });
+});
+
+it('reads numbers in the notation of the language', () => {
+  const german = couponSchema('de', () => today);
+  expect(german.parse({ ...valid, discountAmount: '1.234,50' })).toMatchObject({ discountAmount: 1234.5 });
+  expect(german.safeParse({ ...valid, discountAmount: '1,234.50' }).success).toBe(false);
 });
 
 describe('refuses', () => {

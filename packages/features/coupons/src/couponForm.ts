@@ -1,7 +1,7 @@
 import type { Schemas } from '@fairlead/api-client/client';
 import { fieldMessage, formatDay } from '@fairlead/kit';
 import { couponCodePattern, couponLimits, dayFrom, isFutureDay, isMoney, localDay } from '@fairlead/rules';
-import { parseDate, parseNumber } from '@fairlead/ui';
+import { formatNumber, parseDate, parseNumber } from '@fairlead/ui';
 import * as z from 'zod/mini';
 
 export type CouponBody = Schemas['CouponCreate'];
@@ -23,25 +23,29 @@ export const emptyCoupon: CouponValues = {
   expirationDate: '',
 };
 
-/** A stored coupon as the fields show it. */
-export const toValues = (coupon: Schemas['Coupon']): CouponValues => ({
+/** A stored coupon as the fields show it, numbers in the notation of `locale`. */
+export const toValues = (coupon: Schemas['Coupon'], locale: string): CouponValues => ({
   couponCode: coupon.couponCode,
   discountType: 'FIXED',
-  discountAmount: coupon.discountAmount.toFixed(2),
-  maxTimesCanBeUsed: String(coupon.maxTimesCanBeUsed),
+  discountAmount: formatNumber(coupon.discountAmount, locale, 2),
+  maxTimesCanBeUsed: formatNumber(coupon.maxTimesCanBeUsed, locale),
   expirationDate: formatDay(coupon.expirationDate, 'MM/DD/YYYY'),
 });
 
 const filled = (text: string): boolean => text.trim() !== '';
 const required = () => z.string().check(z.refine(filled, { error: fieldMessage('field.required'), abort: true }));
-const toNumber = (text: string): number => parseNumber(text) ?? Number.NaN;
 const toDay = (text: string): number | undefined => {
   const date = parseDate(text);
   return date && dayFrom(date.year, date.month, date.day);
 };
 
 /** An amount or a count as typed, within its limits. */
-const numeric = (min: number, max: number, extra: (value: number) => boolean, message: string) =>
+const numeric = (
+  toNumber: (text: string) => number,
+  [min, max]: [min: number, max: number],
+  extra: (value: number) => boolean,
+  message: string,
+) =>
   required().check(
     z.refine((text) => !Number.isNaN(toNumber(text)), { error: fieldMessage('field.number'), abort: true }),
     z.refine((text) => extra(toNumber(text)), { error: message, abort: true }),
@@ -49,9 +53,14 @@ const numeric = (min: number, max: number, extra: (value: number) => boolean, me
     z.refine((text) => toNumber(text) <= max, fieldMessage('field.max', max)),
   );
 
-/** The rules of the form; `today` is the user's own calendar day. Specification, document 1, section 5. */
-export const couponSchema = (today: () => number = () => localDay(new Date())) =>
-  z.pipe(
+/**
+ * The rules of the form. Specification, document 1, section 5.
+ * @param locale In whose notation numbers are typed.
+ * @param today The user's own calendar day.
+ */
+export const couponSchema = (locale: string, today: () => number = () => localDay(new Date())) => {
+  const toNumber = (text: string): number => parseNumber(text, locale) ?? Number.NaN;
+  return z.pipe(
     z.object({
       couponCode: required().check(
         z.refine((text) => couponCodePattern.test(text.trim()), fieldMessage('field.noSpaces')),
@@ -61,10 +70,15 @@ export const couponSchema = (today: () => number = () => localDay(new Date())) =
         ),
       ),
       discountType: z.literal('FIXED', fieldMessage('field.required')),
-      discountAmount: numeric(couponLimits.minDiscount, couponLimits.maxDiscount, isMoney, fieldMessage('field.cents')),
+      discountAmount: numeric(
+        toNumber,
+        [couponLimits.minDiscount, couponLimits.maxDiscount],
+        isMoney,
+        fieldMessage('field.cents'),
+      ),
       maxTimesCanBeUsed: numeric(
-        couponLimits.minUses,
-        couponLimits.maxUses,
+        toNumber,
+        [couponLimits.minUses, couponLimits.maxUses],
         Number.isInteger,
         fieldMessage('field.whole'),
       ),
@@ -83,3 +97,4 @@ export const couponSchema = (today: () => number = () => localDay(new Date())) =
       }),
     ),
   );
+};

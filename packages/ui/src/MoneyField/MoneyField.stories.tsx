@@ -1,26 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { docs } from '../../test/docs';
 import { Grid } from '../Grid/Grid';
+import { LocaleProvider } from '../messages/messages';
 import { MoneyField } from './MoneyField';
 
 const meta = {
   title: 'Components/MoneyField',
   component: MoneyField,
   tags: ['autodocs'],
-  parameters: {
-    docs: {
-      description: {
-        component: `The text is the value, so that nothing is lost or rounded while somebody types; \`parseNumber\` turns it into a number in the form's schema.
-
-Not for a premium that may be words (\`TextField\`).
-
-| key | does |
-| --- | --- |
-| Tab | leaves the input, which sets thousands commas and cents |`,
-      },
+  parameters: docs({
+    use: 'An amount in US dollars, written as the reader’s language writes numbers. The text is the value, so that nothing is lost or rounded while somebody types; `parseNumber` with `useLocale` turns it into a number in the form’s schema.',
+    avoid: 'A premium that may be words is a `TextField`, a count a `NumberField`.',
+    keys: {
+      Tab: 'leaves the input, which sets separators between thousands, and cents',
+      'Up, Down': 'with `step`: a step more, a step less',
     },
-  },
+    dos: ['Give a stored amount as a number, or write it with `formatNumber(amount, locale, 2)`.'],
+    donts: ['Do not write the currency into the label: it stands in the box.'],
+  }),
   args: { label: 'Discount Amount', name: 'amount', onChange: fn() },
 } satisfies Meta<typeof MoneyField>;
 export default meta;
@@ -57,6 +56,54 @@ export const DoesNotRound: Story = {
     await userEvent.type(input, '9.999');
     await userEvent.tab();
     await expect(input).toHaveValue('9.999');
+    await expect(input).toHaveAccessibleDescription('Enter a number, for example 1,234.50');
+  },
+};
+
+const tidies = (locale: string, typed: string, result: string): Story => ({
+  decorators: [
+    (Story) => (
+      <LocaleProvider locale={locale}>
+        <Story />
+      </LocaleProvider>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.click(input);
+    await userEvent.paste(typed);
+    await userEvent.tab();
+    await expect(input).toHaveValue(result);
+    await expect(input).toBeValid();
+  },
+});
+export const PastesEnglish: Story = tidies('en', '$1,234.5', '1,234.50');
+export const PastesFrench: Story = tidies('fr', '1234,5 $US', '1\u202F234,50');
+export const PastesGerman: Story = tidies('de', '1.234,56', '1.234,56');
+export const PastesDutch: Story = tidies('nl', '-0,5', '-0,50');
+
+export const TooSmall: Story = {
+  args: { min: 0.5 },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, '0.49');
+    await userEvent.tab();
+    await expect(input).toHaveAccessibleDescription('Must be at least 0.50');
+    await userEvent.type(input, '{Backspace}9');
+    await expect(input).toBeInvalid();
+    await userEvent.clear(input);
+    await expect(input).toBeValid();
+  },
+};
+
+export const StepsByKeyboard: Story = {
+  args: { step: 2.5, defaultValue: 10 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('spinbutton')).toHaveValue('12.50');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('spinbutton')).toHaveValue('7.50');
   },
 };
 

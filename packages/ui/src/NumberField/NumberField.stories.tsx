@@ -1,23 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { docs } from '../../test/docs';
 import { Grid } from '../Grid/Grid';
+import { LocaleProvider } from '../messages/messages';
 import { NumberField } from './NumberField';
 
 const meta = {
   title: 'Components/NumberField',
   component: NumberField,
   tags: ['autodocs'],
-  parameters: {
-    docs: {
-      description: {
-        component: `An arrow key or the wheel never changes the number, as it does in the browser's own number input. Whole numbers on a phone: \`inputMode="numeric"\`.
-
-| key | does |
-| --- | --- |
-| Tab | leaves the input, which sets the thousands commas |`,
-      },
+  parameters: docs({
+    use: 'A quantity, written as the reader’s language writes numbers: `1,234.5` in English, `1 234,5` in French, `1.234,5` in German and Dutch. The wheel never changes it, and an arrow key only with `step`, unlike the browser’s own number input; there is no exponent. Whole numbers on a phone: `inputMode="numeric"`.',
+    avoid: 'Dollars are a `MoneyField`. What is not counted (a policy number, a year, a ZIP code) is a `TextField`.',
+    keys: {
+      Tab: 'leaves the input, which sets the separators between thousands',
+      'Up, Down': 'with `step`: a step more, a step less, within `min` and `max`',
     },
-  },
+    dos: [
+      'Read the text in the form’s schema with `parseNumber(text, useLocale())`.',
+      'Give a stored number as a number, or write it with `formatNumber`.',
+    ],
+    donts: ['Do not give `step` to what people type in one go: an amount, a mileage.'],
+  }),
   args: { label: 'Max Times Can Be Used', name: 'maxUses', onChange: fn(), onBlur: fn() },
 } satisfies Meta<typeof NumberField>;
 export default meta;
@@ -59,6 +64,89 @@ export const LeavesWhatIsNoNumber: Story = {
     await userEvent.tab();
     await expect(input).toHaveValue('ten');
     await expect(args.onChange).toHaveBeenCalledTimes(3);
+    await expect(input).toHaveAccessibleDescription('Enter a number, for example 1,234.5');
+  },
+};
+
+const tidies = (locale: string, typed: string, result: string, number: number): Story => ({
+  args: { onNumberChange: fn() },
+  decorators: [
+    (Story) => (
+      <LocaleProvider locale={locale}>
+        <Story />
+      </LocaleProvider>
+    ),
+  ],
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.click(input);
+    await userEvent.paste(typed);
+    await userEvent.tab();
+    await expect(input).toHaveValue(result);
+    await expect(input).toBeValid();
+    await expect(args.onNumberChange).toHaveBeenLastCalledWith(number);
+  },
+});
+export const PastesEnglish: Story = tidies('en', '-1234567.5', '-1,234,567.5', -1_234_567.5);
+export const PastesFrench: Story = tidies('fr', '1 234,56', '1\u202F234,56', 1234.56);
+export const PastesGerman: Story = tidies('de', '1.234,56', '1.234,56', 1234.56);
+export const PastesDutch: Story = tidies('nl', '1234,56', '1.234,56', 1234.56);
+
+/** What is typed stays, and the field says what is wrong with it, until it is right. */
+const reports = (typed: string, message: string): Story => ({
+  args: { min: 1, max: 500 },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, typed);
+    await userEvent.tab();
+    await expect(input).toHaveValue(typed);
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription(message);
+    await userEvent.clear(input);
+    await userEvent.type(input, '12');
+    await expect(input).toBeValid();
+  },
+});
+export const TooSmall: Story = reports('-4', 'Must be at least 1');
+export const TooLarge: Story = reports('501', 'Must be at most 500');
+export const Exponent: Story = reports('1e2', 'Enter a number, for example 1,234.5');
+export const NotationOfAnotherLanguage: Story = reports('1.234,56', 'Enter a number, for example 1,234.5');
+
+export const StepsByKeyboard: Story = {
+  args: { min: 0, max: 1000, step: 5, defaultValue: 990 },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    const input = canvas.getByRole('spinbutton', { name: 'Max Times Can Be Used' });
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveAttribute('aria-valuenow', '990');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(input).toHaveValue('995');
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(input).toHaveValue('1,000');
+    await expect(input).toHaveAttribute('aria-valuetext', '1,000');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(input).toHaveValue('995');
+    await expect(args.onChange).toHaveBeenCalledTimes(3);
+  },
+};
+
+export const KeepsNumberAsLanguageChanges: Story = {
+  args: { defaultValue: 1234.5 },
+  render: function Render(args) {
+    const [locale, setLocale] = useState('en');
+    return (
+      <LocaleProvider locale={locale}>
+        <NumberField {...args} />
+        <button type="button" onClick={() => setLocale('de')}>
+          Deutsch
+        </button>
+      </LocaleProvider>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('textbox')).toHaveValue('1,234.5');
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByRole('textbox')).toHaveValue('1.234,5');
   },
 };
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseNumber, tidyMoney, tidyNumber } from './numberText';
+import { formatNumber, parseNumber, tidyMoney, tidyNumber } from './numberText';
+import { stepped } from './stepped';
 
 describe('parseNumber', () => {
   it.each([
@@ -54,4 +55,72 @@ describe('tidyMoney', () => {
     expect(tidyMoney('1.005')).toBeUndefined();
     expect(tidyMoney('')).toBeUndefined();
   });
+});
+
+const narrow = '\u202F';
+
+describe.each([
+  {
+    locale: 'en',
+    read: ['1,234.56', '1234.56', '$1,234.56', '1,234.56 USD'],
+    refused: ['1.234,56', '1234,56', '1 234.56'],
+    shown: '1,234.56',
+  },
+  {
+    locale: 'fr',
+    read: [`1${narrow}234,56`, '1\u00A0234,56', '1 234,56', '1234,56', '1 234,56 $US'],
+    refused: ['1,234.56', '1234.56', '1.234,56'],
+    shown: `1${narrow}234,56`,
+  },
+  {
+    locale: 'de',
+    read: ['1.234,56', '1234,56', '1.234,56 $'],
+    refused: ['1,234.56', '1234.56', '1 234,56'],
+    shown: '1.234,56',
+  },
+  {
+    locale: 'nl',
+    read: ['1.234,56', '1234,56', '$ 1.234,56'],
+    refused: ['1,234.56', '1234.56', '1 234,56'],
+    shown: '1.234,56',
+  },
+])('in $locale', ({ locale, read, refused, shown }) => {
+  it.each(read)('%j is read', (text) => expect(parseNumber(text, locale)).toBe(1234.56));
+  it.each([...refused, '1e5', '1E5', ''])('%j is no number', (text) =>
+    expect(parseNumber(text, locale)).toBeUndefined(),
+  );
+  it('knows negative numbers, with either minus', () => {
+    expect(parseNumber(`-${shown}`, locale)).toBe(-1234.56);
+    expect(parseNumber(`−${shown}`, locale)).toBe(-1234.56);
+    expect(tidyNumber(`−${shown}`, locale)).toBe(`-${shown}`);
+  });
+  it('writes it in the notation of the language', () => {
+    expect(tidyMoney(shown, locale)).toBe(shown);
+    expect(tidyNumber(shown, locale)).toBe(shown);
+    expect(formatNumber(1234.56, locale)).toBe(shown);
+    expect(formatNumber(1234.56, locale, 2)).toBe(shown);
+  });
+  it('reads what it writes', () => {
+    for (const number of [0, 5, -1, 999, 1000, -1234.5, 1e21, 0.000001])
+      expect(parseNumber(formatNumber(number, locale), locale)).toBe(number);
+  });
+});
+
+it('takes either apostrophe for the Swiss one', () => {
+  expect(parseNumber("1'234.50", 'de-CH')).toBe(1234.5);
+  expect(parseNumber('1’234.50', 'de-CH')).toBe(1234.5);
+});
+
+describe('stepped', () => {
+  const free = { min: undefined, max: undefined };
+  it.each([
+    [1, 1, free, 2],
+    [0.1, 0.2, free, 0.3],
+    [-1.5, -0.25, free, -1.75],
+    [undefined, 1, free, 0],
+    [undefined, 1, { min: 10, max: undefined }, 10],
+    [99, 5, { min: undefined, max: 100 }, 100],
+    [500, 1, { min: 0, max: 100 }, 100],
+    [0, -1, { min: 0, max: 100 }, 0],
+  ])('%s and %s within %o is %s', (value, step, limits, next) => expect(stepped(value, step, limits)).toBe(next));
 });

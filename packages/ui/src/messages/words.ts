@@ -3,6 +3,8 @@
  * which a bundler puts where it is used: a page carries the words of its components alone. `{name}` is filled when it is said.
  */
 export const actions = 'actions:Actions';
+export const atLeast = 'atLeast:Must be at least {value}';
+export const atMost = 'atMost:Must be at most {value}';
 export const bold = 'bold:Bold';
 export const breadcrumb = 'breadcrumb:Breadcrumb';
 export const bulletList = 'bulletList:Bulleted list';
@@ -102,6 +104,8 @@ export const notAfter = 'notAfter:Choose {value} or earlier';
 /** `{value}` is a date or a time */
 export const notBefore = 'notBefore:Choose {value} or later';
 export const notifications = 'notifications:Notifications';
+/** `{example}` is written as the reader’s language writes numbers */
+export const numberFormat = 'numberFormat:Enter a number, for example {example}';
 export const open = 'open:Open';
 export const openCalendar = 'openCalendar:Choose date';
 export const openNavigation = 'openNavigation:Open navigation';

@@ -2,6 +2,8 @@ import type { Messages } from '@fairlead/ui';
 
 const words: Messages = {
   actions: 'Aktionen',
+  atLeast: 'Mindestens {value}',
+  atMost: 'Höchstens {value}',
   bold: 'Fett',
   breadcrumb: 'Brotkrumen',
   bulletList: 'Aufzählung',
@@ -84,6 +86,7 @@ const words: Messages = {
   notAfter: 'Wählen Sie {value} oder früher',
   notBefore: 'Wählen Sie {value} oder später',
   notifications: 'Benachrichtigungen',
+  numberFormat: 'Geben Sie eine Zahl ein, zum Beispiel {example}',
   open: 'Öffnen',
   openCalendar: 'Datum wählen',
   openNavigation: 'Navigation öffnen',

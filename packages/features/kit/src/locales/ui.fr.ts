@@ -2,6 +2,8 @@ import type { Messages } from '@fairlead/ui';
 
 const words: Messages = {
   actions: 'Actions',
+  atLeast: 'Au moins {value}',
+  atMost: 'Au plus {value}',
   bold: 'Gras',
   breadcrumb: 'Fil d’Ariane',
   bulletList: 'Liste à puces',
@@ -84,6 +86,7 @@ const words: Messages = {
   notAfter: 'Choisissez {value} ou avant',
   notBefore: 'Choisissez {value} ou après',
   notifications: 'Notifications',
+  numberFormat: 'Saisissez un nombre, par exemple {example}',
   open: 'Ouvrir',
   openCalendar: 'Choisir une date',
   openNavigation: 'Ouvrir la navigation',

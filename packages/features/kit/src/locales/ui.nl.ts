@@ -2,6 +2,8 @@ import type { Messages } from '@fairlead/ui';
 
 const words: Messages = {
   actions: 'Acties',
+  atLeast: 'Minstens {value}',
+  atMost: 'Hoogstens {value}',
   bold: 'Vet',
   breadcrumb: 'Kruimelpad',
   bulletList: 'Lijst met opsommingstekens',
@@ -84,6 +86,7 @@ const words: Messages = {
   notAfter: 'Kies {value} of eerder',
   notBefore: 'Kies {value} of later',
   notifications: 'Meldingen',
+  numberFormat: 'Voer een getal in, bijvoorbeeld {example}',
   open: 'Openen',
   openCalendar: 'Datum kiezen',
   openNavigation: 'Navigatie openen',
