@@ -1,0 +1,148 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { docs } from '../../test/docs';
+import { Stack } from '../Stack/Stack';
+import { FilterBar, type FilterValues } from './FilterBar';
+
+const option = (label: string) => ({ value: label.toUpperCase().replaceAll(' ', '_'), label });
+const filters = [
+  { id: 'status', label: 'Status', options: ['Active', 'In Review', 'Expiring', 'Expired'].map(option) },
+  { id: 'carrier', label: 'Carrier', options: ['Harborline Mutual', 'Keystone Fidelity'].map(option) },
+  { id: 'line', label: 'Insurance', options: ['Auto', 'Flood', 'General Liability'].map(option) },
+];
+
+const meta = {
+  title: 'Components/FilterBar',
+  component: FilterBar,
+  tags: ['autodocs'],
+  parameters: docs({
+    use: 'Above a list that can be narrowed by several things at once, each of a short list.',
+    avoid:
+      'A single filter is a `Select` in the `ListToolbar`. A list too long to read through is a `MultiSelect` or a `Combobox`.',
+    keys: {
+      Tab: 'From filter to filter',
+      'Enter, Space, Down': 'Open the options of one',
+      'Up, Down, letters': 'Move',
+      'Enter, Space': 'Choose',
+      Esc: 'Closes and keeps what was',
+    },
+    dos: [
+      'Keep what is chosen in the address, so that a link brings it back.',
+      'Say in an empty list that filters are active, and offer to clear them.',
+    ],
+    donts: ['More than five: most readers want two.'],
+  }),
+  args: { filters, value: {}, onValueChange: fn() },
+  render: function Render(args) {
+    const [value, setValue] = useState<FilterValues>(args.value);
+    return (
+      <FilterBar
+        {...args}
+        value={value}
+        onValueChange={(next) => {
+          setValue(next);
+          args.onValueChange(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof FilterBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const active = { status: 'IN_REVIEW', line: 'FLOOD' };
+
+export const Default: Story = {};
+
+export const Active: Story = {
+  args: { value: active },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Status: In Review' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Carrier: Any' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Active filters: 2');
+  },
+};
+
+/** A value that is no option, from an old link, asks for nothing. */
+export const Unknown: Story = {
+  args: { value: { status: 'LOST', agent: 'x' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Status: Any' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    filters: [
+      ...filters,
+      {
+        id: 'form',
+        label: 'Form of the policy and of its endorsements',
+        options: [option('Commercial General Liability with Products and Completed Operations, Occurrence Form')],
+      },
+    ],
+    value: { form: 'COMMERCIAL_GENERAL_LIABILITY_WITH_PRODUCTS_AND_COMPLETED_OPERATIONS,_OCCURRENCE_FORM' },
+  },
+};
+
+export const ChoosesByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const status = canvas.getByRole('button', { name: 'Status: Any' });
+    status.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Any' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ status: 'ACTIVE' });
+    await waitFor(() => expect(status).toHaveFocus());
+    await expect(status).toHaveTextContent('Status: Active');
+
+    canvas.getByRole('button', { name: 'Clear filters' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({});
+    await expect(status).toHaveFocus();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+/** One button, and the filters in a sheet. */
+export const Phone: Story = {
+  args: { value: active },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Filters' });
+    await expect(button).toHaveAccessibleDescription('Active filters: 2');
+    await userEvent.click(button);
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await userEvent.click(sheet.getByRole('combobox', { name: 'Carrier' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Keystone Fidelity' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ ...active, carrier: 'KEYSTONE_FIDELITY' });
+    await userEvent.click(sheet.getByRole('combobox', { name: 'Status' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Any' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ line: 'FLOOD', carrier: 'KEYSTONE_FIDELITY' });
+    await userEvent.click(sheet.getByRole('button', { name: 'Show results' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+export const PhoneOpen: Story = {
+  args: { value: active },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await waitFor(() => expect(sheet.getByRole('button', { name: 'Clear filters' })).toBeVisible());
+  },
+};
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: (args) => (
+    <Stack gap={16}>
+      <FilterBar {...args} aria-label="None" value={{}} />
+      <FilterBar {...args} aria-label="Some" value={active} />
+    </Stack>
+  ),
+};

@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { touch } from '../theme/control';
+
+const { space } = vars;
+
+export const root = style({ display: 'flex', minWidth: 0 });
+/** One line. What has no room wraps out of it, which tells how much has; a ring has room around it. */
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignContent: 'flex-start',
+  flex: '0 1 auto',
+  minWidth: 0,
+  height: `calc(32rem / 13 + ${space[8]})`,
+  padding: space[4],
+  columnGap: space[4],
+  rowGap: space[24],
+  overflow: 'hidden',
+  '@media': { [touch]: { height: `calc(40rem / 13 + ${space[8]})` } },
+});
+export const more = style({ display: 'flex', alignItems: 'flex-start', paddingBlock: space[4] });
+export const away = style({ visibility: 'hidden' });

@@ -1,0 +1,148 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Archive, Download, Mail, Pencil, Star, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { docs } from '../../test/docs';
+import { Stack } from '../Stack/Stack';
+import { Toolbar, type ToolbarItem } from './Toolbar';
+
+const done = fn();
+const command = (id: string, label: string, icon: ToolbarItem['icon'], rest?: Partial<ToolbarItem>): ToolbarItem => ({
+  id,
+  label,
+  icon,
+  onSelect: () => void done(id),
+  ...rest,
+});
+const items = [
+  command('edit', 'Edit', <Pencil />),
+  command('mail', 'Email owner', <Mail />),
+  command('download', 'Download', <Download />),
+  command('archive', 'Archive', <Archive />, { disabled: true }),
+  command('delete', 'Delete', <Trash2 />, { tone: 'danger' }),
+];
+
+const meta = {
+  title: 'Components/Toolbar',
+  component: Toolbar,
+  tags: ['autodocs'],
+  parameters: docs({
+    use: 'More than three commands for one thing, such as an open document, in one line: with one stop for the Tab key, and a menu for those that have no room.',
+    avoid:
+      'What a list is searched and filtered by is a `ListToolbar`, a few buttons beside a title are an `Inline`, one of several views `Tabs` or a `SegmentedControl`.',
+    keys: {
+      Tab: 'Into the toolbar, to where one was, and out of it',
+      'Left, Right': 'To the next button, and round again; turned round from right to left',
+      'Home, End': 'To the first and to the last',
+      'Enter, Space': 'Does it',
+    },
+    dos: ['Put what matters most first: the last ones go into the menu.'],
+    donts: ['Put fields into it: they need the arrow keys.'],
+  }),
+  args: { label: 'Policy document', items },
+  beforeEach: () => void done.mockClear(),
+  decorators: [
+    (Story, { parameters }) => (
+      <div style={{ width: (parameters as { width?: number }).width }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Toolbar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: 'More' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    await expect(done).toHaveBeenLastCalledWith('delete');
+  },
+};
+
+/** Those that have no room are in the menu, and nowhere else. */
+export const Overflowing: Story = {
+  parameters: { width: 300 },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: 'Delete' })).toBeNull();
+    await userEvent.click(await canvas.findByRole('button', { name: 'More' }));
+    const menu = within(await screen.findByRole('menu'));
+    await expect(menu.queryByRole('menuitem', { name: 'Edit' })).toBeNull();
+    await expect(menu.getByRole('menuitem', { name: 'Archive' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Delete' }));
+    await expect(done).toHaveBeenLastCalledWith('delete');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+};
+
+export const Pressed: Story = {
+  render: function Render(args) {
+    const [pressed, setPressed] = useState(false);
+    const star = command('star', 'Follow', <Star />, { pressed, onSelect: () => setPressed(!pressed) });
+    return <Toolbar {...args} items={[star, ...items]} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const follow = canvas.getByRole('button', { name: 'Follow' });
+    await expect(follow).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(follow);
+    await expect(follow).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    items: [
+      command('mail', 'Email everybody who is named in the certificates of this policy', <Mail />),
+      ...items.slice(2),
+    ],
+  },
+  parameters: { width: 320 },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect((await canvas.findByRole('button', { name: 'More' })).offsetHeight).toBeGreaterThanOrEqual(40);
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  },
+};
+
+export const MovesByKeyboard: Story = {
+  parameters: { width: 300 },
+  play: async ({ canvas, userEvent }) => {
+    const more = await canvas.findByRole('button', { name: 'More' });
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Edit' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Email owner' })).toHaveFocus());
+    // past those that are in the menu
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(more).toHaveFocus());
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(done).toHaveBeenCalledWith('edit');
+  },
+};
+
+/** The arrow that points to the end of the line goes on. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Email owner' })).toHaveFocus());
+  },
+};
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: () => (
+    <Stack gap={16}>
+      <Toolbar label="Wide" items={[command('star', 'Follow', <Star />, { pressed: true }), ...items]} />
+      <div style={{ width: 300 }}>
+        <Toolbar label="Narrow" items={items} />
+      </div>
+    </Stack>
+  ),
+};
