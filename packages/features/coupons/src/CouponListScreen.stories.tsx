@@ -126,7 +126,7 @@ export const ChoosesColumns: Story = {
   },
 };
 
-/** Seven columns are too many for somebody, and this one is back from another day. */
+/** Hidden at another visit. A column that is gone since is passed over. */
 export const HiddenColumns: Story = {
   beforeEach: () => {
     localStorage.setItem('fairlead.columns./api/coupons/all', 'discountAmount expirationDate gone');

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
+import { drive, inputTypes } from '../../test/ariaPattern';
 import { docs } from '../../test/docs';
 import { BulkBar } from '../BulkBar/BulkBar';
 import { Button } from '../Button/Button';
@@ -137,6 +138,22 @@ export const SelectsARangeByKeyboard: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Selection cleared');
     await expect(args.onChange).toHaveBeenLastCalledWith([]);
     await expect(box('CES27')).toHaveFocus();
+  },
+};
+
+/** By the table tester of React Aria, as far as it knows native tables: it finds rows and their boxes by roles alone. */
+export const FollowsAriaPattern: Story = {
+  play: async ({ args, canvas }) => {
+    for (const interactionType of inputTypes) {
+      const tester = drive('Table', { root: canvas.getByRole('table'), interactionType });
+      await expect(tester.getRows()).toHaveLength(coupons.length);
+      await tester.toggleRowSelection({ row: 'CES27' });
+      await tester.toggleRowSelection({ row: 0 });
+      await expect(args.onChange).toHaveBeenLastCalledWith(['AGENCY-LAUNCH', 'CES27']);
+      await tester.toggleRowSelection({ row: 0 });
+      await tester.toggleRowSelection({ row: 'CES27' });
+      await expect(args.onChange).toHaveBeenLastCalledWith([]);
+    }
   },
 };
 
