@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 import { coupons, people } from '@fairlead/api-client/mocks';
 import { chromium } from 'playwright';
 import type * as Vite from 'vite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { chromiumArgs, ensureBrowser } from '../browser.ts';
 import { installConsumer } from './install.ts';
 
@@ -15,6 +15,8 @@ let folder = '';
 let vite: typeof Vite;
 
 beforeAll(async () => {
+  // as in a shell of one's own: the test runner's would build React for development
+  vi.stubEnv('NODE_ENV', 'production');
   folder = mkdtempSync(join(tmpdir(), 'fairlead-consumer-'));
   installConsumer(folder);
   const entry = createRequire(join(folder, 'package.json')).resolve('vite');
@@ -31,10 +33,24 @@ async function built(name: string) {
     logLevel: 'error',
     build: { outDir, rolldownOptions: { input: join(folder, `${name}.tsx`) } },
   });
-  const assets = readdirSync(join(outDir, 'assets'));
-  const all = (extension: string) =>
-    assets.filter((file) => file.endsWith(extension)).map((file) => readFileSync(join(outDir, 'assets', file), 'utf8'));
-  return { js: all('.js').join('\n'), css: all('.css').join('\n') };
+  const assets = join(outDir, 'assets');
+  const files = readdirSync(assets);
+  const read = (file: string) => readFileSync(join(assets, file), 'utf8');
+  // what the first script imports at once; what it asks for later is not the page's weight
+  const first = new Set(files.filter((file) => file.startsWith(`${name}-`) && file.endsWith('.js')));
+  for (const file of first)
+    for (const [, imported = ''] of read(file).matchAll(/(?:from|import)"\.\/([\w-]+\.js)"/g)) first.add(imported);
+  return {
+    js: [...first].map(read).join('\n'),
+    css: files
+      .filter((file) => file.startsWith(`${name}-`) && file.endsWith('.css'))
+      .map(read)
+      .join('\n'),
+    allCss: files
+      .filter((file) => file.endsWith('.css'))
+      .map(read)
+      .join('\n'),
+  };
 }
 const gzip = (text: string) => gzipSync(text, { level: 9 }).length;
 const classesIn = (css: string) => new Set(css.match(/(?<=\.)[a-zA-Z_][\w-]*/g) ?? []);
@@ -49,6 +65,20 @@ test('Button alone brings at most 3 kB of JavaScript beyond React, and only its 
   const strangers = [...classesIn(button.css)].filter((name) => !ownClasses.has(name));
   expect(ownClasses.size).toBeGreaterThan(0);
   expect(strangers, 'classes of other components').toEqual([]);
+});
+
+// gzip, bytes; JavaScript beyond React
+test.for([
+  { name: 'a table page', entry: 'tablePage', js: 7000, css: 5000 },
+  { name: 'a form in a dialog', entry: 'dialogForm', js: 36_000, css: 5000 },
+])('$name keeps within its weight', async ({ entry, js, css }) => {
+  const [react, page] = [await built('react'), await built(entry)];
+  expect(gzip(page.js) - gzip(react.js), 'JavaScript').toBeLessThanOrEqual(js);
+  expect(gzip(page.css), 'CSS').toBeLessThanOrEqual(css);
+});
+
+test('the CSS of the whole library is at most 14 kB', async () => {
+  expect(gzip((await built('everything')).allCss)).toBeLessThanOrEqual(14_000);
 });
 
 test('the coupons area runs in another product, under a base path', async () => {

@@ -123,7 +123,7 @@ export { Timeline, type TimelineEntry, type TimelineProps } from './Timeline/Tim
 export { ToastHost } from './Toast/ToastHost';
 export { type ToastOptions, toast } from './Toast/toasts';
 export { Toolbar, type ToolbarItem, type ToolbarProps } from './Toolbar/Toolbar';
-export { Tooltip, type TooltipProps, TooltipProvider } from './Tooltip/Tooltip';
+export { Tooltip, type TooltipProps } from './Tooltip/Tooltip';
 export { TopBar, type TopBarProps } from './TopBar/TopBar';
 export { vars } from './theme/contract.css';
 export { type Breakpoint, below, breakpoints, from, type ThemeName, type Tone, themeNames } from './theme/tokens';

@@ -113,7 +113,6 @@ const promised = [
   'ToastHost',
   'Toolbar',
   'Tooltip',
-  'TooltipProvider',
   'TopBar',
   'useLocale',
   'useRowExpansion',

@@ -4,7 +4,6 @@ import { useWords } from '../messages/messages';
 import * as words from '../messages/words';
 import type { NativeProps } from '../nativeProps';
 import { SkipLink } from '../SkipLink/SkipLink';
-import { TooltipProvider } from '../Tooltip/Tooltip';
 import { backdrop } from '../theme/floating.css';
 import { breakpoints, from } from '../theme/tokens';
 import { useMediaQuery } from '../useMediaQuery';
@@ -69,7 +68,7 @@ export function AppShell({
   const sheet = useMemo<Shell>(() => ({ place: 'sheet', rail: false, closeSheet: () => setSheetOpen(false) }), []);
 
   return (
-    <TooltipProvider>
+    <>
       <ShellContext value={aside}>
         <div {...rest} className={styles.root} data-rail={rail || undefined}>
           <SkipLink />
@@ -96,6 +95,6 @@ export function AppShell({
           </Dialog.Content>
         </Dialog.Portal>
       </Dialog.Root>
-    </TooltipProvider>
+    </>
   );
 }

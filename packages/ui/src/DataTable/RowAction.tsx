@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ReactElement, ReactNode } from 'react';
 import type { NativeProps } from '../nativeProps';
 import { Slot } from '../Slot/Slot';
-import { Tooltip } from '../Tooltip/Tooltip';
+import { useTooltip } from '../Tooltip/useTooltip';
 import * as styles from './RowAction.css';
 
 export const rowActionTones = ['neutral', 'danger'] as const;
@@ -26,7 +26,8 @@ export type RowActionProps = Common &
 
 /** What can be done to a row: an icon at the end of it, icon and verb at the foot of its card. */
 export function RowAction({ label, text, icon, tone = 'neutral', asChild, children, type, ...rest }: RowActionProps) {
-  const props = { ...rest, 'aria-label': label, className: cx(styles.root, styles.tone[tone]) };
+  const tooltip = useTooltip({ content: label, side: 'top' });
+  const props = { ...tooltip.props, 'aria-label': label, className: cx(styles.root, styles.tone[tone]) };
   const content = (
     <>
       {icon}
@@ -34,16 +35,19 @@ export function RowAction({ label, text, icon, tone = 'neutral', asChild, childr
     </>
   );
   return (
-    <Tooltip content={label}>
-      {asChild ? (
-        <Slot {...props} renderContent={() => content}>
-          {children}
-        </Slot>
-      ) : (
-        <button {...props} type={type ?? 'button'}>
-          {content}
-        </button>
-      )}
-    </Tooltip>
+    <>
+      <Slot {...rest}>
+        {asChild ? (
+          <Slot {...props} renderContent={() => content}>
+            {children}
+          </Slot>
+        ) : (
+          <button {...props} type={type ?? 'button'}>
+            {content}
+          </button>
+        )}
+      </Slot>
+      {tooltip.bubble}
+    </>
   );
 }

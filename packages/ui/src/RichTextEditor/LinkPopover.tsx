@@ -38,7 +38,7 @@ export function LinkPopover({ editor, open, onOpenChange, shortcut, children }: 
           // back to the words that it was about, unless something else was pressed
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            if (document.activeElement === document.body) editor.commands.focus();
+            if (document.activeElement === document.body && !editor.isDestroyed) editor.commands.focus();
           }}
         >
           <LinkForm editor={editor} onDone={() => onOpenChange(false)} />

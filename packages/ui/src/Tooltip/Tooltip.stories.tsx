@@ -3,7 +3,8 @@ import { Pencil, Search } from 'lucide-react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Grid } from '../Grid/Grid';
 import { IconButton } from '../IconButton/IconButton';
-import { Tooltip, tooltipSides } from './Tooltip';
+import { tooltipSides } from './Bubble';
+import { Tooltip } from './Tooltip';
 
 const meta = {
   title: 'Components/Tooltip',

@@ -1,0 +1,59 @@
+import * as Popper from '@radix-ui/react-popper';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { createPortal } from 'react-dom';
+import { Kbd } from '../Kbd/Kbd';
+import * as styles from './Tooltip.css';
+
+export const tooltipSides = ['top', 'right', 'bottom', 'left'] as const;
+export type TooltipSide = (typeof tooltipSides)[number];
+
+export interface BubbleProps {
+  anchor: Element;
+  id: string;
+  side: TooltipSide;
+  shortcut: string | undefined;
+  children: ReactNode;
+  onHide: () => void;
+  onPointerEnter: () => void;
+  onPointerLeave: () => void;
+}
+
+/** The words, beside what they are about. */
+export default function Bubble({ anchor, side, shortcut, children, onHide, ...rest }: BubbleProps) {
+  const hide = useEffectEvent(onHide);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // a dialog around the control stays: the first Esc is the tooltip's
+      event.stopPropagation();
+      hide();
+    };
+    const onScroll = ({ target }: Event) => {
+      if (target instanceof Node && target.contains(anchor)) hide();
+    };
+    window.addEventListener('keydown', onKeyDown, { capture: true });
+    window.addEventListener('scroll', onScroll, { capture: true, passive: true });
+    return () => {
+      window.removeEventListener('keydown', onKeyDown, { capture: true });
+      window.removeEventListener('scroll', onScroll, { capture: true });
+    };
+  }, [anchor]);
+  return createPortal(
+    <Popper.Root>
+      <Popper.Anchor virtualRef={{ current: anchor }} />
+      <Popper.Content
+        {...rest}
+        role="tooltip"
+        className={styles.content}
+        side={side}
+        sideOffset={5}
+        collisionPadding={8}
+      >
+        {children}
+        {shortcut && <Kbd inverse>{shortcut}</Kbd>}
+        <Popper.Arrow className={styles.arrow} width={10} height={5} />
+      </Popper.Content>
+    </Popper.Root>,
+    document.body,
+  );
+}
