@@ -18,6 +18,8 @@ export function useFault(input: RefObject<Input | null>, check: (text: string) =
   };
   return {
     message,
+    /** What was found wrong has been replaced. */
+    clear: () => setMessage(undefined),
     /** Looks again at what is found wrong already: something that it depends on has changed. */
     recheck: () => {
       if (message !== undefined) setMessage(look());

@@ -121,6 +121,7 @@ export const paragraph = 'paragraph:Paragraph';
 /** `{limit}` of characters */
 export const pasteCut = 'pasteCut:Only the beginning was pasted: {limit} characters fit';
 export const pasteTooLarge = 'pasteTooLarge:What you pasted is too large';
+export const phoneFormat = 'phoneFormat:Enter a US number of 10 digits, or + with the country code';
 export const previewFailed = 'previewFailed:{name} could not be shown';
 export const previousMonth = 'previousMonth:Previous month';
 export const previousPage = 'previousPage:Previous page';
@@ -169,6 +170,7 @@ export const stepDone = 'stepDone:Done';
 export const stepError = 'stepError:Has errors';
 export const subheading = 'subheading:Subheading';
 export const textStyle = 'textStyle:Text style';
+export const timeFormat = 'timeFormat:Type a time, for example {example}';
 export const today = 'today:Today';
 /** `{limit}` of characters, `{over}` beyond it */
 export const tooLong = 'tooLong:At most {limit} characters; {over} too many';

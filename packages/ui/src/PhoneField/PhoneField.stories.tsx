@@ -1,0 +1,150 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { docs } from '../../test/docs';
+import { fieldSizes } from '../Control/Control';
+import { Grid } from '../Grid/Grid';
+import { PhoneField } from './PhoneField';
+
+const meta = {
+  title: 'Components/PhoneField',
+  component: PhoneField,
+  tags: ['autodocs'],
+  parameters: docs({
+    use: 'A phone number, of the United States unless it begins with `+`. It is grouped as one types, the caret stays where it is, and the value is E.164; with react-hook-form it stands in a `Controller`, `onValueChange` to `field.onChange`.',
+    avoid: 'A number with an extension, or one that is only shown and never dialled, is a `TextField`.',
+    keys: {
+      'Backspace, Delete': 'over a bracket or a dash: the digit beside it',
+      Tab: 'leaves the input, which takes the 1 from the front of a US number',
+    },
+    dos: ['Leave `autoComplete` as it is: the browser fills in the reader’s own number.'],
+    donts: [
+      'Do not split a number over several inputs.',
+      'Do not ask for the country apart: it is the number’s beginning.',
+    ],
+  }),
+  args: { label: 'Phone', name: 'phone', onValueChange: fn(), onBlur: fn() },
+} satisfies Meta<typeof PhoneField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { defaultValue: '+14155550132' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Phone' })).toHaveValue('(415) 555-0132');
+  },
+};
+
+export const Empty: Story = {};
+
+export const Hint: Story = { args: { hint: 'For questions about the claim only' } };
+
+export const Required: Story = { args: { required: true } };
+
+export const Invalid: Story = { args: { required: true, defaultValue: '555', error: 'Please give valid number' } };
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: '+14155550132' } };
+
+export const ReadOnly: Story = { args: { readOnly: true, defaultValue: '+14155550132' } };
+
+const tidies = (typed: string, shown: string, value: string, left = shown): Story => ({
+  decorators: [
+    (Story) => (
+      <form aria-label="Contact">
+        <Story />
+      </form>
+    ),
+  ],
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, typed);
+    await expect(input).toHaveValue(shown);
+    await userEvent.tab();
+    await expect(input).toHaveValue(left);
+    await expect(input).toBeValid();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(value);
+    await expect(args.onBlur).toHaveBeenCalledOnce();
+    await expect([...new FormData(canvas.getByRole<HTMLFormElement>('form'))]).toEqual([['phone', value]]);
+  },
+});
+export const GroupsWhileTyping: Story = tidies('4155550132', '(415) 555-0132', '+14155550132');
+export const TakesDots: Story = tidies('415.555.0132', '(415) 555-0132', '+14155550132');
+export const TakesCountryCode: Story = tidies('+14155550132', '+1 (415) 555-0132', '+14155550132', '(415) 555-0132');
+export const OtherCountry: Story = tidies('+44 20 7946 0958', '+44 20 7946 0958', '+442079460958');
+
+/** What is typed stays, and the field says what is wrong with it, until it is right. */
+const reports = (typed: string, shown: string): Story => ({
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, typed);
+    await expect(input).toBeValid();
+    await userEvent.tab();
+    await expect(input).toHaveValue(shown);
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('Enter a US number of 10 digits, or + with the country code');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(shown);
+    await userEvent.clear(input);
+    await userEvent.type(input, '4155550132');
+    await expect(input).toBeValid();
+  },
+});
+export const TooShort: Story = reports('5550132', '(555) 013-2');
+export const TooLong: Story = reports('415555013299', '415555013299');
+export const NoAreaCode: Story = reports('0155550132', '(015) 555-0132');
+export const Words: Story = reports('ask Marcus', 'ask Marcus');
+
+export const CaretStaysByKeyboard: Story = {
+  args: { defaultValue: '+14155550132' },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    // behind the area code, before its bracket
+    input.setSelectionRange(4, 4);
+    await userEvent.keyboard('{Backspace}');
+    await expect(input).toHaveValue('(415) 550-132');
+    await expect(input.selectionStart).toBe(3);
+    await userEvent.keyboard('7');
+    await expect(input).toHaveValue('(417) 555-0132');
+    await expect(input.selectionStart).toBe(4);
+    // over the dash the digit before it goes
+    input.setSelectionRange(10, 10);
+    await userEvent.keyboard('{Backspace}');
+    await expect(input).toHaveValue('(417) 550-132');
+    await expect(input.selectionStart).toBe(8);
+  },
+};
+
+export const Pastes: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.paste(' +1 415-555-0132 ');
+    await expect(canvas.getByRole('textbox')).toHaveValue('+1 (415) 555-0132');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('+14155550132');
+  },
+};
+
+const states = {
+  Default: {},
+  Invalid: { error: 'Please give valid number', required: true },
+  Disabled: { disabled: true },
+  'Read-only': { readOnly: true },
+} as const;
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: () => (
+    <Grid columns={{ xs: 1, md: 3 }} gap={20}>
+      {Object.entries(states).flatMap(([state, props]) =>
+        fieldSizes.map((size) => (
+          <PhoneField
+            key={state + size}
+            label={`${state}, ${size}`}
+            size={size}
+            defaultValue="+14155550132"
+            {...props}
+          />
+        )),
+      )}
+    </Grid>
+  ),
+};

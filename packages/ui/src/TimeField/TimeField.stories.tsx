@@ -1,0 +1,170 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { docs } from '../../test/docs';
+import { fieldSizes } from '../Control/Control';
+import { Grid } from '../Grid/Grid';
+import { LocaleProvider } from '../messages/messages';
+import { TimeField } from './TimeField';
+
+const meta = {
+  title: 'Components/TimeField',
+  component: TimeField,
+  tags: ['autodocs'],
+  parameters: docs({
+    use: 'A time of day, typed in the way that comes to mind and shown as the reader’s language writes it. Its value is `HH:mm`; with react-hook-form it stands in a `Controller`, `onValueChange` to `field.onChange`.',
+    avoid:
+      'A day is a `DateField`; one of a few known times, an appointment slot, is a `Select`; a length of time is a `NumberField` with its unit.',
+    keys: {
+      'Up, Down': 'the next, the former quarter of an hour, or whatever `step` says',
+      'Page Up, Page Down': 'the next, the former hour',
+      Tab: 'leaves the input, which writes the time in its proper form',
+    },
+    dos: ['Say in the hint whose time it is, where the reader may be in another zone.'],
+    donts: ['Do not ask for a time where the day is enough.'],
+  }),
+  args: { label: 'Call back at', name: 'callBackAt', onValueChange: fn(), onBlur: fn() },
+} satisfies Meta<typeof TimeField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { defaultValue: '15:30' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('spinbutton', { name: 'Call back at' });
+    await expect(input).toHaveValue('3:30 PM');
+    await expect(input).toHaveAttribute('aria-valuetext', '3:30 PM');
+  },
+};
+
+export const Empty: Story = {};
+
+export const Hint: Story = { args: { hint: 'Eastern Time' } };
+
+export const Required: Story = { args: { required: true } };
+
+export const Invalid: Story = { args: { required: true, defaultValue: '20:00', error: 'The office is closed then' } };
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: '15:30' } };
+
+export const ReadOnly: Story = {
+  args: { readOnly: true, defaultValue: '15:30' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('spinbutton')).toHaveValue('3:30 PM');
+  },
+};
+
+const tidies = (typed: string, shown: string, value: string, locale = 'en'): Story => ({
+  decorators: [
+    (Story) => (
+      <LocaleProvider locale={locale}>
+        <form aria-label="Task">
+          <Story />
+        </form>
+      </LocaleProvider>
+    ),
+  ],
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('spinbutton');
+    await userEvent.type(input, typed);
+    await expect(input).toHaveValue(typed);
+    await userEvent.tab();
+    await expect(input).toHaveValue(shown);
+    await expect(input).toBeValid();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(value);
+    await expect(args.onBlur).toHaveBeenCalledOnce();
+    const data = new FormData(canvas.getByRole<HTMLFormElement>('form'));
+    await expect([...data]).toEqual([['callBackAt', value]]);
+  },
+});
+export const TakesHalfOfDay: Story = tidies('3:30 pm', '3:30 PM', '15:30');
+export const TakesShort: Story = tidies('330p', '3:30 PM', '15:30');
+export const TakesHoursOfDay: Story = tidies('15:30', '3:30 PM', '15:30');
+export const French: Story = tidies('15h30', '15:30', '15:30', 'fr');
+export const German: Story = tidies('1530', '15:30', '15:30', 'de');
+export const Dutch: Story = tidies('3:30 pm', '15:30', '15:30', 'nl');
+
+/** What is typed stays, and the field says what is wrong with it, until it is right. */
+const reports = (typed: string, shown: string, message: string): Story => ({
+  args: { min: '09:00', max: '17:00' },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('spinbutton');
+    await userEvent.type(input, typed);
+    await expect(input).toBeValid();
+    await userEvent.tab();
+    await expect(input).toHaveValue(shown);
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription(message);
+    await userEvent.clear(input);
+    await userEvent.type(input, '10a');
+    await expect(input).toBeValid();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('10:00');
+  },
+});
+export const NoTime: Story = reports('noon', 'noon', 'Type a time, for example 3:30 PM');
+export const ImpossibleTime: Story = reports('25:00', '25:00', 'Type a time, for example 3:30 PM');
+export const TooEarly: Story = reports('8:59', '8:59 AM', 'Choose 9:00 AM or later');
+export const TooLate: Story = reports('17:01', '5:01 PM', 'Choose 5:00 PM or earlier');
+
+export const StepsByKeyboard: Story = {
+  args: { min: '09:00', max: '17:00' },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('spinbutton');
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(input).toHaveValue('9:00 AM');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(input).toHaveValue('9:00 AM');
+    await userEvent.keyboard('{ArrowUp}{PageUp}');
+    await expect(input).toHaveValue('10:00 AM');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('10:00');
+    await userEvent.keyboard('{PageDown}');
+    await expect(input).toHaveAttribute('aria-valuetext', '9:00 AM');
+  },
+};
+
+/** A form that holds the value, and one that resets. */
+export const Controlled: Story = {
+  render: function Render(args) {
+    const [time, setTime] = useState('09:00');
+    return (
+      <>
+        <TimeField {...args} hint={`Held: ${time}`} value={time} onValueChange={setTime} />
+        <button type="button" onClick={() => setTime('')}>
+          Clear
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('spinbutton');
+    await userEvent.clear(input);
+    await userEvent.type(input, 'late');
+    await expect(canvas.getByText('Held: late')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(input).toHaveValue('');
+  },
+};
+
+const states = {
+  Default: {},
+  Invalid: { error: 'The office is closed then', required: true },
+  Disabled: { disabled: true },
+  'Read-only': { readOnly: true },
+} as const;
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: () => (
+    <Grid columns={{ xs: 1, md: 3 }} gap={20}>
+      {Object.entries(states).flatMap(([state, props]) =>
+        fieldSizes.map((size) => (
+          <TimeField key={state + size} label={`${state}, ${size}`} size={size} defaultValue="15:30" {...props} />
+        )),
+      )}
+    </Grid>
+  ),
+};
