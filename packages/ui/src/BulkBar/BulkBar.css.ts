@@ -5,7 +5,7 @@ import { vars } from '../theme/contract.css';
 
 export { actions } from '../ActionBar/ActionBar.css';
 
-const { border, radius, space, surface, weight } = vars;
+const { radius, space, surface, weight } = vars;
 
 export const root = style([
   bar,
@@ -15,8 +15,7 @@ export const root = style([
     borderRadius: 0,
     background: surface.selected,
     fontWeight: weight.label,
-    fontVariantNumeric: 'tabular-nums',
   },
   // a surface of its own, as each card has
-  inCards({ marginBlockStart: space[12], border: `1px solid ${border.default}`, borderRadius: radius.card }),
+  inCards({ marginBlockStart: space[12], borderRadius: radius.card }),
 ]);

@@ -64,6 +64,9 @@ export const headCell = style({
   selectors: edges,
 });
 
+/** A border, which turns with the direction and stays where the reader has colours of their own. */
+const mark = { borderInlineStart: `2px solid ${accent.mark}`, paddingInlineStart: '18px' } as const;
+
 export const cell = style([
   {
     height: size.row,
@@ -76,7 +79,7 @@ export const cell = style([
     selectors: {
       ...edges,
       [`:last-child > ${row}:last-child > &`]: { borderBlockEnd: 0 },
-      [`${row}[data-selected] > &:first-child`]: { boxShadow: `inset 2px 0 0 ${accent.mark}` },
+      [`${row}[data-selected] > &:first-child`]: mark,
       [`${table}[data-density="compact"] &`]: { height: size.rowCompact, paddingBlock: '2px' },
     },
   },
@@ -85,11 +88,9 @@ export const cell = style([
     flex: '0 0 calc(50% - 8px)',
     display: 'block',
     minWidth: 0,
-    height: 'auto',
-    border: 0,
     selectors: {
       // the table's own rules for edges and density are stronger than one class
-      '&&&&': { padding: 0, height: 'auto', textAlign: 'start', whiteSpace: 'normal', boxShadow: 'none' },
+      '&&&&': { padding: 0, height: 'auto', border: 0, textAlign: 'start', whiteSpace: 'normal' },
     },
   }),
 ]);
@@ -182,9 +183,7 @@ globalStyle(`${row}[data-selected] > ${serial} + ${cell}`, {
   '@media': {
     [from('md')]: {
       '@container': {
-        [`${list} (min-width: ${cardsBelow}px) and (max-width: 1120px)`]: {
-          boxShadow: `inset 2px 0 0 ${accent.mark}`,
-        },
+        [`${list} (min-width: ${cardsBelow}px) and (max-width: 1120px)`]: mark,
       },
     },
   },

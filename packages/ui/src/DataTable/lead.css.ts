@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { inCards } from '../ListFrame/list.css';
-import { vars } from '../theme/contract.css';
 import { card, row } from './DataTable.css';
 
 /** A cell that holds one control, before the columns. */
@@ -9,7 +8,6 @@ export const lead = style([
     width: 'calc(50rem / 13)',
     userSelect: 'none',
     selectors: { '&&': { paddingInlineEnd: 0 } },
-    '@media': { '(pointer: coarse)': { width: vars.space[56] } },
   },
   inCards({ flex: 'none', alignSelf: 'center', width: 'auto' }),
 ]);

@@ -1,5 +1,6 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
+import { IconButton } from '../IconButton/IconButton';
 import { useWords } from '../messages/messages';
 import * as words from '../messages/words';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -50,16 +51,15 @@ export function useRowExpansion<Row>({
     className: styles.cell,
     head: () => <VisuallyHidden>{say(words.details)}</VisuallyHidden>,
     cell: (row, key) => (
-      <button
-        type="button"
-        aria-label={say(words.rowDetails, { name: rowName(row) })}
+      <IconButton
+        size="small"
+        label={say(words.rowDetails, { name: rowName(row) })}
         aria-expanded={open.has(key)}
         aria-controls={open.has(key) ? idOf(key) : undefined}
-        className={styles.toggle}
         onClick={() => toggle(key)}
       >
-        <ChevronDown />
-      </button>
+        {open.has(key) ? <ChevronUp /> : <ChevronDown />}
+      </IconButton>
     ),
     after: (row, key) => open.has(key) && <ExpandedRow id={idOf(key)}>{content(row)}</ExpandedRow>,
   };

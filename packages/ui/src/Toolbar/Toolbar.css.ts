@@ -4,13 +4,12 @@ import { touch } from '../theme/control';
 
 const { space } = vars;
 
-export const root = style({ display: 'flex', minWidth: 0 });
+export const root = style({ display: 'flex', alignItems: 'center' });
 /** One line. What has no room wraps out of it, which tells how much has; a ring has room around it. */
 export const line = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignContent: 'flex-start',
-  flex: '0 1 auto',
   minWidth: 0,
   height: `calc(32rem / 13 + ${space[8]})`,
   padding: space[4],
@@ -19,5 +18,3 @@ export const line = style({
   overflow: 'hidden',
   '@media': { [touch]: { height: `calc(40rem / 13 + ${space[8]})` } },
 });
-export const more = style({ display: 'flex', alignItems: 'flex-start', paddingBlock: space[4] });
-export const away = style({ visibility: 'hidden' });

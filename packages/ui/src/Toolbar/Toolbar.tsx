@@ -43,7 +43,7 @@ export function Toolbar({ label, items, ...rest }: ToolbarProps) {
     <Radix.Root {...rest} aria-label={label} className={styles.root}>
       <div ref={line} className={styles.line}>
         {items.map(({ id, label: name, icon, tone = 'neutral', disabled, pressed, onSelect }, index) => (
-          <span key={id} className={index < fitting ? undefined : styles.away}>
+          <span key={id} style={index < fitting ? undefined : { visibility: 'hidden' }}>
             <Radix.Button asChild disabled={disabled}>
               <Button
                 variant={pressed ? 'soft' : 'ghost'}
@@ -59,30 +59,28 @@ export function Toolbar({ label, items, ...rest }: ToolbarProps) {
         ))}
       </div>
       {fitting < items.length && (
-        <div className={styles.more}>
-          <Menu
-            align="end"
-            trigger={
-              <Radix.Button asChild>
-                <IconButton label={say(words.more)}>
-                  <Ellipsis />
-                </IconButton>
-              </Radix.Button>
-            }
-          >
-            {items.slice(fitting).map(({ id, label: name, icon, tone, disabled, pressed, onSelect }) =>
-              pressed === undefined ? (
-                <MenuItem key={id} {...{ icon, tone, disabled, onSelect }}>
-                  {name}
-                </MenuItem>
-              ) : (
-                <MenuCheckboxItem key={id} checked={pressed} disabled={disabled} onCheckedChange={onSelect}>
-                  {name}
-                </MenuCheckboxItem>
-              ),
-            )}
-          </Menu>
-        </div>
+        <Menu
+          align="end"
+          trigger={
+            <Radix.Button asChild>
+              <IconButton label={say(words.more)}>
+                <Ellipsis />
+              </IconButton>
+            </Radix.Button>
+          }
+        >
+          {items.slice(fitting).map(({ id, label: name, icon, tone, disabled, pressed, onSelect }) =>
+            pressed === undefined ? (
+              <MenuItem key={id} {...{ icon, tone, disabled, onSelect }}>
+                {name}
+              </MenuItem>
+            ) : (
+              <MenuCheckboxItem key={id} checked={pressed} disabled={disabled} onCheckedChange={onSelect}>
+                {name}
+              </MenuCheckboxItem>
+            ),
+          )}
+        </Menu>
       )}
     </Radix.Root>
   );
