@@ -77,7 +77,8 @@ test.for([
   expect(gzip(page.css), 'CSS').toBeLessThanOrEqual(css);
 });
 
-test('the CSS of the whole library is at most 14 kB', async () => {
+// the editor and the charts have entries of their own, which a page loads when it comes to them
+test('the CSS of the whole library without editor and charts is at most 14 kB', async () => {
   expect(gzip((await built('everything')).allCss)).toBeLessThanOrEqual(14_000);
 });
 

@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { compile, cssFileFilter, processVanillaFile } from '@vanilla-extract/integration';
 import { build, type Plugin } from 'esbuild';
+import { classNames } from './classNames.ts';
 
 const dotted = (path: string) => (path.startsWith('.') ? path : `./${path}`);
 
@@ -46,6 +47,9 @@ export async function reachable(entries: readonly string[]): Promise<string[]> {
 export const keepModules = (src: string, out: string): Plugin => ({
   name: 'keep-modules',
   setup(build) {
+    const files = globSync('src/**/*.css.ts').sort();
+    // a capital of the house, then of the package: `FU…` for @fairlead/ui
+    const identOption = classNames(files, `F${basename(process.cwd()).charAt(0).toUpperCase()}`);
     build.onResolve({ filter: /^\.{1,2}\// }, ({ path, kind, importer }) => {
       if (kind === 'entry-point') return undefined;
       if (path.endsWith('.vanilla.css')) return { path, external: true };
@@ -53,7 +57,6 @@ export const keepModules = (src: string, out: string): Plugin => ({
       return name ? { path: name, external: true } : undefined;
     });
     build.onLoad({ filter: cssFileFilter }, async ({ path }) => {
-      const identOption = 'short';
       const { source, watchFiles } = await compile({
         filePath: path,
         cwd: process.cwd(),

@@ -1,9 +1,9 @@
 import { cx } from 'class-variance-authority';
-import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import type { CardProps } from '../Card/Card';
 import * as card from '../Card/Card.css';
 import { Heading, type HeadingLevel } from '../Heading/Heading';
+import { ChevronDown } from '../icons';
 import { above } from '../layout/stretched.css';
 import type { NativeProps } from '../nativeProps';
 import * as styles from './Accordion.css';

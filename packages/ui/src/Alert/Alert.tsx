@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
-import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../IconButton/IconButton';
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from '../icons';
 import { useWords } from '../messages/messages';
 import * as words from '../messages/words';
 import type { NativeProps } from '../nativeProps';
@@ -10,7 +10,7 @@ import * as styles from './Alert.css';
 export const alertTones = ['info', 'success', 'warning', 'danger', 'accent', 'neutral'] as const;
 type AlertTone = (typeof alertTones)[number];
 
-const icons: Record<AlertTone, LucideIcon> = {
+const icons: Record<AlertTone, typeof Info> = {
   info: Info,
   success: CircleCheck,
   warning: TriangleAlert,

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from '../icons';
 import { useWords } from '../messages/messages';
 import * as words from '../messages/words';
 import type { NativeProps } from '../nativeProps';

@@ -1,8 +1,8 @@
-import { Check, Minus } from 'lucide-react';
 import { useEffect } from 'react';
 import * as styles from '../Choice/Choice.css';
 import { ChoiceField } from '../Choice/ChoiceField';
 import { type FieldProps, splitField } from '../FormField/fieldProps';
+import { Check, Minus } from '../icons';
 import type { NativeProps } from '../nativeProps';
 import { useOwnRef } from '../useOwnRef';
 

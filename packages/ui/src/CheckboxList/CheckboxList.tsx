@@ -1,9 +1,9 @@
-import { Check, Search } from 'lucide-react';
 import { type ChangeEvent, useState } from 'react';
 import { Choice } from '../Choice/Choice';
 import * as choice from '../Choice/Choice.css';
 import { FormField } from '../FormField/FormField';
 import { type FieldProps, splitField } from '../FormField/fieldProps';
+import { Check, Search } from '../icons';
 import { matcher } from '../Listbox/matcher';
 import { useWords } from '../messages/messages';
 import * as words from '../messages/words';

@@ -1,6 +1,6 @@
-import { Columns3 } from 'lucide-react';
 import { Button } from '../Button/Button';
 import { type Column, isPinned } from '../DataTable/column';
+import { Columns3 } from '../icons';
 import { Menu } from '../Menu/Menu';
 import { MenuCheckboxItem, MenuSeparator } from '../Menu/MenuGroup';
 import { MenuItem } from '../Menu/MenuItem';

@@ -1,10 +1,10 @@
-import { ChevronDown, X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Control } from '../Control/Control';
 import * as control from '../Control/Control.css';
 import { ControlButton } from '../Control/ControlButton';
 import { FormField } from '../FormField/FormField';
 import { type ControlProps, type FieldProps, labelId, splitField } from '../FormField/fieldProps';
+import { ChevronDown, X } from '../icons';
 import { ListPopover } from '../Listbox/ListPopover';
 import { OptionList } from '../Listbox/OptionList';
 import type { ListOption } from '../Listbox/option';

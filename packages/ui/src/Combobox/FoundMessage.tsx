@@ -1,5 +1,5 @@
-import { RotateCw } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { RotateCw } from '../icons';
 import * as list from '../Listbox/Listbox.css';
 import { message } from '../Listbox/OptionList.css';
 import { useWords } from '../messages/messages';

@@ -1,6 +1,6 @@
-import { Search } from 'lucide-react';
 import { Fragment, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { type LoadOptions, useLoadedOptions } from '../Combobox/useLoadedOptions';
+import { Search } from '../icons';
 import { Kbd } from '../Kbd/Kbd';
 import { useLocale, useWords } from '../messages/messages';
 import * as words from '../messages/words';

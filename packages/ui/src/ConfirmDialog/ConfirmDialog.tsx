@@ -1,12 +1,12 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { cx } from 'class-variance-authority';
-import { CircleHelp, Trash2 } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Alert } from '../Alert/Alert';
 import { Button } from '../Button/Button';
 import * as dialog from '../Dialog/Dialog.css';
 import * as frame from '../Dialog/frame.css';
 import { Heading } from '../Heading/Heading';
+import { CircleHelp, Trash2 } from '../icons';
 import { useWords } from '../messages/messages';
 import * as words from '../messages/words';
 import { Text } from '../Text/Text';

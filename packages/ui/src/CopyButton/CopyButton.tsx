@@ -1,8 +1,8 @@
-import { Check, Copy } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button, type ButtonProps } from '../Button/Button';
 import { IconButton } from '../IconButton/IconButton';
 import { Inline } from '../Inline/Inline';
+import { Check, Copy } from '../icons';
 import { useWords, type Word } from '../messages/messages';
 import * as words from '../messages/words';
 import { Text } from '../Text/Text';

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import { ArrowDown, ArrowUp } from '../icons';
 import { useWords } from '../messages/messages';
 import * as words from '../messages/words';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';

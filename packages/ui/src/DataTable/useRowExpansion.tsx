@@ -1,6 +1,6 @@
-import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { IconButton } from '../IconButton/IconButton';
+import { ChevronDown, ChevronUp } from '../icons';
 import { useWords } from '../messages/messages';
 import * as words from '../messages/words';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';

@@ -1,8 +1,8 @@
-import { Check } from 'lucide-react';
 import { useRef } from 'react';
 import { Checkbox } from '../Checkbox/Checkbox';
 import { Choice } from '../Choice/Choice';
 import * as choice from '../Choice/Choice.css';
+import { Check } from '../icons';
 import { useWords } from '../messages/messages';
 import * as words from '../messages/words';
 import type { RowFeature } from './feature';

@@ -1,5 +1,5 @@
-import { Rows3, Rows4 } from 'lucide-react';
 import { type Density, densities } from '../DataTable/density';
+import { Rows3, Rows4 } from '../icons';
 import { useWords } from '../messages/messages';
 import * as words from '../messages/words';
 import type { NativeProps } from '../nativeProps';

@@ -1,8 +1,8 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Heading } from '../Heading/Heading';
 import { IconButton } from '../IconButton/IconButton';
+import { X } from '../icons';
 import { useWords } from '../messages/messages';
 import * as words from '../messages/words';
 import type { NativeProps } from '../nativeProps';

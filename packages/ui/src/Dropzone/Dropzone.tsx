@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
-import { FileDown, Upload } from 'lucide-react';
 import { type ReactNode, type Ref, useId } from 'react';
+import { FileDown, Upload } from '../icons';
 import { disc } from '../layout/disc.css';
 import { useWords } from '../messages/messages';
 import * as words from '../messages/words';

@@ -1,4 +1,3 @@
-import { Pencil } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { ActionBar } from '../ActionBar/ActionBar';
 import { Alert } from '../Alert/Alert';
@@ -8,6 +7,7 @@ import { body } from '../Card/Card.css';
 import { Chip } from '../Chip/Chip';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog';
 import { focusField } from '../focusField';
+import { Pencil } from '../icons';
 import { useWords } from '../messages/messages';
 import * as words from '../messages/words';
 import { Stack } from '../Stack/Stack';

@@ -1,7 +1,7 @@
-import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button';
 import { EmptyState, type EmptyStateProps } from '../EmptyState/EmptyState';
+import { RotateCw } from '../icons';
 import { BrokenArt } from '../illustrations/illustrations';
 import { useWords } from '../messages/messages';
 import * as words from '../messages/words';

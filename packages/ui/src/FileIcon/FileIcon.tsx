@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { File } from 'lucide-react';
+import { File } from '../icons';
 
 import type { NativeProps } from '../nativeProps';
 import { soft } from '../theme/tone.css';

@@ -1,8 +1,8 @@
-import { Download } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Button } from '../Button/Button';
 import { EmptyState } from '../EmptyState/EmptyState';
 import { ErrorState } from '../ErrorState/ErrorState';
+import { Download } from '../icons';
 import { DocumentArt } from '../illustrations/illustrations';
 import { useWords } from '../messages/messages';
 import * as words from '../messages/words';

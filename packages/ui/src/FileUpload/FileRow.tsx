@@ -1,10 +1,10 @@
-import { RotateCw, X } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { DocCard } from '../DocCard/DocCard';
 import { formatBytes } from '../DocCard/formatBytes';
 import { FieldMessage } from '../FormField/FieldMessage';
 import { IconButton } from '../IconButton/IconButton';
 import { Inline } from '../Inline/Inline';
+import { RotateCw, X } from '../icons';
 import { useLocale, useWords } from '../messages/messages';
 import * as words from '../messages/words';
 import { ProgressBar } from '../ProgressBar/ProgressBar';

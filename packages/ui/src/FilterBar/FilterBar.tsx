@@ -1,8 +1,8 @@
-import { ChevronDown, ListFilter, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Badge } from '../Badge/Badge';
 import { Button } from '../Button/Button';
 import { Inline } from '../Inline/Inline';
+import { ChevronDown, ListFilter, X } from '../icons';
 import { Menu } from '../Menu/Menu';
 import { MenuRadioGroup, MenuRadioItem } from '../Menu/MenuGroup';
 import { useWords } from '../messages/messages';

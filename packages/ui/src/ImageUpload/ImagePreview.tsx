@@ -1,8 +1,8 @@
 import { cx } from 'class-variance-authority';
-import { Image } from 'lucide-react';
 import { useState } from 'react';
 import { Avatar } from '../Avatar/Avatar';
 import * as avatar from '../Avatar/Avatar.css';
+import { Image } from '../icons';
 import { useSource } from '../useSource';
 import * as styles from './ImageUpload.css';
 

@@ -1,4 +1,3 @@
-import { Trash2, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '../Button/Button';
 import { formatBytes } from '../DocCard/formatBytes';
@@ -6,6 +5,7 @@ import { useDrop } from '../Dropzone/useDrop';
 import { FormField } from '../FormField/FormField';
 import { type FieldProps, splitField } from '../FormField/fieldProps';
 import { Inline } from '../Inline/Inline';
+import { Trash2, Upload } from '../icons';
 import { useLocale, useWords, type Word } from '../messages/messages';
 import * as words from '../messages/words';
 import type { NativeProps } from '../nativeProps';

@@ -1,6 +1,6 @@
-import { Check } from 'lucide-react';
 import { type ComponentProps, type Ref, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
+import { Check } from '../icons';
 import * as styles from './Listbox.css';
 import * as parts from './OptionList.css';
 import { type ListOption, toRows } from './option';

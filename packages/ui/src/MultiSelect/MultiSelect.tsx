@@ -1,9 +1,9 @@
 import { useSelect } from 'downshift';
-import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useMemo, useRef } from 'react';
 import * as control from '../Control/Control.css';
 import { FormField } from '../FormField/FormField';
 import { type FieldProps, labelId, splitField } from '../FormField/fieldProps';
+import { ChevronDown } from '../icons';
 import { ListPopover } from '../Listbox/ListPopover';
 import { OptionList, type OptionListHandle } from '../Listbox/OptionList';
 import { message } from '../Listbox/OptionList.css';

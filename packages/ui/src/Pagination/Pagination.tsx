@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ChevronLeft, ChevronRight } from '../icons';
 import { fill, useLocale, useWords } from '../messages/messages';
 import * as words from '../messages/words';
 import type { NativeProps } from '../nativeProps';

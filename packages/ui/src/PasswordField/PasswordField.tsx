@@ -1,6 +1,6 @@
-import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { ControlButton } from '../Control/ControlButton';
+import { Eye, EyeOff } from '../icons';
 import { useWords } from '../messages/messages';
 import * as words from '../messages/words';
 import { TextField, type TextFieldProps } from '../TextField/TextField';

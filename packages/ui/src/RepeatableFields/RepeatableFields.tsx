@@ -1,10 +1,10 @@
-import { Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../Button/Button';
 import { FormField } from '../FormField/FormField';
 import type { FieldProps } from '../FormField/fieldProps';
 import { focusField } from '../focusField';
 import { IconButton } from '../IconButton/IconButton';
+import { Plus, Trash2 } from '../icons';
 import { useWords } from '../messages/messages';
 import * as words from '../messages/words';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';

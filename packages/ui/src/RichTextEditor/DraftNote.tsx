@@ -1,5 +1,5 @@
-import { Check, TriangleAlert } from 'lucide-react';
 import { Button } from '../Button/Button';
+import { Check, TriangleAlert } from '../icons';
 import { useLocale, useWords } from '../messages/messages';
 import * as words from '../messages/words';
 import * as styles from './RichTextEditor.css';

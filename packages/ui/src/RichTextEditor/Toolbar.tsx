@@ -1,10 +1,10 @@
 import * as Radix from '@radix-ui/react-toolbar';
 import type { Editor } from '@tiptap/core';
-import { Bold, ChevronDown, Italic, Link, List, ListOrdered, Redo2, Underline, Undo2 } from 'lucide-react';
 import type { MouseEvent, ReactElement } from 'react';
 import { useRef, useSyncExternalStore } from 'react';
 import { Button } from '../Button/Button';
 import { IconButton } from '../IconButton/IconButton';
+import { Bold, ChevronDown, Italic, Link, List, ListOrdered, Redo2, Underline, Undo2 } from '../icons';
 import { Menu } from '../Menu/Menu';
 import { MenuRadioGroup, MenuRadioItem } from '../Menu/MenuGroup';
 import { useWords, type Word } from '../messages/messages';

@@ -1,9 +1,9 @@
 import { cx } from 'class-variance-authority';
-import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, type Ref } from 'react';
 import { Control } from '../Control/Control';
 import { input } from '../Control/Control.css';
 import { ControlButton } from '../Control/ControlButton';
+import { Search, X } from '../icons';
 import { useWords } from '../messages/messages';
 import * as words from '../messages/words';
 import type { NativeProps } from '../nativeProps';

@@ -1,9 +1,9 @@
 import * as Radix from '@radix-ui/react-select';
-import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import * as control from '../Control/Control.css';
 import { FormField } from '../FormField/FormField';
 import { type FieldProps, labelId, splitField } from '../FormField/fieldProps';
+import { ChevronDown } from '../icons';
 import type { NativeProps } from '../nativeProps';
 import type { ControlSize } from '../theme/control';
 import * as styles from './Select.css';

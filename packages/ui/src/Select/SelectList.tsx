@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-select';
 import { getNonce } from 'get-nonce';
-import { Check } from 'lucide-react';
+import { Check } from '../icons';
 import * as styles from '../Listbox/Listbox.css';
 import type { SelectOption } from './Select';
 

@@ -1,6 +1,6 @@
-import { PanelLeft, X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useShell } from '../AppShell/shell';
+import { PanelLeft, X } from '../icons';
 import { useWords } from '../messages/messages';
 import * as words from '../messages/words';
 import type { NativeProps } from '../nativeProps';

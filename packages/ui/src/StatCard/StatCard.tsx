@@ -1,8 +1,8 @@
 import { cx } from 'class-variance-authority';
-import { ArrowDown, ArrowUp, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as card from '../Card/Card.css';
 import * as heading from '../Heading/Heading.css';
+import { ArrowDown, ArrowUp, Minus } from '../icons';
 import { useWords } from '../messages/messages';
 import * as words from '../messages/words';
 import type { NativeProps } from '../nativeProps';
@@ -76,7 +76,7 @@ export function StatCard({
       {change && Arrow && (
         <Text as="span" size="caption" weight="label" tone={change.tone ?? 'muted'}>
           <span className={styles.change}>
-            {loading ? bone(96) : <Arrow aria-hidden size="1.25em" />}
+            {loading ? bone(96) : <Arrow aria-hidden width="1.25em" height="1.25em" />}
             {!loading && change.text}
           </span>
         </Text>

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check } from '../icons';
 import { useWords } from '../messages/messages';
 import * as words from '../messages/words';
 import type { NativeProps } from '../nativeProps';

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
-import { Circle } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Circle } from '../icons';
 
 import type { NativeProps } from '../nativeProps';
 import { Text } from '../Text/Text';

@@ -1,8 +1,8 @@
 import * as Radix from '@radix-ui/react-toolbar';
-import { Ellipsis } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../Button/Button';
 import { IconButton } from '../IconButton/IconButton';
+import { Ellipsis } from '../icons';
 import { Menu } from '../Menu/Menu';
 import { MenuCheckboxItem } from '../Menu/MenuGroup';
 import { MenuItem } from '../Menu/MenuItem';

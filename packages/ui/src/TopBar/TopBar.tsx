@@ -1,7 +1,7 @@
-import { Menu } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useShell } from '../AppShell/shell';
 import { IconButton } from '../IconButton/IconButton';
+import { Menu } from '../icons';
 import { useWords } from '../messages/messages';
 import * as words from '../messages/words';
 import type { NativeProps } from '../nativeProps';
