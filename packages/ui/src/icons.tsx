@@ -12,6 +12,7 @@ import {
   CircleAlert as circleAlert,
   CircleCheck as circleCheck,
   CircleHelp as circleHelp,
+  Clock as clock,
   Columns3 as columns3,
   Copy as copy,
   Download as download,
@@ -88,6 +89,7 @@ export const Circle = /* @__PURE__ */ icon(circle);
 export const CircleAlert = /* @__PURE__ */ icon(circleAlert);
 export const CircleCheck = /* @__PURE__ */ icon(circleCheck);
 export const CircleHelp = /* @__PURE__ */ icon(circleHelp);
+export const Clock = /* @__PURE__ */ icon(clock);
 export const Columns3 = /* @__PURE__ */ icon(columns3);
 export const Copy = /* @__PURE__ */ icon(copy);
 export const Download = /* @__PURE__ */ icon(download);

@@ -26,6 +26,8 @@ export { type RowExpansionOptions, useRowExpansion } from './DataTable/useRowExp
 export { type RowSelectionOptions, useRowSelection } from './DataTable/useRowSelection';
 export { DateField, type DateFieldProps } from './DateField/DateField';
 export { type CalendarDate, formatDate, parseDate } from './DateField/dateText';
+export { DateRange, type DateRangeProps } from './DateRange/DateRange';
+export { type DatePreset, lastDays, wholeMonth } from './DateRange/presets';
 export { DensityToggle, type DensityToggleProps } from './DensityToggle/DensityToggle';
 export { type DescriptionItem, DescriptionList, type DescriptionListProps } from './DescriptionList/DescriptionList';
 export { Dialog, type DialogProps } from './Dialog/Dialog';

@@ -20,10 +20,8 @@ export function useFault(input: RefObject<Input | null>, check: (text: string) =
     message,
     /** What was found wrong has been replaced. */
     clear: () => setMessage(undefined),
-    /** Looks again at what is found wrong already: something that it depends on has changed. */
-    recheck: () => {
-      if (message !== undefined) setMessage(look());
-    },
+    /** Looks again: something that it depends on has changed. */
+    check: () => setMessage(look()),
     onBlur:
       (given: FocusEventHandler<Input> | undefined): FocusEventHandler<Input> =>
       (event) => {

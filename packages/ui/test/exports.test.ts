@@ -27,6 +27,7 @@ const promised = [
   'CopyButton',
   'DataTable',
   'DateField',
+  'DateRange',
   'DensityToggle',
   'DescriptionList',
   'Dialog',
@@ -59,6 +60,7 @@ const promised = [
   'ImageUpload',
   'Inline',
   'Kbd',
+  'lastDays',
   'Link',
   'ListFrame',
   'ListToolbar',
@@ -125,6 +127,7 @@ const promised = [
   'useRowSelection',
   'vars',
   'VisuallyHidden',
+  'wholeMonth',
 ];
 
 it('exports what it promises, and nothing else', () => {

@@ -50,6 +50,8 @@ export const weekday = style({
 });
 export const day = style({ padding: 0 });
 export const selected = style({});
+/** Between the ends of a span. */
+export const middle = style({});
 export const today = style({});
 export const outside = style({});
 export const disabled = style({});
@@ -76,6 +78,7 @@ export const dayButton = style({
       cursor: 'not-allowed',
     },
     [`${selected} > &`]: { background: accent.solid, color: accent.onSolid, fontWeight: weight.title },
+    [`${middle} > &`]: { background: accent.soft, color: text.default, fontWeight: weight.label },
   },
   '@media': {
     [touch]: { minHeight: vars.size.touch },

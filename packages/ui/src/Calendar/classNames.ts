@@ -13,6 +13,7 @@ export const classNames: DayPickerProps['classNames'] = {
   day: styles.day,
   day_button: styles.dayButton,
   selected: styles.selected,
+  range_middle: styles.middle,
   today: styles.today,
   outside: styles.outside,
   disabled: styles.disabled,

@@ -1,35 +1,31 @@
 import * as Popover from '@radix-ui/react-popover';
-import { Calendar as CalendarIcon } from 'lucide-react';
-import { lazy, Suspense } from 'react';
-import type { CalendarProps } from '../Calendar/Calendar';
+import { type ReactNode, Suspense } from 'react';
 import { ControlButton } from '../Control/ControlButton';
+import { Calendar as CalendarIcon } from '../icons';
 import { useWords } from '../messages/messages';
 import * as words from '../messages/words';
 import { Spinner } from '../Spinner/Spinner';
 import * as styles from './CalendarPopover.css';
 
-// a calendar that cannot be loaded must not take the form with it: the day can be typed
-const Calendar = lazy(() => import('../Calendar/Calendar').catch(() => ({ default: NoCalendar })));
-
-function NoCalendar(_: CalendarProps) {
-  return <p role="alert">{useWords()(words.calendarFailed)}</p>;
-}
-
-interface CalendarPopoverProps extends CalendarProps {
+interface CalendarPopoverProps {
+  /** What the button says, and the calendar's own name. */
+  label: string;
   /** The id of the field's label, which tells this calendar from another. */
   describedBy: string;
   disabled: boolean | undefined;
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** The calendar, which may still have to come. */
+  children: ReactNode;
 }
 
 /** The button in a date field and the calendar that it opens. */
-export function CalendarPopover({ describedBy, disabled, open, onOpenChange, ...calendar }: CalendarPopoverProps) {
+export function CalendarPopover({ label, describedBy, disabled, open, onOpenChange, children }: CalendarPopoverProps) {
   const say = useWords();
   return (
     <Popover.Root modal open={open} onOpenChange={onOpenChange}>
       <Popover.Trigger asChild>
-        <ControlButton label={say(words.openCalendar)} aria-describedby={describedBy} disabled={disabled}>
+        <ControlButton label={label} aria-describedby={describedBy} disabled={disabled}>
           <CalendarIcon />
         </ControlButton>
       </Popover.Trigger>
@@ -40,7 +36,7 @@ export function CalendarPopover({ describedBy, disabled, open, onOpenChange, ...
           alignOffset={-7}
           sideOffset={9}
           collisionPadding={8}
-          aria-label={say(words.openCalendar)}
+          aria-label={label}
           aria-describedby={describedBy}
         >
           <Suspense
@@ -50,7 +46,7 @@ export function CalendarPopover({ describedBy, disabled, open, onOpenChange, ...
               </div>
             }
           >
-            <Calendar {...calendar} />
+            {children}
           </Suspense>
         </Popover.Content>
       </Popover.Portal>

@@ -2,12 +2,16 @@ import { useId, useState } from 'react';
 import { enterText, tidyOnBlur } from '../enterText';
 import { labelId } from '../FormField/fieldProps';
 import { useWords } from '../messages/messages';
+import * as words from '../messages/words';
 import { TextField, type TextFieldProps } from '../TextField/TextField';
 import { useFault } from '../useFault';
 import { useOwnRef } from '../useOwnRef';
 import { CalendarPopover } from './CalendarPopover';
 import { dateFault, tidyDate } from './dateFault';
 import { type CalendarDate, formatDate, parseDate } from './dateText';
+import { lazyCalendar } from './lazyCalendar';
+
+const Calendar = lazyCalendar(() => import('../Calendar/Calendar'));
 
 export interface DateFieldProps
   extends Omit<TextFieldProps, 'type' | 'numeric' | 'counter' | 'leading' | 'trailing' | 'min' | 'max'> {
@@ -49,15 +53,14 @@ export function DateField({ min, max, ref, id: givenId, error, onBlur, onChange,
       trailing={
         !props.readOnly && (
           <CalendarPopover
+            label={say(words.openCalendar)}
             describedBy={labelId(id)}
             disabled={props.disabled}
             open={open !== undefined}
             onOpenChange={(next) => setOpen(next ? { selected: parseDate(inputRef.current?.value ?? '') } : undefined)}
-            selected={open?.selected}
-            min={min === undefined ? undefined : parseDate(min)}
-            max={max === undefined ? undefined : parseDate(max)}
-            onSelect={pick}
-          />
+          >
+            <Calendar selected={open?.selected} min={parseDate(min ?? '')} max={parseDate(max ?? '')} onSelect={pick} />
+          </CalendarPopover>
         )
       }
     />

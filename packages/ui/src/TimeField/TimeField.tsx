@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { Clock } from '../icons';
 import { useLocale, useWords } from '../messages/messages';
 import * as words from '../messages/words';
 import { TextField, type TextFieldProps } from '../TextField/TextField';
@@ -70,6 +71,7 @@ export function TimeField(props: TimeFieldProps) {
         aria-valuemax={max === undefined ? undefined : minutesOf(max)}
         value={entry.text}
         error={error || fault.message}
+        trailing={!field.readOnly && <Clock />}
         onKeyDown={press}
         onChange={fault.onChange((event) => {
           entry.type(event.currentTarget.value);

@@ -31,7 +31,10 @@ export const copied = 'copied:Copied';
 export const copy = 'copy:Copy';
 export const copyRefused = 'copyRefused:The browser did not allow copying. Select the text and copy it by hand.';
 export const dateFormat = 'dateFormat:Type the date as MM/DD/YYYY, for example {example}';
+/** Names the first input of a span of days */
+export const dateFrom = 'dateFrom:From';
 export const dateImpossible = 'dateImpossible:The calendar has no such day';
+export const dateTo = 'dateTo:To';
 export const density = 'density:Row height';
 export const densityCompact = 'densityCompact:Compact rows';
 export const densityDefault = 'densityDefault:Default rows';
@@ -109,6 +112,7 @@ export const numberFormat = 'numberFormat:Enter a number, for example {example}'
 export const open = 'open:Open';
 export const openCalendar = 'openCalendar:Choose date';
 export const openNavigation = 'openNavigation:Open navigation';
+export const openRange = 'openRange:Choose dates';
 export const optional = 'optional:Optional';
 /** `{name}` of the option */
 export const optionRemoved = 'optionRemoved:{name} removed';
@@ -127,6 +131,9 @@ export const previousMonth = 'previousMonth:Previous month';
 export const previousPage = 'previousPage:Previous page';
 /** Which rows are shown. `{from}` `{to}` `{total}` */
 export const range = 'range:{from}–{to} of {total}';
+export const rangeFirst = 'rangeFirst:Choose the first day';
+export const rangeLast = 'rangeLast:Choose the last day';
+export const rangeReversed = 'rangeReversed:The last day is before the first';
 export const redo = 'redo:Redo';
 export const remove = 'remove:Remove';
 export const removeFile = 'removeFile:Remove {name}';
