@@ -48,33 +48,13 @@ import {
   X as x,
 } from 'lucide';
 import type { SVGProps } from 'react';
+import { drawn } from './Icon/Icon';
 
 /**
  * The pictures of lucide without its React runtime, which would be a fifth of a page with a table. Callers pass icons of
  * lucide-react, or any others.
  */
-const icon = (node: IconNode) =>
-  function Icon(props: SVGProps<SVGSVGElement>) {
-    return (
-      <svg
-        xmlns="http://www.w3.org/2000/svg"
-        width="24"
-        height="24"
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden
-        {...props}
-      >
-        {node.map(([Tag, attributes], index) => (
-          <Tag key={index} {...attributes} />
-        ))}
-      </svg>
-    );
-  };
+const icon = (node: IconNode) => (props: SVGProps<SVGSVGElement>) => drawn(node, props);
 
 export const ArrowDown = /* @__PURE__ */ icon(arrowDown);
 export const ArrowUp = /* @__PURE__ */ icon(arrowUp);

@@ -54,6 +54,7 @@ export { RequiredNote } from './FormField/RequiredNote';
 export { FormGrid, FullRow } from './FormGrid/FormGrid';
 export { Grid, type GridProps } from './Grid/Grid';
 export { Heading, type HeadingLevel, type HeadingProps } from './Heading/Heading';
+export { Icon, type IconNode, type IconProps } from './Icon/Icon';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton';
 export { ImageUpload, type ImageUploadProps } from './ImageUpload/ImageUpload';
 export type { ImageFault } from './ImageUpload/imageFault';

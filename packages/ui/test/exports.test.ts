@@ -56,6 +56,7 @@ const promised = [
   'FullRow',
   'Grid',
   'Heading',
+  'Icon',
   'IconButton',
   'ImageUpload',
   'Inline',

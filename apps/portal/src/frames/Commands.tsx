@@ -1,7 +1,7 @@
 import { canOpen, destinationsOf, type ShellKey, urls, useProduct } from '@fairlead/kit';
 import { type Language, languages } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
-import { themeNames } from '@fairlead/ui';
+import { Icon, themeNames } from '@fairlead/ui';
 import { type Command, CommandPalette } from '@fairlead/ui/command-palette';
 import { FilePlus, Languages, LogOut, Palette } from 'lucide-react';
 import { useMemo } from 'react';
@@ -29,11 +29,11 @@ function useCommands(): Command[] {
   return useMemo(() => {
     if (!viewer) return [];
     const go = (path: string) => () => void navigate(path);
-    const pages = destinationsOf(product, viewer).map(({ route, path, label, icon: Icon }) => ({
+    const pages = destinationsOf(product, viewer).map(({ route, path, label, icon }) => ({
       id: route,
       group: t('palette.jump'),
       label: t(label),
-      icon: <Icon />,
+      icon: <Icon of={icon} />,
       onSelect: go(path),
     }));
     const forms = product.routes

@@ -1,7 +1,7 @@
 import { swrDefaults } from '@fairlead/api-client/swr';
 import { destinationsOf, menuSections, useConfig, useProduct } from '@fairlead/kit';
 import { keep, recall, useAuth } from '@fairlead/session';
-import { AppShell, SidebarNav, TopBar } from '@fairlead/ui';
+import { AppShell, Icon, SidebarNav, TopBar } from '@fairlead/ui';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
@@ -65,11 +65,11 @@ function useSections(pathname: string) {
         heading: 'heading' in section ? t(section.heading) : undefined,
         items: rows
           .filter((row) => row.section === section.id)
-          .map(({ route, path, label, icon: Icon }) => ({
+          .map(({ route, path, label, icon }) => ({
             id: route,
             href: path,
             label: t(label),
-            icon: <Icon size={16} strokeWidth={1.75} aria-hidden />,
+            icon: <Icon of={icon} width={16} height={16} strokeWidth={1.75} />,
             active: within(path),
           })),
       }))

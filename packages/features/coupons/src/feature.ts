@@ -1,5 +1,5 @@
 import { defineFeature, urls } from '@fairlead/kit';
-import { TicketPercent } from 'lucide-react';
+import { TicketPercent } from 'lucide';
 import { couponList, couponRead } from './couponList';
 
 export const coupons = defineFeature({

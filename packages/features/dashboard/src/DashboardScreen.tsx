@@ -1,6 +1,6 @@
 import { destinationsOf, PageTitle, RouterLink, useProduct } from '@fairlead/kit';
 import { useAuth } from '@fairlead/session';
-import { Alert, Card, EmptyState, MapArt, PageHeader, Stack, Text } from '@fairlead/ui';
+import { Alert, Card, EmptyState, Icon, MapArt, PageHeader, Stack, Text } from '@fairlead/ui';
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './DashboardScreen.css';
@@ -24,11 +24,11 @@ export default function DashboardScreen() {
       ) : null}
       {destinations.length > 0 ? (
         <ul className={styles.grid}>
-          {destinations.map(({ route, path, label, icon: Icon }) => (
+          {destinations.map(({ route, path, label, icon }) => (
             <li key={route}>
               <RouterLink to={path} className={styles.tile}>
                 <span className={styles.disc}>
-                  <Icon size={20} strokeWidth={1.6} aria-hidden />
+                  <Icon of={icon} width={20} height={20} strokeWidth={1.6} aria-hidden />
                 </span>
                 <Text weight="label">{t(`shell:${label}`)}</Text>
                 <ChevronRight className={styles.chevron} size={16} aria-hidden />

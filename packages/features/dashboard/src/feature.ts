@@ -1,5 +1,5 @@
 import { defineFeature, urls } from '@fairlead/kit';
-import { LayoutDashboard } from 'lucide-react';
+import { LayoutDashboard } from 'lucide';
 
 export const dashboard = defineFeature({
   namespace: 'dashboard',

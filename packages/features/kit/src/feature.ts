@@ -1,6 +1,6 @@
 import type { AnyRead } from '@fairlead/api-client/client';
 import type { Guard, Language, Viewer } from '@fairlead/rules';
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from '@fairlead/ui';
 import type { ComponentType } from 'react';
 import type { ShellKey } from './language';
 
@@ -30,7 +30,7 @@ export interface FeatureRoute {
 export interface MenuRow {
   section: MenuSection;
   label: ShellKey;
-  icon: LucideIcon;
+  icon: IconNode;
   /** Id of a route. */
   route: string;
   visible?: (viewer: Viewer) => boolean;
