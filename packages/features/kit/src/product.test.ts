@@ -1,6 +1,6 @@
 import type { Viewer } from '@fairlead/rules';
 import { describe, expect, it } from 'vitest';
-import type { Feature, FeatureRoute } from './feature';
+import type { Feature, FeatureRoute, MenuRow } from './feature';
 import { assemble, canOpen, destinationsOf, routeAt } from './product';
 import { to, urls } from './urls';
 
@@ -28,7 +28,7 @@ const admin: Viewer = {
 };
 const coupons = route('list', '/coupon', { ADMIN: { privilege: 'COUPONS_READ' } });
 const edit = route('edit', '/coupon/edit/:id', { ADMIN: { privilege: 'COUPONS_UPDATE' } });
-const row = { section: 'platform', label: 'coupons', icon: [] } as const;
+const row: Omit<MenuRow, 'route'> = { section: 'platform', label: 'coupons', icon: [] };
 
 describe('assemble', () => {
   it('gives each route the words of its area', () => {

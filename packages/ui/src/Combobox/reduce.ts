@@ -4,7 +4,7 @@ import type { ListOption } from '../Listbox/option';
 const does = useCombobox.stateChangeTypes;
 
 /** There the key closes the dialog, and must not change what is in it on the way. */
-const inDialog = () => document.activeElement?.closest('[role="dialog"], [role="alertdialog"]') != null;
+const inDialog = () => Boolean(document.activeElement?.closest('[role="dialog"], [role="alertdialog"]'));
 
 /** Where this combobox differs from what downshift does by itself. */
 export function reduce<Option extends ListOption>(

@@ -14,7 +14,9 @@ const command = (id: string, label: string, group: string, icon: Command['icon']
   group,
   icon,
   ...(detail && { detail }),
-  onSelect: () => chosen(id),
+  onSelect: () => {
+    chosen(id);
+  },
 });
 const commands = [
   command('coupons', 'Coupons', 'Jump to', <Ticket />),

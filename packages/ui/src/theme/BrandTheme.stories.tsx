@@ -3,10 +3,10 @@ import type { CSSProperties } from 'react';
 import { expect } from 'storybook/test';
 import { createFairleadTheme, type FairleadThemeOptions, neutrals } from '../createTheme';
 import { DescriptionList } from '../DescriptionList/DescriptionList';
+import { Sampler } from '../foundations/sampler';
 import { Heading } from '../Heading/Heading';
 import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
-import { Sampler } from './sampler';
 
 /** The theme holds within the frame alone, by the same custom properties that a stylesheet would set. */
 function BrandTheme(options: FairleadThemeOptions) {
