@@ -84,5 +84,10 @@ export const foot = style({
   color: text.muted,
 });
 // a finger has no use for keys
-export const keys = style({ display: 'flex', gap: space[4], '@media': { '(pointer: coarse)': { display: 'none' } } });
+export const keys = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
+  '@media': { '(pointer: coarse)': { display: 'none' } },
+});
 export const count = style({ marginInlineStart: 'auto' });

@@ -22,7 +22,7 @@ export function TopBar({ start, end, ...rest }: TopBarProps) {
     <header {...rest} className={styles.root}>
       {openSheet && (
         <div className={styles.menu}>
-          <IconButton label={say(words.openNavigation)} aria-haspopup="dialog" onClick={openSheet}>
+          <IconButton size="large" label={say(words.openNavigation)} aria-haspopup="dialog" onClick={openSheet}>
             <Menu />
           </IconButton>
         </div>
