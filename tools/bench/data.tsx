@@ -1,0 +1,82 @@
+import { useState } from 'react';
+
+/** How many buttons the first scene has. */
+export const buttonCount = 1000;
+
+const firstNames = ['Dana', 'Luis', 'Mei', 'Omar', 'Priya', 'Tomas', 'Wren', 'Yusuf', 'Zoe', 'Ada'];
+const lastNames = [
+  'Whitfield',
+  'Okafor',
+  'Larsen',
+  'Moreno',
+  'Castellanos',
+  'Nguyen',
+  'Abrams',
+  'Silva',
+  'Ito',
+  'Kowalski',
+];
+
+/** The rows of the table; seven columns. */
+export const people = Array.from({ length: 100 }, (_, index) => {
+  const first = firstNames[index % 10] ?? '';
+  const last = lastNames[Math.floor(index / 10)] ?? '';
+  return {
+    id: String(index),
+    name: `${first} ${last}`,
+    initials: first.charAt(0) + last.charAt(0),
+    email: `${first}.${last}@example.com`.toLowerCase(),
+    phone: `(503) 555-0${100 + index}`,
+    city: ['Portland', 'Salem', 'Bend'][index % 3] ?? '',
+    active: index % 3 !== 0,
+    status: index % 3 === 0 ? 'Lapsed' : 'Active',
+    policies: String((index * 7) % 23),
+    updated: `${(index % 28) + 1}-Nov-2026`,
+  };
+});
+export type Person = (typeof people)[number];
+
+/** The columns that are words alone come after the name; the status is a chip. */
+export const headers = ['Name', 'Email', 'Phone', 'City', 'Status', 'Policies', 'Updated'] as const;
+
+const options = ['Oregon', 'Washington', 'California', 'Nevada', 'Idaho', 'Utah', 'Arizona', 'Montana'].map(
+  (label) => ({
+    value: label.toLowerCase(),
+    label,
+  }),
+);
+
+interface FormFieldData {
+  name: string;
+  label: string;
+  options?: typeof options;
+}
+/** The fields of the form in the dialog. */
+export const fields: readonly FormFieldData[] = [
+  { name: 'first', label: 'First Name' },
+  { name: 'last', label: 'Last Name' },
+  { name: 'email', label: 'Email' },
+  { name: 'phone', label: 'Phone' },
+  { name: 'street', label: 'Street' },
+  { name: 'city', label: 'City' },
+  { name: 'state', label: 'State', options },
+  { name: 'zip', label: 'ZIP Code' },
+  { name: 'former', label: 'Former State', options },
+  { name: 'notes', label: 'Notes' },
+];
+
+/** The values of the form, held above its fields: each keystroke renders all ten. */
+export function useValues() {
+  const [values, setValues] = useState<Record<string, string>>({ state: 'oregon', former: 'utah' });
+  const change = (name: string, value: string) => setValues((before) => ({ ...before, [name]: value }));
+  return { read: (name: string) => values[name] ?? '', change };
+}
+
+const icon = (path: string) => (
+  <svg width="16" height="16" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden>
+    <path d={path} />
+  </svg>
+);
+/** The same for all, so that no library of icons is measured. */
+export const pencil = icon('M4 20l1-5L16 4l4 4L9 19z');
+export const bin = icon('M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13');
