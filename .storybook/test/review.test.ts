@@ -51,9 +51,11 @@ test('every screen story belongs to a route that there is', () => {
 const invisible = ['Components/VisuallyHidden'];
 
 test('every component has a Matrix, which runs in all themes', () => {
-  const components = new Set(stories.filter(({ title }) => title.startsWith('Components/')).map(({ title }) => title));
+  // a page below a component's shows one side of it, such as a table that is long
+  const componentOf = ({ title }: { title: string }) => title.split('/').slice(0, 2).join('/');
+  const components = new Set(stories.filter(({ title }) => title.startsWith('Components/')).map(componentOf));
   for (const title of invisible) components.delete(title);
-  const withMatrix = new Set(stories.filter(({ tags }) => tags.includes('matrix')).map(({ title }) => title));
+  const withMatrix = new Set(stories.filter(({ tags }) => tags.includes('matrix')).map(componentOf));
   expect([...components].filter((title) => !withMatrix.has(title))).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
 import { cva } from 'class-variance-authority';
 import type { MouseEvent } from 'react';
+import { remembered } from '../remembered';
 import { controlSizes } from '../theme/control';
 import * as styles from './Button.css';
 
@@ -10,8 +11,7 @@ export const buttonSizes = controlSizes;
 
 const grounds = { solid: styles.solid, soft: styles.soft, outline: styles.plain, ghost: styles.plain };
 
-/** The classes of a button, for `Button` and `IconButton`. */
-export const buttonLook = cva(styles.root, {
+const look = cva(styles.root, {
   variants: {
     variant: styles.variant,
     tone: { neutral: '', accent: '', danger: '', success: '' },
@@ -28,6 +28,9 @@ export const buttonLook = cva(styles.root, {
     })),
   ),
 });
+
+/** The classes of a button, for `Button` and `IconButton`. */
+export const buttonLook = remembered(look);
 
 /**
  * What makes a button do nothing while it works. It is not `disabled`, since that would take the keyboard's focus

@@ -89,14 +89,14 @@ export const Found: Story = {
   args: { search: () => Promise.resolve(things) },
   play: async ({ userEvent }) => {
     await userEvent.type(await field(), 'kestrel');
-    await expect(await screen.findByRole('option', { name: /Kestrel Logistics Contact/ })).toBeVisible();
+    await screen.findByRole('option', { name: /Kestrel Logistics Contact/ });
   },
 };
 
 export const NoResults: Story = {
   play: async ({ userEvent }) => {
     await userEvent.type(await field(), 'zzz');
-    await expect(screen.getByText('No results')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('No results')).toBeVisible());
   },
 };
 

@@ -1,20 +1,23 @@
 import { cva } from 'class-variance-authority';
 import type { NativeProps } from '../nativeProps';
+import { remembered } from '../remembered';
 import * as styles from './Text.css';
 
 export const textSizes = ['caption', 'label', 'body', 'lead'] as const;
 export const textTones = ['default', 'muted', 'accent', 'success', 'warning', 'danger'] as const;
 export const textWeights = ['body', 'label', 'title'] as const;
 
-const text = cva(styles.root, {
-  variants: {
-    size: styles.size,
-    tone: styles.tone,
-    weight: styles.weight,
-    numeric: { true: styles.numeric },
-    truncate: { true: styles.truncate },
-  },
-});
+const text = remembered(
+  cva(styles.root, {
+    variants: {
+      size: styles.size,
+      tone: styles.tone,
+      weight: styles.weight,
+      numeric: { true: styles.numeric },
+      truncate: { true: styles.truncate },
+    },
+  }),
+);
 
 export interface TextProps extends NativeProps<'p'> {
   size?: (typeof textSizes)[number];
