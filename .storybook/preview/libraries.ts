@@ -36,7 +36,8 @@ const left =
 const entries = new Map<string, string>();
 for (const { name, dependencies, devDependencies } of folders.flatMap(manifestOf))
   for (const library of Object.keys({ ...dependencies, ...devDependencies }).filter((each) => !left.test(each)))
-    for (const entry of inner[library] ?? [library]) entries.set(entry, `${name} > ${entry}`);
+    // the first that has it: not every area can be resolved from the root
+    for (const entry of inner[library] ?? [library]) if (!entries.has(entry)) entries.set(entry, `${name} > ${entry}`);
 
 /**
  * What the packages import from elsewhere, for Vite to prepare before the first story. Found one by one on the way they

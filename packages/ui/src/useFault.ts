@@ -4,6 +4,15 @@ import { useFormReset } from './useFormReset';
 type Input = HTMLInputElement;
 
 /**
+ * Runs at once, or after the press that is under way: a message that comes up between pressing a button and letting go moves
+ * the button away from under the pointer, and nothing is clicked.
+ */
+function afterPress(run: () => void): void {
+  if (!document.querySelector(':active')) return run();
+  document.addEventListener('mouseup', () => setTimeout(run), { once: true, capture: true });
+}
+
+/**
  * What a field itself finds wrong with the text in its input. It is said when the input is left, so that nobody is
  * corrected in the middle of a word, and taken back as soon as the text is right. The form's schema has its own say, in
  * the field's `error`, which goes first.
@@ -25,7 +34,7 @@ export function useFault(input: RefObject<Input | null>, check: (text: string) =
     onBlur:
       (given: FocusEventHandler<Input> | undefined): FocusEventHandler<Input> =>
       (event) => {
-        setMessage(look());
+        afterPress(() => setMessage(look()));
         given?.(event);
       },
     onChange:
