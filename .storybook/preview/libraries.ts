@@ -33,11 +33,13 @@ const inner: Record<string, readonly string[]> = {
 const left =
   /^(@fairlead\/|@vanilla-extract\/|@fontsource|@radix-ui\/colors|@types\/|ajv|fast-check|tsup|esbuild|typescript|react$|react-dom$)/;
 
+const fromRoot = manifestOf(root)[0]?.devDependencies ?? {};
 const entries = new Map<string, string>();
 for (const { name, dependencies, devDependencies } of folders.flatMap(manifestOf))
   for (const library of Object.keys({ ...dependencies, ...devDependencies }).filter((each) => !left.test(each)))
-    // the first that has it: not every area can be resolved from the root
-    for (const entry of inner[library] ?? [library]) if (!entries.has(entry)) entries.set(entry, `${name} > ${entry}`);
+    // by a package that the root has, if there is one: the others cannot be resolved from there
+    for (const entry of inner[library] ?? [library])
+      if (name in fromRoot || !entries.has(entry)) entries.set(entry, `${name} > ${entry}`);
 
 /**
  * What the packages import from elsewhere, for Vite to prepare before the first story. Found one by one on the way they

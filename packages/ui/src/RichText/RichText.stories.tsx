@@ -109,7 +109,10 @@ export const LongText: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    await expect(canvas.getByTestId('frame').scrollWidth).toBe(300);
+    const frame = canvas.getByTestId('frame');
+    await expect(frame.scrollWidth).toBe(300);
+    // what scrolls can be reached by keyboard, as soon as it has been measured
+    await waitFor(() => expect(frame.querySelector('[tabindex="0"]')).not.toBeNull());
   },
 };
 
