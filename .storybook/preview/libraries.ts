@@ -35,11 +35,13 @@ const left =
 
 const fromRoot = manifestOf(root)[0]?.devDependencies ?? {};
 const entries = new Map<string, string>();
-for (const { name, dependencies, devDependencies } of folders.flatMap(manifestOf))
-  for (const library of Object.keys({ ...dependencies, ...devDependencies }).filter((each) => !left.test(each)))
+for (const { name, dependencies, devDependencies } of folders.flatMap(manifestOf)) {
+  const imported = Object.keys({ ...dependencies, ...devDependencies }).filter((each) => !left.test(each));
+  for (const entry of imported.flatMap((library) => inner[library] ?? [library])) {
     // by a package that the root has, if there is one: the others cannot be resolved from there
-    for (const entry of inner[library] ?? [library])
-      if (name in fromRoot || !entries.has(entry)) entries.set(entry, `${name} > ${entry}`);
+    if (name in fromRoot || !entries.has(entry)) entries.set(entry, `${name} > ${entry}`);
+  }
+}
 
 /**
  * What the packages import from elsewhere, for Vite to prepare before the first story. Found one by one on the way they
