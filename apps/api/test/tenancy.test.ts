@@ -5,11 +5,17 @@ import {
   agencies,
   agencySubscriptions,
   auditLog,
+  contacts,
   files,
+  invitations,
+  mails,
   outbox,
   roles,
   subscriptionPackages,
+  transactions,
+  uploadedDocs,
   users,
+  verificationDocs,
 } from '../src/db/schema/index.ts';
 import { type Scope, scoped, type Transaction } from '../src/db/scope.ts';
 import { rowsOf } from './support/database.ts';
@@ -29,6 +35,8 @@ beforeAll(async () => {
       where table_schema = 'public' and column_name = 'agency_id' order by 1`,
   );
   tables = rowsOf<{ name: string }>(found).map(({ name }) => name);
+  const doc = { name: 'Sample', hasExpirationDate: false, required: false, active: true };
+  await server.db.insert(verificationDocs).values({ id: uuidv7(), ...doc });
   for (const table of tables) {
     await server.db.transaction((tx) => insertInto(table, tx, tenants.a));
     await server.db.transaction((tx) => insertInto(table, tx, tenants.b));
@@ -58,13 +66,11 @@ const samples: Record<string, (tx: Transaction, agencyId: string) => Promise<unk
     return tx.insert(agencySubscriptions).values({ id: uuidv7(), agencyId, ...bought });
   },
   files: async (tx, agencyId) => {
-    const [uploader] = rowsOf<{ id: string }>(
-      await tx.execute(sql`select id from users where agency_id = ${agencyId}`),
-    );
     const id = uuidv7();
     const content = { name: 'a.png', contentType: 'image/png', size: 1, sha256: '', uploadType: 'USER' };
-    // As somebody else one cannot even look up the uploader: then any id, the row is to be refused for its agency.
-    return tx.insert(files).values({ id, agencyId, uploadedBy: uploader?.id ?? uuidv7(), storageKey: id, ...content });
+    return tx
+      .insert(files)
+      .values({ id, agencyId, uploadedBy: await someoneOf(tx, agencyId), storageKey: id, ...content });
   },
   audit_log: (tx, agencyId) =>
     tx.insert(auditLog).values({
@@ -75,8 +81,51 @@ const samples: Record<string, (tx: Transaction, agencyId: string) => Promise<unk
       recordType: 'session',
       recordId: uuidv7(),
     }),
+  contacts: async (tx, agencyId) =>
+    tx.insert(contacts).values({
+      id: uuidv7(),
+      agencyId,
+      agentId: await someoneOf(tx, agencyId),
+      firstName: 'Sample',
+      lastName: 'Contact',
+      email: 'sample@sample.test',
+      phone: '1',
+    }),
+  invitations: async (tx, agencyId) => {
+    const [role] = await tx.select().from(roles).where(eq(roles.name, 'Agent'));
+    const invited = { roleId: role?.id ?? '', email: 'sample@sample.test', tokenHash: uuidv7(), expiresAt: new Date() };
+    return tx
+      .insert(invitations)
+      .values({ id: uuidv7(), agencyId, invitedBy: await someoneOf(tx, agencyId), ...invited });
+  },
+  mails: (tx, agencyId) =>
+    tx
+      .insert(mails)
+      .values({ id: uuidv7(), agencyId, kind: 'sample', to: 'a@b.test', subject: '', html: '', text: '' }),
+  transactions: async (tx, agencyId) => {
+    const [offered] = await tx.select().from(subscriptionPackages).limit(1);
+    const bought = { packageId: offered?.id ?? uuidv7(), packageName: 'Sample', duration: 'ONE_MONTH' as const };
+    const amounts = { priceCents: 100, discountCents: 0, paidCents: 100 };
+    const kind = { kind: 'NEW' as const, status: 'PAID' as const, reference: uuidv7(), idempotencyKey: uuidv7() };
+    const userId = await someoneOf(tx, agencyId);
+    return tx.insert(transactions).values({ id: uuidv7(), agencyId, userId, ...kind, ...bought, ...amounts });
+  },
+  uploaded_docs: async (tx, agencyId) => {
+    const uploadedBy = await someoneOf(tx, agencyId);
+    const file = { contentType: 'image/png', size: 1, sha256: '', uploadType: 'OTHER', name: 'a.png' };
+    const fileId = uuidv7();
+    await tx.insert(files).values({ id: fileId, agencyId, uploadedBy, storageKey: fileId, ...file });
+    // As somebody of an agency one finds no definition to be inserted: then the row is to be refused for its agency.
+    const [doc] = await tx.select({ id: verificationDocs.id }).from(verificationDocs).limit(1);
+    return tx.insert(uploadedDocs).values({ id: uuidv7(), agencyId, docId: doc?.id ?? uuidv7(), fileId, uploadedBy });
+  },
   outbox: (tx, agencyId) => tx.insert(outbox).values({ id: uuidv7(), agencyId, kind: 'cleanUp', payload: {} }),
 };
+/** As somebody else one cannot look them up: then any id, the row is to be refused for its agency. */
+async function someoneOf(tx: Transaction, agencyId: string): Promise<string> {
+  const found = await tx.execute(sql`select id from users where agency_id = ${agencyId}`);
+  return rowsOf<{ id: string }>(found)[0]?.id ?? uuidv7();
+}
 const insertInto = (table: string, tx: Transaction, agencyId: string) => {
   const insert = samples[table];
   if (!insert) throw new Error(`test/tenancy.test.ts has no sample row for the tenant table ${table}`);
@@ -104,9 +153,22 @@ describe('somebody of an agency', () => {
   const asA = (): Scope => ({ role: 'fairlead_app', agency: tenants.a, user: uuidv7() });
 
   it('sees in each table the rows of that agency and no other', async () => {
-    expect(tables).toEqual(['agency_subscriptions', 'audit_log', 'files', 'outbox', 'users']);
+    expect(tables).toEqual([
+      'agency_subscriptions',
+      'audit_log',
+      'contacts',
+      'files',
+      'invitations',
+      'mails',
+      'outbox',
+      'transactions',
+      'uploaded_docs',
+      'users',
+    ]);
     for (const table of tables) {
       const seen = await visible(asA(), table);
+      // Files without an agency are the platform's own: images that everybody is shown.
+      if (table === 'files' && seen !== 'no right to read') seen.delete(null);
       if (seen !== 'no right to read') expect([table, ...seen]).toEqual([table, tenants.a]);
     }
     const own = await scoped(server.db, asA())((tx) => tx.select({ id: agencies.id }).from(agencies));

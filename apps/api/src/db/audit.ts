@@ -3,9 +3,26 @@ import { uuidv7 } from './ids.ts';
 import { auditLog } from './schema/index.ts';
 import type { Transaction } from './scope.ts';
 
+type RecordType =
+  | 'agency'
+  | 'carrier'
+  | 'contact'
+  | 'coupon'
+  | 'file'
+  | 'insuranceType'
+  | 'invitation'
+  | 'plan'
+  | 'role'
+  | 'session'
+  | 'subscriptionPackage'
+  | 'transaction'
+  | 'uploadedDoc'
+  | 'user'
+  | 'verificationDoc';
+
 /** One record that an operation made, changed or ended. */
 export interface AuditedChange {
-  type: 'session' | 'coupon' | 'file';
+  type: RecordType;
   id: string;
   before?: unknown;
   after?: unknown;

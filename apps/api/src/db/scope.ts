@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 
 /** The roles of the database; what each may see stands in the migration `row_security`. */
-type DatabaseRole = 'fairlead_app' | 'fairlead_platform' | 'fairlead_auth' | 'fairlead_jobs';
+type DatabaseRole = 'fairlead_app' | 'fairlead_platform' | 'fairlead_auth' | 'fairlead_billing' | 'fairlead_jobs';
 
 /** On whose behalf a transaction runs. */
 export interface Scope {

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Answer, Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
 import { credentials, users } from '../../db/schema/index.ts';
@@ -98,6 +98,6 @@ async function findAccount(tx: Transaction, email: string) {
     })
     .from(users)
     .innerJoin(credentials, eq(credentials.userId, users.id))
-    .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
+    .where(and(eq(sql`lower(${users.email})`, email.toLowerCase()), isNull(users.deletedAt)));
   return user;
 }

@@ -54,6 +54,7 @@ async function findSession(tx: Transaction, id: string, userId: string, now: num
         isNull(sessions.endedAt),
         gt(sessions.expiresAt, new Date(now * 1000)),
         isNull(users.disabledAt),
+        isNull(users.deletedAt),
       ),
     );
   if (!found) return null;

@@ -10,7 +10,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { createdAt, id, instant } from './columns.ts';
+import { createdAt, id, instant, version } from './columns.ts';
 import { files } from './files.ts';
 
 export const agencies = pgTable(
@@ -20,10 +20,21 @@ export const agencies = pgTable(
     name: text('name').notNull(),
     email: text('email').notNull(),
     phone: text('phone'),
+    website: text('website'),
+    street: text('street'),
+    city: text('city'),
+    state: text('state'),
+    zipCode: text('zip_code'),
+    country: text('country'),
+    /** Codes of the states in which it sells. */
+    states: text('states').array().notNull().default(sql`'{}'`),
     photoFileId: uuid('photo_file_id'),
     createdAt: createdAt(),
+    version: version(),
   },
   (t): PgTableExtraConfigValue[] => [
+    index('agencies_created_ix').on(t.createdAt, t.id),
+    index('agencies_name_ix').on(sql`${t.name} collate "und-x-icu"`, t.id),
     foreignKey({
       name: 'agencies_photo_fk',
       columns: [t.id, t.photoFileId],
@@ -44,6 +55,7 @@ export const subscriptionPackages = pgTable(
     duration: text('duration').notNull().$type<SubscriptionDuration>(),
     createdAt: createdAt(),
     deletedAt: instant('deleted_at'),
+    version: version(),
   },
   (t): PgTableExtraConfigValue[] => [
     check('subscription_packages_price_ck', sql`${t.priceCents} > 0`),

@@ -15,7 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { agencies } from './agencies.ts';
-import { createdAt, id, instant } from './columns.ts';
+import { createdAt, id, instant, version } from './columns.ts';
 import { files } from './files.ts';
 
 export const roles = pgTable(
@@ -23,11 +23,13 @@ export const roles = pgTable(
   {
     id: id(),
     name: text('name').notNull(),
+    description: text('description').notNull().default(''),
     roleType: text('role_type').notNull().$type<Role>(),
     privileges: text('privileges').array().notNull(),
     /** Part of the product: cannot be edited or deleted. */
     builtin: boolean('builtin').notNull().default(false),
     createdAt: createdAt(),
+    version: version(),
   },
   (t): PgTableExtraConfigValue[] => [check('roles_role_type_ck', sql`${t.roleType} in ('ADMIN', 'AGENT', 'CUSTOMER')`)],
 );
@@ -50,10 +52,14 @@ export const users = pgTable(
     emailVerifiedAt: instant('email_verified_at'),
     disabledAt: instant('disabled_at'),
     lastSignInAt: instant('last_sign_in_at'),
+    /** Of an agent, in the address that a new customer joins by. */
+    referralCode: text('referral_code').unique('users_referral_code_ux'),
     createdAt: createdAt(),
+    deletedAt: instant('deleted_at'),
+    version: version(),
   },
   (t): PgTableExtraConfigValue[] => [
-    uniqueIndex('users_email_ux').on(sql`lower(${t.email})`),
+    uniqueIndex('users_email_ux').on(sql`lower(${t.email})`).where(sql`${t.deletedAt} is null`),
     unique('users_agency_id_id_ux').on(t.agencyId, t.id),
     foreignKey({
       name: 'users_photo_fk',

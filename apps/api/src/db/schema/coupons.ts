@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, id, instant } from './columns.ts';
+import { createdAt, id, instant, version } from './columns.ts';
 
 /**
  * Every order that the list offers has an index of its own over what is not deleted; `id` breaks ties, so that one index
@@ -21,7 +21,7 @@ export const coupons = pgTable(
     expiresOn: date('expires_on', { mode: 'string' }).notNull(),
     createdAt: createdAt(),
     deletedAt: instant('deleted_at'),
-    version: integer('version').notNull().default(1),
+    version: version(),
   },
   (t) => {
     const kept = sql`${t.deletedAt} is null`;

@@ -2,7 +2,6 @@ import {
   type AnyPgColumn,
   bigint,
   foreignKey,
-  integer,
   type PgTableExtraConfigValue,
   pgTable,
   text,
@@ -11,7 +10,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { agencies } from './agencies.ts';
 import { users } from './auth.ts';
-import { createdAt, id } from './columns.ts';
+import { createdAt, id, version } from './columns.ts';
 
 export const files = pgTable(
   'files',
@@ -28,7 +27,7 @@ export const files = pgTable(
     size: bigint('size', { mode: 'number' }).notNull(),
     sha256: text('sha256').notNull(),
     uploadType: text('upload_type').notNull(),
-    version: integer('version').notNull().default(1),
+    version: version(),
     createdAt: createdAt(),
   },
   (t): PgTableExtraConfigValue[] => [

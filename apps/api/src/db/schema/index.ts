@@ -1,6 +1,11 @@
+export { contacts, invitations, type MailTokenPurpose, mailTokens } from './accounts.ts';
 export { agencies, agencySubscriptions, type SubscriptionDuration, subscriptionPackages } from './agencies.ts';
 export { credentials, idempotencyKeys, roles, sessions, signInFailures, users } from './auth.ts';
 export { couponCounts, coupons } from './coupons.ts';
 export { files } from './files.ts';
+export { mails } from './mails.ts';
 export { auditLog, outbox } from './operations.ts';
+export { carriers, insuranceTypes } from './platform.ts';
 export { states } from './states.ts';
+export { type TransactionKind, type TransactionStatus, transactions } from './transactions.ts';
+export { type UploadedDocStatus, uploadedDocs, verificationDocs } from './verification.ts';

@@ -1,0 +1,96 @@
+import {
+  date,
+  foreignKey,
+  index,
+  type PgTableExtraConfigValue,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { agencies } from './agencies.ts';
+import { roles, users } from './auth.ts';
+import { createdAt, id, instant } from './columns.ts';
+
+/** What a link in a mail is good for. */
+export type MailTokenPurpose = 'verifyEmail' | 'resetPassword';
+
+/** Links that were mailed to somebody who has an account: good once, and for a limited time. */
+export const mailTokens = pgTable(
+  'mail_tokens',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    purpose: text('purpose').notNull().$type<MailTokenPurpose>(),
+    /** SHA-256 of the token in the link. */
+    tokenHash: text('token_hash').notNull().unique('mail_tokens_hash_ux'),
+    createdAt: createdAt(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (t) => [index('mail_tokens_user_ix').on(t.userId, t.purpose), index('mail_tokens_expires_ix').on(t.expiresAt)],
+);
+
+/** Somebody who is asked to join: the platform as an admin, or an agency as an agent or a customer. */
+export const invitations = pgTable(
+  'invitations',
+  {
+    id: id(),
+    /** None for a platform admin. */
+    agencyId: uuid('agency_id').references(() => agencies.id),
+    roleId: uuid('role_id')
+      .notNull()
+      .references(() => roles.id),
+    /** Who was made to be invited, as a platform admin is; an agent's account is made when the invitation is taken up. */
+    userId: uuid('user_id').references(() => users.id),
+    /** The contact that becomes a customer. */
+    contactId: uuid('contact_id'),
+    email: text('email').notNull(),
+    invitedBy: uuid('invited_by')
+      .notNull()
+      .references(() => users.id),
+    /** SHA-256 of the token in the link; another one each time that it is sent. */
+    tokenHash: text('token_hash').notNull().unique('invitations_hash_ux'),
+    createdAt: createdAt(),
+    expiresAt: instant('expires_at').notNull(),
+    acceptedAt: instant('accepted_at'),
+    revokedAt: instant('revoked_at'),
+  },
+  (t) => [index('invitations_email_ix').on(t.email), index('invitations_agency_ix').on(t.agencyId)],
+);
+
+/** The people of an agency's address book; one with a `userId` is a customer who can sign in. */
+export const contacts = pgTable(
+  'contacts',
+  {
+    id: id(),
+    agencyId: uuid('agency_id')
+      .notNull()
+      .references(() => agencies.id),
+    /** The agent who looks after them. */
+    agentId: uuid('agent_id').notNull(),
+    userId: uuid('user_id').references(() => users.id),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone').notNull(),
+    dateOfBirth: date('date_of_birth', { mode: 'string' }),
+    street: text('street').notNull().default(''),
+    city: text('city').notNull().default(''),
+    state: text('state').notNull().default(''),
+    zipCode: text('zip_code').notNull().default(''),
+    createdAt: createdAt(),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    unique('contacts_agency_id_id_ux').on(t.agencyId, t.id),
+    unique('contacts_user_ux').on(t.userId),
+    index('contacts_agency_ix').on(t.agencyId, t.createdAt),
+    foreignKey({
+      name: 'contacts_agent_fk',
+      columns: [t.agencyId, t.agentId],
+      foreignColumns: [users.agencyId, users.id],
+    }),
+  ],
+);

@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  foreignKey,
+  index,
+  type PgTableExtraConfigValue,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { agencies, agencySubscriptions, type SubscriptionDuration, subscriptionPackages } from './agencies.ts';
+import { users } from './auth.ts';
+import { createdAt, id, instant } from './columns.ts';
+import { coupons } from './coupons.ts';
+
+export type TransactionKind = 'NEW' | 'UPDATE' | 'REACTIVATION';
+/** PENDING: the charge was begun, and its outcome is not known yet; it holds its use of the coupon. */
+export type TransactionStatus = 'PENDING' | 'PAID' | 'FAILED' | 'REFUNDED';
+
+/** Every attempt of an agency to pay for a plan, with price, package and coupon as they were. */
+export const transactions = pgTable(
+  'transactions',
+  {
+    id: id(),
+    agencyId: uuid('agency_id')
+      .notNull()
+      .references(() => agencies.id),
+    /** Who paid. */
+    userId: uuid('user_id').notNull(),
+    /** What people quote: `FL-7K3M-9QXD`. */
+    reference: text('reference').notNull().unique('transactions_reference_ux'),
+    kind: text('kind').notNull().$type<TransactionKind>(),
+    status: text('status').notNull().$type<TransactionStatus>(),
+    packageId: uuid('package_id')
+      .notNull()
+      .references(() => subscriptionPackages.id),
+    packageName: text('package_name').notNull(),
+    duration: text('duration').notNull().$type<SubscriptionDuration>(),
+    couponId: uuid('coupon_id').references(() => coupons.id),
+    couponCode: text('coupon_code'),
+    priceCents: bigint('price_cents', { mode: 'number' }).notNull(),
+    discountCents: bigint('discount_cents', { mode: 'number' }).notNull(),
+    paidCents: bigint('paid_cents', { mode: 'number' }).notNull(),
+    /** The plan that it replaces or reactivates. */
+    previousId: uuid('previous_id'),
+    /** The plan that it paid for. */
+    subscriptionId: uuid('subscription_id'),
+    /** One charge at the provider, however often it is asked for. */
+    idempotencyKey: text('idempotency_key').notNull(),
+    providerReference: text('provider_reference'),
+    cardBrand: text('card_brand'),
+    cardLast4: text('card_last4'),
+    /** The provider's reason, of one that failed. */
+    failureCode: text('failure_code'),
+    createdAt: createdAt(),
+    settledAt: instant('settled_at'),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    uniqueIndex('transactions_key_ux').on(t.agencyId, t.idempotencyKey),
+    uniqueIndex('transactions_provider_ux').on(t.providerReference).where(sql`${t.providerReference} is not null`),
+    index('transactions_agency_ix').on(t.agencyId, t.createdAt),
+    index('transactions_created_ix').on(t.createdAt, t.id),
+    index('transactions_pending_ix').on(t.couponId).where(sql`${t.status} = 'PENDING'`),
+    foreignKey({
+      name: 'transactions_user_fk',
+      columns: [t.agencyId, t.userId],
+      foreignColumns: [users.agencyId, users.id],
+    }),
+    foreignKey({
+      name: 'transactions_previous_fk',
+      columns: [t.agencyId, t.previousId],
+      foreignColumns: [agencySubscriptions.agencyId, agencySubscriptions.id],
+    }),
+    foreignKey({
+      name: 'transactions_subscription_fk',
+      columns: [t.agencyId, t.subscriptionId],
+      foreignColumns: [agencySubscriptions.agencyId, agencySubscriptions.id],
+    }),
+    unique('transactions_agency_id_id_ux').on(t.agencyId, t.id),
+    check(
+      'transactions_amounts_ck',
+      sql`${t.paidCents} = ${t.priceCents} - ${t.discountCents} and ${t.paidCents} >= 0`,
+    ),
+    check('transactions_status_ck', sql`${t.status} in ('PENDING', 'PAID', 'FAILED', 'REFUNDED')`),
+  ],
+);

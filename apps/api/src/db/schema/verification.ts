@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  foreignKey,
+  index,
+  type PgTableExtraConfigValue,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { agencies } from './agencies.ts';
+import { users } from './auth.ts';
+import { createdAt, id, instant, version } from './columns.ts';
+import { files } from './files.ts';
+
+/** The documents that agencies are to show. */
+export const verificationDocs = pgTable(
+  'verification_docs',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    hasExpirationDate: boolean('has_expiration_date').notNull(),
+    required: boolean('required').notNull(),
+    active: boolean('active').notNull(),
+    createdAt: createdAt(),
+    deletedAt: instant('deleted_at'),
+    version: version(),
+  },
+  (t) => [
+    uniqueIndex('verification_docs_name_ux').on(sql`lower(${t.name})`).where(sql`${t.deletedAt} is null`),
+    index('verification_docs_created_ix').on(t.createdAt, t.id).where(sql`${t.deletedAt} is null`),
+  ],
+);
+
+/** As it was judged; that it has expired follows from its day, and that it is missing from there being none. */
+export type UploadedDocStatus = 'PENDING' | 'APPROVED' | 'REJECTED';
+
+/** What an agency uploaded for one of them. The one that nothing has replaced counts. */
+export const uploadedDocs = pgTable(
+  'uploaded_docs',
+  {
+    id: id(),
+    agencyId: uuid('agency_id')
+      .notNull()
+      .references(() => agencies.id),
+    docId: uuid('doc_id')
+      .notNull()
+      .references(() => verificationDocs.id),
+    fileId: uuid('file_id').notNull(),
+    uploadedBy: uuid('uploaded_by').notNull(),
+    note: text('note').notNull().default(''),
+    /** The last day, in UTC, on which it is good. */
+    expiresOn: date('expires_on', { mode: 'string' }),
+    status: text('status').notNull().default('PENDING').$type<UploadedDocStatus>(),
+    /** Why it was rejected. */
+    feedback: text('feedback'),
+    reviewedBy: uuid('reviewed_by').references(() => users.id),
+    reviewedAt: instant('reviewed_at'),
+    createdAt: createdAt(),
+    replacedAt: instant('replaced_at'),
+    version: version(),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    unique('uploaded_docs_agency_id_id_ux').on(t.agencyId, t.id),
+    uniqueIndex('uploaded_docs_present_ux').on(t.agencyId, t.docId).where(sql`${t.replacedAt} is null`),
+    index('uploaded_docs_created_ix').on(t.createdAt, t.id).where(sql`${t.replacedAt} is null`),
+    foreignKey({
+      name: 'uploaded_docs_file_fk',
+      columns: [t.agencyId, t.fileId],
+      foreignColumns: [files.agencyId, files.id],
+    }),
+    foreignKey({
+      name: 'uploaded_docs_uploader_fk',
+      columns: [t.agencyId, t.uploadedBy],
+      foreignColumns: [users.agencyId, users.id],
+    }),
+    check('uploaded_docs_status_ck', sql`${t.status} in ('PENDING', 'APPROVED', 'REJECTED')`),
+  ],
+);
