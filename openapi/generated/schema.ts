@@ -490,7 +490,15 @@ export interface components {
             };
         };
     };
-    parameters: never;
+    parameters: {
+        IsDeleted: boolean;
+        AscOrDesc: "asc" | "desc";
+        /** @description From 0 */
+        PageNo: number;
+        PageSize: number;
+        /** @description The same key and body do it once, however often they are sent */
+        IdempotencyKey: string;
+    };
     requestBodies: never;
     headers: never;
     pathItems: never;
@@ -616,12 +624,12 @@ export interface operations {
                 /** @description A part of the code */
                 couponCode?: string;
                 isActive?: boolean;
-                isDeleted?: boolean;
+                isDeleted?: components["parameters"]["IsDeleted"];
                 sortBy?: "creationDate" | "couponCode" | "discountAmount" | "maxTimesCanBeUsed" | "useTimeRemaining" | "expirationDate";
-                ascOrDesc?: "asc" | "desc";
+                ascOrDesc?: components["parameters"]["AscOrDesc"];
                 /** @description From 0 */
-                pageNo?: number;
-                pageSize?: number;
+                pageNo?: components["parameters"]["PageNo"];
+                pageSize?: components["parameters"]["PageSize"];
             };
             header?: never;
             path?: never;
@@ -719,8 +727,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body make one coupon, however often they are sent */
-                "Idempotency-Key"?: string;
+                /** @description The same key and body do it once, however often they are sent */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;

@@ -51,14 +51,14 @@ const cases = Object.entries(orders).flatMap(([sortBy, index]) =>
 
 describe(`the first page of ${ROWS} coupons`, () => {
   it.each(cases)('by $sortBy $ascOrDesc reads its index, and sorts nothing', async ({ sortBy, ascOrDesc, index }) => {
-    const plan = await planOf((tx) => pageQuery(tx, { sortBy, ascOrDesc }, now));
+    const plan = await planOf((tx) => pageQuery(tx, { sortBy, ascOrDesc }, now).limit(20));
     expect(indexes(plan)).toEqual([index]);
     expect([...nodes(plan, 'Sort'), ...nodes(plan, 'Incremental Sort'), ...nodes(plan, 'Seq Scan')]).toEqual([]);
     expect(nodes(plan, 'Index Scan')[0]?.['Actual Rows']).toBe(20);
   });
 
   it.each([true, false])('of those whose activity is %s reads little more than itself', async (isActive) => {
-    const plan = await planOf((tx) => pageQuery(tx, { isActive }, now));
+    const plan = await planOf((tx) => pageQuery(tx, { isActive }, now).limit(20));
     expect(indexes(plan)).toEqual(['coupons_created_ix']);
     expect(nodes(plan, 'Sort')).toEqual([]);
     expect(nodes(plan, 'Index Scan')[0]?.['Rows Removed by Filter'] ?? 0).toBeLessThan(500);
@@ -70,7 +70,7 @@ describe(`the first page of ${ROWS} coupons`, () => {
     ['a part that nobody has', 'zzzz'],
   ])('that has %s in its code reads the index of codes, whatever the order', async (_, couponCode) => {
     for (const { sortBy, ascOrDesc } of cases) {
-      const plan = await planOf((tx) => pageQuery(tx, { couponCode, sortBy, ascOrDesc }, now));
+      const plan = await planOf((tx) => pageQuery(tx, { couponCode, sortBy, ascOrDesc }, now).limit(20));
       expect(indexes(plan), sortBy).toEqual(['coupons_code_search_ix']);
       expect(nodes(plan, 'Seq Scan'), sortBy).toEqual([]);
       // What is sorted is what was found, not the table.
@@ -82,7 +82,7 @@ describe(`the first page of ${ROWS} coupons`, () => {
     'that has %s in its code, as very many do, reads the index of the order',
     async (couponCode) => {
       for (const { sortBy, ascOrDesc, index } of cases) {
-        const plan = await planOf((tx) => pageQuery(tx, { couponCode, sortBy, ascOrDesc }, now));
+        const plan = await planOf((tx) => pageQuery(tx, { couponCode, sortBy, ascOrDesc }, now).limit(20));
         expect(indexes(plan), sortBy).toEqual([index]);
         expect([...nodes(plan, 'Sort'), ...nodes(plan, 'Seq Scan')], sortBy).toEqual([]);
       }

@@ -64,3 +64,39 @@ export function mockOffline<M extends Method>(method: M, path: PathOf<M>) {
 
 /** How long every mocked answer takes, in ms; a review tool sets it. */
 export const networkDelay = { ms: 0 };
+
+/** A page of a list, as the contract has it. */
+export const pageOf = <T>(content: T[], total = content.length, size = 20) => ({
+  content,
+  totalElements: total,
+  numberOfElements: content.length,
+  totalPages: Math.ceil(total / size),
+});
+
+/** What a mocked list can be asked, by the names of the contract's parameters. */
+export interface ListRules<T> {
+  /** A row passes when this text of it contains what is searched for. */
+  search?: Record<string, (row: T) => string>;
+  /** A row passes when this value of it is the one asked for. */
+  filter?: Record<string, (row: T) => string | number | boolean>;
+  /** The order by name; of any other order the rows stay as they are. */
+  sort?: Record<string, (row: T) => string | number>;
+}
+
+/** The server's list over `rows`: searches, filters, sorts and pages as the real one does. */
+export function listOf<T>(rows: readonly T[], query: URLSearchParams, rules: ListRules<T> = {}) {
+  const asked = <V>(among: Record<string, V> = {}) =>
+    Object.entries(among).flatMap(([name, of]) => {
+      const value = query.get(name);
+      return value === null ? [] : [{ value, of }];
+    });
+  const found = rows
+    .filter((row) => asked(rules.search).every(({ value, of }) => of(row).toLowerCase().includes(value.toLowerCase())))
+    .filter((row) => asked(rules.filter).every(({ value, of }) => String(of(row)) === value));
+  const by = rules.sort?.[query.get('sortBy') ?? ''];
+  if (by) found.sort((a, b) => (by(a) < by(b) ? -1 : by(a) > by(b) ? 1 : 0));
+  if (query.get('ascOrDesc') === 'desc') found.reverse();
+  const size = Number(query.get('pageSize') ?? 20);
+  const start = Number(query.get('pageNo') ?? 0) * size;
+  return pageOf(found.slice(start, start + size), found.length, size);
+}

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import useSWR, { type SWRConfiguration, type SWRResponse, unstable_serialize, useSWRConfig } from 'swr';
 import {
   call,
@@ -64,3 +64,20 @@ export function useWrite<M extends WriteMethod, P extends PathOf<M>>(
     [method, path, mutate],
   );
 }
+
+/**
+ * The `Idempotency-Key` of what is sent: the same for the same content, so that what is sent twice is done once, and
+ * another one for other content.
+ */
+export function useIdempotencyKey(): (content: unknown) => string {
+  const sent = useRef({ content: '', key: '' });
+  return useCallback((value) => {
+    const content = JSON.stringify(value);
+    if (sent.current.content !== content) sent.current = { content, key: newKey() };
+    return sent.current.key;
+  }, []);
+}
+
+// randomUUID exists on secure origins only, and a portal may be tried on a plain one
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,6 +1,5 @@
 import type { Read, Result, Schemas } from '@fairlead/api-client/client';
-import { useRead, useWrite } from '@fairlead/api-client/swr';
-import { useRef } from 'react';
+import { useIdempotencyKey, useRead, useWrite } from '@fairlead/api-client/swr';
 import type { CouponBody } from './couponForm';
 import { couponRead } from './couponList';
 
@@ -21,18 +20,12 @@ export interface StoredVersion {
 export function useSaveCoupon(): (body: CouponBody, stored?: StoredVersion) => Promise<Result<Coupon>> {
   const create = useWrite('post', '/api/coupons/create');
   const update = useWrite('put', '/api/coupons/update');
-  const sent = useRef({ content: '', key: '' });
-  return (body, stored) => {
-    if (stored) return update({ body: { ...body, ...stored } });
-    const content = JSON.stringify(body);
-    if (sent.current.content !== content) sent.current = { content, key: newKey() };
-    return create({ body, params: { header: { 'Idempotency-Key': sent.current.key } } });
-  };
+  const keyOf = useIdempotencyKey();
+  return (body, stored) =>
+    stored
+      ? update({ body: { ...body, ...stored } })
+      : create({ body, params: { header: { 'Idempotency-Key': keyOf(body) } } });
 }
-
-// randomUUID exists on secure origins only, and a portal may be tried on a plain one
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 export function useDeleteCoupon(): (id: string) => Promise<Result<null>> {
   const remove = useWrite('delete', '/api/coupons/delete/id/{id}');

@@ -1,25 +1,13 @@
-import { coupons, mock, mockOffline, mockPending, Refusal } from '@fairlead/api-client/mocks';
-
-const page = (content: typeof coupons, total = content.length, size = 20) => ({
-  content,
-  totalElements: total,
-  numberOfElements: content.length,
-  totalPages: Math.ceil(total / size),
-});
+import { coupons, listOf, mock, mockOffline, mockPending, pageOf, Refusal } from '@fairlead/api-client/mocks';
 
 /** The server's list: searches, filters, sorts by code and pages as the real one does. */
-const list = mock('get', '/api/coupons/all', ({ query }) => {
-  const part = query.get('couponCode')?.toLowerCase();
-  const active = query.get('isActive');
-  const found = coupons
-    .filter(({ couponCode }) => !part || couponCode.toLowerCase().includes(part))
-    .filter(({ isActive }) => active === null || String(isActive) === active);
-  if (query.get('sortBy') === 'couponCode') found.sort((a, b) => a.couponCode.localeCompare(b.couponCode));
-  if (query.get('ascOrDesc') === 'desc') found.reverse();
-  const size = Number(query.get('pageSize'));
-  const start = Number(query.get('pageNo')) * size;
-  return page(found.slice(start, start + size), found.length, size);
-});
+const list = mock('get', '/api/coupons/all', ({ query }) =>
+  listOf(coupons, query, {
+    search: { couponCode: ({ couponCode }) => couponCode },
+    filter: { isActive: ({ isActive }) => isActive },
+    sort: { couponCode: ({ couponCode }) => couponCode.toLowerCase() },
+  }),
+);
 
 const one = mock('get', '/api/coupons/id/{id}', ({ path }) => {
   const found = coupons.find(({ id }) => id === path.id);
@@ -47,7 +35,7 @@ const gone = new Refusal(404, { code: 'notFound', message: 'Coupon not found' })
 /** The states of the network that the stories show. */
 export const network = {
   usual: [list, one, ...saved],
-  empty: [mock('get', '/api/coupons/all', page([]))],
+  empty: [mock('get', '/api/coupons/all', pageOf([]))],
   loadingList: [mockPending('get', '/api/coupons/all')],
   loadingRecord: [mockPending('get', '/api/coupons/id/{id}')],
   offline: [mockOffline('get', '/api/coupons/all')],

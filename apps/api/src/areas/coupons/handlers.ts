@@ -1,11 +1,12 @@
 import type { components } from '@fairlead/openapi';
-import { DEFAULT_PAGE_SIZE, isDay, isFutureDay, utcToday } from '@fairlead/rules';
+import { isDay, isFutureDay, utcToday } from '@fairlead/rules';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { FieldMessage, Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
 import { isTaken } from '../../db/errors.ts';
 import { once } from '../../db/idempotency.ts';
 import { uuidv7 } from '../../db/ids.ts';
+import { toPage } from '../../db/page.ts';
 import { coupons } from '../../db/schema/index.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { checkCoupon } from './check.ts';
@@ -38,18 +39,8 @@ export function couponHandlers(clock: Clock): CouponHandlers {
   return {
     async listCoupons({ query, run }) {
       const now = clock.now();
-      const { rows, total } = await run((tx) => listCoupons(tx, query, now));
-      const pageSize = query.pageSize ?? DEFAULT_PAGE_SIZE;
-      return {
-        status: 200,
-        code: 'ok',
-        payload: {
-          content: rows.map((row) => toCoupon(row, now)),
-          totalElements: total,
-          numberOfElements: rows.length,
-          totalPages: Math.ceil(total / pageSize),
-        },
-      };
+      const page = await run((tx) => listCoupons(tx, query, now));
+      return { status: 200, code: 'ok', payload: toPage(page, query, (row) => toCoupon(row, now)) };
     },
 
     async getCoupon({ path, run }) {

@@ -1,6 +1,7 @@
 import type { operations } from '@fairlead/openapi';
-import { DEFAULT_PAGE_SIZE, dateOf, utcToday } from '@fairlead/rules';
+import { dateOf, utcToday } from '@fairlead/rules';
 import { and, asc, count, desc, eq, gte, isNotNull, isNull, like, lt, not, type SQL, sql } from 'drizzle-orm';
+import { type Page, readPage } from '../../db/page.ts';
 import { couponCounts, coupons } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { containing } from '../../db/text.ts';
@@ -37,17 +38,11 @@ function activity(wanted: boolean, isDeleted: boolean, now: number): SQL {
   return wanted ? isActive(now) : not(isActive(now));
 }
 
-/** The rows of a page, by the order asked for and then by id. */
+/** The rows of all pages, by the order asked for and then by id. */
 export function pageQuery(tx: Transaction, query: CouponQuery, now: number) {
-  const { sortBy = 'creationDate', ascOrDesc = 'desc', pageNo = 0, pageSize = DEFAULT_PAGE_SIZE } = query;
+  const { sortBy = 'creationDate', ascOrDesc = 'desc' } = query;
   const direction = ascOrDesc === 'asc' ? asc : desc;
-  return tx
-    .select()
-    .from(coupons)
-    .where(filter(query, now))
-    .orderBy(direction(orders[sortBy]), direction(coupons.id))
-    .limit(pageSize)
-    .offset(pageNo * pageSize);
+  return tx.select().from(coupons).where(filter(query, now)).orderBy(direction(orders[sortBy]), direction(coupons.id));
 }
 
 /** How many rows all pages have together; without a search or a filter the database keeps that number. */
@@ -59,16 +54,9 @@ export const countQuery = (tx: Transaction, query: CouponQuery, now: number) =>
         .where(eq(couponCounts.deleted, query.isDeleted ?? false))
     : tx.select({ total: count() }).from(coupons).where(filter(query, now));
 
-export async function listCoupons(
-  tx: Transaction,
-  query: CouponQuery,
-  now: number,
-): Promise<{ rows: CouponRow[]; total: number }> {
-  const { pageNo = 0, pageSize = DEFAULT_PAGE_SIZE } = query;
-  const rows = await pageQuery(tx, query, now);
-  // A page that is not full is the last one: what there is need not be counted.
-  if (rows.length < pageSize && (rows.length > 0 || pageNo === 0))
-    return { rows, total: pageNo * pageSize + rows.length };
-  const [counted] = await countQuery(tx, query, now);
-  return { rows, total: counted?.total ?? 0 };
-}
+export const listCoupons = (tx: Transaction, query: CouponQuery, now: number): Promise<Page<CouponRow>> =>
+  readPage(
+    query,
+    ({ limit, offset }) => pageQuery(tx, query, now).limit(limit).offset(offset),
+    () => countQuery(tx, query, now),
+  );
