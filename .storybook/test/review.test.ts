@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ScreenKind } from '@fairlead/kit';
+import { type ScreenKind, viewsOf } from '@fairlead/kit';
 import type { StoryIndex } from 'storybook/internal/types';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { features } from '../../apps/portal/src/features';
@@ -15,7 +15,7 @@ const owed: Record<ScreenKind, readonly string[]> = {
   page: ['Default'],
 };
 
-const routes = features.flatMap((feature) => feature.routes);
+const views = features.flatMap((feature) => feature.routes.flatMap(viewsOf));
 let stories: readonly { exportName: string; title: string; tags: readonly string[] }[] = [];
 
 beforeAll(() => {
@@ -32,7 +32,7 @@ beforeAll(() => {
 }, 60_000);
 
 describe('every route has the stories that its kind owes', () => {
-  test.for(routes)('$id', ({ id, kind }) => {
+  test.for(views)('$name', ({ name: id, view: { kind } }) => {
     const names = stories.filter(({ tags }) => tags.includes(`screen:${id}`)).map(({ exportName }) => exportName);
     const missing = owed[kind].filter((name) => !name.split('|').some((either) => names.includes(either)));
     expect(missing, `stories tagged screen:${id} (${kind})`).toEqual([]);
@@ -40,7 +40,7 @@ describe('every route has the stories that its kind owes', () => {
 });
 
 test('every screen story belongs to a route that there is', () => {
-  const known = new Set(routes.map(({ id }) => `screen:${id}`));
+  const known = new Set(views.map(({ name }) => `screen:${name}`));
   const strays = stories.flatMap(({ title, tags }) =>
     tags.filter((tag) => tag.startsWith('screen:') && !known.has(tag)).map((tag) => `${title}: ${tag}`),
   );

@@ -1,4 +1,4 @@
-import type { ProductRoute } from '@fairlead/kit';
+import type { View } from '@fairlead/kit';
 import type { i18n } from 'i18next';
 import type { ComponentType } from 'react';
 
@@ -27,14 +27,14 @@ async function orReload<T>(code: Promise<T>): Promise<T> {
 }
 
 /** The words and the code of a screen, asked for at once. Fails without a word when either is not to be had. */
-export async function fetchScreen(i18n: i18n, route: ProductRoute): Promise<ComponentType> {
-  const [screen] = await Promise.all([route.screen(), i18n.loadNamespaces([route.namespace, 'kit'])]);
+export async function fetchScreen(i18n: i18n, namespace: string, view: View): Promise<ComponentType> {
+  const [screen] = await Promise.all([view.screen(), i18n.loadNamespaces([namespace, 'kit'])]);
   return screen.default;
 }
 
 /** A screen that is about to be shown. */
-export async function loadScreen(i18n: i18n, route: ProductRoute): Promise<ComponentType> {
-  const screen = await orReload(fetchScreen(i18n, route));
+export async function loadScreen(i18n: i18n, namespace: string, view: View): Promise<ComponentType> {
+  const screen = await orReload(fetchScreen(i18n, namespace, view));
   // not with the frame, which comes while the screen may fail again
   sessionStorage.removeItem(reloaded);
   return screen;

@@ -1,4 +1,5 @@
-import { routeAt, routeById, useProduct, whenIdle } from '@fairlead/kit';
+import { routeAt, routeById, useProduct, viewFor, whenIdle } from '@fairlead/kit';
+import { useAuth } from '@fairlead/session';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -12,6 +13,7 @@ export function usePrefetch(): void {
   const { i18n } = useTranslation();
   const product = useProduct();
   const { pathname } = useLocation();
+  const role = useAuth().viewer?.role;
   useEffect(() => {
     const next = routeAt(product, pathname)?.next ?? [];
     if (next.length === 0 || savesData()) return;
@@ -19,9 +21,10 @@ export function usePrefetch(): void {
     const fetchNext = () => {
       for (const id of live ? next : []) {
         const route = routeById(product, id);
-        if (!route) continue;
+        const view = route && viewFor(route, role);
+        if (!view) continue;
         // a failure here is met again, and then shown, when the page is opened
-        fetchScreen(i18n, route).catch(() => undefined);
+        fetchScreen(i18n, route.namespace, view).catch(() => undefined);
         if (route.frame !== 'plain') import('./frames/ShellFrame').catch(() => undefined);
       }
     };
@@ -30,7 +33,7 @@ export function usePrefetch(): void {
       live = false;
       clearTimeout(timer);
     };
-  }, [i18n, product, pathname]);
+  }, [i18n, product, pathname, role]);
 }
 
 const savesData = (): boolean =>

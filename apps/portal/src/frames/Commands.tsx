@@ -1,4 +1,4 @@
-import { canOpen, destinationsOf, type ShellKey, urls, useProduct } from '@fairlead/kit';
+import { canOpen, destinationsOf, type ShellKey, urls, useProduct, viewFor } from '@fairlead/kit';
 import { type Language, languages } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
 import { Icon, themeNames } from '@fairlead/ui';
@@ -37,8 +37,8 @@ function useCommands(): Command[] {
       onSelect: go(path),
     }));
     const forms = product.routes
-      .filter(({ kind, path }) => kind === 'form' && !path.includes(':') && canOpen(product, path, viewer))
-      .filter(({ frame = 'shell' }) => frame === 'shell')
+      .filter((route) => viewFor(route, viewer.role)?.kind === 'form')
+      .filter(({ path, frame = 'shell' }) => frame === 'shell' && !path.includes(':') && canOpen(product, path, viewer))
       .map(({ id, path, title }) => ({
         id,
         group: t('palette.do'),

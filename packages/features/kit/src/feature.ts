@@ -1,5 +1,5 @@
 import type { AnyRead } from '@fairlead/api-client/client';
-import type { Guard, Language, Viewer } from '@fairlead/rules';
+import type { Guard, Language, Role, Viewer } from '@fairlead/rules';
 import type { IconNode } from '@fairlead/ui';
 import type { ComponentType } from 'react';
 import type { ShellKey } from './language';
@@ -7,10 +7,17 @@ import type { ShellKey } from './language';
 /** Fixes which states a screen's stories owe. */
 export type ScreenKind = 'list' | 'record' | 'form' | 'page';
 
-export interface FeatureRoute {
-  /** `area.screen`; stories of the screen carry the tag `screen:<id>`. */
-  id: string;
+/** What stands at an address. */
+export interface View {
   kind: ScreenKind;
+  screen: () => Promise<{ default: ComponentType }>;
+  /** The reads that start while the screen's code is still on its way. */
+  data?: (place: { params: Record<string, string | undefined>; search: URLSearchParams }) => readonly AnyRead[];
+}
+
+interface Place {
+  /** `area.screen`; stories of the screen carry the tag `screen:<id>`, or `screen:<id>:<role>` where roles see different ones. */
+  id: string;
   path: string;
   /** The page title, and the last item of the breadcrumb. */
   title: ShellKey;
@@ -19,12 +26,12 @@ export interface FeatureRoute {
   frame?: 'shell' | 'plain' | 'either';
   /** Id of the route above it in the breadcrumb; the dashboard when there is none. */
   parent?: string;
-  screen: () => Promise<{ default: ComponentType }>;
   /** Ids of the routes that are likely next; their code comes while the browser is idle. */
   next?: readonly string[];
-  /** The reads that start while the screen's code is still on its way. */
-  data?: (place: { params: Record<string, string | undefined>; search: URLSearchParams }) => readonly AnyRead[];
 }
+
+/** An address with one screen for everybody whom the guard admits, or with one for each of their roles. */
+export type FeatureRoute = Place & (View | { screen: Readonly<Partial<Record<Role, View>>> });
 
 /** A row of the sidebar; who sees it is who may enter its route, unless `visible` says otherwise. */
 export interface MenuRow {

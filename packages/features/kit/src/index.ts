@@ -9,6 +9,7 @@ export {
   type MenuSection,
   menuSections,
   type ScreenKind,
+  type View,
 } from './feature';
 export { FormPage, type FormPageProps } from './form/FormPage';
 export { showFailure } from './form/failure';
@@ -32,6 +33,8 @@ export {
   routeAt,
   routeById,
   useProduct,
+  viewFor,
+  viewsOf,
 } from './product';
 export { RecordGate, type RecordGateProps } from './RecordGate';
 export { RouterLink } from './RouterLink';

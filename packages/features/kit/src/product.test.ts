@@ -1,7 +1,7 @@
 import type { Viewer } from '@fairlead/rules';
 import { describe, expect, it } from 'vitest';
 import type { Feature, FeatureRoute, MenuRow } from './feature';
-import { assemble, canOpen, destinationsOf, routeAt } from './product';
+import { assemble, canOpen, destinationsOf, routeAt, viewFor, viewsOf } from './product';
 import { to, urls } from './urls';
 
 const screen = () => Promise.resolve({ default: () => null });
@@ -37,6 +37,28 @@ describe('assemble', () => {
   it('refuses two routes of one id, and a menu that leads nowhere', () => {
     expect(() => assemble([feature([coupons]), feature([coupons])])).toThrow('same id');
     expect(() => assemble([feature([coupons], [{ ...row, route: 'gone' }])])).toThrow('gone');
+  });
+});
+
+describe('a route that roles see differently', () => {
+  const place = { id: 'docs', path: '/docs', title: 'coupons', guard: { ADMIN: {}, AGENT: {} } } as const;
+  const both = { ...place, screen: { ADMIN: { kind: 'list', screen }, AGENT: { kind: 'page', screen } } } as const;
+
+  it('has the view of each role, and each is reviewed under its own name', () => {
+    expect(viewFor(both, 'AGENT')?.kind).toBe('page');
+    expect([viewFor(both, 'CUSTOMER'), viewFor(both, undefined)]).toEqual([undefined, undefined]);
+    expect(viewsOf(both).map(({ name, view }) => [name, view.kind])).toEqual([
+      ['docs:ADMIN', 'list'],
+      ['docs:AGENT', 'page'],
+    ]);
+    expect(viewsOf(coupons)).toEqual([{ name: 'list', view: coupons }]);
+  });
+
+  it('shows something to every role that it admits', () => {
+    expect(() => assemble([feature([both])])).not.toThrow();
+    expect(() => assemble([feature([{ ...both, screen: { ADMIN: both.screen.ADMIN } }])])).toThrow(
+      'docs shows nothing to AGENT',
+    );
   });
 });
 

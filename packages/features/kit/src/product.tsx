@@ -1,12 +1,10 @@
-import { checkAccess, type Viewer } from '@fairlead/rules';
+import { checkAccess, type Role, roles, type Viewer } from '@fairlead/rules';
 import { createContext, type ReactNode, useContext } from 'react';
 import { matchPath } from 'react-router-dom';
-import type { Feature, FeatureRoute, MenuRow } from './feature';
+import type { Feature, FeatureRoute, MenuRow, View } from './feature';
 
 /** A route with the namespace of its words. */
-export interface ProductRoute extends FeatureRoute {
-  namespace: string;
-}
+export type ProductRoute = FeatureRoute & { namespace: string };
 
 /** The areas of a product, read as one. */
 export interface Product {
@@ -14,7 +12,27 @@ export interface Product {
   menu: readonly MenuRow[];
 }
 
-/** Brings the areas together. A repeated route id or a menu row without its route is a mistake of the assembly. */
+/** What a role sees at a route; nobody has a role where nobody need be signed in. */
+export const viewFor = (route: FeatureRoute, role: Role | undefined): View | undefined =>
+  'kind' in route ? route : role && route.screen[role];
+
+/** Every view of a route, by the name that its stories carry. */
+export const viewsOf = (route: FeatureRoute): { name: string; view: View }[] =>
+  'kind' in route
+    ? [{ name: route.id, view: route }]
+    : roles.flatMap((role) => {
+        const view = route.screen[role];
+        return view ? [{ name: `${route.id}:${role}`, view }] : [];
+      });
+
+/** The roles that a route's guard admits, and that see nothing there. */
+const withoutView = (route: FeatureRoute): Role[] =>
+  roles.filter((role) => (typeof route.guard === 'string' || route.guard[role]) && !viewFor(route, role));
+
+/**
+ * Brings the areas together. A repeated route id, a menu row without its route and an admitted role without a screen are
+ * mistakes of the assembly.
+ */
 export function assemble(features: readonly Feature[]): Product {
   const routes = features.flatMap(({ namespace, routes: own }) => own.map((route) => ({ ...route, namespace })));
   const menu = features.flatMap((feature) => feature.menu);
@@ -22,6 +40,8 @@ export function assemble(features: readonly Feature[]): Product {
   if (ids.size < routes.length) throw new Error('two routes have the same id');
   const lost = menu.find(({ route }) => !ids.has(route));
   if (lost) throw new Error(`the menu leads to ${lost.route}, which is no route`);
+  const blank = routes.find((route) => withoutView(route).length > 0);
+  if (blank) throw new Error(`${blank.id} shows nothing to ${withoutView(blank).join()}`);
   return { routes, menu };
 }
 
