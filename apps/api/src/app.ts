@@ -9,6 +9,7 @@ import { couponHandlers } from './areas/coupons/handlers.ts';
 import { fileHandlers } from './areas/files/handlers.ts';
 import { makeFileLinks } from './areas/files/links.ts';
 import { stateHandlers } from './areas/states/handlers.ts';
+import { subscriptionPackageHandlers } from './areas/subscription-packages/handlers.ts';
 import type { PortalConfig } from './config.ts';
 import { sendNotFound, sendProblem } from './contract/errors.ts';
 import { registerContract } from './contract/router.ts';
@@ -70,6 +71,7 @@ export async function buildApp({
       ...authHandlers({ run, tokens, clock, linkTo: (file) => file && links.linkTo(file) }),
       ...stateHandlers,
       ...couponHandlers(clock),
+      ...subscriptionPackageHandlers(clock),
       ...fileHandlers({ storage, links, run }),
     },
   });

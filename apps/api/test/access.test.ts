@@ -35,6 +35,11 @@ const expected: Record<OperationId, readonly (string | null)[]> = {
   createCoupon: ['admin@demo.test'],
   updateCoupon: ['admin@demo.test'],
   deleteCoupon: ['admin@demo.test'],
+  listSubscriptionPackages: ['admin@demo.test', 'owner@demo.test', 'unsubscribed@demo.test'],
+  getSubscriptionPackage: ['admin@demo.test', 'owner@demo.test', 'unsubscribed@demo.test'],
+  createSubscriptionPackage: ['admin@demo.test'],
+  updateSubscriptionPackage: ['admin@demo.test'],
+  deleteSubscriptionPackage: ['admin@demo.test'],
   checkCoupon: ['owner@demo.test', 'unsubscribed@demo.test'],
 };
 

@@ -6,6 +6,8 @@ import type { OperationId } from '../src/access.ts';
 import { contract } from '../src/contract/document.ts';
 import { type Harness, signInRequest, startHarness } from './support/harness.ts';
 import { multipart } from './support/multipart.ts';
+import { packageInput } from './support/packages.ts';
+import { recordWays } from './support/recordWays.ts';
 
 let server: Harness;
 beforeAll(async () => {
@@ -48,6 +50,20 @@ const replace = (as: string | null, id: string, content?: Buffer | string) =>
   server.call(as, { method: 'PUT', url: replaceUrl(id), ...file(content) });
 const uploaded = async () => (await upload(agent)).json().payload;
 const tooBig = Buffer.alloc(23_068_673);
+
+const packages = recordWays(() => server, {
+  at: '/api/subscription-package',
+  idName: 'subscriptionPackageId',
+  sample: () => packageInput(),
+  wrong: { price: 0 },
+  conflict: async () => {
+    const headers = { 'idempotency-key': 'one-key-for-two' };
+    const call = (payload: object) =>
+      server.call(admin, { method: 'POST', url: '/api/subscription-package/create', headers, payload });
+    await call(packageInput());
+    return call(packageInput({ price: 7 }));
+  },
+});
 
 /** How each status that the contract declares comes about: one that is declared and has no row here does not compile. */
 const ways: { [K in OperationId]: { [Status in keyof operations[K]['responses'] & number]: Answering } } = {
@@ -137,6 +153,11 @@ const ways: { [K in OperationId]: { [Status in keyof operations[K]['responses'] 
     403: () => send('limited-admin@demo.test', 'DELETE', `/api/coupons/delete/id/${nowhere}`),
     404: () => send(admin, 'DELETE', `/api/coupons/delete/id/${nowhere}`),
   },
+  listSubscriptionPackages: packages.list,
+  getSubscriptionPackage: packages.get,
+  createSubscriptionPackage: packages.create,
+  updateSubscriptionPackage: packages.update,
+  deleteSubscriptionPackage: packages.delete,
   uploadFile: {
     201: () => upload(agent),
     400: () => upload(agent, ''),

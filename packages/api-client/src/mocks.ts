@@ -2,6 +2,7 @@ import { delay, HttpResponse, http } from 'msw';
 import type { Failure, PathOf, PayloadOf } from './client';
 
 export { coupon, coupons } from './fixtures/coupons';
+export { subscriptionPackage, subscriptionPackages } from './fixtures/packages';
 export { type Persona, people } from './fixtures/people';
 
 type Method = 'get' | 'post' | 'put' | 'delete';

@@ -5,6 +5,8 @@ export type Write = `POST ${PathOf<'post'>}` | `PUT ${PathOf<'put'>}` | `DELETE 
 
 const coupons = ['/api/coupons/all', '/api/coupons/id/{id}'] as const;
 
+const packages = ['/api/subscription-package/all', '/api/subscription-package/id/{id}'] as const;
+
 /** Which reads a write makes stale. Every write of the contract has its row, so no area needs to know another. */
 export const staleAfter: Record<Write, readonly PathOf<'get'>[]> = {
   'POST /api/auth/signin': [],
@@ -12,6 +14,9 @@ export const staleAfter: Record<Write, readonly PathOf<'get'>[]> = {
   'POST /api/coupons/create': coupons,
   'PUT /api/coupons/update': coupons,
   'DELETE /api/coupons/delete/id/{id}': coupons,
+  'POST /api/subscription-package/create': packages,
+  'PUT /api/subscription-package/update': packages,
+  'DELETE /api/subscription-package/delete/id/{id}': packages,
   'POST /api/file/upload': [],
   'PUT /api/file/update': [],
 };

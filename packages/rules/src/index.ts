@@ -31,3 +31,9 @@ export { mayReplaceFile } from './files.ts';
 export { isLanguage, type Language, languages, pickLanguage } from './languages.ts';
 export { DEFAULT_PAGE_SIZE, MAX_UPLOAD_BYTES, pageSizes, signInLimit, TEXT_MAX_LENGTH } from './limits.ts';
 export { fromCents, isMoney, toCents } from './money.ts';
+export {
+  monthsOf,
+  packageLimits,
+  type SubscriptionDuration,
+  subscriptionDurations,
+} from './subscriptionPackages.ts';

@@ -38,6 +38,8 @@ function sentence({ keyword, params }: ErrorObject, label: string): Message {
       return { code: 'field.maxLength', params: { label, limit } };
     case 'minimum':
       return { code: 'field.minimum', params: { label, limit } };
+    case 'exclusiveMinimum':
+      return { code: 'field.greater', params: { label, limit } };
     case 'maximum':
       return { code: 'field.maximum', params: { label, limit } };
     case 'multipleOf':
@@ -45,6 +47,8 @@ function sentence({ keyword, params }: ErrorObject, label: string): Message {
         ? { code: 'field.decimals', params: { label } }
         : { code: 'field.invalid', params: { label } };
     case 'pattern':
+      // nothing but white space
+      if (params.pattern === '\\S') return { code: 'field.required', params: { label } };
       return params.pattern === '^\\S+$'
         ? { code: 'field.spaces', params: { label } }
         : { code: 'field.pattern', params: { label } };

@@ -38,6 +38,11 @@ export const de: Catalogue = {
   'coupon.expirationNotFuture': 'Bitte wählen Sie ein Datum in der Zukunft',
   'coupon.expirationNotDay': 'Bitte wählen Sie ein Datum ohne Uhrzeit',
 
+  'subscriptionPackage.created': 'Paket angelegt',
+  'subscriptionPackage.updated': 'Paket geändert',
+  'subscriptionPackage.deleted': 'Paket gelöscht',
+  'subscriptionPackage.notFound': 'Dieses Paket gibt es nicht mehr',
+
   'file.stored': 'Datei hochgeladen',
   'file.replaced': 'Datei ersetzt',
   'file.missing': 'Bitte wählen Sie eine Datei',
@@ -48,6 +53,7 @@ export const de: Catalogue = {
 
   'field.required': '{label} ist ein Pflichtfeld',
   'field.minimum': '{label}: mindestens {limit}',
+  'field.greater': '{label} muss größer als {limit} sein',
   'field.maximum': '{label}: höchstens {limit}',
   'field.maxLength': '{label}: höchstens {limit} Zeichen',
   'field.minLength': '{label}: mindestens {limit} Zeichen',
@@ -77,6 +83,11 @@ export const de: Catalogue = {
   'label.couponId': 'Gutschein',
   'label.version': 'Version',
   'label.id': 'Kennung',
+  'label.packageName': 'Paketname',
+  'label.price': 'Preis',
+  'label.packageDetails': 'Paketdetails',
+  'label.subscriptionDuration': 'Laufzeit',
+  'label.subscriptionPackageId': 'Paket',
   'label.packageId': 'Paket',
   'label.isActive': 'Aktiv',
   'label.isDeleted': 'Gelöscht',

@@ -34,6 +34,11 @@ export const en = {
   'coupon.expirationNotFuture': 'Please select future date',
   'coupon.expirationNotDay': 'Please select a date without a time',
 
+  'subscriptionPackage.created': 'Package created successfully',
+  'subscriptionPackage.updated': 'Package updated successfully',
+  'subscriptionPackage.deleted': 'Package deleted successfully',
+  'subscriptionPackage.notFound': 'This package does not exist any more',
+
   'file.stored': 'File uploaded successfully',
   'file.replaced': 'File replaced successfully',
   'file.missing': 'Please choose a file',
@@ -44,6 +49,7 @@ export const en = {
 
   'field.required': '{label} is required',
   'field.minimum': '{label} must be at least {limit}',
+  'field.greater': '{label} need to be greater than {limit}',
   'field.maximum': '{label} must be at most {limit}',
   'field.maxLength': '{label} can have at most {limit} characters',
   'field.minLength': '{label} must have at least {limit} characters',
@@ -73,6 +79,11 @@ export const en = {
   'label.couponId': 'Coupon',
   'label.version': 'Version',
   'label.id': 'Id',
+  'label.packageName': 'Package Name',
+  'label.price': 'Price',
+  'label.packageDetails': 'Package Details',
+  'label.subscriptionDuration': 'Duration',
+  'label.subscriptionPackageId': 'Package',
   'label.packageId': 'Package',
   'label.isActive': 'Active',
   'label.isDeleted': 'Deleted',

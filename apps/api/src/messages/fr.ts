@@ -38,6 +38,11 @@ export const fr: Catalogue = {
   'coupon.expirationNotFuture': 'Veuillez choisir une date future',
   'coupon.expirationNotDay': 'Veuillez choisir une date sans heure',
 
+  'subscriptionPackage.created': 'Forfait créé avec succès',
+  'subscriptionPackage.updated': 'Forfait modifié avec succès',
+  'subscriptionPackage.deleted': 'Forfait supprimé avec succès',
+  'subscriptionPackage.notFound': 'Ce forfait n’existe plus',
+
   'file.stored': 'Fichier envoyé avec succès',
   'file.replaced': 'Fichier remplacé avec succès',
   'file.missing': 'Veuillez choisir un fichier',
@@ -48,6 +53,7 @@ export const fr: Catalogue = {
 
   'field.required': 'Le champ « {label} » est obligatoire',
   'field.minimum': 'Le champ « {label} » doit valoir au moins {limit}',
+  'field.greater': 'Le champ « {label} » doit être supérieur à {limit}',
   'field.maximum': 'Le champ « {label} » doit valoir au plus {limit}',
   'field.maxLength': 'Le champ « {label} » peut contenir au plus {limit} caractères',
   'field.minLength': 'Le champ « {label} » doit contenir au moins {limit} caractères',
@@ -77,6 +83,11 @@ export const fr: Catalogue = {
   'label.couponId': 'Coupon',
   'label.version': 'Version',
   'label.id': 'Identifiant',
+  'label.packageName': 'Nom du forfait',
+  'label.price': 'Prix',
+  'label.packageDetails': 'Détails du forfait',
+  'label.subscriptionDuration': 'Durée',
+  'label.subscriptionPackageId': 'Forfait',
   'label.packageId': 'Forfait',
   'label.isActive': 'Actif',
   'label.isDeleted': 'Supprimé',

@@ -37,6 +37,11 @@ export const nl: Catalogue = {
   'coupon.expirationNotFuture': 'Kies een datum in de toekomst',
   'coupon.expirationNotDay': 'Kies een datum zonder tijdstip',
 
+  'subscriptionPackage.created': 'Pakket aangemaakt',
+  'subscriptionPackage.updated': 'Pakket gewijzigd',
+  'subscriptionPackage.deleted': 'Pakket verwijderd',
+  'subscriptionPackage.notFound': 'Dit pakket bestaat niet meer',
+
   'file.stored': 'Bestand geüpload',
   'file.replaced': 'Bestand vervangen',
   'file.missing': 'Kies een bestand',
@@ -47,6 +52,7 @@ export const nl: Catalogue = {
 
   'field.required': '{label} is verplicht',
   'field.minimum': '{label} moet minstens {limit} zijn',
+  'field.greater': '{label} moet groter zijn dan {limit}',
   'field.maximum': '{label} mag hoogstens {limit} zijn',
   'field.maxLength': '{label} mag hoogstens {limit} tekens hebben',
   'field.minLength': '{label} moet minstens {limit} tekens hebben',
@@ -76,6 +82,11 @@ export const nl: Catalogue = {
   'label.couponId': 'Coupon',
   'label.version': 'Versie',
   'label.id': 'Sleutel',
+  'label.packageName': 'Pakketnaam',
+  'label.price': 'Prijs',
+  'label.packageDetails': 'Pakketdetails',
+  'label.subscriptionDuration': 'Looptijd',
+  'label.subscriptionPackageId': 'Pakket',
   'label.packageId': 'Pakket',
   'label.isActive': 'Actief',
   'label.isDeleted': 'Verwijderd',

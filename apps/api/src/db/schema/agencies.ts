@@ -1,3 +1,4 @@
+import type { SubscriptionDuration } from '@fairlead/rules';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -43,8 +44,6 @@ export const agencies = pgTable(
   ],
 );
 
-export type SubscriptionDuration = 'ONE_MONTH' | 'THREE_MONTH' | 'SIX_MONTH' | 'TWELVE_MONTH';
-
 export const subscriptionPackages = pgTable(
   'subscription_packages',
   {
@@ -58,6 +57,10 @@ export const subscriptionPackages = pgTable(
     version: version(),
   },
   (t): PgTableExtraConfigValue[] => [
+    index('subscription_packages_created_ix').on(t.createdAt, t.id).where(sql`${t.deletedAt} is null`),
+    index('subscription_packages_name_ix')
+      .on(sql`${t.name} collate "und-x-icu"`, t.id)
+      .where(sql`${t.deletedAt} is null`),
     check('subscription_packages_price_ck', sql`${t.priceCents} > 0`),
     check(
       'subscription_packages_duration_ck',

@@ -1,3 +1,4 @@
+import type { SubscriptionDuration } from '@fairlead/rules';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -11,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { agencies, agencySubscriptions, type SubscriptionDuration, subscriptionPackages } from './agencies.ts';
+import { agencies, agencySubscriptions, subscriptionPackages } from './agencies.ts';
 import { users } from './auth.ts';
 import { createdAt, id, instant } from './columns.ts';
 import { coupons } from './coupons.ts';

@@ -1,0 +1,91 @@
+import { eq } from 'drizzle-orm';
+import type { Handlers } from '../../contract/types.ts';
+import { audit } from '../../db/audit.ts';
+import { once } from '../../db/idempotency.ts';
+import { uuidv7 } from '../../db/ids.ts';
+import { toPage } from '../../db/page.ts';
+import { subscriptionPackages } from '../../db/schema/index.ts';
+import type { Clock } from '../../ports/clock.ts';
+import { listPackages } from './list.ts';
+import { columnsOf, findPackage, toPackage } from './packages.ts';
+
+type PackageHandlers = Pick<
+  Handlers,
+  | 'listSubscriptionPackages'
+  | 'getSubscriptionPackage'
+  | 'createSubscriptionPackage'
+  | 'updateSubscriptionPackage'
+  | 'deleteSubscriptionPackage'
+>;
+
+const notFound = { status: 404, code: 'subscriptionPackage.notFound' } as const;
+
+/**
+ * What agencies can subscribe to. A plan keeps the name and the price that it was bought with, so that nothing done here
+ * touches it. Specification, document 1, sections 2, 5 and 7.
+ */
+export function subscriptionPackageHandlers(clock: Clock): PackageHandlers {
+  return {
+    async listSubscriptionPackages({ query, run }) {
+      const page = await run((tx) => listPackages(tx, query));
+      return { status: 200, code: 'ok', payload: toPage(page, query, toPackage) };
+    },
+
+    async getSubscriptionPackage({ path, run }) {
+      const row = await run((tx) => findPackage(tx, path.id));
+      return row ? { status: 200, code: 'ok', payload: toPackage(row) } : notFound;
+    },
+
+    async createSubscriptionPackage({ body, header, session, operationId, run }) {
+      const key = header['Idempotency-Key'];
+      const payload = await run((tx) =>
+        once(tx, { userId: session.userId, operationId, key, body }, async () => {
+          const [row] = await tx
+            .insert(subscriptionPackages)
+            .values({ id: uuidv7(), ...columnsOf(body) })
+            .returning();
+          if (!row) throw new Error('the package was not inserted');
+          const made = toPackage(row);
+          await audit(tx, session, operationId, { type: 'subscriptionPackage', id: made.id, after: made });
+          return made;
+        }),
+      );
+      if (payload === 'reused') return { status: 409, code: 'idempotency.reused' };
+      const headers = { location: `/api/subscription-package/id/${payload.id}` };
+      return { status: 201, code: 'subscriptionPackage.created', payload, headers };
+    },
+
+    async updateSubscriptionPackage({ body, session, operationId, run }) {
+      return run(async (tx) => {
+        const before = await findPackage(tx, body.subscriptionPackageId, 'lock');
+        if (!before) return notFound;
+        const current = toPackage(before);
+        if (before.version !== body.version) return { status: 409, code: 'stale', payload: current };
+        const [after] = await tx
+          .update(subscriptionPackages)
+          .set({ ...columnsOf(body), version: before.version + 1 })
+          .where(eq(subscriptionPackages.id, before.id))
+          .returning();
+        if (!after) return notFound;
+        const payload = toPackage(after);
+        const change = { type: 'subscriptionPackage', id: payload.id, before: current, after: payload } as const;
+        await audit(tx, session, operationId, change);
+        return { status: 200, code: 'subscriptionPackage.updated', payload };
+      });
+    },
+
+    async deleteSubscriptionPackage({ path, session, operationId, run }) {
+      return run(async (tx) => {
+        const before = await findPackage(tx, path.id, 'lock');
+        if (!before) return notFound;
+        await tx
+          .update(subscriptionPackages)
+          .set({ deletedAt: new Date(clock.now() * 1000), version: before.version + 1 })
+          .where(eq(subscriptionPackages.id, before.id));
+        const change = { type: 'subscriptionPackage', id: before.id, before: toPackage(before) } as const;
+        await audit(tx, session, operationId, change);
+        return { status: 200, code: 'subscriptionPackage.deleted' };
+      });
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { operations } from '@fairlead/openapi';
+import { monthsOf, subscriptionDurations } from '@fairlead/rules';
+import { and, asc, count, desc, type SQL, sql } from 'drizzle-orm';
+import { type Page, readPage } from '../../db/page.ts';
+import { subscriptionPackages } from '../../db/schema/index.ts';
+import type { Transaction } from '../../db/scope.ts';
+import { keptOrDeleted, nameContains, nameOrder } from '../../db/text.ts';
+import type { PackageRow } from './packages.ts';
+
+export type PackageQuery = NonNullable<operations['listSubscriptionPackages']['parameters']['query']>;
+
+const months = sql.join(
+  subscriptionDurations.map((duration) => sql`when ${duration} then ${sql.raw(String(monthsOf(duration)))}`),
+  sql` `,
+);
+
+/** What each order of the contract sorts by. */
+const orders: Record<NonNullable<PackageQuery['sortBy']>, SQL> = {
+  creationDate: sql`${subscriptionPackages.createdAt}`,
+  packageName: nameOrder(subscriptionPackages.name),
+  price: sql`${subscriptionPackages.priceCents}`,
+  subscriptionDuration: sql`case ${subscriptionPackages.duration} ${months} end`,
+};
+
+export function listPackages(tx: Transaction, query: PackageQuery): Promise<Page<PackageRow>> {
+  const { packageName, isDeleted = false, sortBy = 'creationDate', ascOrDesc = 'desc' } = query;
+  const direction = ascOrDesc === 'asc' ? asc : desc;
+  const wanted = and(
+    keptOrDeleted(subscriptionPackages.deletedAt, isDeleted),
+    packageName === undefined ? undefined : nameContains(subscriptionPackages.name, packageName),
+  );
+  return readPage(
+    query,
+    ({ limit, offset }) =>
+      tx
+        .select()
+        .from(subscriptionPackages)
+        .where(wanted)
+        .orderBy(direction(orders[sortBy]), direction(subscriptionPackages.id))
+        .limit(limit)
+        .offset(offset),
+    () => tx.select({ total: count() }).from(subscriptionPackages).where(wanted),
+  );
+}

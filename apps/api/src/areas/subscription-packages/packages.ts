@@ -1,0 +1,39 @@
+import type { components } from '@fairlead/openapi';
+import { fromCents, toCents } from '@fairlead/rules';
+import { and, eq, isNull } from 'drizzle-orm';
+import { subscriptionPackages } from '../../db/schema/index.ts';
+import type { Transaction } from '../../db/scope.ts';
+
+type SubscriptionPackage = components['schemas']['SubscriptionPackage'];
+type PackageInput = components['schemas']['SubscriptionPackageCreate'];
+export type PackageRow = typeof subscriptionPackages.$inferSelect;
+
+/** As the contract shows it. */
+export const toPackage = (row: PackageRow): SubscriptionPackage => ({
+  id: row.id,
+  packageName: row.name,
+  price: fromCents(row.priceCents),
+  packageDetails: row.details,
+  subscriptionDuration: row.duration,
+  creationDate: Math.floor(row.createdAt.getTime() / 1000),
+  isDeleted: row.deletedAt !== null,
+  version: row.version,
+});
+
+/** As the database keeps what was typed. */
+export const columnsOf = (input: PackageInput) => ({
+  name: input.packageName.trim(),
+  priceCents: toCents(input.price),
+  details: input.packageDetails.trim(),
+  duration: input.subscriptionDuration,
+});
+
+/** A package that is not deleted; `lock` keeps others from changing it until the transaction ends. */
+export async function findPackage(tx: Transaction, id: string, lock?: 'lock'): Promise<PackageRow | undefined> {
+  const query = tx
+    .select()
+    .from(subscriptionPackages)
+    .where(and(eq(subscriptionPackages.id, id), isNull(subscriptionPackages.deletedAt)));
+  const [row] = await (lock ? query.for('update') : query);
+  return row;
+}
