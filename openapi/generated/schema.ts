@@ -262,6 +262,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/dashboard/platform": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What needs a platform admin today */
+        get: operations["getPlatformDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dashboard/agency": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What needs an agency admin today */
+        get: operations["getAgencyDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/file/upload": {
         parameters: {
             query?: never;
@@ -526,6 +560,68 @@ export interface components {
             subscriptionDuration: components["schemas"]["SubscriptionDuration"];
             subscriptionPackageId: components["schemas"]["Id"];
             version: number;
+        };
+        AgenciesByPlan: {
+            total: number;
+            /** @description With a plan that has not expired */
+            subscribed: number;
+            expired: number;
+            /** @description Never had a plan */
+            none: number;
+        };
+        ExpiringPlan: {
+            agencyId: components["schemas"]["Id"];
+            agencyName: string;
+            photo: components["schemas"]["FileRef"] | null;
+            packageName: string;
+            expirationDateTime: components["schemas"]["Instant"];
+        };
+        MonthlyRevenue: {
+            /** @description Its first day */
+            month: components["schemas"]["Day"];
+            amount: components["schemas"]["Money"];
+        };
+        CouponUse: {
+            id: components["schemas"]["Id"];
+            couponCode: string;
+            usedCount: number;
+            maxTimesCanBeUsed: number;
+        };
+        PlatformDashboard: {
+            agencies: components["schemas"]["AgenciesByPlan"];
+            /** @description Plans that end within 30 days */
+            expiring: {
+                total: number;
+                /** @description The first to end, at most five */
+                plans: components["schemas"]["ExpiringPlan"][];
+            };
+            /** @description Paid by month, the present one last; null without TRANSACTION_VIEW */
+            revenue: components["schemas"]["MonthlyRevenue"][] | null;
+            /** @description Null without VERIFICATION_DOC_ALL */
+            documentsToReview: number | null;
+            /** @description The coupons that can be used, the most used first, at most six; null without COUPONS_READ */
+            couponUse: components["schemas"]["CouponUse"][] | null;
+        };
+        DashboardPlan: {
+            packageName: string;
+            price: components["schemas"]["Money"];
+            subscribedAt: components["schemas"]["Instant"];
+            expirationDateTime: components["schemas"]["Instant"];
+            expired: boolean;
+        };
+        AgencyDashboard: {
+            /** @description The present one, expired or not */
+            plan: components["schemas"]["DashboardPlan"] | null;
+            agents: {
+                total: number;
+                licensed: number;
+            };
+            /** @description Of the required verification documents */
+            documents: {
+                required: number;
+                /** @description Not there, rejected or expired */
+                missing: number;
+            };
         };
         /**
          * @description What the file is for
@@ -1143,6 +1239,64 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    getPlatformDashboard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures; what the caller's privileges do not include is null */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["PlatformDashboard"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getAgencyDashboard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures of the caller's agency */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["AgencyDashboard"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
         };
     };
     uploadFile: {

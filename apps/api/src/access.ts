@@ -27,4 +27,6 @@ export const access = {
   uploadFile: 'signedIn',
   replaceFile: 'signedIn',
   downloadFile: 'public',
+  getPlatformDashboard: { ADMIN: {} },
+  getAgencyDashboard: { AGENT: { agencyAdmin: true } },
 } as const satisfies Record<OperationId, Guard>;

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { LinkTo } from './areas/auth/accounts.ts';
 import { authHandlers } from './areas/auth/handlers.ts';
 import { makeAuthenticate } from './areas/auth/sessions.ts';
 import { makeTokens } from './areas/auth/tokens.ts';
 import { couponHandlers } from './areas/coupons/handlers.ts';
+import { dashboardHandlers } from './areas/dashboard/handlers.ts';
 import { fileHandlers } from './areas/files/handlers.ts';
 import { makeFileLinks } from './areas/files/links.ts';
 import { stateHandlers } from './areas/states/handlers.ts';
@@ -64,15 +66,17 @@ export async function buildApp({
   const run = scoped(db, { role: 'fairlead_auth' });
   const tokens = makeTokens(secrets.jwt);
   const links = makeFileLinks(secrets.files, clock);
+  const linkTo: LinkTo = (file) => file && links.linkTo(file);
   registerContract(app, {
     db,
     authenticate: makeAuthenticate({ tokens, clock, run }),
     handlers: {
-      ...authHandlers({ run, tokens, clock, linkTo: (file) => file && links.linkTo(file) }),
+      ...authHandlers({ run, tokens, clock, linkTo }),
       ...stateHandlers,
       ...couponHandlers(clock),
       ...subscriptionPackageHandlers(clock),
       ...fileHandlers({ storage, links, run }),
+      ...dashboardHandlers(clock, linkTo),
     },
   });
   app.get('/healthz', () => ({ ok: true }));

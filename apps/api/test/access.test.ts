@@ -40,6 +40,8 @@ const expected: Record<OperationId, readonly (string | null)[]> = {
   createSubscriptionPackage: ['admin@demo.test'],
   updateSubscriptionPackage: ['admin@demo.test'],
   deleteSubscriptionPackage: ['admin@demo.test'],
+  getPlatformDashboard: ['admin@demo.test', 'limited-admin@demo.test'],
+  getAgencyDashboard: ['owner@demo.test', 'unsubscribed@demo.test'],
   checkCoupon: ['owner@demo.test', 'unsubscribed@demo.test'],
 };
 

@@ -104,6 +104,18 @@ const ways: { [K in OperationId]: { [Status in keyof operations[K]['responses'] 
     },
     400: () => get(null, '/api/states/all?x=1'),
   },
+  getPlatformDashboard: {
+    200: () => get(admin, '/api/dashboard/platform'),
+    400: () => get(admin, '/api/dashboard/platform?x=1'),
+    401: () => get(null, '/api/dashboard/platform'),
+    403: () => get(agent, '/api/dashboard/platform'),
+  },
+  getAgencyDashboard: {
+    200: () => get('owner@demo.test', '/api/dashboard/agency'),
+    400: () => get('owner@demo.test', '/api/dashboard/agency?x=1'),
+    401: () => get(null, '/api/dashboard/agency'),
+    403: () => get(agent, '/api/dashboard/agency'),
+  },
   listCoupons: {
     200: () => get(admin, '/api/coupons/all'),
     400: () => get(admin, '/api/coupons/all?pageNo=-1'),

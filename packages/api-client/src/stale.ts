@@ -3,7 +3,7 @@ import type { PathOf } from './client';
 /** A write of the contract, by method and path. */
 export type Write = `POST ${PathOf<'post'>}` | `PUT ${PathOf<'put'>}` | `DELETE ${PathOf<'delete'>}`;
 
-const coupons = ['/api/coupons/all', '/api/coupons/id/{id}'] as const;
+const coupons = ['/api/coupons/all', '/api/coupons/id/{id}', '/api/dashboard/platform'] as const;
 
 const packages = ['/api/subscription-package/all', '/api/subscription-package/id/{id}'] as const;
 

@@ -1,0 +1,58 @@
+import type { components } from '@fairlead/openapi';
+import { dateOf, fromCents, utcToday } from '@fairlead/rules';
+import { and, count, desc, eq, gte, isNull, ne, or, sql } from 'drizzle-orm';
+import { agencySubscriptions, roles, uploadedDocs, users, verificationDocs } from '../../db/schema/index.ts';
+import type { Transaction } from '../../db/scope.ts';
+
+type Dashboard = components['schemas']['AgencyDashboard'];
+
+const seconds = (instant: Date) => Math.floor(instant.getTime() / 1000);
+
+/** The present plan of the caller's agency; whose that is, the transaction knows. */
+export async function presentPlan(tx: Transaction, now: number): Promise<Dashboard['plan']> {
+  const [plan] = await tx
+    .select()
+    .from(agencySubscriptions)
+    .where(isNull(agencySubscriptions.closedAt))
+    .orderBy(desc(agencySubscriptions.expiresAt))
+    .limit(1);
+  if (!plan) return null;
+  const expirationDateTime = seconds(plan.expiresAt);
+  return {
+    packageName: plan.packageName,
+    price: fromCents(plan.priceCents),
+    subscribedAt: seconds(plan.subscribedAt),
+    expirationDateTime,
+    expired: expirationDateTime <= now,
+  };
+}
+
+export async function agentsOf(tx: Transaction): Promise<Dashboard['agents']> {
+  const [found] = await tx
+    .select({ total: count(), licensed: sql<number>`count(*) filter (where ${users.licensedAgent})`.mapWith(Number) })
+    .from(users)
+    .innerJoin(roles, eq(roles.id, users.roleId))
+    .where(and(eq(roles.roleType, 'AGENT'), isNull(users.disabledAt), isNull(users.deletedAt)));
+  return { total: found?.total ?? 0, licensed: found?.licensed ?? 0 };
+}
+
+/** The required definitions, and those for which nothing stands that was not rejected and has not expired. */
+export async function requiredDocuments(tx: Transaction, now: number): Promise<Dashboard['documents']> {
+  const today = dateOf(utcToday(now));
+  const good = tx
+    .select({ one: sql`1` })
+    .from(uploadedDocs)
+    .where(
+      and(
+        eq(uploadedDocs.docId, verificationDocs.id),
+        isNull(uploadedDocs.replacedAt),
+        ne(uploadedDocs.status, 'REJECTED'),
+        or(isNull(uploadedDocs.expiresOn), gte(uploadedDocs.expiresOn, today)),
+      ),
+    );
+  const [found] = await tx
+    .select({ required: count(), missing: sql<number>`count(*) filter (where not exists ${good})`.mapWith(Number) })
+    .from(verificationDocs)
+    .where(and(verificationDocs.required, verificationDocs.active, isNull(verificationDocs.deletedAt)));
+  return { required: found?.required ?? 0, missing: found?.missing ?? 0 };
+}

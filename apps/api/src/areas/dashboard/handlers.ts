@@ -1,0 +1,35 @@
+import { hasPrivilege } from '@fairlead/rules';
+import type { Handlers } from '../../contract/types.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { LinkTo } from '../auth/accounts.ts';
+import { agentsOf, presentPlan, requiredDocuments } from './agency.ts';
+import { agenciesByPlan, couponUse, documentsToReview, expiringPlans, revenueByMonth } from './platform.ts';
+
+type DashboardHandlers = Pick<Handlers, 'getPlatformDashboard' | 'getAgencyDashboard'>;
+
+/** What needs somebody today, in one answer. What a privilege would be needed for is left out rather than refused. */
+export function dashboardHandlers(clock: Clock, linkTo: LinkTo): DashboardHandlers {
+  return {
+    async getPlatformDashboard({ session: { viewer }, run }) {
+      const now = clock.now();
+      const payload = await run(async (tx) => ({
+        agencies: await agenciesByPlan(tx, now),
+        expiring: await expiringPlans(tx, now, linkTo),
+        revenue: hasPrivilege(viewer, 'TRANSACTION_VIEW') ? await revenueByMonth(tx, now) : null,
+        documentsToReview: hasPrivilege(viewer, 'VERIFICATION_DOC_ALL') ? await documentsToReview(tx) : null,
+        couponUse: hasPrivilege(viewer, 'COUPONS_READ') ? await couponUse(tx, now) : null,
+      }));
+      return { status: 200, code: 'ok', payload };
+    },
+
+    async getAgencyDashboard({ run }) {
+      const now = clock.now();
+      const payload = await run(async (tx) => ({
+        plan: await presentPlan(tx, now),
+        agents: await agentsOf(tx),
+        documents: await requiredDocuments(tx, now),
+      }));
+      return { status: 200, code: 'ok', payload };
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import type { components } from '@fairlead/openapi';
+import { DAY, dateOf, fromCents, utcToday } from '@fairlead/rules';
+import { and, asc, count, desc, eq, gt, gte, isNull, lt, lte, sql, sum } from 'drizzle-orm';
+import {
+  agencies,
+  agencySubscriptions,
+  coupons,
+  files,
+  transactions,
+  uploadedDocs,
+  verificationDocs,
+} from '../../db/schema/index.ts';
+import type { Transaction } from '../../db/scope.ts';
+import type { LinkTo } from '../auth/accounts.ts';
+
+type Dashboard = components['schemas']['PlatformDashboard'];
+
+/** Days before its end from which a plan is said to expire soon. */
+const SOON = 30;
+/** Months of the chart, the present one among them. */
+const MONTHS = 12;
+
+const at = (seconds: number) => new Date(seconds * 1000);
+const present = isNull(agencySubscriptions.closedAt);
+
+export async function agenciesByPlan(tx: Transaction, now: number): Promise<Dashboard['agencies']> {
+  const ends = agencySubscriptions.expiresAt;
+  const [found] = await tx
+    .select({
+      total: count(),
+      subscribed: sql<number>`count(*) filter (where ${gt(ends, at(now))})`.mapWith(Number),
+      expired: sql<number>`count(*) filter (where ${lte(ends, at(now))})`.mapWith(Number),
+    })
+    .from(agencies)
+    .leftJoin(agencySubscriptions, and(eq(agencySubscriptions.agencyId, agencies.id), present));
+  const { total = 0, subscribed = 0, expired = 0 } = found ?? {};
+  return { total, subscribed, expired, none: total - subscribed - expired };
+}
+
+export async function expiringPlans(tx: Transaction, now: number, linkTo: LinkTo): Promise<Dashboard['expiring']> {
+  const { expiresAt } = agencySubscriptions;
+  const soon = and(present, gt(expiresAt, at(now)), lt(expiresAt, at(now + SOON * DAY)));
+  const [all] = await tx.select({ total: count() }).from(agencySubscriptions).where(soon);
+  const plans = await tx
+    .select({
+      agencyId: agencies.id,
+      agencyName: agencies.name,
+      photo: { id: files.id, version: files.version },
+      packageName: agencySubscriptions.packageName,
+      expiresAt,
+    })
+    .from(agencySubscriptions)
+    .innerJoin(agencies, eq(agencies.id, agencySubscriptions.agencyId))
+    .leftJoin(files, eq(files.id, agencies.photoFileId))
+    .where(soon)
+    .orderBy(asc(expiresAt), asc(agencySubscriptions.id))
+    .limit(5);
+  return {
+    total: all?.total ?? 0,
+    plans: plans.map(({ photo, expiresAt: end, ...plan }) => ({
+      ...plan,
+      photo: linkTo(photo),
+      expirationDateTime: Math.floor(end.getTime() / 1000),
+    })),
+  };
+}
+
+/** Every month is there, also one in which nobody paid. */
+export async function revenueByMonth(tx: Transaction, now: number): Promise<NonNullable<Dashboard['revenue']>> {
+  const today = at(now);
+  const months = Array.from({ length: MONTHS }, (_, index) =>
+    Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - (MONTHS - 1 - index), 1),
+  );
+  const month = sql<string>`to_char(${transactions.createdAt} at time zone 'UTC', 'YYYY-MM')`;
+  const rows = await tx
+    .select({ month, cents: sum(transactions.paidCents).mapWith(Number) })
+    .from(transactions)
+    .where(and(eq(transactions.status, 'PAID'), gte(transactions.createdAt, new Date(months[0] ?? 0))))
+    .groupBy(month);
+  const paid = new Map(rows.map((row) => [row.month, row.cents]));
+  return months.map((start) => ({
+    month: start / 1000,
+    amount: fromCents(paid.get(dateOf(start / 1000).slice(0, 7)) ?? 0),
+  }));
+}
+
+/** What an agency uploaded, that nothing has replaced and nobody has judged. */
+export async function documentsToReview(tx: Transaction): Promise<number> {
+  const [found] = await tx
+    .select({ total: count() })
+    .from(uploadedDocs)
+    .innerJoin(verificationDocs, eq(verificationDocs.id, uploadedDocs.docId))
+    .where(
+      and(eq(uploadedDocs.status, 'PENDING'), isNull(uploadedDocs.replacedAt), isNull(verificationDocs.deletedAt)),
+    );
+  return found?.total ?? 0;
+}
+
+export const couponUse = (tx: Transaction, now: number): Promise<NonNullable<Dashboard['couponUse']>> =>
+  tx
+    .select({
+      id: coupons.id,
+      couponCode: coupons.code,
+      usedCount: coupons.usedCount,
+      maxTimesCanBeUsed: coupons.maxUses,
+    })
+    .from(coupons)
+    .where(
+      and(
+        isNull(coupons.deletedAt),
+        gte(coupons.expiresOn, dateOf(utcToday(now))),
+        lt(coupons.usedCount, coupons.maxUses),
+      ),
+    )
+    .orderBy(desc(coupons.usedCount), asc(coupons.code))
+    .limit(6);

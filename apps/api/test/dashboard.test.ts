@@ -1,0 +1,147 @@
+import { DAY, dateOf, utcToday } from '@fairlead/rules';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { uuidv7 } from '../src/db/ids.ts';
+import {
+  agencies,
+  agencySubscriptions,
+  coupons,
+  files,
+  subscriptionPackages,
+  transactions,
+  uploadedDocs,
+  users,
+  verificationDocs,
+} from '../src/db/schema/index.ts';
+import { type Harness, startHarness } from './support/harness.ts';
+
+let server: Harness;
+let packageId = '';
+
+beforeAll(async () => {
+  server = await startHarness();
+  const [offered] = await server.db.select().from(subscriptionPackages).limit(1);
+  packageId = offered?.id ?? '';
+});
+afterAll(() => server.close());
+
+const platform = async (as = 'admin@demo.test') =>
+  (await server.call(as, { url: '/api/dashboard/platform' })).json().payload;
+const agency = async (as: string) => (await server.call(as, { url: '/api/dashboard/agency' })).json().payload;
+const inDays = (days: number) => new Date((server.clock.now() + days * DAY) * 1000);
+const person = async (email: string) => {
+  const [found] = await server.db.select().from(users).where(eq(users.email, email));
+  if (!found?.agencyId) throw new Error(`${email} is of no agency`);
+  return { userId: found.id, agencyId: found.agencyId };
+};
+
+async function addAgency(name: string, planEndsInDays?: number) {
+  const id = uuidv7();
+  await server.db.insert(agencies).values({ id, name, email: 'a@b.test' });
+  if (planEndsInDays === undefined) return;
+  const plan = { packageId, packageName: 'Growth', priceCents: 12_900, subscribedAt: inDays(-40) };
+  await server.db
+    .insert(agencySubscriptions)
+    .values({ id: uuidv7(), agencyId: id, ...plan, expiresAt: inDays(planEndsInDays) });
+}
+
+describe('the dashboard of the platform', () => {
+  it('counts the agencies by their plan, and names those that end first', async () => {
+    const before = await platform();
+    await addAgency('Ends Tomorrow Agency', 1);
+    await addAgency('Ends Later Agency', 31);
+    await addAgency('Ended Agency', -1);
+    await addAgency('Never Agency');
+    const after = await platform();
+    expect(after.agencies).toEqual({
+      total: before.agencies.total + 4,
+      subscribed: before.agencies.subscribed + 2,
+      expired: before.agencies.expired + 1,
+      none: before.agencies.none + 1,
+    });
+    expect(after.expiring.total).toBe(before.expiring.total + 1);
+    const ends = after.expiring.plans.map((plan: { expirationDateTime: number }) => plan.expirationDateTime);
+    expect(ends).toEqual(ends.toSorted((a: number, b: number) => a - b));
+    expect(after.expiring.plans.length).toBeLessThanOrEqual(5);
+    expect(after.expiring.plans).toContainEqual({
+      agencyId: expect.any(String),
+      agencyName: 'Ends Tomorrow Agency',
+      photo: null,
+      packageName: 'Growth',
+      expirationDateTime: server.clock.now() + DAY,
+    });
+  });
+
+  it('adds up what was paid in each of twelve months, and nothing that failed or was given back', async () => {
+    const before = await platform();
+    const who = await person('owner@demo.test');
+    const sale = { ...who, packageId, packageName: 'Growth', kind: 'NEW' as const, duration: 'ONE_MONTH' as const };
+    const amounts = { priceCents: 12_345, discountCents: 345, paidCents: 12_000 };
+    for (const status of ['PAID', 'FAILED', 'REFUNDED', 'PENDING'] as const) {
+      const keys = { id: uuidv7(), reference: uuidv7(), idempotencyKey: uuidv7() };
+      await server.db.insert(transactions).values({ ...keys, ...sale, ...amounts, status, createdAt: inDays(0) });
+    }
+    const { revenue } = await platform();
+    expect(revenue).toHaveLength(12);
+    const now = new Date(server.clock.now() * 1000);
+    expect(revenue[11].month).toBe(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1) / 1000);
+    expect(revenue[11].amount).toBeCloseTo(before.revenue[11].amount + 120, 5);
+    expect(revenue.slice(0, 11)).toEqual(before.revenue.slice(0, 11));
+  });
+
+  it('counts the documents that wait for a review, and shows the coupons that are used most', async () => {
+    const before = await platform();
+    const { userId, agencyId } = await person('owner@demo.test');
+    const docId = uuidv7();
+    const file = { name: 'a.pdf', contentType: 'application/pdf', size: 1, sha256: '', uploadType: 'OTHER' };
+    const fileId = uuidv7();
+    await server.db
+      .insert(verificationDocs)
+      .values({ id: docId, name: 'To review', hasExpirationDate: false, required: true, active: true });
+    await server.db.insert(files).values({ id: fileId, agencyId, uploadedBy: userId, storageKey: fileId, ...file });
+    await server.db.insert(uploadedDocs).values({ id: uuidv7(), agencyId, docId, fileId, uploadedBy: userId });
+    await server.db.insert(coupons).values({
+      id: uuidv7(),
+      code: 'EVERYBODY',
+      discountType: 'FIXED',
+      discountCents: 100,
+      maxUses: 100_000,
+      usedCount: 99_999,
+      expiresOn: dateOf(utcToday(server.clock.now())),
+    });
+    const after = await platform();
+    expect(after.documentsToReview).toBe(before.documentsToReview + 1);
+    expect(after.couponUse[0]).toMatchObject({ couponCode: 'EVERYBODY', usedCount: 99_999 });
+    expect(after.couponUse.length).toBeLessThanOrEqual(6);
+  });
+
+  it('leaves out what the privileges of the admin do not include', async () => {
+    const seen = await platform('limited-admin@demo.test');
+    expect(seen.revenue).toBeNull();
+    expect(seen.documentsToReview).toBeNull();
+    expect(seen.couponUse).not.toBeNull();
+  });
+});
+
+describe('the dashboard of an agency', () => {
+  it('says when the plan ends, who works there, and which documents are missing', async () => {
+    const seen = await agency('owner@demo.test');
+    expect(seen.plan).toMatchObject({ packageName: 'Agency', price: 449, expired: false });
+    expect(seen.agents.licensed).toBeGreaterThanOrEqual(2);
+    expect(seen.agents.total).toBeGreaterThan(seen.agents.licensed);
+    const docId = uuidv7();
+    await server.db
+      .insert(verificationDocs)
+      .values({ id: docId, name: 'Missing', hasExpirationDate: false, required: true, active: true });
+    const later = await agency('owner@demo.test');
+    expect(later.documents).toEqual({
+      required: seen.documents.required + 1,
+      missing: seen.documents.missing + 1,
+    });
+  });
+
+  it('of one without a plan says so, and shows nothing of another', async () => {
+    const seen = await agency('unsubscribed@demo.test');
+    expect(seen.plan).toBeNull();
+  });
+});
