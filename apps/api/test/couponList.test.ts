@@ -1,7 +1,7 @@
 import { couponLimits, DAY, dateOf, dayOf, isCouponActive } from '@fairlead/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { uuidv7 } from '../src/db/ids.ts';
-import { coupons } from '../src/db/schema/index.ts';
+import { coupons, transactions } from '../src/db/schema/index.ts';
 import { type Harness, startHarness } from './support/harness.ts';
 
 let server: Harness;
@@ -23,6 +23,8 @@ const rows: [string, number, number, number, number, boolean][] = [
 beforeAll(async () => {
   server = await startHarness();
   today = dayOf(server.clock.now());
+  // What was paid keeps the coupon that it was paid with.
+  await server.db.delete(transactions);
   await server.db.delete(coupons);
   await server.db.insert(coupons).values(
     rows.map(([code, discountCents, maxUses, usedCount, days, deleted], index) => ({

@@ -3,14 +3,10 @@ import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { describe, expect, inject, it } from 'vitest';
 import { openPostgres } from '../src/db/postgres.ts';
-import { users } from '../src/db/schema/index.ts';
-import { demoAccounts } from '../src/demo/accounts.ts';
-import { makeDemo } from '../src/demo/demo.ts';
-import { databaseKind, openTestDatabase, rowsOf } from './support/database.ts';
+import { databaseKind } from './support/database.ts';
 
 const api = join(import.meta.dirname, '..');
 
@@ -47,31 +43,4 @@ describe('the migrations', () => {
       await admin.end();
     },
   );
-});
-
-describe('the demo world', () => {
-  it('is made once, whole', async () => {
-    const { db, close } = await openTestDatabase();
-    const now = Math.floor(Date.now() / 1000);
-    await makeDemo(db, now);
-    await makeDemo(db, now);
-    const emails = await db.select({ email: users.email }).from(users);
-    expect(emails.map(({ email }) => email).sort()).toEqual(demoAccounts.map(({ email }) => email).sort());
-    const counts = await db.execute(sql`select
-      (select count(*)::int from coupons) as coupons,
-      (select count(*)::int from coupons where expires_on < current_date) as expired,
-      (select count(*)::int from coupons where used_count = max_uses) as used_up,
-      (select count(*)::int from coupons where discount_cents >= 50000) as big,
-      (select count(*)::int from subscription_packages) as packages`);
-    const [found] = rowsOf<object>(counts);
-    expect(found).toEqual({
-      coupons: 60,
-      expired: 10,
-      used_up: expect.any(Number),
-      big: expect.any(Number),
-      packages: 4,
-    });
-    expect(Object.values(found ?? {}).every((count) => count >= 4)).toBe(true);
-    await close();
-  });
 });

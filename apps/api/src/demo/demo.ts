@@ -1,4 +1,3 @@
-import { DAY, privileges, type Role } from '@fairlead/rules';
 import { hashPassword } from '../areas/auth/passwords.ts';
 import type { Database } from '../db/database.ts';
 import { uuidv7 } from '../db/ids.ts';
@@ -7,70 +6,48 @@ import {
   agencySubscriptions,
   coupons,
   credentials,
+  invitations,
   roles,
   subscriptionPackages,
+  transactions,
   users,
 } from '../db/schema/index.ts';
-import { type DemoAgency, type DemoRole, demoAccounts, demoPassword } from './accounts.ts';
-import { demoCoupons } from './coupons.ts';
+import { demoPassword } from './accounts.ts';
+import { type DemoRoleIds, demoAdmins, demoRoles, roleRows } from './admins.ts';
+import { demoAgencies } from './agencies.ts';
+import { couponRows, demoCoupons } from './coupons.ts';
 import { demoPackages } from './packages.ts';
-
-const demoRoles: Record<DemoRole, { name: string; roleType: Role; privileges: string[]; builtin: boolean }> = {
-  fullAccess: { name: 'Full access', roleType: 'ADMIN', privileges: [...privileges], builtin: true },
-  couponViewer: { name: 'Coupon viewer', roleType: 'ADMIN', privileges: ['COUPONS_READ'], builtin: false },
-  agencyAdmin: { name: 'Agency admin', roleType: 'AGENT', privileges: ['TRANSACTION_VIEW'], builtin: true },
-  agent: { name: 'Agent', roleType: 'AGENT', privileges: [], builtin: true },
-  assistant: { name: 'Assistant', roleType: 'AGENT', privileges: [], builtin: true },
-  customer: { name: 'Customer', roleType: 'CUSTOMER', privileges: [], builtin: true },
-};
-
-const demoAgencies: Record<DemoAgency, { name: string; email: string; phone: string }> = {
-  rich: { name: 'Harbor & Hale Insurance', email: 'office@harborhale.test', phone: '+12075550142' },
-  unsubscribed: { name: 'Northgate Coverage Partners', email: 'hello@northgate.test', phone: '+16125550187' },
-};
-
-const idsOf = <Key extends string>(rows: Record<Key, unknown>): Record<Key, string> => {
-  const keys = Object.keys(rows) as Key[];
-  return Object.fromEntries(keys.map((key) => [key, uuidv7()])) as Record<Key, string>;
-};
+import { demoPeople } from './people.ts';
+import { demoPlans } from './plans.ts';
+import { demoTransactions } from './transactions.ts';
 
 /** Fills an empty database with the demo world; one that has users is left alone. `now` in unix seconds. */
 export async function makeDemo(db: Database, now: number): Promise<void> {
   if ((await db.select({ id: users.id }).from(users).limit(1)).length > 0) return;
   // One hash for all: it is one password, and hashing is slow on purpose.
   const passwordHash = await hashPassword(demoPassword);
-  const roleIds = idsOf(demoRoles);
-  const agencyIds = idsOf(demoAgencies);
+  const roleIds = Object.fromEntries(Object.keys(demoRoles).map((key) => [key, uuidv7()])) as DemoRoleIds;
+  const admins = demoAdmins(roleIds, now);
+  const seeds = demoAgencies(now);
+  const people = demoPeople(seeds, roleIds, now);
   const packages = demoPackages.map((values) => ({ id: uuidv7(), ...values }));
-  const verified = new Date((now - 90 * DAY) * 1000);
-  const people = demoAccounts.map(({ role, agency, about: _, ...person }) => ({
-    ...person,
-    id: uuidv7(),
-    roleId: roleIds[role],
-    agencyId: agency && agencyIds[agency],
-    emailVerifiedAt: verified,
-  }));
+  const plans = demoPlans(seeds, packages, now);
+  const couponSeeds = demoCoupons(now);
+  const payments = demoTransactions(plans, people, couponSeeds, now);
+  // Who has not answered the invitation has no password yet.
+  const signedUp = [...admins.users, ...people].filter(({ emailVerifiedAt }) => emailVerifiedAt);
 
   await db.transaction(async (tx) => {
-    await tx.insert(roles).values(rowsOf(demoRoles, roleIds));
-    await tx.insert(agencies).values(rowsOf(demoAgencies, agencyIds));
-    await tx.insert(users).values(people);
-    await tx.insert(credentials).values(people.map(({ id }) => ({ userId: id, passwordHash })));
+    await tx.insert(roles).values(roleRows(roleIds, now));
+    await tx
+      .insert(agencies)
+      .values(seeds.map(({ domain: _, planState: __, customerFor: ___, known: ____, ...row }) => row));
+    await tx.insert(users).values([...admins.users, ...people]);
+    await tx.insert(credentials).values(signedUp.map(({ id }) => ({ userId: id, passwordHash })));
+    await tx.insert(invitations).values(admins.invitations);
     await tx.insert(subscriptionPackages).values(packages);
-    const yearly = packages.find(({ duration }) => duration === 'TWELVE_MONTH');
-    if (!yearly) throw new Error('the demo has no yearly package');
-    await tx.insert(agencySubscriptions).values({
-      id: uuidv7(),
-      agencyId: agencyIds.rich,
-      packageId: yearly.id,
-      packageName: yearly.name,
-      priceCents: yearly.priceCents,
-      subscribedAt: new Date((now - 100 * DAY) * 1000),
-      expiresAt: new Date((now + 265 * DAY) * 1000),
-    });
-    await tx.insert(coupons).values(demoCoupons(now));
+    await tx.insert(agencySubscriptions).values(plans.map(({ row }) => row));
+    await tx.insert(coupons).values(couponRows(couponSeeds));
+    await tx.insert(transactions).values(payments);
   });
 }
-
-const rowsOf = <Key extends string, Row extends object>(rows: Record<Key, Row>, ids: Record<Key, string>) =>
-  (Object.keys(rows) as Key[]).map((key) => ({ id: ids[key], ...rows[key] }));

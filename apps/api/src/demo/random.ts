@@ -7,9 +7,18 @@ export function seededRandom(seed: number) {
     t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
     return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
   };
+  /** A whole number, both ends included. */
+  const between = (low: number, high: number): number => low + Math.floor(next() * (high - low + 1));
   return {
-    /** A whole number, both ends included. */
-    between: (low: number, high: number): number => low + Math.floor(next() * (high - low + 1)),
+    between,
+    /** True so many times in a hundred. */
+    chance: (percent: number): boolean => next() * 100 < percent,
+    /** One of a list that is not empty. */
+    oneOf<T>(list: readonly [T, ...T[]] | readonly T[]): T {
+      const found = list[between(0, list.length - 1)];
+      if (found === undefined) throw new Error('there is nothing to choose from');
+      return found;
+    },
   };
 }
 

@@ -1,0 +1,154 @@
+import { DAY, type Privilege, privileges, type Role } from '@fairlead/rules';
+import { hashToken, randomToken } from '../areas/auth/tokens.ts';
+import { uuidv7 } from '../db/ids.ts';
+import type { invitations, roles, users } from '../db/schema/index.ts';
+import { type DemoRole, demoAccounts } from './accounts.ts';
+
+interface RoleSeed {
+  name: string;
+  description: string;
+  roleType: Role;
+  privileges: Privilege[];
+  builtin: boolean;
+}
+type OtherRole = 'billing' | 'content' | 'reviewer' | 'people' | 'auditor';
+
+/** Every role of the demo; those that the product itself needs are built in. */
+export const demoRoles: Record<DemoRole | OtherRole, RoleSeed> = {
+  fullAccess: {
+    name: 'Full access',
+    description: 'Everything that a platform admin can do.',
+    roleType: 'ADMIN',
+    privileges: [...privileges],
+    builtin: true,
+  },
+  couponViewer: {
+    name: 'Coupon viewer',
+    description: 'Looks up coupons for callers and changes nothing.',
+    roleType: 'ADMIN',
+    privileges: ['COUPONS_READ'],
+    builtin: false,
+  },
+  billing: {
+    name: 'Billing',
+    description: 'Packages, coupons and what agencies paid.',
+    roleType: 'ADMIN',
+    privileges: [
+      'SUBSCRIPTION_PACKAGES_READ',
+      'SUBSCRIPTION_PACKAGES_UPDATE',
+      'COUPONS_READ',
+      'COUPONS_CREATE',
+      'COUPONS_UPDATE',
+      'COUPONS_DELETE',
+      'TRANSACTION_VIEW',
+    ],
+    builtin: false,
+  },
+  content: {
+    name: 'Catalog editor',
+    description: 'Keeps carriers and insurance types up to date.',
+    roleType: 'ADMIN',
+    privileges: [
+      'CARRIER_READ',
+      'CARRIER_CREATE',
+      'CARRIER_UPDATE',
+      'INSURANCE_TYPE_READ',
+      'INSURANCE_TYPE_CREATE',
+      'INSURANCE_TYPE_UPDATE',
+    ],
+    builtin: false,
+  },
+  reviewer: {
+    name: 'Document reviewer',
+    description: 'Approves or rejects what agencies upload.',
+    roleType: 'ADMIN',
+    privileges: ['VERIFICATION_DOC_ALL'],
+    builtin: false,
+  },
+  people: {
+    name: 'People',
+    description: 'Invites admins and keeps their roles.',
+    roleType: 'ADMIN',
+    privileges: ['ADMIN_VIEW', 'ADMIN_CREATE', 'ADMIN_UPDATE', 'ROLE_READ', 'ROLE_CREATE', 'ROLE_UPDATE'],
+    builtin: false,
+  },
+  auditor: {
+    name: 'Auditor',
+    description: 'Reads everything for the yearly audit.',
+    roleType: 'ADMIN',
+    privileges: privileges.filter((name) => /_(READ|VIEW)$/.test(name)),
+    builtin: false,
+  },
+  agencyAdmin: {
+    name: 'Agency admin',
+    description: '',
+    roleType: 'AGENT',
+    privileges: ['TRANSACTION_VIEW'],
+    builtin: true,
+  },
+  agent: { name: 'Agent', description: '', roleType: 'AGENT', privileges: [], builtin: true },
+  assistant: { name: 'Assistant', description: '', roleType: 'AGENT', privileges: [], builtin: true },
+  customer: { name: 'Customer', description: '', roleType: 'CUSTOMER', privileges: [], builtin: true },
+};
+
+export type DemoRoleIds = Record<keyof typeof demoRoles, string>;
+
+/** The roles as the database keeps them, made one after the other; `now` in unix seconds. */
+export function roleRows(ids: DemoRoleIds, now: number): (typeof roles.$inferInsert)[] {
+  return Object.entries(demoRoles).map(([key, role], index, all) => ({
+    id: ids[key as keyof DemoRoleIds],
+    ...role,
+    createdAt: new Date((now - (730 - (index * 600) / all.length) * DAY) * 1000),
+  }));
+}
+
+/** name, role, days since it was made, days since the last sign-in or what else became of it */
+const team: readonly (readonly [string, keyof typeof demoRoles, number, number | 'invited' | 'lapsed' | 'disabled'])[] =
+  [
+    ['Adaeze Nwosu', 'fullAccess', 611, 0.2],
+    ['Marcus Feld', 'billing', 540, 1.1],
+    ['Ingrid Solheim', 'content', 402, 6],
+    ['Tomás Villaseñor', 'reviewer', 377, 0.6],
+    ['Bridget Callahan', 'people', 298, 3.4],
+    ['Ravi Menon', 'billing', 251, 'disabled'],
+    ['Lotte van Dijk', 'content', 118, 22],
+    ['Eleanor Pruitt', 'reviewer', 64, 'disabled'],
+    ['Samuel Adeyemi', 'reviewer', 13, 'lapsed'],
+    ['Chloé Marchand', 'content', 2, 'invited'],
+  ];
+
+/** An address without accents. */
+const addressOf = (name: string): string =>
+  `${name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, '.')}@fairlead.test`;
+
+/** The platform's own people, and what was sent to those who have not answered yet; `now` in unix seconds. */
+export function demoAdmins(ids: DemoRoleIds, now: number) {
+  const at = (daysAgo: number) => new Date((now - daysAgo * DAY) * 1000);
+  const admin = (name: string, email: string, roleId: string, daysAgo: number) => {
+    const createdAt = at(daysAgo);
+    return { id: uuidv7(createdAt.getTime()), name, email, roleId, createdAt, emailVerifiedAt: createdAt };
+  };
+  const known = demoAccounts
+    .filter(({ role }) => demoRoles[role].roleType === 'ADMIN')
+    .map(({ name, email, role }, index) => admin(name, email, ids[role], 720 - index * 400));
+  const [inviter] = known;
+  if (!inviter) throw new Error('the demo has no admin who invites');
+  const invited: (typeof invitations.$inferInsert)[] = [];
+  const others = team.map(([name, role, daysAgo, state]): typeof users.$inferInsert => {
+    const made = admin(name, addressOf(name), ids[role], daysAgo);
+    if (typeof state === 'number') return { ...made, lastSignInAt: at(state) };
+    if (state === 'disabled') return { ...made, lastSignInAt: at(daysAgo / 2), disabledAt: at(daysAgo / 3) };
+    invited.push({
+      id: uuidv7(made.createdAt.getTime()),
+      roleId: made.roleId,
+      userId: made.id,
+      email: made.email,
+      invitedBy: inviter.id,
+      tokenHash: hashToken(randomToken()),
+      createdAt: made.createdAt,
+      expiresAt: at(daysAgo - 7),
+    });
+    return { ...made, emailVerifiedAt: null };
+  });
+  return { users: [...known, ...others], invitations: invited };
+}

@@ -1,0 +1,114 @@
+import { applyDiscount, isExpired, secondsOf } from '@fairlead/rules';
+import { uuidv7 } from '../db/ids.ts';
+import type { TransactionKind, transactions } from '../db/schema/index.ts';
+import type { AgencySeed } from './agencies.ts';
+import type { CouponSeed } from './coupons.ts';
+import type { PersonSeed } from './people.ts';
+import type { PackageSeed, PlanSeed } from './plans.ts';
+import { seededRandom } from './random.ts';
+
+type NewTransaction = typeof transactions.$inferInsert;
+
+/** Without letters and digits that are taken for each other. */
+const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'.split('');
+const brands = ['visa', 'visa', 'visa', 'mastercard', 'mastercard', 'amex', 'discover'];
+const failures = ['card_declined', 'insufficient_funds', 'expired_card'];
+
+/** Somebody's attempt to pay; `at` in unix seconds. */
+interface Payment {
+  agency: AgencySeed;
+  package: PackageSeed;
+  kind: TransactionKind;
+  at: number;
+  previousId: string | null;
+}
+
+/**
+ * What was paid for the plans, and what failed on the way. Each use of a coupon by a payment that went through is
+ * counted in the seed of that coupon.
+ */
+export function demoTransactions(
+  plans: readonly PlanSeed[],
+  people: readonly PersonSeed[],
+  coupons: readonly CouponSeed[],
+  now: number,
+): NewTransaction[] {
+  const random = seededRandom(1601);
+  const payers = new Map(people.filter(({ agencyAdmin }) => agencyAdmin).map(({ agencyId, id }) => [agencyId, id]));
+  const cards = new Map<string, { cardBrand: string; cardLast4: string }>();
+  const references = new Set<string>();
+  const made: NewTransaction[] = [];
+
+  const newReference = (): string => {
+    const part = () => Array.from({ length: 4 }, () => random.oneOf(letters)).join('');
+    const reference = `FL-${part()}-${part()}`;
+    if (references.has(reference)) return newReference();
+    references.add(reference);
+    return reference;
+  };
+  const cardOf = (agencyId: string) => {
+    const card = cards.get(agencyId) ?? {
+      cardBrand: random.oneOf(brands),
+      cardLast4: String(random.between(1_000, 9_999)),
+    };
+    cards.set(agencyId, card);
+    return card;
+  };
+  const couponFor = (at: number, priceCents: number): CouponSeed | undefined => {
+    const good = coupons.filter(
+      ({ createdAt, expiresOn, discountCents, mayBeUsed }) =>
+        mayBeUsed &&
+        createdAt.getTime() < at * 1000 &&
+        !isExpired(secondsOf(expiresOn), at) &&
+        discountCents <= priceCents - 1_000,
+    );
+    return good.length > 0 && random.chance(55) ? random.oneOf(good) : undefined;
+  };
+  const pay = (
+    { agency, package: bought, kind, at, previousId }: Payment,
+    coupon: CouponSeed | undefined,
+    outcome: Pick<NewTransaction, 'status' | 'failureCode' | 'subscriptionId'>,
+  ) => {
+    const userId = payers.get(agency.id);
+    if (!userId) throw new Error(`${agency.name} has nobody who pays`);
+    const { totalCents, discountCents } = applyDiscount(bought.priceCents, coupon?.discountCents ?? 0);
+    made.push({
+      id: uuidv7(at * 1000),
+      agencyId: agency.id,
+      userId,
+      reference: newReference(),
+      kind,
+      ...outcome,
+      packageId: bought.id,
+      packageName: bought.name,
+      duration: bought.duration,
+      couponId: coupon?.id ?? null,
+      couponCode: coupon?.code ?? null,
+      priceCents: bought.priceCents,
+      discountCents,
+      paidCents: totalCents,
+      previousId,
+      idempotencyKey: `demo-${made.length + 1}`,
+      providerReference: `demo_${made.length + 1}`,
+      ...cardOf(agency.id),
+      createdAt: new Date(at * 1000),
+      settledAt: new Date((at + random.between(2, 9)) * 1000),
+    });
+  };
+  const fail = (payment: Payment, coupon?: CouponSeed) =>
+    pay(payment, coupon, { status: 'FAILED', failureCode: random.oneOf(failures), subscriptionId: null });
+
+  for (const { row, refunded, ...plan } of plans) {
+    const at = row.subscribedAt.getTime() / 1000;
+    const coupon = couponFor(at, row.priceCents);
+    if (random.chance(12)) fail({ ...plan, at: at - random.between(90, 900) }, coupon);
+    pay({ ...plan, at }, coupon, { status: refunded ? 'REFUNDED' : 'PAID', subscriptionId: row.id });
+    if (coupon) coupon.usedCount += 1;
+    // Some whose plan has ended tried once more, and their card was refused.
+    const ended = row.expiresAt.getTime() / 1000;
+    if (!row.closedAt && ended < now && random.chance(50)) {
+      fail({ ...plan, kind: 'REACTIVATION', previousId: row.id, at: random.between(Math.ceil(ended), now) });
+    }
+  }
+  return made;
+}

@@ -1,0 +1,80 @@
+import { DAY } from '@fairlead/rules';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../src/db/database.ts';
+import { users } from '../src/db/schema/index.ts';
+import { demoAccounts } from '../src/demo/accounts.ts';
+import { makeDemo } from '../src/demo/demo.ts';
+import { openTestDatabase, rowsOf } from './support/database.ts';
+
+let database: OpenDatabase;
+const now = Math.floor(Date.now() / 1000);
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await makeDemo(database.db, now);
+});
+afterAll(() => database.close());
+
+const rows = async <T = Record<string, number>>(query: ReturnType<typeof sql>): Promise<T[]> =>
+  rowsOf<T>(await database.db.execute(query));
+const one = async (query: ReturnType<typeof sql>) => (await rows(query))[0] ?? {};
+
+describe('the demo world', () => {
+  it('is made once', async () => {
+    const before = await database.db.$count(users);
+    await makeDemo(database.db, now);
+    expect(await database.db.$count(users)).toBe(before);
+    const emails = (await database.db.select({ email: users.email }).from(users)).map(({ email }) => email);
+    for (const { email } of demoAccounts) expect(emails).toContain(email);
+    expect(new Set(emails).size).toBe(emails.length);
+  });
+
+  it('has coupons of every kind, whose uses are those that agencies paid with', async () => {
+    const found = await one(sql`select
+      (select count(*)::int from coupons) as coupons,
+      (select count(*)::int from coupons where expires_on < current_date) as expired,
+      (select count(*)::int from coupons where used_count = max_uses) as used_up,
+      (select count(*)::int from coupons where discount_cents >= 50000) as big,
+      (select count(*)::int from subscription_packages where deleted_at is null) as packages`);
+    expect(found).toMatchObject({ coupons: 60, expired: 10 });
+    for (const [what, count] of Object.entries(found)) expect(count, what).toBeGreaterThanOrEqual(4);
+    const miscounted = await rows(sql`select code from coupons c where used_count <>
+      (select count(*) from transactions t where t.coupon_id = c.id and t.status in ('PAID', 'REFUNDED'))`);
+    expect(miscounted).toEqual([]);
+  });
+
+  it('has forty agencies with an admin and agents, whose plans are in every state', async () => {
+    const states = await rows<{ state: string; count: number }>(sql`select state, count(*)::int from (
+      select case when s.id is null then 'none' when s.expires_at < now() then 'expired'
+        when s.expires_at < now() + interval '30 days' then 'expiring' else 'active' end as state
+      from agencies a left join agency_subscriptions s on s.agency_id = a.id and s.closed_at is null) as x group by 1`);
+    expect(states.reduce((sum, { count }) => sum + count, 0)).toBe(40);
+    for (const state of ['active', 'expiring', 'expired', 'none']) {
+      expect(states.find((found) => found.state === state)?.count, state).toBeGreaterThanOrEqual(4);
+    }
+    const staff = await rows<{ name: string; admins: number; agents: number }>(sql`select a.name,
+      count(*) filter (where u.agency_admin)::int as admins, count(*)::int as agents
+      from agencies a join users u on u.agency_id = a.id join roles r on r.id = u.role_id
+      where r.role_type = 'AGENT' group by 1`);
+    for (const { name, admins, agents } of staff) {
+      expect(admins, name).toBe(1);
+      expect(agents, name).toBeGreaterThanOrEqual(1);
+    }
+    expect(staff).toContainEqual({ name: 'Harbor & Hale Insurance', admins: 1, agents: 6 });
+  });
+
+  it('has payments of every kind over more than a year, and none before its agency or in the future', async () => {
+    const found = await one(sql`select count(distinct kind)::int as kinds, count(distinct status)::int as statuses,
+      count(coupon_id)::int as with_coupon, count(distinct to_char(created_at, 'YYYY-MM'))::int as months
+      from transactions`);
+    expect(found).toMatchObject({ kinds: 3, statuses: 3 });
+    expect(found.with_coupon).toBeGreaterThan(20);
+    expect(found.months).toBeGreaterThanOrEqual(12);
+    const odd = await rows(sql`select t.reference from transactions t join agencies a on a.id = t.agency_id
+      where t.created_at < a.created_at or t.created_at > ${new Date((now + DAY) * 1000).toISOString()}`);
+    expect(odd).toEqual([]);
+    const unpaid = await rows(sql`select s.id from agency_subscriptions s where not exists (
+      select from transactions t where t.subscription_id = s.id and t.price_cents = s.price_cents)`);
+    expect(unpaid).toEqual([]);
+  });
+});
