@@ -1,6 +1,6 @@
 /** The stylesheets of what every page is made of. */
 const looks =
-  /manrope|layout|theme.(base|contrast|quiet|tone)|themes.default|portal\.css|src.(Alert|Button|Card|Control|EmptyState|Footer|FormField|Heading|IconButton|PageHeader|SignedOutFrame|Spinner|Stack|Text|VisuallyHidden)[\\/]/;
+  /manrope|layout|theme.(base|contrast|quiet|tone)|themes.default|portal\.css|src.(Alert|Button|Card|Control|EmptyState|Footer|FormField|Heading|IconButton|PageHeader|SignedOutLayout|Spinner|Stack|Text|VisuallyHidden)[\\/]/;
 
 /** The stylesheets of the frame around the other pages, and of a list. */
 const inside =
@@ -18,7 +18,7 @@ export const groups = [
   { name: 'forms', test: /node_modules[\\/](react-hook-form|zod|@hookform)[\\/]/, entriesAware: true, priority: 1 },
   {
     name: 'portal',
-    test: /portal.src.main\.tsx|form.(failure|fieldText|lazyResolver)|src.(Alert|Card|PageHeader|SignedOutFrame|PasswordField|Stack|Text)[\\/]/,
+    test: /portal.src.main\.tsx|form.(failure|fieldText|lazyResolver)|src.(Alert|Card|PageHeader|SignedOutLayout|PasswordField|Stack|Text)[\\/]/,
     priority: 2,
   },
   { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3_000 },

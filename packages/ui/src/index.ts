@@ -112,7 +112,7 @@ export {
 export { Select, type SelectOption, type SelectProps } from './Select/Select';
 export { SidebarAction, type SidebarActionProps } from './SidebarNav/SidebarAction';
 export { type SidebarItem, SidebarNav, type SidebarNavProps, type SidebarSection } from './SidebarNav/SidebarNav';
-export { SignedOutFrame, type SignedOutFrameProps } from './SignedOutFrame/SignedOutFrame';
+export { SignedOutLayout, type SignedOutLayoutProps } from './SignedOutLayout/SignedOutLayout';
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton';
 export { SkipLink } from './SkipLink/SkipLink';
 export { Spinner, type SpinnerProps } from './Spinner/Spinner';

@@ -102,7 +102,7 @@ const promised = [
   'showPhone',
   'SidebarAction',
   'SidebarNav',
-  'SignedOutFrame',
+  'SignedOutLayout',
   'Skeleton',
   'SkipLink',
   'Spinner',

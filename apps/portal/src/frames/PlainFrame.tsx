@@ -1,4 +1,4 @@
-import { SignedOutFrame } from '@fairlead/ui';
+import { SignedOutLayout } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { Brand } from '../Brand';
@@ -8,12 +8,12 @@ import { PortalFooter } from '../PortalFooter';
 export function PlainFrame() {
   const { t } = useTranslation('shell');
   return (
-    <SignedOutFrame
+    <SignedOutLayout
       logo={<Brand />}
       footer={<PortalFooter />}
       brand={{ title: t('brand.title'), text: t('brand.text') }}
     >
       <Outlet />
-    </SignedOutFrame>
+    </SignedOutLayout>
   );
 }

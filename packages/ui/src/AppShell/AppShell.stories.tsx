@@ -51,7 +51,7 @@ const meta = {
     docs: {
       story: { inline: false, height: '560px' },
       description: {
-        component: `Use it once, around every page of somebody who is signed in; \`SignedOutFrame\` is for the others.
+        component: `Use it once, around every page of somebody who is signed in; \`SignedOutLayout\` is for the others.
 
 | key | does |
 | --- | --- |

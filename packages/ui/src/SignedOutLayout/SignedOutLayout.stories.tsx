@@ -8,11 +8,11 @@ import { Link } from '../Link/Link';
 import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
 import { TextField } from '../TextField/TextField';
-import { SignedOutFrame } from './SignedOutFrame';
+import { SignedOutLayout } from './SignedOutLayout';
 
 const meta = {
-  title: 'Components/SignedOutFrame',
-  component: SignedOutFrame,
+  title: 'Components/SignedOutLayout',
+  component: SignedOutLayout,
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
@@ -68,7 +68,7 @@ product is. \`AppShell\` is for those who are signed in.
       </Stack>
     ),
   },
-} satisfies Meta<typeof SignedOutFrame>;
+} satisfies Meta<typeof SignedOutLayout>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,4 +1,4 @@
-import * as styles from './SignedOutFrame.css';
+import * as styles from './SignedOutLayout.css';
 
 const ropes = Array.from({ length: 13 }, (_, index) => index - 6);
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { FairleadDrawing } from './FairleadDrawing';
-import * as styles from './SignedOutFrame.css';
+import * as styles from './SignedOutLayout.css';
 
-export interface SignedOutFrameProps {
+export interface SignedOutLayoutProps {
   /** The mark and the name of the product. */
   logo: ReactNode;
   /** The form, with the page's title. */
@@ -14,7 +14,7 @@ export interface SignedOutFrameProps {
 }
 
 /** The page of those who are not signed in: the form in the middle of its column, beside it what the product is. */
-export function SignedOutFrame({ logo, children, footer, brand }: SignedOutFrameProps) {
+export function SignedOutLayout({ logo, children, footer, brand }: SignedOutLayoutProps) {
   return (
     <div className={styles.root}>
       <div className={styles.column}>
