@@ -1,10 +1,10 @@
 import { cx } from 'class-variance-authority';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css';
 import * as styles from './Chart.css';
 import { ChartFrame, grown } from './ChartFrame';
 import type { ChartProps } from './chart';
 import { Legend, lookOf } from './Legend';
+import { QuietHead } from './QuietHead';
 import { useNumbers } from './useNumbers';
 
 export interface BarListItem {
@@ -56,22 +56,7 @@ export function BarList({
     >
       <Legend series={groups.map((name) => ({ name, values: [] }))} mark="pattern" />
       <table className={styles.rows}>
-        <caption className={hidden}>{label}</caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <VisuallyHidden>{category}</VisuallyHidden>
-            </th>
-            <th scope="col" colSpan={2}>
-              <VisuallyHidden>{value}</VisuallyHidden>
-            </th>
-            {noted && (
-              <th scope="col">
-                <VisuallyHidden>{note}</VisuallyHidden>
-              </th>
-            )}
-          </tr>
-        </thead>
+        <QuietHead caption={label} names={noted ? [category, value, note] : [category, value]} barred />
         <tbody>
           {items.map((item) => {
             const group = item.group ?? 0;

@@ -2,12 +2,11 @@ import { cx } from 'class-variance-authority';
 import { arc, pie } from 'd3-shape';
 import { useWords } from '../messages/messages';
 import * as words from '../messages/words';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css';
 import * as styles from './Chart.css';
 import { ChartFrame, grown } from './ChartFrame';
 import type { ChartProps } from './chart';
 import { lookOf, Swatch } from './Legend';
+import { QuietHead } from './QuietHead';
 import { useNumbers } from './useNumbers';
 import { useScan } from './useScan';
 
@@ -80,20 +79,7 @@ export function DonutChart({
           </span>
         </div>
         <table className={cx(styles.rows, styles.ringRows)}>
-          <caption className={hidden}>{label}</caption>
-          <thead>
-            <tr>
-              <th scope="col">
-                <VisuallyHidden>{category}</VisuallyHidden>
-              </th>
-              <th scope="col">
-                <VisuallyHidden>{value}</VisuallyHidden>
-              </th>
-              <th scope="col">
-                <VisuallyHidden>{say(words.share)}</VisuallyHidden>
-              </th>
-            </tr>
-          </thead>
+          <QuietHead caption={label} names={[category, value, say(words.share)]} />
           <tbody>
             {items.map((item, index) => (
               <tr key={item.name} className={styles.ringRow} data-active={index === active || undefined}>
