@@ -68,13 +68,8 @@ globalStyle(`${palette} > svg`, {
   blockSize: 16,
   '@media': { [below('md')]: { inlineSize: 20, blockSize: 20 } },
 });
-// an icon alone below 900 px; the words stay its name
-export const paletteWords = style({
-  flex: 1,
-  '@media': {
-    [below('md')]: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
-  },
-});
+// below 900 px the icon alone
+export const paletteWords = style({ flex: 1, '@media': { [below('md')]: { display: 'none' } } });
 
 export const accountName = style({
   display: 'block',

@@ -31,6 +31,7 @@ export function PaletteButton() {
       <button
         type="button"
         className={styles.palette}
+        aria-label={t('palette')}
         aria-haspopup="dialog"
         aria-keyshortcuts={apple ? 'Meta+K' : 'Control+K'}
         onClick={() => setOpen(true)}

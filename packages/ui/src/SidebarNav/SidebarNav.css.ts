@@ -118,16 +118,6 @@ export const label = style({
   overflowWrap: 'anywhere',
 });
 
-// out of sight, but still the link's name
-globalStyle(`[data-rail] :is(${heading}, ${label})`, {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
-
 export const toggle = style([
   quiet,
   {

@@ -6,6 +6,7 @@ import * as words from '../messages/words';
 import type { NativeProps } from '../nativeProps';
 import { type RenderLink, renderAnchor } from '../renderLink';
 import { Tooltip } from '../Tooltip/Tooltip';
+import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css';
 import * as styles from './SidebarNav.css';
 
 export interface SidebarItem {
@@ -88,7 +89,7 @@ function Section({ section: { heading, items }, first, renderLink }: SectionProp
     <>
       {!first && (rail || !heading) && <div className={styles.gap} />}
       {heading && (
-        <div id={headingId} className={styles.heading}>
+        <div id={headingId} className={rail ? hidden : styles.heading}>
           {heading}
         </div>
       )}
@@ -106,7 +107,8 @@ function Section({ section: { heading, items }, first, renderLink }: SectionProp
                 children: (
                   <>
                     <span className={styles.itemIcon}>{item.icon}</span>
-                    <span className={styles.label}>{item.label}</span>
+                    {/* out of sight, but still the link's name */}
+                    <span className={rail ? hidden : styles.label}>{item.label}</span>
                   </>
                 ),
               })}
