@@ -19,7 +19,9 @@ const meta = {
       'Left, Right, Up, Down, Home, End, Page Up, Page Down': 'in the calendar: as in a `DateField`',
       Esc: 'closes, nothing is changed',
     },
-    dos: ['Offer the spans that are asked for every day as `presets`, made with `lastDays` and `wholeMonth`.'],
+    dos: [
+      'Offer the spans that are asked for every day as `presets`, made with `lastDays` and `wholeMonth`; one that reaches beyond `min` or `max` cannot be pressed.',
+    ],
     donts: ['Do not offer more presets than fit into two lines.'],
   }),
   args: {
@@ -223,6 +225,16 @@ export const Presets: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Whole year' }));
     await closed();
     await expect(sent(canvas.getByRole<HTMLFormElement>('form'))).toEqual({ from: '01/01/2040', to: '12/31/2040' });
+  },
+};
+
+export const PresetsBeyondLimits: Story = {
+  args: { presets, min: '01/01/2040', max: '06/30/2040' },
+  parameters: open,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose dates' }));
+    await expect(await screen.findByRole('button', { name: 'First quarter' })).toBeEnabled();
+    await expect(screen.getByRole('button', { name: 'Whole year' })).toBeDisabled();
   },
 };
 

@@ -29,7 +29,7 @@ export interface DateRangeProps extends FieldProps, DateLimits, Omit<NativeProps
   from?: DayProps;
   /** The input of the last day. */
   to?: DayProps;
-  /** Spans that are asked for often, one press each, above the calendar. */
+  /** Spans that are asked for often, one press each, above the calendar; disabled where they reach beyond `min` or `max`. */
   presets?: readonly DatePreset[];
   /** 28, 32 or 40 px; at least 40 where a finger is likely. */
   size?: ControlSize;
@@ -99,9 +99,14 @@ export function DateRange(props: DateRangeProps) {
                     <Stack gap={8}>
                       {presets.length > 0 && (
                         <Inline gap={4}>
-                          {presets.map((preset) => (
-                            <Button key={preset.label} size="small" onClick={() => enter(preset.from, preset.to)}>
-                              {preset.label}
+                          {presets.map(({ label, from: first, to: last }) => (
+                            <Button
+                              key={label}
+                              size="small"
+                              disabled={[first, last].some((day) => dateFault(day, { min, max }, say) !== undefined)}
+                              onClick={() => enter(first, last)}
+                            >
+                              {label}
                             </Button>
                           ))}
                         </Inline>
