@@ -8,6 +8,7 @@ import { Grid } from '../Grid/Grid';
 import { Stack } from '../Stack/Stack';
 import { clearDraft, draftInterval, saveDraft } from './draft';
 import { RichTextEditor, type RichTextEditorProps } from './RichTextEditor';
+import { writing } from './writingCode';
 
 const mail =
   '<p>Hi Ana,</p><p>The lessor endorsement for the two Atlas units went through on <strong>October 15</strong>. It adds ' +
@@ -507,6 +508,35 @@ export const SendsWithForm: Story = {
     await userEvent.click(box);
     await userEvent.keyboard('!');
     await waitFor(() => expect(new FormData(form).get('body')).toBe('<h2>Hi!</h2>'));
+  },
+};
+
+/** Its code cannot be had, the network being gone: the form keeps what was written before, and one can ask again. */
+export const LoadError: Story = {
+  args: { name: 'body', defaultValue: mail },
+  beforeEach: () => {
+    const { loaded } = writing;
+    writing.loaded = undefined;
+    spyOn(writing, 'load').mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+    return () => {
+      writing.loaded ??= loaded;
+    };
+  },
+  render: (args) => (
+    <form aria-label="Mail">
+      <RichTextEditor {...args} />
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The editor could not be loaded');
+    await expect(new FormData(canvas.getByRole('form')).get('body')).toBe(mail);
+    await userEvent.tab();
+    await expect(button(canvas, 'Retry')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const box = await text(canvas);
+    await expect(box).toHaveTextContent('Hi Ana,');
+    await waitFor(() => expect(box).toHaveFocus());
+    await expect(new FormData(canvas.getByRole('form')).get('body')).toBe(mail);
   },
 };
 

@@ -1,4 +1,4 @@
-import { type ComponentType, type Ref, useCallback, useEffect, useState } from 'react';
+import { type Ref, useCallback, useEffect, useId, useState } from 'react';
 import { Alert } from '../Alert/Alert';
 import { Button } from '../Button/Button';
 import * as control from '../Control/Control.css';
@@ -8,7 +8,7 @@ import { useLocale, useWords } from '../messages/messages';
 import * as words from '../messages/words';
 import { Spinner } from '../Spinner/Spinner';
 import * as styles from './RichTextEditor.css';
-import type { WritingProps } from './Writing';
+import { writing } from './writingCode';
 
 export interface RichTextEditorProps extends FieldProps {
   /** HTML. What is not on the list of `sanitizeHtml`, or unknown to the editor, goes; nothing written is `''`. */
@@ -39,27 +39,29 @@ export interface RichTextEditorProps extends FieldProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-type Loaded = ComponentType<WritingProps>;
-let loaded: Loaded | undefined;
-
 /** The editor's own code, fetched when the first one is shown; a fetch that failed can be tried again. */
-function useWriting(): [Writing: Loaded | undefined, failed: boolean, load: () => void] {
-  const [Writing, setWriting] = useState(() => loaded);
-  const [failed, setFailed] = useState(false);
+function useWriting(id: string) {
+  const [Writing, setWriting] = useState(() => writing.loaded);
+  const [state, setState] = useState<'waiting' | 'failed' | 'again'>('waiting');
   const load = useCallback(() => {
-    import('./Writing').then(
-      (module) => {
-        loaded = module.Writing;
-        setWriting(() => module.Writing);
-        setFailed(false);
-      },
-      () => setFailed(true),
+    writing.load().then(
+      () => setWriting(() => writing.loaded),
+      () => setState('failed'),
     );
   }, []);
   useEffect(() => {
-    if (!loaded) load();
+    if (!writing.loaded) load();
   }, [load]);
-  return [Writing, failed, load];
+  const retry = () => {
+    setState('again');
+    load();
+  };
+  // the button that was pressed is gone
+  const pressed = Writing !== undefined && state === 'again';
+  useEffect(() => {
+    if (pressed) document.getElementById(id)?.focus();
+  }, [pressed, id]);
+  return { Writing, state, retry };
 }
 
 /**
@@ -67,13 +69,16 @@ function useWriting(): [Writing: Loaded | undefined, failed: boolean, load: () =
  * a policy. Its value is HTML. What is pasted from Word, a mail or a page is reduced to what the editor offers.
  */
 export function RichTextEditor({ limit, error, ref, onBlur, ...props }: RichTextEditorProps) {
-  const { label, hint, required, optional, hideLabel, id, ...writing } = props;
+  const { label, hint, required, optional, hideLabel, id: givenId, ...rest } = props;
+  const { name, value, defaultValue, disabled } = rest;
+  const madeId = useId();
+  const id = givenId ?? madeId;
   const say = useWords();
   const locale = useLocale();
-  const [Writing, failed, load] = useWriting();
+  const { Writing, state, retry } = useWriting(id);
   const [length, setLength] = useState(0);
   const most = limit ?? 100_000;
-  const number = (value: number) => value.toLocaleString(locale);
+  const number = (count: number) => count.toLocaleString(locale);
   const tooLong = length > most && say(words.tooLong, { limit: number(most), over: number(length - most) });
   return (
     <FormField
@@ -85,7 +90,7 @@ export function RichTextEditor({ limit, error, ref, onBlur, ...props }: RichText
       {(wiring) =>
         Writing ? (
           <Writing
-            {...writing}
+            {...rest}
             wiring={{ ...wiring, 'aria-labelledby': labelId(wiring.id) }}
             limit={most}
             onLength={setLength}
@@ -95,21 +100,25 @@ export function RichTextEditor({ limit, error, ref, onBlur, ...props }: RichText
         ) : (
           <div className={`${control.box} ${control.multiline} ${styles.frame}`}>
             <div className={styles.waiting}>
-              {failed ? (
+              {state === 'waiting' ? (
+                <Spinner label={say(words.loading)} />
+              ) : (
                 <Alert
                   tone="danger"
                   action={
-                    <Button size="small" onClick={load}>
+                    <Button size="small" loading={state === 'again'} onClick={retry}>
                       {say(words.retry)}
                     </Button>
                   }
                 >
                   {say(words.editorFailed)}
                 </Alert>
-              ) : (
-                <Spinner label={say(words.loading)} />
               )}
             </div>
+            {/* what was written before goes with the form all the same */}
+            {name !== undefined && (
+              <input type="hidden" name={name} value={value ?? defaultValue ?? ''} disabled={disabled} />
+            )}
           </div>
         )
       }
