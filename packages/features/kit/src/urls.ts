@@ -5,12 +5,27 @@ export const urls = {
   account: {
     signIn: '/auth/sign-in',
     signOut: '/auth/sign-out',
+    signUp: '/auth/sign-up',
+    join: '/join/:referral',
+    verifyEmail: '/auth/verify-email',
+    resetPassword: '/auth/reset-password',
+    changePassword: '/auth/change-password',
   },
+  admins: { list: '/admin/list', create: '/admin/create', edit: '/admin/edit/:id' },
+  agencies: { list: '/agencies', view: '/agencies/view/:id' },
+  carriers: { list: '/carriers', create: '/carriers/create', edit: '/carriers/edit/:id' },
+  coupons: { list: '/coupon', create: '/coupon/create', edit: '/coupon/edit/:id' },
+  insuranceTypes: { list: '/insurance', create: '/insurance/create', edit: '/insurance/edit/:id' },
   legal: { notice: '/legal', terms: '/terms', privacy: '/privacy' },
-  coupons: {
-    list: '/coupon',
-    create: '/coupon/create',
-    edit: '/coupon/edit/:id',
+  packages: { list: '/package', create: '/package/create', edit: '/package/edit/:id' },
+  plans: { list: '/plans', create: '/plans/create', mine: '/plans/myplan', update: '/plans/update/:id' },
+  roles: { list: '/roles', create: '/roles/add', edit: '/roles/edit/:id' },
+  transactions: { list: '/history/transactions' },
+  verification: {
+    docs: '/verification-docs',
+    create: '/verification-docs/create',
+    edit: '/verification-docs/edit/:id',
+    uploaded: '/verification-doc/uploaded',
   },
 } as const;
 
