@@ -1,23 +1,11 @@
-import { FormPage, formatDay, RecordGate, showFailure, urls, useFieldText } from '@fairlead/kit';
+import { FormPage, formatDay, RecordGate, urls, useFieldText, useSaving } from '@fairlead/kit';
 import { DAY, localDay } from '@fairlead/rules';
-import {
-  Alert,
-  Button,
-  DateField,
-  FormGrid,
-  FullRow,
-  MoneyField,
-  NumberField,
-  Select,
-  TextField,
-  toast,
-  useLocale,
-} from '@fairlead/ui';
+import { DateField, FormGrid, FullRow, MoneyField, NumberField, Select, TextField, useLocale } from '@fairlead/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { type CouponBody, type CouponValues, couponSchema, emptyCoupon, toValues } from './couponForm';
 import { type Coupon, useCoupon, useSaveCoupon } from './coupons.api';
 
@@ -42,8 +30,6 @@ interface CouponFormProps {
 
 function CouponForm({ coupon, latest }: CouponFormProps) {
   const { t } = useTranslation('coupons');
-  const navigate = useNavigate();
-  const save = useSaveCoupon();
   const fieldText = useFieldText();
   const locale = useLocale();
   const schema = useMemo(() => couponSchema(locale), [locale]);
@@ -55,31 +41,17 @@ function CouponForm({ coupon, latest }: CouponFormProps) {
   const { errors } = formState;
   const action = coupon ? t('update') : t('create');
 
-  const submit = form.handleSubmit(async (body) => {
-    const stored = coupon && { couponId: coupon.id, version: latest?.version ?? coupon.version };
-    const result = await save(body, stored);
-    if (!result.ok) return showFailure(form, result.failure);
-    toast.success(result.message);
-    await navigate(urls.coupons.list);
+  const save = useSaveCoupon();
+  const saving = useSaving(form, {
+    record: coupon,
+    latest,
+    valuesOf: (record) => toValues(record, locale),
+    save,
+    leadsTo: urls.coupons.list,
   });
 
   return (
-    <FormPage
-      title={action}
-      formState={formState}
-      onSubmit={() => void submit()}
-      submitLabel={action}
-      cancelTo={urls.coupons.list}
-      notice={
-        errors.root?.server ? (
-          <Refused
-            text={errors.root.server.message ?? ''}
-            current={errors.root.server.type === 'stale' ? latest : undefined}
-            onLoad={(current) => form.reset(toValues(current, locale))}
-          />
-        ) : null
-      }
-    >
+    <FormPage title={action} formState={formState} submitLabel={action} cancelTo={urls.coupons.list} {...saving}>
       <FormGrid>
         <FullRow>
           <TextField
@@ -136,29 +108,3 @@ function CouponForm({ coupon, latest }: CouponFormProps) {
 
 /** The first day that the calendar offers. */
 const tomorrow = () => formatDay(localDay(new Date()) + DAY, 'MM/DD/YYYY');
-
-interface RefusedProps {
-  text: string;
-  /** The record that someone else has saved meanwhile. */
-  current: Coupon | undefined;
-  onLoad: (current: Coupon) => void;
-}
-
-function Refused({ text, current, onLoad }: RefusedProps) {
-  const { t } = useTranslation('coupons');
-  return (
-    <Alert
-      tone="danger"
-      title={text}
-      action={
-        current ? (
-          <Button size="small" onClick={() => onLoad(current)}>
-            {t('stale.load')}
-          </Button>
-        ) : undefined
-      }
-    >
-      {current ? t('stale.text') : null}
-    </Alert>
-  );
-}

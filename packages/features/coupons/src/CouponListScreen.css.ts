@@ -1,14 +1,6 @@
 import { below, vars } from '@fairlead/ui/contract';
 import { style } from '@vanilla-extract/css';
 
-/** The name of the row, which opens it. */
-export const code = style({
-  fontWeight: vars.weight.label,
-  borderRadius: vars.radius.inner,
-  overflowWrap: 'anywhere',
-  ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
-});
-
 /** Bars of one length under each other, numbers in one column beside them. */
 export const remaining = style({
   display: 'grid',

@@ -1,101 +1,44 @@
-import {
-  ConfirmDelete,
-  formatCount,
-  formatDay,
-  formatUsd,
-  ResourceList,
-  RouterLink,
-  to,
-  urls,
-  useResourceList,
-} from '@fairlead/kit';
-import { isExpired, usesRemaining } from '@fairlead/rules';
+import { formatCount, formatDay, formatUsd, ManagedList, RecordName, to, urls, useResourceList } from '@fairlead/kit';
+import { isExpired, privilegeGroups, usesRemaining } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
-import { Button, Chip, type Column, MeterBar, RowAction, Text, TicketArt } from '@fairlead/ui';
-import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { Chip, type Column, MeterBar, Text, TicketArt } from '@fairlead/ui';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './CouponListScreen.css';
 import { couponList } from './couponList';
 import { type Coupon, useCoupons, useDeleteCoupon } from './coupons.api';
 
-const icon = { size: 16, strokeWidth: 1.75 };
-
 export default function CouponListScreen() {
-  const { t } = useTranslation('coupons');
+  const { t } = useTranslation(['coupons', 'kit']);
   const { may } = useAuth();
   const list = useResourceList(couponList);
   const state = useCoupons(list.read);
   const remove = useDeleteCoupon();
-  const [going, setGoing] = useState<Coupon | null>(null);
-  const [mayUpdate, mayDelete] = [may('COUPONS_UPDATE'), may('COUPONS_DELETE')];
-  const columns = useColumns(mayUpdate);
-
-  const create = may('COUPONS_CREATE') ? (
-    <Button asChild variant="solid" tone="accent" leadingIcon={<Plus size={16} />}>
-      <RouterLink to={urls.coupons.create}>{t('create')}</RouterLink>
-    </Button>
-  ) : null;
+  const columns = useColumns(may('COUPONS_UPDATE'));
 
   return (
-    <>
-      <ResourceList
-        title={t('list.title')}
-        list={list}
-        state={state}
-        columns={columns}
-        action={create}
-        empty={{ title: t('list.empty'), text: t('list.emptyText'), illustration: <TicketArt /> }}
-        labels={{
-          searchBy: { couponCode: t('couponCode') },
-          filters: { all: t('filter.all'), active: t('filter.active'), inactive: t('filter.inactive') },
-          sorts: {
-            'creationDate.desc': t('sort.dateDesc'),
-            'creationDate.asc': t('sort.dateAsc'),
-            'couponCode.desc': t('sort.nameDesc'),
-            'couponCode.asc': t('sort.nameAsc'),
-          },
-          columns: Object.fromEntries(columns.map(({ sortBy, id, header }) => [sortBy ?? id, header])),
-        }}
-        rowActions={
-          mayUpdate || mayDelete
-            ? (coupon) => (
-                <>
-                  {mayUpdate ? <EditAction coupon={coupon} /> : null}
-                  {mayDelete ? <DeleteAction coupon={coupon} onPress={() => setGoing(coupon)} /> : null}
-                </>
-              )
-            : undefined
-        }
-      />
-      <ConfirmDelete
-        open={going !== null}
-        subject={going ? <DeleteSubject coupon={going} /> : null}
-        onClose={() => setGoing(null)}
-        onDelete={() => remove(going?.id ?? '')}
-      />
-    </>
-  );
-}
-
-function EditAction({ coupon }: { coupon: Coupon }) {
-  const { t } = useTranslation('coupons');
-  return (
-    <RowAction asChild label={t('edit', { code: coupon.couponCode })} text={t('editVerb')} icon={<Pencil {...icon} />}>
-      <RouterLink to={to(urls.coupons.edit, { id: coupon.id })} />
-    </RowAction>
-  );
-}
-
-function DeleteAction({ coupon, onPress }: { coupon: Coupon; onPress: () => void }) {
-  const { t } = useTranslation('coupons');
-  return (
-    <RowAction
-      label={t('delete', { code: coupon.couponCode })}
-      text={t('deleteVerb')}
-      icon={<Trash2 {...icon} />}
-      tone="danger"
-      onClick={onPress}
+    <ManagedList
+      title={t('list.title')}
+      list={list}
+      state={state}
+      columns={columns}
+      empty={{ title: t('list.empty'), text: t('list.emptyText'), illustration: <TicketArt /> }}
+      labels={{
+        searchBy: { couponCode: t('couponCode') },
+        filters: { all: t('kit:filter.all'), active: t('filter.active'), inactive: t('filter.inactive') },
+        sorts: {
+          'creationDate.desc': t('kit:sort.dateDesc'),
+          'creationDate.asc': t('kit:sort.dateAsc'),
+          'couponCode.desc': t('kit:sort.nameDesc'),
+          'couponCode.asc': t('kit:sort.nameAsc'),
+        },
+      }}
+      privileges={privilegeGroups.COUPONS}
+      create={{ label: t('create'), to: urls.coupons.create }}
+      editTo={({ id }) => to(urls.coupons.edit, { id })}
+      nameOf={({ couponCode }) => couponCode}
+      subject={(coupon) => <DeleteSubject coupon={coupon} />}
+      onDelete={remove}
     />
   );
 }
@@ -157,14 +100,9 @@ function useColumns(mayUpdate: boolean): Column<Coupon>[] {
         header: t('couponCode'),
         sortBy: 'couponCode',
         card: 'title',
-        cell: ({ id, couponCode }) =>
-          mayUpdate ? (
-            <RouterLink to={to(urls.coupons.edit, { id })} className={styles.code}>
-              {couponCode}
-            </RouterLink>
-          ) : (
-            <Text weight="label">{couponCode}</Text>
-          ),
+        cell: ({ id, couponCode }) => (
+          <RecordName to={mayUpdate ? to(urls.coupons.edit, { id }) : undefined}>{couponCode}</RecordName>
+        ),
       },
       {
         id: 'discountAmount',

@@ -1,6 +1,6 @@
 import type { Schemas } from '@fairlead/api-client/client';
-import { fieldMessage, formatDay } from '@fairlead/kit';
-import { couponCodePattern, couponLimits, dayFrom, isFutureDay, isMoney, localDay } from '@fairlead/rules';
+import { fieldMessage, formatDay, numberText, required, requiredText } from '@fairlead/kit';
+import { couponCodePattern, couponLimits, dayFrom, isFutureDay, localDay } from '@fairlead/rules';
 import { formatNumber, parseDate, parseNumber } from '@fairlead/ui';
 import * as z from 'zod/mini';
 
@@ -32,26 +32,10 @@ export const toValues = (coupon: Schemas['Coupon'], locale: string): CouponValue
   expirationDate: formatDay(coupon.expirationDate, 'MM/DD/YYYY'),
 });
 
-const filled = (text: string): boolean => text.trim() !== '';
-const required = () => z.string().check(z.refine(filled, { error: fieldMessage('field.required'), abort: true }));
 const toDay = (text: string): number | undefined => {
   const date = parseDate(text);
   return date && dayFrom(date.year, date.month, date.day);
 };
-
-/** An amount or a count as typed, within its limits. */
-const numeric = (
-  toNumber: (text: string) => number,
-  [min, max]: [min: number, max: number],
-  extra: (value: number) => boolean,
-  message: string,
-) =>
-  required().check(
-    z.refine((text) => !Number.isNaN(toNumber(text)), { error: fieldMessage('field.number'), abort: true }),
-    z.refine((text) => extra(toNumber(text)), { error: message, abort: true }),
-    z.refine((text) => toNumber(text) >= min, fieldMessage('field.min', min)),
-    z.refine((text) => toNumber(text) <= max, fieldMessage('field.max', max)),
-  );
 
 /**
  * The rules of the form. Specification, document 1, section 5.
@@ -62,26 +46,20 @@ export const couponSchema = (locale: string, today: () => number = () => localDa
   const toNumber = (text: string): number => parseNumber(text, locale) ?? Number.NaN;
   return z.pipe(
     z.object({
-      couponCode: required().check(
+      couponCode: requiredText(couponLimits.codeMaxLength).check(
         z.refine((text) => couponCodePattern.test(text.trim()), fieldMessage('field.noSpaces')),
-        z.refine(
-          (text) => text.trim().length <= couponLimits.codeMaxLength,
-          fieldMessage('field.maxLength', couponLimits.codeMaxLength),
-        ),
       ),
       discountType: z.literal('FIXED', fieldMessage('field.required')),
-      discountAmount: numeric(
-        toNumber,
-        [couponLimits.minDiscount, couponLimits.maxDiscount],
-        isMoney,
-        fieldMessage('field.cents'),
-      ),
-      maxTimesCanBeUsed: numeric(
-        toNumber,
-        [couponLimits.minUses, couponLimits.maxUses],
-        Number.isInteger,
-        fieldMessage('field.whole'),
-      ),
+      discountAmount: numberText(toNumber, {
+        kind: 'money',
+        from: { min: couponLimits.minDiscount },
+        max: couponLimits.maxDiscount,
+      }),
+      maxTimesCanBeUsed: numberText(toNumber, {
+        kind: 'whole',
+        from: { min: couponLimits.minUses },
+        max: couponLimits.maxUses,
+      }),
       expirationDate: required().check(
         z.refine((text) => toDay(text) !== undefined, { error: fieldMessage('field.date'), abort: true }),
         z.refine((text) => isFutureDay(toDay(text) ?? 0, today()), fieldMessage('field.futureDate')),

@@ -1,5 +1,6 @@
 import type { Read, Result, Schemas } from '@fairlead/api-client/client';
 import { useIdempotencyKey, useRead, useWrite } from '@fairlead/api-client/swr';
+import type { StoredVersion } from '@fairlead/kit';
 import type { CouponBody } from './couponForm';
 import { couponRead } from './couponList';
 
@@ -11,11 +12,6 @@ export const useCoupons = (read: Read<'/api/coupons/all'>) => useRead(read, { ke
 /** One coupon; null asks for none. */
 export const useCoupon = (id: string | null) => useRead(id === null ? null : couponRead(id));
 
-export interface StoredVersion {
-  couponId: string;
-  version: number;
-}
-
 /** Creates a coupon, or changes the stored one. The same content sent twice makes one coupon. */
 export function useSaveCoupon(): (body: CouponBody, stored?: StoredVersion) => Promise<Result<Coupon>> {
   const create = useWrite('post', '/api/coupons/create');
@@ -23,7 +19,7 @@ export function useSaveCoupon(): (body: CouponBody, stored?: StoredVersion) => P
   const keyOf = useIdempotencyKey();
   return (body, stored) =>
     stored
-      ? update({ body: { ...body, ...stored } })
+      ? update({ body: { ...body, couponId: stored.id, version: stored.version } })
       : create({ body, params: { header: { 'Idempotency-Key': keyOf(body) } } });
 }
 

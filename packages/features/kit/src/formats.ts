@@ -19,5 +19,9 @@ export type DayFormat = 'DD-MMM-YYYY' | 'MM/DD/YYYY';
 export const formatDay = (day: number, format: DayFormat = 'MM/DD/YYYY'): string =>
   dayjs.unix(day).utc().format(format);
 
+/** An instant (unix seconds) as a day, in the user's own time zone. */
+export const formatInstant = (seconds: number, format: DayFormat = 'MM/DD/YYYY'): string =>
+  dayjs.unix(seconds).format(format);
+
 /** `HH:mm`, in the user's own time zone. */
 export const formatTime = (milliseconds: number): string => dayjs(milliseconds).format('HH:mm');

@@ -15,11 +15,15 @@ export { FormPage, type FormPageProps } from './form/FormPage';
 export { showFailure } from './form/failure';
 export { type FieldKey, fieldMessage, useFieldText } from './form/fieldText';
 export { lazyResolver } from './form/lazyResolver';
+export { type Status, StatusField, statusOf } from './form/StatusField';
+export { numberText, optionalText, required, requiredText, status } from './form/schema';
 export { UnsavedChangesGuard, type UnsavedChangesGuardProps } from './form/UnsavedChangesGuard';
-export { type DayFormat, formatCount, formatDay, formatTime, formatUsd } from './formats';
+export { type StoredVersion, useSaving } from './form/useSaving';
+export { type DayFormat, formatCount, formatDay, formatInstant, formatTime, formatUsd } from './formats';
 export { kitCatalogue, type Messages, type ShellKey, shellCatalogue, startLanguage, uiCatalogue } from './language';
 export { defineList, type ListDefinition, type ListPlace, type Sort } from './list/defineList';
 export type { ToolLabels } from './list/ListTools';
+export { ManagedList, type ManagedListProps, RecordName } from './list/ManagedList';
 export { type ListState, ResourceList, type ResourceListProps } from './list/ResourceList';
 export { type ListControls, useResourceList } from './list/useResourceList';
 export {
@@ -38,6 +42,7 @@ export {
 } from './product';
 export { RecordGate, type RecordGateProps } from './RecordGate';
 export { RouterLink } from './RouterLink';
+export { StatusChip } from './StatusChip';
 export { UiLocale } from './UiLocale';
 export { to, urls } from './urls';
 export { useLater, whenIdle } from './useLater';

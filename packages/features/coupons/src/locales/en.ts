@@ -2,19 +2,10 @@ const words = {
   'list.title': 'All Coupons',
   'list.empty': 'Coupons Not Found',
   'list.emptyText': 'Make a code that agencies can enter when they choose a package.',
-  'filter.all': 'All',
   'filter.active': 'Active',
   'filter.inactive': 'Inactive',
-  'sort.dateDesc': 'Date descending',
-  'sort.dateAsc': 'Date ascending',
-  'sort.nameDesc': 'Name Z-A',
-  'sort.nameAsc': 'Name A-Z',
   create: 'Create Coupon',
   update: 'Update Coupon',
-  edit: 'Edit {{code}}',
-  delete: 'Delete {{code}}',
-  editVerb: 'Edit',
-  deleteVerb: 'Delete',
   couponCode: 'Coupon Code',
   discountType: 'Discount Type',
   'type.FIXED': 'Fixed',
@@ -31,8 +22,6 @@ const words = {
   maxPlaceholder: 'For example 100',
   subject_one: '{{amount}}, {{left}} use left',
   subject_other: '{{amount}}, {{left}} uses left',
-  'stale.text': 'Saving again replaces those changes; loading them drops yours.',
-  'stale.load': 'Load current values',
 };
 export type CouponMessages = typeof words;
 export default words;

@@ -64,14 +64,16 @@ export function ListTools<Row>({ list, labels, density, onDensity, columns }: Li
         onValueChange={list.type}
         placeholder={field ? t('list.searchPlaceholder', { field }) : t('list.chooseFirst')}
       />
-      <Select
-        label={t('list.filter')}
-        hideLabel
-        leading={<ListFilter size={16} strokeWidth={1.75} />}
-        options={options(labels.filters)}
-        value={list.filter}
-        onValueChange={list.chooseFilter}
-      />
+      {Object.keys(labels.filters).length > 1 ? (
+        <Select
+          label={t('list.filter')}
+          hideLabel
+          leading={<ListFilter size={16} strokeWidth={1.75} />}
+          options={options(labels.filters)}
+          value={list.filter}
+          onValueChange={list.chooseFilter}
+        />
+      ) : null}
       <Select
         label={t('list.sortBy')}
         hideLabel
