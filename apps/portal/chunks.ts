@@ -4,7 +4,7 @@ const looks =
 
 /** The stylesheets of the frame around the other pages, and of a list. */
 const inside =
-  /theme.(floating|motion)|src.(AppShell|Avatar|Breadcrumbs|Chip|ColumnChooser|DataTable|DensityToggle|illustrations|Inline|Kbd|ListFrame|ListToolbar|Listbox|Menu|MeterBar|Pagination|SearchField|SegmentedControl|Select|SidebarNav|Skeleton|SkipLink|Tooltip|TopBar)[\\/]|CouponListScreen/;
+  /theme.(floating|motion)|src.(AppShell|Avatar|Breadcrumbs|Chip|ColumnChooser|DataTable|DensityToggle|illustrations|Inline|Kbd|ListFrame|ListToolbar|Listbox|Menu|MeterBar|Pagination|SearchField|SegmentedControl|Select|SidebarNav|Skeleton|SkipLink|Tooltip|TopBar)[\\/]|CouponListScreen|ManagedList/;
 
 const styles = (of: RegExp) => (id: string) => id.endsWith('.css') && of.test(id);
 

@@ -19,6 +19,9 @@ const admitted: Record<string, readonly Persona[] | 'everybody'> = {
   'coupons.list': ['admin', 'limitedAdmin'],
   'coupons.create': ['admin'],
   'coupons.edit': ['admin'],
+  'packages.list': ['admin'],
+  'packages.create': ['admin'],
+  'packages.edit': ['admin'],
 };
 
 describe('routes', () => {
@@ -62,6 +65,7 @@ describe('menu', () => {
     const open = product.routes.filter(({ guard }) => checkAccess(guard, viewer) === 'allowed').map(({ id }) => id);
     expect(seen.filter((route) => !open.includes(route))).toEqual([]);
     expect(seen).toContain('dashboard');
+    expect(seen.includes('packages.list')).toBe(persona === 'admin');
     expect(seen.includes('coupons.list')).toBe(persona === 'admin' || persona === 'limitedAdmin');
   });
 });

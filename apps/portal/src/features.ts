@@ -3,6 +3,7 @@ import { coupons } from '@fairlead/coupons';
 import { dashboard } from '@fairlead/dashboard';
 import type { Feature } from '@fairlead/kit';
 import { legal } from '@fairlead/legal';
+import { plans } from '@fairlead/plans';
 
 /** What this portal is made of. */
-export const features: readonly Feature[] = [dashboard, account, coupons, legal];
+export const features: readonly Feature[] = [dashboard, account, coupons, legal, plans];

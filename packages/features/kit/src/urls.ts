@@ -26,15 +26,6 @@ export const urls = {
     create: '/verification-docs/create',
     edit: '/verification-docs/edit/:id',
     uploaded: '/verification-doc/uploaded',
-  packages: {
-    list: '/package',
-    create: '/package/create',
-    edit: '/package/edit/:id',
-  },
-  coupons: {
-    list: '/coupon',
-    create: '/coupon/create',
-    edit: '/coupon/edit/:id',
   },
 } as const;
 

@@ -1,0 +1,14 @@
+import { defineFeature } from '@fairlead/kit';
+import { packageMenu, packageRoutes } from './packages/routes';
+
+export const plans = defineFeature({
+  namespace: 'plans',
+  messages: {
+    en: () => import('./locales/en'),
+    fr: () => import('./locales/fr'),
+    de: () => import('./locales/de'),
+    nl: () => import('./locales/nl'),
+  },
+  routes: [...packageRoutes],
+  menu: [...packageMenu],
+});

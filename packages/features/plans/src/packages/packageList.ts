@@ -1,0 +1,17 @@
+import type { Read } from '@fairlead/api-client/client';
+import { defineList } from '@fairlead/kit';
+
+/** What the list of packages asks for, by its address. */
+export const packageList = defineList({
+  path: '/api/subscription-package/all',
+  fixed: { isDeleted: false },
+  searchBy: ['packageName'],
+  filters: { all: {} },
+  sorts: ['creationDate.desc', 'creationDate.asc', 'packageName.desc', 'packageName.asc'],
+});
+
+/** One package. */
+export const packageRead = (id: string): Read<'/api/subscription-package/id/{id}'> => [
+  '/api/subscription-package/id/{id}',
+  { path: { id } },
+];
