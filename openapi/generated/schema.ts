@@ -75,6 +75,108 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/role/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of the roles of platform admins */
+        get: operations["listRoles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/role/dropdown": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The roles that an admin can have, by name */
+        get: operations["listRoleChoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/role/id/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One role */
+        get: operations["getRole"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/role/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create a role with privileges that the caller holds */
+        post: operations["createRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/role/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a role, giving and taking only privileges that the caller holds */
+        put: operations["updateRole"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/role/delete/id/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a role that nobody has */
+        delete: operations["deleteRole"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/coupons/all": {
         parameters: {
             query?: never;
@@ -438,6 +540,68 @@ export interface components {
             code: string;
             payload: null;
         };
+        /**
+         * Format: int64
+         * @description Unix seconds
+         */
+        Instant: number;
+        AdminRole: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description Empty when there is none */
+            description: string;
+            /** @description Names that this version does not know are shown as they are stored */
+            privileges: string[];
+            /** @description Admins who have it */
+            members: number;
+            /** @description Part of the product: it can be neither edited nor deleted */
+            builtin: boolean;
+            creationDate: components["schemas"]["Instant"];
+            version: number;
+        };
+        AdminRolePage: {
+            content: components["schemas"]["AdminRole"][];
+            totalElements: number;
+            numberOfElements: number;
+            totalPages: number;
+        };
+        RoleChoice: {
+            id: components["schemas"]["Id"];
+            name: string;
+            description: string;
+            privileges: string[];
+        };
+        /**
+         * @description What a platform admin may do
+         * @enum {string}
+         */
+        Privilege: "ADMIN_VIEW" | "ADMIN_CREATE" | "ADMIN_UPDATE" | "ADMIN_DELETE" | "ROLE_READ" | "ROLE_CREATE" | "ROLE_UPDATE" | "ROLE_DELETE" | "INSURANCE_TYPE_READ" | "INSURANCE_TYPE_CREATE" | "INSURANCE_TYPE_UPDATE" | "INSURANCE_TYPE_DELETE" | "SUBSCRIPTION_PACKAGES_READ" | "SUBSCRIPTION_PACKAGES_CREATE" | "SUBSCRIPTION_PACKAGES_UPDATE" | "SUBSCRIPTION_PACKAGES_DELETE" | "COUPONS_READ" | "COUPONS_CREATE" | "COUPONS_UPDATE" | "COUPONS_DELETE" | "TRANSACTION_VIEW" | "CARRIER_READ" | "CARRIER_CREATE" | "CARRIER_UPDATE" | "CARRIER_DELETE" | "VERIFICATION_DOC_ALL";
+        RoleCreate: {
+            name: string;
+            /** @default  */
+            description: string;
+            /** @description Creating, updating or deleting what cannot be read is completed by reading it */
+            privileges: components["schemas"]["Privilege"][];
+        };
+        RoleConflict: {
+            /** @constant */
+            success: false;
+            message: string;
+            /** @enum {string} */
+            code: "role.nameTaken" | "role.lastFullAdmin" | "stale" | "idempotency.reused";
+            /** @description The current record when `code` is `stale` */
+            payload: components["schemas"]["AdminRole"] | null;
+            errors?: components["schemas"]["FieldError"][];
+        };
+        RoleUpdate: {
+            name: string;
+            /** @default  */
+            description: string;
+            /** @description Creating, updating or deleting what cannot be read is completed by reading it */
+            privileges: components["schemas"]["Privilege"][];
+            roleId: components["schemas"]["Id"];
+            version: number;
+        };
         /** @description USD with at most two decimals */
         Money: number;
         /**
@@ -445,11 +609,6 @@ export interface components {
          * @description Unix seconds of the day's midnight in UTC
          */
         Day: number;
-        /**
-         * Format: int64
-         * @description Unix seconds
-         */
-        Instant: number;
         Coupon: {
             id: components["schemas"]["Id"];
             couponCode: string;
@@ -719,8 +878,8 @@ export interface components {
         };
     };
     parameters: {
-        IsDeleted: boolean;
         AscOrDesc: "asc" | "desc";
+        IsDeleted: boolean;
         /** @description From 0 */
         PageNo: number;
         PageSize: number;
@@ -844,6 +1003,225 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+        };
+    };
+    listRoles: {
+        parameters: {
+            query?: {
+                /** @description A part of the name */
+                name?: string;
+                builtin?: boolean;
+                sortBy?: "creationDate" | "name";
+                ascOrDesc?: components["parameters"]["AscOrDesc"];
+                isDeleted?: components["parameters"]["IsDeleted"];
+                /** @description From 0 */
+                pageNo?: components["parameters"]["PageNo"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["AdminRolePage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    listRoleChoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["RoleChoice"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The role */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["AdminRole"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    createRole: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body do it once, however often they are sent */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleCreate"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["AdminRole"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The name is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoleConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+        };
+    };
+    updateRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleUpdate"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["AdminRole"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The name is taken, the record was changed meanwhile, or nobody would be left with every privilege */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoleConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+        };
+    };
+    deleteRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Admins have it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     listCoupons: {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { roleHandlers } from './areas/admins/roleHandlers.ts';
 import type { LinkTo } from './areas/auth/accounts.ts';
 import { authHandlers } from './areas/auth/handlers.ts';
 import { makeAuthenticate } from './areas/auth/sessions.ts';
@@ -73,6 +74,7 @@ export async function buildApp({
     handlers: {
       ...authHandlers({ run, tokens, clock, linkTo }),
       ...stateHandlers,
+      ...roleHandlers(clock),
       ...couponHandlers(clock),
       ...subscriptionPackageHandlers(clock),
       ...fileHandlers({ storage, links, run }),

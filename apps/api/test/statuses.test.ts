@@ -8,6 +8,7 @@ import { type Harness, signInRequest, startHarness } from './support/harness.ts'
 import { multipart } from './support/multipart.ts';
 import { packageInput } from './support/packages.ts';
 import { recordWays } from './support/recordWays.ts';
+import { adminWith, roleInput } from './support/roles.ts';
 
 let server: Harness;
 beforeAll(async () => {
@@ -63,6 +64,14 @@ const packages = recordWays(() => server, {
     await call(packageInput());
     return call(packageInput({ price: 7 }));
   },
+});
+
+const roles = recordWays(() => server, {
+  at: '/api/role',
+  idName: 'roleId',
+  sample: () => roleInput(),
+  wrong: { name: '' },
+  conflict: () => send(admin, 'POST', '/api/role/create', roleInput({ name: 'Full access' })),
 });
 
 /** How each status that the contract declares comes about: one that is declared and has no row here does not compile. */
@@ -164,6 +173,20 @@ const ways: { [K in OperationId]: { [Status in keyof operations[K]['responses'] 
     401: () => send(null, 'DELETE', `/api/coupons/delete/id/${nowhere}`),
     403: () => send('limited-admin@demo.test', 'DELETE', `/api/coupons/delete/id/${nowhere}`),
     404: () => send(admin, 'DELETE', `/api/coupons/delete/id/${nowhere}`),
+  },
+  listRoles: roles.list,
+  listRoleChoices: {
+    200: () => get(admin, '/api/role/dropdown'),
+    400: () => get(admin, '/api/role/dropdown?x=1'),
+    401: () => get(null, '/api/role/dropdown'),
+    403: () => get(agent, '/api/role/dropdown'),
+  },
+  getRole: roles.get,
+  createRole: roles.create,
+  updateRole: roles.update,
+  deleteRole: {
+    ...roles.delete,
+    409: async () => send(admin, 'DELETE', `/api/role/delete/id/${(await adminWith(server, [])).roleId}`),
   },
   listSubscriptionPackages: packages.list,
   getSubscriptionPackage: packages.get,

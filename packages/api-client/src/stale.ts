@@ -3,6 +3,8 @@ import type { PathOf } from './client';
 /** A write of the contract, by method and path. */
 export type Write = `POST ${PathOf<'post'>}` | `PUT ${PathOf<'put'>}` | `DELETE ${PathOf<'delete'>}`;
 
+const roles = ['/api/role/all', '/api/role/dropdown', '/api/role/id/{id}'] as const;
+
 const coupons = ['/api/coupons/all', '/api/coupons/id/{id}', '/api/dashboard/platform'] as const;
 
 const packages = ['/api/subscription-package/all', '/api/subscription-package/id/{id}'] as const;
@@ -11,6 +13,9 @@ const packages = ['/api/subscription-package/all', '/api/subscription-package/id
 export const staleAfter: Record<Write, readonly PathOf<'get'>[]> = {
   'POST /api/auth/signin': [],
   'POST /api/auth/signout': [],
+  'POST /api/role/create': roles,
+  'PUT /api/role/update': roles,
+  'DELETE /api/role/delete/id/{id}': roles,
   'POST /api/coupons/create': coupons,
   'PUT /api/coupons/update': coupons,
   'DELETE /api/coupons/delete/id/{id}': coupons,

@@ -14,6 +14,14 @@ export {
   type Viewer,
 } from './access.ts';
 export {
+  changedBeyond,
+  dependentsOf,
+  isFullAccess,
+  mayAssign,
+  roleLimits,
+  withImpliedReads,
+} from './adminRoles.ts';
+export {
   applyDiscount,
   type CouponState,
   couponCodePattern,

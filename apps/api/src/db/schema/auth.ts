@@ -29,9 +29,17 @@ export const roles = pgTable(
     /** Part of the product: cannot be edited or deleted. */
     builtin: boolean('builtin').notNull().default(false),
     createdAt: createdAt(),
+    deletedAt: instant('deleted_at'),
     version: version(),
   },
-  (t): PgTableExtraConfigValue[] => [check('roles_role_type_ck', sql`${t.roleType} in ('ADMIN', 'AGENT', 'CUSTOMER')`)],
+  (t): PgTableExtraConfigValue[] => {
+    const keptOfAdmins = sql`${t.roleType} = 'ADMIN' and ${t.deletedAt} is null`;
+    return [
+      check('roles_role_type_ck', sql`${t.roleType} in ('ADMIN', 'AGENT', 'CUSTOMER')`),
+      uniqueIndex('roles_admin_name_ux').on(sql`lower(${t.name} collate "und-x-icu")`).where(keptOfAdmins),
+      index('roles_admin_created_ix').on(t.createdAt, t.id).where(keptOfAdmins),
+    ];
+  },
 );
 
 export const users = pgTable(
@@ -61,6 +69,9 @@ export const users = pgTable(
   (t): PgTableExtraConfigValue[] => [
     uniqueIndex('users_email_ux').on(sql`lower(${t.email})`).where(sql`${t.deletedAt} is null`),
     unique('users_agency_id_id_ux').on(t.agencyId, t.id),
+    index('users_role_ix').on(t.roleId),
+    // A list of all admins, and of nobody else.
+    index('users_admins_created_ix').on(t.createdAt, t.id).where(sql`${t.agencyId} is null and ${t.deletedAt} is null`),
     foreignKey({
       name: 'users_photo_fk',
       columns: [t.agencyId, t.photoFileId],
