@@ -10,7 +10,7 @@ import { makeTokens } from './areas/auth/tokens.ts';
 import { couponHandlers } from './areas/coupons/handlers.ts';
 import { dashboardHandlers } from './areas/dashboard/handlers.ts';
 import { fileHandlers } from './areas/files/handlers.ts';
-import { makeFileLinks } from './areas/files/links.ts';
+import type { FileLinks } from './areas/files/links.ts';
 import { stateHandlers } from './areas/states/handlers.ts';
 import { subscriptionPackageHandlers } from './areas/subscription-packages/handlers.ts';
 import type { PortalConfig } from './config.ts';
@@ -18,6 +18,8 @@ import { sendNotFound, sendProblem } from './contract/errors.ts';
 import { registerContract } from './contract/router.ts';
 import type { OpenDatabase } from './db/database.ts';
 import { scoped } from './db/scope.ts';
+import { registerMailbox } from './dev/mailbox.ts';
+import type { Mailer } from './mail/mailer.ts';
 import { registerPortal } from './portal/portal.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Storage } from './ports/storage.ts';
@@ -28,7 +30,13 @@ export interface AppDependencies {
   storage: Storage;
   clock: Clock;
   secrets: Secrets;
+  links: FileLinks;
+  mailer: Mailer;
   log: FastifyBaseLogger;
+  /** In whose `X-Forwarded-For` the caller is believed; nobody's unless said otherwise. */
+  trustedProxies?: string;
+  /** Shows the mails at /dev/mailbox to anybody who asks: never in production. */
+  mailbox?: boolean;
   /** The folder of the built portal, and what it is told; without them the API stands alone. */
   portal?: { folder: string; config: PortalConfig };
 }
@@ -42,7 +50,10 @@ export async function buildApp({
   storage,
   clock,
   secrets,
+  links,
   log,
+  trustedProxies,
+  mailbox = false,
   portal,
 }: AppDependencies): Promise<FastifyInstance> {
   const app = Fastify({
@@ -50,6 +61,7 @@ export async function buildApp({
     bodyLimit: BODY_LIMIT,
     // Of our own making: what a client sends under this name would go into the logs unread.
     genReqId: () => randomUUID(),
+    ...(trustedProxies !== undefined && { trustProxy: trustedProxies }),
     frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply),
     return503OnClosing: true,
     forceCloseConnections: 'idle',
@@ -66,7 +78,6 @@ export async function buildApp({
   const { db } = database;
   const run = scoped(db, { role: 'fairlead_auth' });
   const tokens = makeTokens(secrets.jwt);
-  const links = makeFileLinks(secrets.files, clock);
   const linkTo: LinkTo = (file) => file && links.linkTo(file);
   registerContract(app, {
     db,
@@ -89,6 +100,7 @@ export async function buildApp({
     );
     return reply.code(ok ? 200 : 503).send({ ok });
   });
+  if (mailbox) registerMailbox(app, scoped(db, { role: 'fairlead_jobs' }));
   if (portal) await registerPortal(app, portal.folder, portal.config);
   else app.setNotFoundHandler(sendNotFound);
   return app;

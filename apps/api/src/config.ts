@@ -13,6 +13,11 @@ const secret = z.string().min(32);
 const text = z.string().min(1);
 /** A page of this site, or another one. */
 const link = z.string().regex(/^(https?:\/\/|\/(?!\/))\S*$/);
+/** Without a slash at its end. */
+const origin = z
+  .url({ protocol: /^https?$/ })
+  .refine((value) => new URL(value).href === `${new URL(value).origin}/`)
+  .transform((value) => new URL(value).origin);
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 /** What the environment may say, and what it must be told when it says something else. */
@@ -26,6 +31,14 @@ const variables = {
   FAIRLEAD_JWT_SECRET: [secret, 'at least 32 characters'],
   FAIRLEAD_FILE_SECRET: [secret, 'at least 32 characters'],
   LOG_LEVEL: [z.enum(logLevels), logLevels.join(', ')],
+  SMTP_URL: [z.string().regex(/^smtps?:\/\/\S+$/), 'an address that begins with smtp:// or smtps://'],
+  FAIRLEAD_MAIL_FROM: [
+    z.string().regex(/^([^<>@]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/),
+    'an address, or "Name <address>"',
+  ],
+  FAIRLEAD_PUBLIC_URL: [origin, 'an http(s) address without a path'],
+  FAIRLEAD_ADMIN_EMAIL: [z.email(), 'an email address'],
+  FAIRLEAD_TRUSTED_PROXIES: [text, 'addresses or networks, with commas between'],
   FAIRLEAD_PRODUCT_NAME: [text, 'a name'],
   // The content security policy lets images come from this server alone.
   FAIRLEAD_LOGO_URL: [z.string().regex(/^(\/(?!\/)|data:image\/)\S+$/), 'a path on this server or a data: address'],
@@ -59,6 +72,14 @@ export interface Config {
   fresh: boolean;
   logLevel: (typeof logLevels)[number];
   secrets: { jwt: string | undefined; files: string | undefined };
+  /** The mail server, and who the mails are from; without one they stay in the database. */
+  smtp: { url: string; from: string } | undefined;
+  /** Where people find the portal; the address that the server listens on unless said otherwise. */
+  publicUrl: string | undefined;
+  /** Who becomes the first admin of an empty database. */
+  adminEmail: string | undefined;
+  /** Whose `X-Forwarded-For` is believed: addresses or networks, with commas between. */
+  trustedProxies: string;
   portal: PortalConfig;
 }
 
@@ -80,6 +101,10 @@ export function readConfig(args: readonly string[], environment: NodeJS.ProcessE
     fresh: options.fresh ?? false,
     logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     secrets: { jwt: env.FAIRLEAD_JWT_SECRET, files: env.FAIRLEAD_FILE_SECRET },
+    smtp: smtpOf(env),
+    publicUrl: env.FAIRLEAD_PUBLIC_URL,
+    adminEmail: env.FAIRLEAD_ADMIN_EMAIL,
+    trustedProxies: env.FAIRLEAD_TRUSTED_PROXIES ?? 'loopback',
     portal: {
       productName: env.FAIRLEAD_PRODUCT_NAME ?? 'Fairlead',
       logoUrl: env.FAIRLEAD_LOGO_URL ?? null,
@@ -94,6 +119,18 @@ export function readConfig(args: readonly string[], environment: NodeJS.ProcessE
   };
   refuseContradictions(config);
   return config;
+}
+
+/** Mails that leave the machine need a sender, and links that lead back from elsewhere. */
+function smtpOf({
+  SMTP_URL: url,
+  FAIRLEAD_MAIL_FROM: from,
+  FAIRLEAD_PUBLIC_URL: publicUrl,
+}: Variables): Config['smtp'] {
+  if (!url) return undefined;
+  if (!from) throw new StartError('FAIRLEAD_MAIL_FROM must be set with SMTP_URL: who the mails are from');
+  if (!publicUrl) throw new StartError('FAIRLEAD_PUBLIC_URL must be set with SMTP_URL: where the links in mails lead');
+  return { url, from };
 }
 
 function refuseContradictions({ production, fresh, databaseUrl, secrets }: Config): void {

@@ -15,11 +15,12 @@ try {
   process.exit(1);
 }
 
-function greeting(productName: string, { address, portalBuilt }: RunningServer, demo: boolean): string {
+function greeting(productName: string, { address, portalBuilt, firstAdminLink }: RunningServer, demo: boolean): string {
   const accounts = demoAccounts.map(({ email, about }) => `  ${email.padEnd(26)} ${about}\n`).join('');
   return [
     `\n${productName} is ready at ${address}\n`,
     portalBuilt ? '' : 'The portal is not built: only the API is served.\n',
+    firstAdminLink ? `\nThe first admin chooses a password here, once and within 7 days:\n  ${firstAdminLink}\n` : '',
     demo ? `\nDemo accounts, all with the password ${demoPassword}\n${accounts}` : '',
     '\n',
   ].join('');

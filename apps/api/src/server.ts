@@ -6,16 +6,23 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
+import { makeInvitations } from './areas/auth/invitations.ts';
+import { makeFileLinks } from './areas/files/links.ts';
 import { type Config, StartError } from './config.ts';
+import { ensureBuiltinRoles } from './db/builtinRoles.ts';
 import { openDatabase } from './db/client.ts';
 import type { OpenDatabase } from './db/database.ts';
 import { scoped } from './db/scope.ts';
 import { makeDemo } from './demo/demo.ts';
+import { inviteFirstAdmin } from './firstAdmin.ts';
 import { startWorker } from './jobs/worker.ts';
 import { type FolderLock, lockFolder, noLock } from './lock.ts';
 import { makeLogger } from './log.ts';
+import { makeMailer } from './mail/mailer.ts';
 import { systemClock } from './ports/clock.ts';
 import { diskStorage } from './ports/diskStorage.ts';
+import { keptMail } from './ports/mail.ts';
+import { smtpMail } from './ports/smtp.ts';
 import { readSecrets } from './secrets.ts';
 
 const portalFolder = fileURLToPath(new URL('../../portal/dist', import.meta.url));
@@ -24,6 +31,8 @@ export interface RunningServer {
   /** Where it listens: `http://127.0.0.1:4000`. */
   address: string;
   portalBuilt: boolean;
+  /** By which the first admin of a new database chooses a password; told once. */
+  firstAdminLink: string | undefined;
   /** Resolves when the data folder has been taken by another server. */
   lost: Promise<void>;
   /** Answers what was asked, then closes the database. */
@@ -58,6 +67,14 @@ async function start(config: Config, undo: Undo): Promise<RunningServer> {
   undo.push(database.close);
   const clock = systemClock;
   const storage = diskStorage(join(config.dataFolder, 'files'));
+  const links = makeFileLinks(secrets.files, clock);
+  const mail = config.smtp ? smtpMail(config.smtp) : keptMail;
+  undo.push(() => Promise.resolve(mail.close()));
+  // Nobody asks for a link before it listens.
+  let listening = `http://${config.host}:${config.port}`;
+  const { productName, logoUrl } = config.portal;
+  const mailer = makeMailer({ productName, logoUrl, publicUrl: () => config.publicUrl ?? listening, links });
+  await ensureBuiltinRoles(database.db);
   if (config.demo) await makeDemo(database.db, clock.now());
 
   const portalBuilt = existsSync(join(portalFolder, 'index.html'));
@@ -66,14 +83,22 @@ async function start(config: Config, undo: Undo): Promise<RunningServer> {
     storage,
     clock,
     secrets,
+    links,
+    mailer,
     log,
+    trustedProxies: config.trustedProxies,
+    mailbox: !config.production,
     ...(portalBuilt && { portal: { folder: portalFolder, config: config.portal } }),
   });
   undo.push(() => app.close());
   const address = await listen(app, config);
-  const worker = startWorker({ run: scoped(database.db, { role: 'fairlead_jobs' }), storage, clock, log });
+  listening = address;
+  const worker = startWorker({ run: scoped(database.db, { role: 'fairlead_jobs' }), storage, mail, clock, log });
   undo.push(worker.stop);
-  return { address, portalBuilt, lost: lock.lost, stop: () => undoAll(undo) };
+  const inviter = makeInvitations({ mailer, clock });
+  const firstAdminLink =
+    config.adminEmail && (await inviteFirstAdmin(database.db, { email: config.adminEmail, inviter, clock }));
+  return { address, portalBuilt, firstAdminLink, lost: lock.lost, stop: () => undoAll(undo) };
 }
 
 /** The data folder, made where it is missing, and with PGlite ours alone. */

@@ -36,6 +36,15 @@ describe('the configuration', () => {
     expect(readConfig([], { FAIRLEAD_DEMO: '0' }).demo).toBe(false);
   });
 
+  it('sends mails through a server once it knows who they are from and where their links lead', () => {
+    const smtp = { SMTP_URL: 'smtp://host:25', FAIRLEAD_MAIL_FROM: 'Fairlead <hello@portal.test>' };
+    expect(readConfig([], { ...smtp, FAIRLEAD_PUBLIC_URL: 'https://portal.test/' })).toMatchObject({
+      smtp: { url: 'smtp://host:25', from: 'Fairlead <hello@portal.test>' },
+      publicUrl: 'https://portal.test',
+    });
+    expect(readConfig([], {})).toMatchObject({ smtp: undefined, publicUrl: undefined, adminEmail: undefined });
+  });
+
   it.each([
     [['--nope'], {}, /'--nope'/],
     [['stray'], {}, /'stray'/],
@@ -56,6 +65,16 @@ describe('the configuration', () => {
     [[], { FAIRLEAD_TERMS_URL: 'javascript:alert(1)' }, /FAIRLEAD_TERMS_URL must be/],
     [[], { NODE_ENV: 'production' }, /FAIRLEAD_JWT_SECRET must be set in production/],
     [[], { ...production, FAIRLEAD_FILE_SECRET: '' }, /FAIRLEAD_FILE_SECRET must be set in production/],
+    [
+      [],
+      { SMTP_URL: 'http://user:hunter2@host' },
+      /SMTP_URL must be an address that begins with smtp:\/\/ or smtps:\/\/$/,
+    ],
+    [[], { SMTP_URL: 'smtp://host' }, /FAIRLEAD_MAIL_FROM must be set/],
+    [[], { SMTP_URL: 'smtp://host', FAIRLEAD_MAIL_FROM: 'a@b.test' }, /FAIRLEAD_PUBLIC_URL must be set/],
+    [[], { FAIRLEAD_MAIL_FROM: 'nobody' }, /FAIRLEAD_MAIL_FROM must be/],
+    [[], { FAIRLEAD_PUBLIC_URL: 'https://portal.test/path' }, /FAIRLEAD_PUBLIC_URL must be/],
+    [[], { FAIRLEAD_ADMIN_EMAIL: 'nobody' }, /FAIRLEAD_ADMIN_EMAIL must be/],
     [['--fresh'], production, /--fresh is refused in production/],
     [['--fresh'], { DATABASE_URL: 'postgres://localhost/x' }, /--fresh/],
   ])('%j %j is refused by name, in one line, without a secret', (args, env, message) => {

@@ -6,6 +6,7 @@ import { auditLog, files, outbox, users } from '../src/db/schema/index.ts';
 import { scoped } from '../src/db/scope.ts';
 import { workOff } from '../src/jobs/worker.ts';
 import { makeLogger } from '../src/log.ts';
+import { keptMail } from '../src/ports/mail.ts';
 import { type Harness, startHarness } from './support/harness.ts';
 import { multipart, samples } from './support/multipart.ts';
 
@@ -169,7 +170,8 @@ describe('a replacement', () => {
     expect((await download(payload.fileUrl)).body).toBe('second');
     expect(await onDisk()).toHaveLength(count + 1);
     const { db, storage, clock } = server;
-    await workOff({ run: scoped(db, { role: 'fairlead_jobs' }), storage, clock, log: makeLogger('silent') });
+    const run = scoped(db, { role: 'fairlead_jobs' });
+    await workOff({ run, storage, mail: keptMail, clock, log: makeLogger('silent') });
     expect(await onDisk()).toHaveLength(count);
     const open = await db.select().from(outbox);
     expect(open.every(({ doneAt }) => doneAt !== null)).toBe(true);

@@ -9,6 +9,7 @@ import { kept } from '../src/jobs/cleanUp.ts';
 import { claim, enqueue, MAX_ATTEMPTS } from '../src/jobs/outbox.ts';
 import { planNightly, startWorker, workOff } from '../src/jobs/worker.ts';
 import { makeLogger } from '../src/log.ts';
+import { keptMail } from '../src/ports/mail.ts';
 import type { Storage } from '../src/ports/storage.ts';
 import { databaseKind } from './support/database.ts';
 import { type Harness, startHarness } from './support/harness.ts';
@@ -23,7 +24,7 @@ beforeAll(async () => {
 beforeEach(() => server.db.delete(outbox));
 afterAll(() => server.close());
 
-const work = (storage: Storage = server.storage) => workOff({ run, storage, clock: server.clock, log });
+const work = (storage: Storage = server.storage) => workOff({ run, storage, mail: keptMail, clock: server.clock, log });
 const removal = (key: string) => run((tx) => enqueue(tx, null, { kind: 'removeStored', payload: { key } }));
 const remembering = () => {
   const removed: string[] = [];
@@ -92,7 +93,7 @@ describe('the outbox', () => {
 
 describe('the nightly work', () => {
   it('is planned once a day by any number of processes', async () => {
-    const dependencies = { run, storage: server.storage, clock: server.clock, log };
+    const dependencies = { run, storage: server.storage, mail: keptMail, clock: server.clock, log };
     await Promise.all([planNightly(dependencies), planNightly(dependencies), planNightly(dependencies)]);
     expect(await server.db.select().from(outbox)).toHaveLength(1);
   });
@@ -147,7 +148,7 @@ describe('the nightly work', () => {
 
 describe('the worker', () => {
   it('finishes what it began before it stops', async () => {
-    const worker = startWorker({ run, storage: server.storage, clock: server.clock, log });
+    const worker = startWorker({ run, storage: server.storage, mail: keptMail, clock: server.clock, log });
     await worker.stop();
     expect(await server.db.select().from(outbox).where(eq(outbox.kind, 'cleanUp'))).toEqual([]);
   });

@@ -1,13 +1,17 @@
+import type { BuiltinRole } from '../db/builtinRoles.ts';
+
 /** The password of every demo account. */
 export const demoPassword = 'Portal#2026';
 
-export type DemoRole = 'fullAccess' | 'couponViewer' | 'agencyAdmin' | 'agent' | 'assistant' | 'customer';
+export type DemoRole = BuiltinRole | 'couponViewer';
 export type DemoAgency = 'rich' | 'unsubscribed';
 
-interface DemoAccount {
+export interface DemoAccount {
   email: string;
   name: string;
   role: DemoRole;
+  /** Of an agent: the end of the address by which new customers join. */
+  referralCode?: string;
   agency: DemoAgency | null;
   agencyAdmin: boolean;
   licensedAgent: boolean;
@@ -28,6 +32,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   },
   {
     email: 'owner@demo.test',
+    referralCode: 'MARGARET-SULLIVAN',
     name: 'Margaret Sullivan',
     role: 'agencyAdmin',
     agency: 'rich',
@@ -37,6 +42,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   },
   {
     email: 'agent@demo.test',
+    referralCode: 'DANIEL-OKAFOR',
     name: 'Daniel Okafor',
     role: 'agent',
     agency: 'rich',
@@ -46,6 +52,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   },
   {
     email: 'assistant@demo.test',
+    referralCode: 'PRIYA-RAMAN',
     name: 'Priya Raman',
     role: 'assistant',
     agency: 'rich',
@@ -55,6 +62,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   },
   {
     email: 'unsubscribed@demo.test',
+    referralCode: 'WALTER-NYSTROM',
     name: 'Walter Nyström',
     role: 'agencyAdmin',
     agency: 'unsubscribed',

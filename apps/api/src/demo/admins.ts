@@ -1,27 +1,25 @@
 import { DAY, type Privilege, privileges, type Role } from '@fairlead/rules';
 import { hashToken, randomToken } from '../areas/auth/tokens.ts';
+import { type BuiltinRole, builtinRoles } from '../db/builtinRoles.ts';
 import { uuidv7 } from '../db/ids.ts';
 import type { invitations, roles, users } from '../db/schema/index.ts';
 import { type DemoRole, demoAccounts } from './accounts.ts';
 
 interface RoleSeed {
+  /** The same everywhere for what is built in. */
+  id?: string;
   name: string;
   description: string;
   roleType: Role;
-  privileges: Privilege[];
+  privileges: readonly Privilege[];
   builtin: boolean;
 }
+const builtin = (role: BuiltinRole): RoleSeed => ({ ...builtinRoles[role], builtin: true });
 type OtherRole = 'billing' | 'content' | 'reviewer' | 'people' | 'auditor';
 
 /** Every role of the demo; those that the product itself needs are built in. */
 export const demoRoles: Record<DemoRole | OtherRole, RoleSeed> = {
-  fullAccess: {
-    name: 'Full access',
-    description: 'Everything that a platform admin can do.',
-    roleType: 'ADMIN',
-    privileges: [...privileges],
-    builtin: true,
-  },
+  fullAccess: builtin('fullAccess'),
   couponViewer: {
     name: 'Coupon viewer',
     description: 'Looks up coupons for callers and changes nothing.',
@@ -79,16 +77,10 @@ export const demoRoles: Record<DemoRole | OtherRole, RoleSeed> = {
     privileges: privileges.filter((name) => /_(READ|VIEW)$/.test(name)),
     builtin: false,
   },
-  agencyAdmin: {
-    name: 'Agency admin',
-    description: '',
-    roleType: 'AGENT',
-    privileges: ['TRANSACTION_VIEW'],
-    builtin: true,
-  },
-  agent: { name: 'Agent', description: '', roleType: 'AGENT', privileges: [], builtin: true },
-  assistant: { name: 'Assistant', description: '', roleType: 'AGENT', privileges: [], builtin: true },
-  customer: { name: 'Customer', description: '', roleType: 'CUSTOMER', privileges: [], builtin: true },
+  agencyAdmin: builtin('agencyAdmin'),
+  agent: builtin('agent'),
+  assistant: builtin('assistant'),
+  customer: builtin('customer'),
 };
 
 export type DemoRoleIds = Record<keyof typeof demoRoles, string>;
@@ -96,8 +88,9 @@ export type DemoRoleIds = Record<keyof typeof demoRoles, string>;
 /** The roles as the database keeps them, made one after the other; `now` in unix seconds. */
 export function roleRows(ids: DemoRoleIds, now: number): (typeof roles.$inferInsert)[] {
   return Object.entries(demoRoles).map(([key, role], index, all) => ({
-    id: ids[key as keyof DemoRoleIds],
     ...role,
+    id: ids[key as keyof DemoRoleIds],
+    privileges: [...role.privileges],
     createdAt: new Date((now - (730 - (index * 600) / all.length) * DAY) * 1000),
   }));
 }

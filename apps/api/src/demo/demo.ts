@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { hashPassword } from '../areas/auth/passwords.ts';
+import { ensureBuiltinRoles } from '../db/builtinRoles.ts';
 import type { Database } from '../db/database.ts';
 import { uuidv7 } from '../db/ids.ts';
 import {
@@ -26,7 +28,10 @@ export async function makeDemo(db: Database, now: number): Promise<void> {
   if ((await db.select({ id: users.id }).from(users).limit(1)).length > 0) return;
   // One hash for all: it is one password, and hashing is slow on purpose.
   const passwordHash = await hashPassword(demoPassword);
-  const roleIds = Object.fromEntries(Object.keys(demoRoles).map((key) => [key, uuidv7()])) as DemoRoleIds;
+  await ensureBuiltinRoles(db);
+  const roleIds = Object.fromEntries(
+    Object.entries(demoRoles).map(([key, { id }]) => [key, id ?? uuidv7()]),
+  ) as DemoRoleIds;
   const admins = demoAdmins(roleIds, now);
   const seeds = demoAgencies(now);
   const people = demoPeople(seeds, roleIds, now);
@@ -38,7 +43,11 @@ export async function makeDemo(db: Database, now: number): Promise<void> {
   const signedUp = [...admins.users, ...people].filter(({ emailVerifiedAt }) => emailVerifiedAt);
 
   await db.transaction(async (tx) => {
-    await tx.insert(roles).values(roleRows(roleIds, now));
+    // The builtin ones are there: they only get older.
+    await tx
+      .insert(roles)
+      .values(roleRows(roleIds, now))
+      .onConflictDoUpdate({ target: roles.id, set: { createdAt: sql`excluded.created_at` } });
     await tx
       .insert(agencies)
       .values(seeds.map(({ domain: _, planState: __, customerFor: ___, known: ____, ...row }) => row));

@@ -1,7 +1,7 @@
 import { DAY } from '@fairlead/rules';
 import { uuidv7 } from '../db/ids.ts';
 import type { users } from '../db/schema/index.ts';
-import { type DemoRole, demoAccounts } from './accounts.ts';
+import { type DemoAccount, type DemoRole, demoAccounts } from './accounts.ts';
 import type { AgencySeed } from './agencies.ts';
 import { type SeededRandom, seededRandom } from './random.ts';
 
@@ -45,7 +45,7 @@ export function demoPeople(
   const nextName = nameGiver(random);
   const person = (
     { id: agencyId, createdAt }: AgencySeed,
-    given: { name: string; email: string; role: DemoRole; agencyAdmin: boolean; licensedAgent: boolean },
+    given: Pick<DemoAccount, 'name' | 'email' | 'role' | 'agencyAdmin' | 'licensedAgent' | 'referralCode'>,
   ): PersonSeed => {
     const { role, ...values } = given;
     const age = Math.floor(now - createdAt.getTime() / 1000);

@@ -1,5 +1,5 @@
 import { and, inArray, isNotNull, lt, or } from 'drizzle-orm';
-import { files, idempotencyKeys, outbox, sessions, signInFailures } from '../db/schema/index.ts';
+import { files, idempotencyKeys, mails, mailTokens, outbox, sessions, signInFailures } from '../db/schema/index.ts';
 import type { Run } from '../db/scope.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Storage } from '../ports/storage.ts';
@@ -13,6 +13,8 @@ export const kept = {
   idempotencyKey: DAY,
   signInFailure: DAY,
   job: 7 * DAY,
+  mail: 30 * DAY,
+  mailToken: 0,
   strayFile: DAY,
 } as const;
 
@@ -25,6 +27,8 @@ export async function cleanUp(run: Run, storage: Storage, clock: Clock): Promise
       .where(or(lt(sessions.expiresAt, before(kept.session)), lt(sessions.endedAt, before(kept.session))));
     await tx.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(kept.idempotencyKey)));
     await tx.delete(signInFailures).where(lt(signInFailures.failedAt, before(kept.signInFailure)));
+    await tx.delete(mailTokens).where(lt(mailTokens.expiresAt, before(kept.mailToken)));
+    await tx.delete(mails).where(lt(mails.createdAt, before(kept.mail)));
     await tx.delete(outbox).where(and(isNotNull(outbox.doneAt), lt(outbox.doneAt, before(kept.job))));
   });
   await removeStrayFiles(run, storage, clock.now() - kept.strayFile);

@@ -7,6 +7,8 @@ import type { Transaction } from '../db/scope.ts';
 interface Jobs {
   /** The bytes of a key that no row names any more. */
   removeStored: { key: string };
+  /** A mail that stands in the table `mails`. */
+  sendMail: { mailId: string };
   /** What has had its time: sessions, keys, failures, files that no row names. */
   cleanUp: Record<string, never>;
 }

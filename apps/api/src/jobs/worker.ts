@@ -2,14 +2,17 @@ import { dateOf, dayOf } from '@fairlead/rules';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Run } from '../db/scope.ts';
 import type { Clock } from '../ports/clock.ts';
+import type { MailPort } from '../ports/mail.ts';
 import type { Storage } from '../ports/storage.ts';
 import { cleanUp } from './cleanUp.ts';
 import { claim, enqueue, type Job, markDone, markFailed } from './outbox.ts';
+import { sendMail } from './sendMail.ts';
 
 export interface WorkerDependencies {
   /** Transactions in the role of the jobs. */
   run: Run;
   storage: Storage;
+  mail: MailPort;
   clock: Clock;
   log: Pick<FastifyBaseLogger, 'error'>;
 }
@@ -18,9 +21,17 @@ export interface WorkerDependencies {
 const INTERVAL = 5_000;
 
 /** Does everything that is due, one after the other. Any number of processes may do so at once. */
-export async function workOff({ run, storage, clock, log }: WorkerDependencies): Promise<void> {
-  const perform = (job: Job): Promise<void> =>
-    job.kind === 'removeStored' ? storage.remove(job.payload.key) : cleanUp(run, storage, clock);
+export async function workOff({ run, storage, mail, clock, log }: WorkerDependencies): Promise<void> {
+  const perform = (job: Job): Promise<void> => {
+    switch (job.kind) {
+      case 'removeStored':
+        return storage.remove(job.payload.key);
+      case 'sendMail':
+        return sendMail(run, mail, clock, job.payload.mailId);
+      case 'cleanUp':
+        return cleanUp(run, storage, clock);
+    }
+  };
   for (let claimed = await run(claim); claimed; claimed = await run(claim)) {
     const current = claimed;
     try {

@@ -1,13 +1,20 @@
 import type { Language } from '@fairlead/rules';
 import { pickLanguage } from '@fairlead/rules';
 import { de } from './de.ts';
-import { en } from './en.ts';
+import { en as answers } from './en.ts';
 import { fr } from './fr.ts';
+import { de as mailsDe } from './mails/de.ts';
+import { en as mailsEn } from './mails/en.ts';
+import { fr as mailsFr } from './mails/fr.ts';
+import { nl as mailsNl } from './mails/nl.ts';
 import { nl } from './nl.ts';
 
-/** A code that the server answers with; each has a text in every language. */
+const en = { ...answers, ...mailsEn };
+
+/** A code that the server answers with, or a sentence of a mail; each has a text in every language. */
 export type MessageKey = keyof typeof en;
-export type Catalogue = Readonly<Record<MessageKey, string>>;
+export type Catalogue = Readonly<Record<keyof typeof answers, string>>;
+export type MailCatalogue = Readonly<Record<keyof typeof mailsEn, string>>;
 
 type Names<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
 type MessageOf<K extends MessageKey> = [Names<(typeof en)[K]>] extends [never]
@@ -17,7 +24,12 @@ type MessageOf<K extends MessageKey> = [Names<(typeof en)[K]>] extends [never]
 /** A code, with the values that its text names: leaving one out does not compile. */
 export type Message = { [K in MessageKey]: MessageOf<K> }[MessageKey];
 
-export const catalogues: Readonly<Record<Language, Catalogue>> = { en, fr, de, nl };
+export const catalogues: Readonly<Record<Language, Catalogue & MailCatalogue>> = {
+  en,
+  fr: { ...fr, ...mailsFr },
+  de: { ...de, ...mailsDe },
+  nl: { ...nl, ...mailsNl },
+};
 
 /** The text of a message in a language; numbers as that language writes them. */
 export function translate(language: Language, message: Message): string {

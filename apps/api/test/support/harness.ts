@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 import { buildApp } from '../../src/app.ts';
+import { makeFileLinks } from '../../src/areas/files/links.ts';
 import type { Database } from '../../src/db/database.ts';
 import { demoPassword } from '../../src/demo/accounts.ts';
 import { makeDemo } from '../../src/demo/demo.ts';
 import { makeLogger } from '../../src/log.ts';
+import { type Mailer, makeMailer } from '../../src/mail/mailer.ts';
 import type { Clock } from '../../src/ports/clock.ts';
 import { diskStorage } from '../../src/ports/diskStorage.ts';
 import type { Storage } from '../../src/ports/storage.ts';
@@ -24,6 +26,7 @@ export interface Harness {
   /** Without a scope: sees everything. */
   db: Database;
   clock: TestClock;
+  mailer: Mailer;
   storage: Storage;
   /** Where the storage keeps its files. */
   folder: string;
@@ -41,10 +44,15 @@ export const secrets = { jwt: 'j'.repeat(32), files: 'f'.repeat(32) };
 interface HarnessOptions {
   log?: Parameters<typeof buildApp>[0]['log'];
   portal?: Parameters<typeof buildApp>[0]['portal'];
+  mailbox?: boolean;
 }
 
 /** The whole server over a database of its own with the demo world in it, without a socket. */
-export async function startHarness({ log = makeLogger('silent'), portal }: HarnessOptions = {}): Promise<Harness> {
+export async function startHarness({
+  log = makeLogger('silent'),
+  portal,
+  mailbox = false,
+}: HarnessOptions = {}): Promise<Harness> {
   const folder = await mkdtemp(join(tmpdir(), 'fairlead-files-'));
   const database = await openTestDatabase();
   const tokens = new Map<string, Promise<string>>();
@@ -52,7 +60,20 @@ export async function startHarness({ log = makeLogger('silent'), portal }: Harne
   const clock = testClock(() => tokens.clear());
   const storage = diskStorage(folder);
   await makeDemo(database.db, clock.now());
-  const app = await buildApp({ database, storage, clock, secrets, log, ...(portal && { portal }) });
+  const links = makeFileLinks(secrets.files, clock);
+  const publicUrl = () => 'https://portal.test';
+  const mailer = makeMailer({ productName: 'Fairlead', logoUrl: null, publicUrl, links });
+  const app = await buildApp({
+    database,
+    storage,
+    clock,
+    secrets,
+    links,
+    mailer,
+    log,
+    mailbox,
+    ...(portal && { portal }),
+  });
   const conformance = watchConformance(app);
   await app.ready();
 
@@ -65,6 +86,7 @@ export async function startHarness({ log = makeLogger('silent'), portal }: Harne
     app,
     db: database.db,
     clock,
+    mailer,
     storage,
     folder,
     conformance,

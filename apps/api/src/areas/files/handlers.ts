@@ -119,6 +119,8 @@ function downloadHeaders({ contentType, size, name }: FileRow): Record<string, s
     'content-security-policy': "default-src 'none'; sandbox",
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
+    // A mail that is read in a browser shows the logo of its agency on another site.
+    ...(isImage(contentType) && { 'cross-origin-resource-policy': 'cross-origin' }),
     'cache-control': 'private, max-age=900, immutable',
   };
 }

@@ -15,7 +15,8 @@ interface Linked {
 }
 
 export interface FileLinks {
-  linkTo(file: Linked): FileRef;
+  /** @param life Seconds for which it is good at least; a quarter of an hour unless said otherwise. */
+  linkTo(file: Linked, life?: number): FileRef;
   isValid(file: Linked, exp: number, sig: string): boolean;
 }
 
@@ -24,9 +25,8 @@ export function makeFileLinks(secret: string, clock: Clock): FileLinks {
   const sign = ({ id, version }: Linked, exp: number) =>
     createHmac('sha256', secret).update(`${id}.${version}.${exp}`).digest('base64url');
   return {
-    linkTo(file) {
-      // At least one whole step from now.
-      const exp = (Math.ceil(clock.now() / STEP) + 1) * STEP;
+    linkTo(file, life = STEP) {
+      const exp = Math.ceil(clock.now() / STEP) * STEP + life;
       return { id: file.id, fileUrl: `/api/file/${file.id}?exp=${exp}&sig=${sign(file, exp)}` };
     },
     isValid(file, exp, sig) {

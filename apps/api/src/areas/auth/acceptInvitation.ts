@@ -1,0 +1,59 @@
+import type { Language } from '@fairlead/rules';
+import { and, eq, gt, isNull, or } from 'drizzle-orm';
+import { uuidv7 } from '../../db/ids.ts';
+import { contacts, credentials, invitations, users } from '../../db/schema/index.ts';
+import type { Transaction } from '../../db/scope.ts';
+import { hashToken } from './tokens.ts';
+
+export type OpenInvitation = typeof invitations.$inferSelect;
+
+/** The invitation that a link stands for, locked; none when it is unknown, expired, revoked or used, or its account is gone. */
+export async function findInvitation(tx: Transaction, token: string, now: number): Promise<OpenInvitation | undefined> {
+  const [found] = await tx
+    .select({ invitation: invitations })
+    .from(invitations)
+    .leftJoin(users, eq(users.id, invitations.userId))
+    .where(
+      and(
+        eq(invitations.tokenHash, hashToken(token)),
+        gt(invitations.expiresAt, new Date(now * 1000)),
+        isNull(invitations.acceptedAt),
+        isNull(invitations.revokedAt),
+        or(isNull(invitations.userId), and(isNull(users.deletedAt), isNull(users.disabledAt))),
+      ),
+    )
+    .for('update', { of: invitations });
+  return found?.invitation;
+}
+
+export interface Acceptance {
+  name: string;
+  passwordHash: string;
+  licensedAgent: boolean;
+  language: Language;
+}
+
+/**
+ * Takes an invitation up: its account gets a name and a password, or is made. Whoever had the link has the address, so it
+ * is verified. Fails on the index `users_email_ux` when somebody else has the address by now.
+ */
+export async function acceptInvitation(
+  tx: Transaction,
+  invitation: OpenInvitation,
+  { name, passwordHash, licensedAgent, language }: Acceptance,
+  now: number,
+): Promise<string> {
+  const at = new Date(now * 1000);
+  const { id, agencyId, roleId, email, contactId } = invitation;
+  const userId = invitation.userId ?? uuidv7();
+  const known = { name, language, emailVerifiedAt: at };
+  if (invitation.userId) await tx.update(users).set(known).where(eq(users.id, userId));
+  else await tx.insert(users).values({ id: userId, agencyId, roleId, email, licensedAgent, ...known });
+  await tx
+    .insert(credentials)
+    .values({ userId, passwordHash, changedAt: at })
+    .onConflictDoUpdate({ target: credentials.userId, set: { passwordHash, changedAt: at } });
+  if (contactId) await tx.update(contacts).set({ userId }).where(eq(contacts.id, contactId));
+  await tx.update(invitations).set({ acceptedAt: at }).where(eq(invitations.id, id));
+  return userId;
+}

@@ -1,0 +1,37 @@
+import type { MailCatalogue } from '../index.ts';
+
+export const de: MailCatalogue = {
+  'mail.hello': 'Guten Tag {name},',
+  'mail.copyLink': 'Wenn die Schaltfläche nicht funktioniert, kopieren Sie diese Adresse in Ihren Browser:',
+  'mail.sentBy': 'Diese E-Mail wurde von {name} gesendet.',
+  'mail.sentWith': '{name} arbeitet mit {product}, das diese E-Mail gesendet hat.',
+  'mail.notYou': 'Wenn Sie das nicht veranlasst haben, können Sie diese E-Mail ignorieren.',
+
+  'mail.verifyEmail.subject': 'Bestätigen Sie Ihre E-Mail-Adresse',
+  'mail.verifyEmail.text':
+    'Bitte bestätigen Sie, dass {email} Ihre Adresse ist. Danach können Sie sich bei {product} anmelden.',
+  'mail.verifyEmail.action': 'E-Mail-Adresse bestätigen',
+  'mail.verifyEmail.note': 'Der Link gilt {hours} Stunden und kann einmal verwendet werden.',
+
+  'mail.resetPassword.subject': 'Setzen Sie Ihr Passwort zurück',
+  'mail.resetPassword.text': 'Für Ihr Konto bei {product} wurde ein neues Passwort angefordert.',
+  'mail.resetPassword.action': 'Neues Passwort wählen',
+  'mail.resetPassword.note':
+    'Der Link gilt {minutes} Minuten und kann einmal verwendet werden. Ihr jetziges Passwort gilt, bis Sie ein anderes wählen.',
+
+  'mail.passwordChanged.subject': 'Ihr Passwort wurde geändert',
+  'mail.passwordChanged.text':
+    'Das Passwort Ihres Kontos bei {product} wurde soeben geändert, und alle anderen Sitzungen wurden beendet.',
+  'mail.passwordChanged.action': 'Passwort zurücksetzen',
+  'mail.passwordChanged.note': 'Wenn Sie das nicht waren, setzen Sie Ihr Passwort bitte sofort zurück.',
+
+  'mail.invitation.subject': '{name} lädt Sie ein',
+  'mail.invitation.adminText':
+    'Sie sind eingeladen, {product} als Administrator zu betreuen. Wählen Sie zu Beginn ein Passwort.',
+  'mail.invitation.agentText': '{inviter} lädt Sie ein, bei {name} mitzuarbeiten. Wählen Sie zu Beginn ein Passwort.',
+  'mail.invitation.customerText':
+    'Sehen Sie Ihre Policen, Angebote und Schäden bei {name} an einem Ort. Wählen Sie zu Beginn ein Passwort.',
+  'mail.invitation.action': 'Einladung annehmen',
+  'mail.invitation.note':
+    'Die Einladung gilt {days} Tage. Wenn Sie sie nicht erwarten, können Sie diese E-Mail ignorieren.',
+};

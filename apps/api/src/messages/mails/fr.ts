@@ -1,0 +1,37 @@
+import type { MailCatalogue } from '../index.ts';
+
+export const fr: MailCatalogue = {
+  'mail.hello': 'Bonjour {name},',
+  'mail.copyLink': 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
+  'mail.sentBy': 'Ce message a été envoyé par {name}.',
+  'mail.sentWith': '{name} utilise {product}, qui a envoyé ce message.',
+  'mail.notYou': 'Si vous n’avez rien demandé, vous pouvez ignorer ce message.',
+
+  'mail.verifyEmail.subject': 'Vérifiez votre adresse e-mail',
+  'mail.verifyEmail.text':
+    'Veuillez confirmer que {email} est bien votre adresse. Vous pourrez ensuite vous connecter à {product}.',
+  'mail.verifyEmail.action': 'Vérifier l’adresse e-mail',
+  'mail.verifyEmail.note': 'Le lien est valable {hours} heures et ne peut servir qu’une fois.',
+
+  'mail.resetPassword.subject': 'Réinitialisez votre mot de passe',
+  'mail.resetPassword.text': 'Un nouveau mot de passe a été demandé pour votre compte {product}.',
+  'mail.resetPassword.action': 'Choisir un nouveau mot de passe',
+  'mail.resetPassword.note':
+    'Le lien est valable {minutes} minutes et ne peut servir qu’une fois. Votre mot de passe actuel reste valable jusqu’à ce que vous en choisissiez un autre.',
+
+  'mail.passwordChanged.subject': 'Votre mot de passe a été modifié',
+  'mail.passwordChanged.text':
+    'Le mot de passe de votre compte {product} vient d’être modifié, et toutes les autres sessions ont été fermées.',
+  'mail.passwordChanged.action': 'Réinitialiser le mot de passe',
+  'mail.passwordChanged.note': 'Si ce n’était pas vous, réinitialisez votre mot de passe sans attendre.',
+
+  'mail.invitation.subject': '{name} vous invite',
+  'mail.invitation.adminText': 'Vous êtes invité à administrer {product}. Choisissez un mot de passe pour commencer.',
+  'mail.invitation.agentText':
+    '{inviter} vous invite à travailler avec {name}. Choisissez un mot de passe pour commencer.',
+  'mail.invitation.customerText':
+    'Retrouvez en un seul endroit vos polices, devis et sinistres chez {name}. Choisissez un mot de passe pour commencer.',
+  'mail.invitation.action': 'Accepter l’invitation',
+  'mail.invitation.note':
+    'L’invitation est valable {days} jours. Si vous ne l’attendiez pas, vous pouvez ignorer ce message.',
+};

@@ -1,0 +1,34 @@
+import type { MailCatalogue } from '../index.ts';
+
+export const nl: MailCatalogue = {
+  'mail.hello': 'Beste {name},',
+  'mail.copyLink': 'Werkt de knop niet? Kopieer dan dit adres naar uw browser:',
+  'mail.sentBy': 'Deze mail is verstuurd door {name}.',
+  'mail.sentWith': '{name} werkt met {product}, dat deze mail heeft verstuurd.',
+  'mail.notYou': 'Hebt u hier niet om gevraagd? Dan kunt u deze mail negeren.',
+
+  'mail.verifyEmail.subject': 'Bevestig uw e-mailadres',
+  'mail.verifyEmail.text': 'Bevestig dat {email} uw adres is. Daarna kunt u zich aanmelden bij {product}.',
+  'mail.verifyEmail.action': 'E-mailadres bevestigen',
+  'mail.verifyEmail.note': 'De link is {hours} uur geldig en kan één keer worden gebruikt.',
+
+  'mail.resetPassword.subject': 'Stel uw wachtwoord opnieuw in',
+  'mail.resetPassword.text': 'Er is een nieuw wachtwoord aangevraagd voor uw account bij {product}.',
+  'mail.resetPassword.action': 'Nieuw wachtwoord kiezen',
+  'mail.resetPassword.note':
+    'De link is {minutes} minuten geldig en kan één keer worden gebruikt. Uw huidige wachtwoord werkt tot u een ander kiest.',
+
+  'mail.passwordChanged.subject': 'Uw wachtwoord is gewijzigd',
+  'mail.passwordChanged.text':
+    'Het wachtwoord van uw account bij {product} is zojuist gewijzigd en alle andere sessies zijn afgemeld.',
+  'mail.passwordChanged.action': 'Wachtwoord opnieuw instellen',
+  'mail.passwordChanged.note': 'Was u dat niet? Stel uw wachtwoord dan meteen opnieuw in.',
+
+  'mail.invitation.subject': '{name} nodigt u uit',
+  'mail.invitation.adminText': 'U bent uitgenodigd om {product} te beheren. Kies een wachtwoord om te beginnen.',
+  'mail.invitation.agentText': '{inviter} nodigt u uit om bij {name} te werken. Kies een wachtwoord om te beginnen.',
+  'mail.invitation.customerText':
+    'Bekijk uw polissen, offertes en schadeclaims bij {name} op één plek. Kies een wachtwoord om te beginnen.',
+  'mail.invitation.action': 'Uitnodiging aannemen',
+  'mail.invitation.note': 'De uitnodiging is {days} dagen geldig. Verwacht u haar niet? Dan kunt u deze mail negeren.',
+};

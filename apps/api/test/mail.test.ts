@@ -1,0 +1,202 @@
+import { text } from 'node:stream/consumers';
+import { eq, sql } from 'drizzle-orm';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { uuidv7 } from '../src/db/ids.ts';
+import { agencies, files, mails, outbox, users } from '../src/db/schema/index.ts';
+import { type Run, scoped } from '../src/db/scope.ts';
+import { workOff } from '../src/jobs/worker.ts';
+import { makeLogger } from '../src/log.ts';
+import type { Mail } from '../src/mail/mailer.ts';
+import { keptMail, type MailPort } from '../src/ports/mail.ts';
+import { smtpMail } from '../src/ports/smtp.ts';
+import { type Harness, startHarness } from './support/harness.ts';
+
+let server: Harness;
+let jobs: Run;
+beforeAll(async () => {
+  server = await startHarness();
+  jobs = scoped(server.db, { role: 'fairlead_jobs' });
+});
+beforeEach(async () => {
+  await server.db.delete(outbox);
+  await server.db.delete(mails);
+});
+afterAll(() => server.close());
+
+const work = (mail: MailPort) =>
+  workOff({ run: jobs, storage: server.storage, mail, clock: server.clock, log: makeLogger('silent') });
+const verify: Mail = {
+  kind: 'verifyEmail',
+  to: 'someone@mail.test',
+  language: 'en',
+  agencyId: null,
+  content: {
+    subject: 'Verify your <email>',
+    heading: 'Almost there',
+    paragraphs: ['Hello <script>alert(1)</script> & "friends"'],
+    facts: [{ label: 'Paid', value: '$25.00' }],
+    action: { label: 'Verify', url: 'https://portal.test/auth/verify-email?token=abc&x="y' },
+    note: 'Once only.',
+  },
+};
+const auth = () => scoped(server.db, { role: 'fairlead_auth' });
+const write = (mail: Partial<Mail> = {}) => auth()((tx) => server.mailer.write(tx, { ...verify, ...mail }));
+const written = async () => (await server.db.select().from(mails))[0];
+
+describe('a mail', () => {
+  it('is written with the job that sends it, and neither is there when its transaction fails', async () => {
+    const failing = auth()(async (tx) => {
+      await server.mailer.write(tx, verify);
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await written()).toBeUndefined();
+    await write();
+    const [job] = await server.db.select().from(outbox);
+    expect(job).toMatchObject({ kind: 'sendMail', payload: { mailId: (await written())?.id } });
+  });
+
+  it('has an HTML and a text part; what was put in is text, not markup', async () => {
+    await write();
+    const { html = '', text: plain = '' } = (await written()) ?? {};
+    expect(html).not.toMatch(/<script|class=|<link|<style/);
+    expect(html).toContain('Hello &lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;friends&quot;');
+    expect(html).toContain('href="https://portal.test/auth/verify-email?token=abc&amp;x=&quot;y"');
+    expect(html).toContain('<title>Verify your &lt;email&gt;</title>');
+    for (const part of ['Almost there', 'Paid: $25.00', 'Verify:\nhttps://portal.test', 'Once only.'])
+      expect(plain).toContain(part);
+  });
+
+  it('carries the brand of its agency, with a logo that opens for a long time', async () => {
+    const [agency] = await server.db.select().from(agencies);
+    const [uploader] = await server.db.select().from(users).where(eq(users.email, 'owner@demo.test'));
+    const content = { name: 'logo.png', contentType: 'image/png', size: 1, sha256: '', uploadType: 'AGENCY' };
+    const fileId = uuidv7();
+    const file = { id: fileId, agencyId: agency?.id ?? '', uploadedBy: uploader?.id ?? '', storageKey: fileId };
+    await write({ agencyId: agency?.id ?? '' });
+    expect((await written())?.html).toContain(`${agency?.name.replace('&', '&amp;')}</span>`);
+    expect((await written())?.text).toContain(`${agency?.name} works with Fairlead, which sent this mail.`);
+    await server.db.delete(mails);
+    await server.db.insert(files).values({ ...file, ...content });
+    await server.storage.write(
+      fileId,
+      (async function* () {
+        yield Buffer.from('x');
+      })(),
+    );
+    await server.db
+      .update(agencies)
+      .set({ photoFileId: fileId })
+      .where(eq(agencies.id, agency?.id ?? ''));
+    await write({ agencyId: agency?.id ?? '' });
+    const logo = /<img src="https:\/\/portal\.test([^"]+)"/.exec((await written())?.html ?? '')?.[1] ?? '';
+    server.clock.advance(300 * 24 * 3600);
+    const shown = await server.app.inject(logo.replaceAll('&amp;', '&'));
+    expect([shown.statusCode, shown.headers['cross-origin-resource-policy']]).toEqual([200, 'cross-origin']);
+    await server.db.update(agencies).set({ photoFileId: null });
+  });
+
+  it('is in the language of its reader', async () => {
+    await write({ language: 'de' });
+    const { html = '' } = (await written()) ?? {};
+    expect(html).toContain('<html lang="de">');
+    expect(html).toContain('Wenn die Schaltfläche nicht funktioniert');
+  });
+
+  it('can be written by everybody who causes one', async () => {
+    const [agency] = await server.db.select().from(agencies);
+    const agencyId = agency?.id ?? '';
+    for (const role of ['fairlead_app', 'fairlead_platform', 'fairlead_auth', 'fairlead_billing'] as const)
+      await scoped(server.db, { role, agency: agencyId })((tx) => server.mailer.write(tx, { ...verify, agencyId }));
+    expect(await server.db.select().from(mails)).toHaveLength(4);
+  });
+
+  it('stays in the table where there is no mail server', async () => {
+    await write();
+    await work(keptMail);
+    expect(await written()).toMatchObject({ sentAt: null, html: expect.stringContaining('Almost there') });
+    expect(await server.db.select().from(outbox).where(sql`done_at is null`)).toEqual([]);
+  });
+});
+
+describe('the mail server', () => {
+  let smtp: SMTPServer;
+  let port: MailPort;
+  let received: { from: string; to: string[]; data: string }[];
+  let refuse: boolean;
+
+  beforeEach(async () => {
+    received = [];
+    refuse = false;
+    smtp = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onData(stream, session, done) {
+        const { mailFrom, rcptTo } = session.envelope;
+        void text(stream).then((data) => {
+          if (refuse) return done(new Error('not now'));
+          received.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address), data });
+          done();
+        });
+      },
+    });
+    const { promise, resolve } = Promise.withResolvers<void>();
+    smtp.listen(0, '127.0.0.1', resolve);
+    await promise;
+    const address = smtp.server.address();
+    const number = typeof address === 'object' && address ? address.port : 0;
+    port = smtpMail({ url: `smtp://127.0.0.1:${number}`, from: 'Fairlead <hello@portal.test>' });
+  });
+  afterEach(async () => {
+    port.close();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    smtp.close(resolve);
+    await promise;
+  });
+
+  it('gets both parts, and what was sent is not kept', async () => {
+    await write({ to: 'reader@mail.test' });
+    const id = (await written())?.id;
+    await work(port);
+    expect(received).toHaveLength(1);
+    const [{ from, to, data } = { from: '', to: [], data: '' }] = received;
+    expect([from, to]).toEqual(['hello@portal.test', ['reader@mail.test']]);
+    expect(data).toContain('From: Fairlead <hello@portal.test>');
+    expect(data).toContain(`Message-ID: <${id}@portal.test>`);
+    expect(data).toContain('Auto-Submitted: auto-generated');
+    expect(data).toMatch(/multipart\/alternative/);
+    expect(data).toMatch(/text\/plain/);
+    expect(data).toMatch(/text\/html/);
+    expect(await written()).toMatchObject({ sentAt: expect.any(Date), html: '', text: '' });
+  });
+
+  it('gets it once, also when the job is done twice', async () => {
+    await write();
+    await work(port);
+    await server.db.update(outbox).set({ doneAt: null, dueAt: sql`now()` });
+    await work(port);
+    expect(received).toHaveLength(1);
+  });
+
+  it('is asked again later when it refuses, and when it is not there', async () => {
+    await write();
+    refuse = true;
+    await work(port);
+    expect(received).toHaveLength(0);
+    expect((await server.db.select().from(outbox))[0]).toMatchObject({ attempts: 1, doneAt: null });
+    expect((await written())?.sentAt).toBeNull();
+    await server.db.update(outbox).set({ dueAt: sql`now()` });
+    refuse = false;
+    await work(smtpMail({ url: 'smtp://127.0.0.1:1', from: 'a@b.test' }));
+    await server.db.update(outbox).set({ dueAt: sql`now()` });
+    await work(port);
+    expect(received).toHaveLength(1);
+  });
+
+  it('is given one address, whatever it looks like', async () => {
+    await write({ to: 'a@mail.test, b@mail.test' });
+    await work(port);
+    expect(received.flatMap(({ to }) => to)).not.toContain('b@mail.test');
+  });
+});
