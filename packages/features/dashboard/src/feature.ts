@@ -1,5 +1,6 @@
 import { defineFeature, urls } from '@fairlead/kit';
 import { LayoutDashboard } from 'lucide';
+import { platformRead } from './dashboard.api';
 
 export const dashboard = defineFeature({
   namespace: 'dashboard',
@@ -12,12 +13,15 @@ export const dashboard = defineFeature({
   routes: [
     {
       id: 'dashboard',
-      kind: 'page',
       path: urls.dashboard,
       title: 'dashboard',
       guard: 'signedIn',
       next: ['coupons.list'],
-      screen: () => import('./DashboardScreen'),
+      screen: {
+        ADMIN: { kind: 'page', screen: () => import('./PlatformScreen'), data: () => [platformRead] },
+        AGENT: { kind: 'page', screen: () => import('./AgentScreen') },
+        CUSTOMER: { kind: 'page', screen: () => import('./CustomerScreen') },
+      },
     },
   ],
   menu: [{ section: 'home', label: 'dashboard', icon: LayoutDashboard, route: 'dashboard' }],

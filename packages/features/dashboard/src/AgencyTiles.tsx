@@ -1,0 +1,57 @@
+import { formatCount, formatUsd, urls } from '@fairlead/kit';
+import { DAY } from '@fairlead/rules';
+import { StatCard } from '@fairlead/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AgencyFigures } from './dashboard.api';
+import * as styles from './dashboard.css';
+import { Figure } from './Figure';
+
+/** Days before its end from which a plan is to be renewed. */
+const SOON = 30;
+
+/** What an agency admin has to keep an eye on. */
+export function AgencyTiles({ figures }: { figures: AgencyFigures | undefined }) {
+  const { t } = useTranslation('dashboard');
+  const loading = figures === undefined;
+  const { agents, documents } = figures ?? {};
+  return (
+    <div className={styles.tiles}>
+      <Plan plan={figures?.plan} />
+      <Figure
+        to={urls.verification.docs}
+        label={t('papers')}
+        value={formatCount(documents?.missing ?? 0)}
+        tone={documents?.missing ? 'warning' : 'default'}
+        note={t('papersNote', { count: documents?.required ?? 0 })}
+        loading={loading}
+      />
+      <StatCard
+        label={t('agents')}
+        value={formatCount(agents?.total ?? 0)}
+        note={t('agentsNote', { count: agents?.licensed ?? 0 })}
+        loading={loading}
+      />
+    </div>
+  );
+}
+
+function Plan({ plan }: { plan: AgencyFigures['plan'] | undefined }) {
+  const { t } = useTranslation('dashboard');
+  const [now] = useState(() => Date.now() / 1000);
+  if (plan === null)
+    return (
+      <Figure to={urls.plans.create} label={t('plan')} value={t('planNone')} tone="warning" note={t('planNoneNote')} />
+    );
+  const left = plan ? Math.max(0, Math.ceil((plan.expirationDateTime - now) / DAY)) : 0;
+  return (
+    <Figure
+      to={urls.plans.mine}
+      label={plan ? t('planOf', { name: plan.packageName }) : t('plan')}
+      value={plan?.expired ? t('planExpired') : t('days', { count: left })}
+      tone={plan && (plan.expired || left <= SOON) ? 'warning' : 'default'}
+      note={plan?.expired ? t('planExpiredNote') : t('planNote', { price: formatUsd(plan?.price ?? 0) })}
+      loading={!plan}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { urls } from '@fairlead/kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { network } from './dashboard.scenarios';
+import PlatformScreen from './PlatformScreen';
+
+const meta = {
+  title: 'Screens/Dashboard/Platform',
+  component: PlatformScreen,
+  tags: ['screen:dashboard:ADMIN'],
+  parameters: {
+    layout: 'fullscreen',
+    route: urls.dashboard,
+    persona: 'admin',
+    msw: { handlers: network.platform },
+  },
+} satisfies Meta<typeof PlatformScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each figure leads to the list of what it counts. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: /Nora/ })).toBeVisible();
+    const months = await canvas.findByRole('table', { name: 'Revenue by month' });
+    await expect(within(months).getAllByRole('row')).toHaveLength(13);
+    await expect(canvas.getByRole('row', { name: /Harbor & Hale Insurance.*Growth.*4 days/ })).toBeVisible();
+    const coupons = canvas.getByRole('table', { name: 'Coupon use' });
+    await expect(within(coupons).getByRole('row', { name: /WELCOME25/ })).toHaveTextContent('412of 500');
+    await expect(canvas.getByRole('link', { name: 'View all' })).toHaveAttribute('href', '/coupon?filter=active');
+  },
+};
+
+export const Loading: Story = { parameters: { msw: { handlers: network.platformLoading } } };
+
+export const LoadError: Story = {
+  parameters: { msw: { handlers: network.platformFailing } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The service is unavailable for a moment.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+/** A good day: nothing waits, and nothing is drawn where there is nothing. */
+export const NothingToDo: Story = {
+  parameters: { msw: { handlers: network.quiet } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No plan ends within 30 days.')).toBeVisible();
+    await expect(canvas.getByText('No coupon can be used at the moment.')).toBeVisible();
+  },
+};
+
+/** What the privileges do not include is not there, rather than empty. */
+export const LimitedAdmin: Story = {
+  parameters: { persona: 'limitedAdmin', msw: { handlers: network.limited } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Coupon use')).toBeVisible();
+    await expect(canvas.queryByText('Revenue by month')).toBeNull();
+    await expect(canvas.queryByText('Documents to review')).toBeNull();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+
+export const German: Story = { globals: { language: 'de' } };

@@ -1,0 +1,36 @@
+import { formatUsd } from '@fairlead/kit';
+import { Card, Text } from '@fairlead/ui';
+import { BarChart } from '@fairlead/ui/charts';
+import { useTranslation } from 'react-i18next';
+import type { PlatformFigures } from './dashboard.api';
+import { monthName } from './months';
+
+const usd = { style: 'currency', currency: 'USD' } as const;
+
+/** What agencies paid in each of the last twelve months. */
+export function RevenueByMonth({ months }: { months: PlatformFigures['revenue'] | undefined }) {
+  const { t, i18n } = useTranslation('dashboard');
+  const total = months?.reduce((sum, { amount }) => sum + amount, 0) ?? 0;
+  return (
+    <Card
+      title={t('revenue')}
+      actions={
+        months ? (
+          <Text tone="muted" numeric>
+            {t('revenueTotal', { amount: formatUsd(total) })}
+          </Text>
+        ) : null
+      }
+    >
+      <BarChart
+        label={t('revenue')}
+        category={t('month')}
+        categories={months?.map(({ month }) => monthName(month, i18n.language, 'short')) ?? []}
+        series={[{ name: t('paid'), values: months?.map(({ amount }) => amount) ?? [] }]}
+        format={usd}
+        height={200}
+        loading={!months}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,35 @@
+import { destinationsOf, RouterLink, useProduct } from '@fairlead/kit';
+import { useAuth } from '@fairlead/session';
+import { Card, EmptyState, Icon, MapArt, Text } from '@fairlead/ui';
+import { ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import * as styles from './Shortcuts.css';
+
+/** Where the user may go, for those of whom nothing is counted. */
+export function Shortcuts() {
+  const { t } = useTranslation(['dashboard', 'shell']);
+  const product = useProduct();
+  const { viewer } = useAuth();
+  const destinations = (viewer ? destinationsOf(product, viewer) : []).filter(({ route }) => route !== 'dashboard');
+  if (destinations.length === 0)
+    return (
+      <Card>
+        <EmptyState illustration={<MapArt />} title={t('empty.title')} description={t('empty.text')} />
+      </Card>
+    );
+  return (
+    <ul className={styles.grid}>
+      {destinations.map(({ route, path, label, icon }) => (
+        <li key={route}>
+          <RouterLink to={path} className={styles.tile}>
+            <span className={styles.disc}>
+              <Icon of={icon} width={20} height={20} strokeWidth={1.6} aria-hidden />
+            </span>
+            <Text weight="label">{t(`shell:${label}`)}</Text>
+            <ChevronRight className={styles.chevron} size={16} aria-hidden />
+          </RouterLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,78 @@
+import { mock, mockPending, Refusal } from '@fairlead/api-client/mocks';
+import { DAY, dayOf } from '@fairlead/rules';
+import type { AgencyFigures, PlatformFigures } from './dashboard.api';
+
+const today = dayOf(Date.now() / 1000);
+const id = (n: number) => `01935b1c-0000-7000-8000-0000000d${String(n).padStart(4, '0')}`;
+const amounts = [2_140, 3_380, 2_905, 4_410, 4_020, 5_260, 4_875, 6_130, 5_540, 7_205, 6_480, 3_915.5];
+
+export const platform: PlatformFigures = {
+  agencies: { total: 41, subscribed: 29, expired: 7, none: 5 },
+  expiring: {
+    total: 6,
+    plans: [
+      ['Harbor & Hale Insurance', 'Growth', 3],
+      ['Northgate Coverage Partners', 'Starter', 6],
+      ['Cedar & Main Agency', 'Starter', 12],
+      ['Palmetto Insurance Group', 'Professional', 19],
+      ['Keystone Risk Advisors', 'Growth', 27],
+    ].map(([agencyName, packageName, days], index) => ({
+      agencyId: id(index),
+      agencyName: String(agencyName),
+      photo: null,
+      packageName: String(packageName),
+      expirationDateTime: today + (Number(days) + 1) * DAY - 1,
+    })),
+  },
+  revenue: amounts.map((amount, index) => ({ month: Date.UTC(2026, index - 1, 1) / 1000, amount })),
+  documentsToReview: 4,
+  couponUse: [
+    ['WELCOME25', 412, 500],
+    ['SPRING-15', 288, 1_000],
+    ['RENEW10', 120, 250],
+    ['PARTNER-50', 34, 40],
+  ].map(([couponCode, usedCount, max], index) => ({
+    id: id(20 + index),
+    couponCode: String(couponCode),
+    usedCount: Number(usedCount),
+    maxTimesCanBeUsed: Number(max),
+  })),
+};
+
+const agency: AgencyFigures = {
+  plan: {
+    packageName: 'Growth',
+    price: 129,
+    subscribedAt: today - 70 * DAY,
+    expirationDateTime: today + 21 * DAY - 1,
+    expired: false,
+  },
+  agents: { total: 6, licensed: 4 },
+  documents: { required: 5, missing: 2 },
+};
+const { plan } = agency;
+
+const unavailable = new Refusal(503, { code: 'unavailable', message: 'The service is unavailable for a moment.' });
+const platformAs = (figures: PlatformFigures | Refusal) => [mock('get', '/api/dashboard/platform', figures)];
+const agencyAs = (figures: AgencyFigures | Refusal) => [mock('get', '/api/dashboard/agency', figures)];
+
+/** The states of the network that the stories show. */
+export const network = {
+  platform: platformAs(platform),
+  quiet: platformAs({
+    ...platform,
+    agencies: { total: 3, subscribed: 3, expired: 0, none: 0 },
+    expiring: { total: 0, plans: [] },
+    revenue: (platform.revenue ?? []).map(({ month }) => ({ month, amount: 0 })),
+    documentsToReview: 0,
+    couponUse: [],
+  }),
+  limited: platformAs({ ...platform, revenue: null, documentsToReview: null }),
+  platformLoading: [mockPending('get', '/api/dashboard/platform')],
+  platformFailing: platformAs(unavailable),
+  agency: agencyAs(agency),
+  expired: agencyAs({ ...agency, plan: plan && { ...plan, expired: true, expirationDateTime: today - 2 * DAY } }),
+  noPlan: agencyAs({ ...agency, plan: null, agents: { total: 1, licensed: 1 } }),
+  agencyLoading: [mockPending('get', '/api/dashboard/agency')],
+  agencyFailing: agencyAs(unavailable),
+};

@@ -1,0 +1,6 @@
+/**
+ * A month in the words of the reader.
+ * @param month Unix seconds of its first day in UTC.
+ */
+export const monthName = (month: number, language: string, length: 'short' | 'long'): string =>
+  new Intl.DateTimeFormat(language, { month: length, timeZone: 'UTC' }).format(month * 1000);
