@@ -1,4 +1,4 @@
-import { formatCount, formatUsd, urls } from '@fairlead/kit';
+import { formatCount, formatInstant, urls } from '@fairlead/kit';
 import { DAY } from '@fairlead/rules';
 import { StatCard } from '@fairlead/ui';
 import { useState } from 'react';
@@ -50,7 +50,9 @@ function Plan({ plan }: { plan: AgencyFigures['plan'] | undefined }) {
       label={plan ? t('planOf', { name: plan.packageName }) : t('plan')}
       value={plan?.expired ? t('planExpired') : t('days', { count: left })}
       tone={plan && (plan.expired || left <= SOON) ? 'warning' : 'default'}
-      note={plan?.expired ? t('planExpiredNote') : t('planNote', { price: formatUsd(plan?.price ?? 0) })}
+      note={
+        plan?.expired ? t('planExpiredNote') : t('planNote', { date: formatInstant(plan?.expirationDateTime ?? 0) })
+      }
       loading={!plan}
     />
   );

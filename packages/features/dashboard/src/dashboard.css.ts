@@ -1,5 +1,5 @@
-import { vars } from '@fairlead/ui/contract';
-import { style } from '@vanilla-extract/css';
+import { below, vars } from '@fairlead/ui/contract';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const columns = (least: string) => `repeat(auto-fit, minmax(min(100%, ${least}), 1fr))`;
 
@@ -8,7 +8,10 @@ export const tiles = style({
   display: 'grid',
   gap: vars.space[12],
   gridTemplateColumns: columns('11rem'),
+  // on a phone the last of an odd number has the row to itself
+  '@media': { [below('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
+globalStyle(`${tiles} > :last-child:nth-child(odd)`, { '@media': { [below('sm')]: { gridColumn: '1 / -1' } } });
 
 /** Two cards beside each other where both can be read. */
 export const halves = style({
@@ -18,15 +21,27 @@ export const halves = style({
   alignItems: 'stretch',
 });
 
-export const days = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(3rem, 1fr) auto',
+export const rows = style({ display: 'grid' });
+
+export const row = style({
+  display: 'flex',
   alignItems: 'center',
   gap: vars.space[12],
-  whiteSpace: 'nowrap',
+  minHeight: 56,
+  padding: `${vars.space[8]} ${vars.space[20]}`,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.subtle}` } },
 });
 
-export const name = style({ display: 'flex', alignItems: 'center', gap: vars.space[8], minWidth: 0 });
+export const who = style({ display: 'grid', flex: 1, minWidth: 0 });
+
+export const left = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(2.5rem, 8rem) 5rem',
+  alignItems: 'center',
+  justifyContent: 'end',
+  gap: vars.space[12],
+  textAlign: 'end',
+});
 
 export const link = style({
   fontWeight: vars.weight.label,
