@@ -449,6 +449,159 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/verification-doc/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of the documents that agencies are asked for */
+        get: operations["listVerificationDocs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/verification-doc/root": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every document that agencies are asked for, with what one agency has uploaded */
+        get: operations["listRequestedDocs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/verification-doc/id/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One document that agencies are asked for */
+        get: operations["getVerificationDoc"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/verification-doc/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask agencies for a document */
+        post: operations["createVerificationDoc"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/verification-doc/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change what agencies are asked for */
+        put: operations["updateVerificationDoc"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/verification-doc/delete/id/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Ask no more for a document; what was uploaded for it stays in the database */
+        delete: operations["deleteVerificationDoc"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/uploaded-doc/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of what agencies have uploaded and nothing has replaced */
+        get: operations["listUploadedDocs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/uploaded-doc": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hand in a document of the own agency; it takes the place of the one before and is to be reviewed */
+        post: operations["createUploadedDoc"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/uploaded-doc/admin-feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Approve a document, or reject it and say why; the agency is told */
+        post: operations["reviewUploadedDoc"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -799,6 +952,124 @@ export interface components {
             size: number;
             /** @description Found from the content */
             contentType: string;
+        };
+        VerificationDoc: {
+            id: components["schemas"]["Id"];
+            name: string;
+            hasExpirationDate: boolean;
+            /** @description An agency is not verified without it */
+            required: boolean;
+            /** @description Agencies are asked for it */
+            active: boolean;
+            creationDate: components["schemas"]["Instant"];
+            deleted: boolean;
+            version: number;
+        };
+        VerificationDocPage: {
+            content: components["schemas"]["VerificationDoc"][];
+            totalElements: number;
+            numberOfElements: number;
+            totalPages: number;
+        };
+        NamedRef: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        /**
+         * @description As it was judged; EXPIRED when its last day is over, unless it was rejected before
+         * @enum {string}
+         */
+        UploadedDocStatus: "PENDING" | "APPROVED" | "REJECTED" | "EXPIRED";
+        UploadedDoc: {
+            id: components["schemas"]["Id"];
+            /** @description What it was uploaded for */
+            verificationDoc: components["schemas"]["NamedRef"];
+            agency: components["schemas"]["NamedRef"];
+            uploadedBy: components["schemas"]["NamedRef"];
+            file: components["schemas"]["StoredFile"];
+            note: string;
+            /** @description The last day on which it is good */
+            expirationDate: components["schemas"]["Day"] | null;
+            creationDate: components["schemas"]["Instant"];
+            status: components["schemas"]["UploadedDocStatus"];
+            /** @description Why it was rejected */
+            feedback: string | null;
+            /** @description Only platform admins are told */
+            reviewedBy: components["schemas"]["NamedRef"] | null;
+            reviewedAt: components["schemas"]["Instant"] | null;
+            version: number;
+        };
+        /** @description A document that agencies are asked for, and what one of them has uploaded for it */
+        RequestedDoc: {
+            id: components["schemas"]["Id"];
+            name: string;
+            hasExpirationDate: boolean;
+            required: boolean;
+            /** @enum {string} */
+            status: "MISSING" | "PENDING" | "APPROVED" | "REJECTED" | "EXPIRED";
+            upload: components["schemas"]["UploadedDoc"] | null;
+        };
+        VerificationDocCreate: {
+            name: string;
+            hasExpirationDate: boolean;
+            required: boolean;
+            active: boolean;
+        };
+        VerificationDocConflict: {
+            /** @constant */
+            success: false;
+            message: string;
+            /** @enum {string} */
+            code: "verificationDoc.nameTaken" | "stale" | "idempotency.reused";
+            /** @description The current record when `code` is `stale` */
+            payload: components["schemas"]["VerificationDoc"] | null;
+            errors?: components["schemas"]["FieldError"][];
+        };
+        VerificationDocUpdate: {
+            name: string;
+            hasExpirationDate: boolean;
+            required: boolean;
+            active: boolean;
+            verificationDocId: components["schemas"]["Id"];
+            version: number;
+        };
+        UploadedDocPage: {
+            content: components["schemas"]["UploadedDoc"][];
+            totalElements: number;
+            numberOfElements: number;
+            totalPages: number;
+        };
+        UploadedDocCreate: {
+            verificationDocId: components["schemas"]["Id"];
+            /** @description A file of the agency that was uploaded as VERIFICATION_DOC */
+            fileId: components["schemas"]["Id"];
+            /**
+             * Format: int64
+             * @description Needed when the document has one; a day that is not over in UTC. Otherwise nothing is kept of it.
+             */
+            expirationDate?: number | null;
+            shortNote?: string;
+            /** @description The upload whose place it takes, as the caller has seen it; null when there was none */
+            replacesId: components["schemas"]["Id"] | null;
+        };
+        UploadedDocConflict: {
+            /** @constant */
+            success: false;
+            message: string;
+            /** @enum {string} */
+            code: "uploadedDoc.replaced" | "uploadedDoc.reviewed" | "uploadedDoc.expired" | "idempotency.reused";
+            /** @description What the agency has there now */
+            payload: components["schemas"]["UploadedDoc"] | null;
+            errors?: components["schemas"]["FieldError"][];
+        };
+        AdminFeedback: {
+            uploadedDocId: components["schemas"]["Id"];
+            /** @enum {string} */
+            status: "APPROVED" | "REJECTED";
+            /** @description Why it is rejected, which needs saying; of an approval nothing is kept */
+            feedback?: string;
+            /** @description As the reviewer saw it */
+            version: number;
         };
     };
     responses: {
@@ -1778,6 +2049,354 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    listVerificationDocs: {
+        parameters: {
+            query?: {
+                /** @description A part of the name */
+                name?: string;
+                active?: boolean;
+                isDeleted?: components["parameters"]["IsDeleted"];
+                sortBy?: "creationDate" | "name";
+                ascOrDesc?: components["parameters"]["AscOrDesc"];
+                /** @description From 0 */
+                pageNo?: components["parameters"]["PageNo"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["VerificationDocPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    listRequestedDocs: {
+        parameters: {
+            query?: {
+                /** @description Whose; platform admins say so, somebody of an agency sees the own one */
+                agencyId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the order of their names */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["RequestedDoc"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getVerificationDoc: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["VerificationDoc"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    createVerificationDoc: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body do it once, however often they are sent */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerificationDocCreate"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["VerificationDoc"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The name is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerificationDocConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+        };
+    };
+    updateVerificationDoc: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerificationDocUpdate"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["VerificationDoc"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The name is taken, or the record was changed meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerificationDocConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+        };
+    };
+    deleteVerificationDoc: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listUploadedDocs: {
+        parameters: {
+            query?: {
+                /** @description A part of the agency's name */
+                agencyName?: string;
+                /** @description A part of the document's name */
+                docName?: string;
+                agencyId?: components["schemas"]["Id"];
+                status?: components["schemas"]["UploadedDocStatus"];
+                sortBy?: "creationDate" | "agencyName" | "docName" | "expirationDate";
+                ascOrDesc?: components["parameters"]["AscOrDesc"];
+                /** @description From 0 */
+                pageNo?: components["parameters"]["PageNo"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["UploadedDocPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    createUploadedDoc: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body do it once, however often they are sent */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UploadedDocCreate"];
+            };
+        };
+        responses: {
+            /** @description Handed in */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["UploadedDoc"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It was replaced or reviewed meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadedDocConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+        };
+    };
+    reviewUploadedDoc: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdminFeedback"];
+            };
+        };
+        responses: {
+            /** @description Reviewed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["UploadedDoc"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It was replaced or reviewed meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadedDocConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
         };
     };
 }

@@ -13,6 +13,8 @@ import { fileHandlers } from './areas/files/handlers.ts';
 import type { FileLinks } from './areas/files/links.ts';
 import { stateHandlers } from './areas/states/handlers.ts';
 import { subscriptionPackageHandlers } from './areas/subscription-packages/handlers.ts';
+import { verificationDocHandlers } from './areas/verification/docHandlers.ts';
+import { uploadedDocHandlers } from './areas/verification/uploadHandlers.ts';
 import type { PortalConfig } from './config.ts';
 import { sendNotFound, sendProblem } from './contract/errors.ts';
 import { registerContract } from './contract/router.ts';
@@ -88,6 +90,8 @@ export async function buildApp({
       ...roleHandlers(clock),
       ...couponHandlers(clock),
       ...subscriptionPackageHandlers(clock),
+      ...verificationDocHandlers(clock),
+      ...uploadedDocHandlers(clock, links),
       ...fileHandlers({ storage, links, run }),
       ...dashboardHandlers(clock, linkTo),
     },

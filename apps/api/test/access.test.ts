@@ -49,6 +49,15 @@ const expected: Record<OperationId, readonly (string | null)[]> = {
   getPlatformDashboard: ['admin@demo.test', 'limited-admin@demo.test'],
   getAgencyDashboard: ['owner@demo.test', 'unsubscribed@demo.test'],
   checkCoupon: ['owner@demo.test', 'unsubscribed@demo.test'],
+  listVerificationDocs: ['admin@demo.test'],
+  getVerificationDoc: ['admin@demo.test'],
+  createVerificationDoc: ['admin@demo.test'],
+  updateVerificationDoc: ['admin@demo.test'],
+  deleteVerificationDoc: ['admin@demo.test'],
+  listRequestedDocs: ['admin@demo.test', 'owner@demo.test'],
+  listUploadedDocs: ['admin@demo.test'],
+  createUploadedDoc: ['owner@demo.test'],
+  reviewUploadedDoc: ['admin@demo.test'],
 };
 
 describe.each([...contract.values()])('$id', (operation) => {

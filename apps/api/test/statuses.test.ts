@@ -9,6 +9,7 @@ import { multipart } from './support/multipart.ts';
 import { packageInput } from './support/packages.ts';
 import { recordWays } from './support/recordWays.ts';
 import { adminWith, roleInput } from './support/roles.ts';
+import { verificationWays } from './support/verificationWays.ts';
 
 let server: Harness;
 beforeAll(async () => {
@@ -193,6 +194,7 @@ const ways: { [K in OperationId]: { [Status in keyof operations[K]['responses'] 
   createSubscriptionPackage: packages.create,
   updateSubscriptionPackage: packages.update,
   deleteSubscriptionPackage: packages.delete,
+  ...verificationWays(() => server),
   uploadFile: {
     201: () => upload(agent),
     400: () => upload(agent, ''),

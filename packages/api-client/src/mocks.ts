@@ -4,6 +4,7 @@ import type { Failure, PathOf, PayloadOf } from './client';
 export { coupon, coupons } from './fixtures/coupons';
 export { subscriptionPackage, subscriptionPackages } from './fixtures/packages';
 export { type Persona, people } from './fixtures/people';
+export { requestedDocs, uploadedDoc, uploadedDocs, verificationDoc, verificationDocs } from './fixtures/verification';
 
 type Method = 'get' | 'post' | 'put' | 'delete';
 

@@ -9,6 +9,13 @@ const coupons = ['/api/coupons/all', '/api/coupons/id/{id}', '/api/dashboard/pla
 
 const packages = ['/api/subscription-package/all', '/api/subscription-package/id/{id}'] as const;
 
+const requestedDocs = [
+  '/api/verification-doc/all',
+  '/api/verification-doc/id/{id}',
+  '/api/verification-doc/root',
+] as const;
+const uploadedDocs = ['/api/uploaded-doc/all', '/api/verification-doc/root', '/api/dashboard/platform'] as const;
+
 /** Which reads a write makes stale. Every write of the contract has its row, so no area needs to know another. */
 export const staleAfter: Record<Write, readonly PathOf<'get'>[]> = {
   'POST /api/auth/signin': [],
@@ -22,6 +29,12 @@ export const staleAfter: Record<Write, readonly PathOf<'get'>[]> = {
   'POST /api/subscription-package/create': packages,
   'PUT /api/subscription-package/update': packages,
   'DELETE /api/subscription-package/delete/id/{id}': packages,
+  'POST /api/verification-doc/create': requestedDocs,
+  // uploads bear the name of what they are for, and go when it goes
+  'PUT /api/verification-doc/update': [...requestedDocs, ...uploadedDocs],
+  'DELETE /api/verification-doc/delete/id/{id}': [...requestedDocs, ...uploadedDocs],
+  'POST /api/uploaded-doc': uploadedDocs,
+  'POST /api/uploaded-doc/admin-feedback': uploadedDocs,
   'POST /api/file/upload': [],
   'PUT /api/file/update': [],
 };

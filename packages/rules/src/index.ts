@@ -45,3 +45,13 @@ export {
   type SubscriptionDuration,
   subscriptionDurations,
 } from './subscriptionPackages.ts';
+export {
+  isPastDay,
+  mayReview,
+  type ReviewOutcome,
+  reviewOutcomes,
+  SHORT_NOTE_MAX_LENGTH,
+  type UploadedDocState,
+  type VerificationStatus,
+  verificationStatus,
+} from './verification.ts';

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import type { access, OperationId } from '../access.ts';
 import type { Session } from '../areas/auth/sessions.ts';
 import type { Run } from '../db/scope.ts';
-import type { Message, MessageKey } from '../messages/index.ts';
+import type { Message, MessageKey, MessageOf } from '../messages/index.ts';
 
 type Part<T, Key extends PropertyKey> = Key extends keyof T ? Exclude<T[Key], undefined> : never;
 type Parameters<K extends OperationId, Place extends string> = Part<operations[K]['parameters'], Place>;
@@ -15,7 +15,7 @@ type Body<K extends OperationId> = JsonOf<Part<operations[K], 'requestBody'>>;
 /** A refused field; `field` is the name of the body's property or of the parameter. */
 export type FieldMessage = { field: string } & Message;
 
-type Coded<Code> = string extends Code ? Message : Extract<Message, { code: Code & MessageKey }>;
+type Coded<Code> = string extends Code ? Message : MessageOf<Code & MessageKey>;
 
 type JsonAnswer<Status, Envelope> = Envelope extends { code: infer Code; payload: infer Payload }
   ? { status: Status; headers?: Record<string, string> } & Coded<Code> &

@@ -17,12 +17,20 @@ export type Catalogue = Readonly<Record<keyof typeof answers, string>>;
 export type MailCatalogue = Readonly<Record<keyof typeof mailsEn, string>>;
 
 type Names<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
-type MessageOf<K extends MessageKey> = [Names<(typeof en)[K]>] extends [never]
-  ? { code: K; params?: never }
-  : { code: K; params: Readonly<Record<Names<(typeof en)[K]>, string | number>> };
+type PlainKey = { [K in MessageKey]: Names<(typeof en)[K]> extends never ? K : never }[MessageKey];
 
-/** A code, with the values that its text names: leaving one out does not compile. */
-export type Message = { [K in MessageKey]: MessageOf<K> }[MessageKey];
+/**
+ * One of these codes, with the values that its text names: leaving one out does not compile. All texts that name none are
+ * one type: a type for each of them, in each answer of an operation, is more than the compiler takes.
+ */
+export type MessageOf<K extends MessageKey> =
+  | (Extract<K, PlainKey> extends never ? never : { code: Extract<K, PlainKey>; params?: never })
+  | {
+      [Key in Exclude<K, PlainKey>]: { code: Key; params: Readonly<Record<Names<(typeof en)[Key]>, string | number>> };
+    }[Exclude<K, PlainKey>];
+
+/** Any code, with its values. */
+export type Message = MessageOf<MessageKey>;
 
 export const catalogues: Readonly<Record<Language, Catalogue & MailCatalogue>> = {
   en,

@@ -1,4 +1,3 @@
-import type { components } from '@fairlead/openapi';
 import { mayReplaceFile } from '@fairlead/rules';
 import { eq } from 'drizzle-orm';
 import type { Handlers } from '../../contract/types.ts';
@@ -35,13 +34,6 @@ export function fileHandlers({
   links,
   run: runForAnybody,
 }: FileDependencies): Pick<Handlers, 'uploadFile' | 'replaceFile' | 'downloadFile'> {
-  const shown = (row: FileRow): components['schemas']['StoredFile'] => ({
-    ...links.linkTo(row),
-    name: row.name,
-    size: row.size,
-    contentType: row.contentType,
-  });
-
   /** Writes the rows of what was received; when that fails its bytes go too. */
   async function keep<T>(received: Received, write: () => Promise<T>): Promise<T> {
     try {
@@ -71,7 +63,7 @@ export function fileHandlers({
           return stored;
         }),
       );
-      return { status: 201, code: 'file.stored', payload: shown(row) };
+      return { status: 201, code: 'file.stored', payload: links.show(row) };
     },
 
     async replaceFile({ query, request, session, operationId, run }) {
@@ -91,7 +83,7 @@ export function fileHandlers({
           return after;
         }),
       );
-      return { status: 200, code: 'file.replaced', payload: shown(row) };
+      return { status: 200, code: 'file.replaced', payload: links.show(row) };
     },
 
     async downloadFile({ path, query }) {

@@ -68,6 +68,10 @@ export const uploadedDocs = pgTable(
     unique('uploaded_docs_agency_id_id_ux').on(t.agencyId, t.id),
     uniqueIndex('uploaded_docs_present_ux').on(t.agencyId, t.docId).where(sql`${t.replacedAt} is null`),
     index('uploaded_docs_created_ix').on(t.createdAt, t.id).where(sql`${t.replacedAt} is null`),
+    // What waits for a review is few among many, and is counted often.
+    index('uploaded_docs_pending_ix')
+      .on(t.createdAt, t.id)
+      .where(sql`${t.status} = 'PENDING' and ${t.replacedAt} is null`),
     foreignKey({
       name: 'uploaded_docs_file_fk',
       columns: [t.agencyId, t.fileId],

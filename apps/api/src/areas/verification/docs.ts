@@ -1,0 +1,67 @@
+import type { components, operations } from '@fairlead/openapi';
+import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { type Page, readPage } from '../../db/page.ts';
+import { verificationDocs } from '../../db/schema/index.ts';
+import type { Transaction } from '../../db/scope.ts';
+import { keptOrDeleted, nameContains, nameOrder } from '../../db/text.ts';
+
+type VerificationDoc = components['schemas']['VerificationDoc'];
+export type DocQuery = NonNullable<operations['listVerificationDocs']['parameters']['query']>;
+export type DocRow = typeof verificationDocs.$inferSelect;
+
+/** As the contract shows it. */
+export const toDoc = (row: DocRow): VerificationDoc => ({
+  id: row.id,
+  name: row.name,
+  hasExpirationDate: row.hasExpirationDate,
+  required: row.required,
+  active: row.active,
+  creationDate: Math.floor(row.createdAt.getTime() / 1000),
+  deleted: row.deletedAt !== null,
+  version: row.version,
+});
+
+/** As the database keeps what was typed. */
+export const columnsOf = ({
+  name,
+  hasExpirationDate,
+  required,
+  active,
+}: components['schemas']['VerificationDocCreate']) => ({ name: name.trim(), hasExpirationDate, required, active });
+
+/** A document that is not deleted; `lock` keeps others from changing it until the transaction ends. */
+export async function findDoc(tx: Transaction, id: string, lock?: 'lock'): Promise<DocRow | undefined> {
+  const query = tx
+    .select()
+    .from(verificationDocs)
+    .where(and(eq(verificationDocs.id, id), isNull(verificationDocs.deletedAt)));
+  const [row] = await (lock ? query.for('update') : query);
+  return row;
+}
+
+const orders: Record<NonNullable<DocQuery['sortBy']>, SQL> = {
+  creationDate: sql`${verificationDocs.createdAt}`,
+  name: nameOrder(verificationDocs.name),
+};
+
+export function listDocs(tx: Transaction, query: DocQuery): Promise<Page<DocRow>> {
+  const { name, active, isDeleted = false, sortBy = 'creationDate', ascOrDesc = 'desc' } = query;
+  const direction = ascOrDesc === 'asc' ? asc : desc;
+  const wanted = and(
+    keptOrDeleted(verificationDocs.deletedAt, isDeleted),
+    name === undefined ? undefined : nameContains(verificationDocs.name, name),
+    active === undefined ? undefined : eq(verificationDocs.active, active),
+  );
+  return readPage(
+    query,
+    ({ limit, offset }) =>
+      tx
+        .select()
+        .from(verificationDocs)
+        .where(wanted)
+        .orderBy(direction(orders[sortBy]), direction(verificationDocs.id))
+        .limit(limit)
+        .offset(offset),
+    () => tx.select({ total: count() }).from(verificationDocs).where(wanted),
+  );
+}

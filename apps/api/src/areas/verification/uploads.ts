@@ -1,0 +1,75 @@
+import type { components } from '@fairlead/openapi';
+import { secondsOf, type UploadedDocState, verificationStatus } from '@fairlead/rules';
+import { and, eq, isNull } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { agencies, files, uploadedDocs, users, verificationDocs } from '../../db/schema/index.ts';
+import type { Transaction } from '../../db/scope.ts';
+import type { FileLinks } from '../files/links.ts';
+
+type UploadedDoc = components['schemas']['UploadedDoc'];
+export type UploadRow = Awaited<ReturnType<typeof selectUploads>>[number];
+
+const reviewers = alias(users, 'reviewers');
+
+/** Uploads with all that is shown of them; those for a document that was deleted are not among them. */
+export const selectUploads = (tx: Transaction) =>
+  tx
+    .select({
+      upload: uploadedDocs,
+      doc: { id: verificationDocs.id, name: verificationDocs.name },
+      agency: { id: agencies.id, name: agencies.name },
+      uploader: { id: users.id, name: users.name },
+      // An agency sees nobody of the platform.
+      reviewer: { id: reviewers.id, name: reviewers.name },
+      file: files,
+    })
+    .from(uploadedDocs)
+    .innerJoin(verificationDocs, and(eq(verificationDocs.id, uploadedDocs.docId), isNull(verificationDocs.deletedAt)))
+    .innerJoin(agencies, eq(agencies.id, uploadedDocs.agencyId))
+    .innerJoin(users, eq(users.id, uploadedDocs.uploadedBy))
+    .innerJoin(files, eq(files.id, uploadedDocs.fileId))
+    .leftJoin(reviewers, eq(reviewers.id, uploadedDocs.reviewedBy));
+
+/** What the rules ask about an upload. */
+export const uploadState = ({ status, expiresOn }: UploadRow['upload']): UploadedDocState => ({
+  status,
+  expirationDate: expiresOn === null ? null : secondsOf(expiresOn),
+});
+
+const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
+
+/** As the contract shows it; `now` in unix seconds. */
+export function toUpload({ upload, doc, agency, uploader, reviewer, file }: UploadRow, links: FileLinks, now: number) {
+  const state = uploadState(upload);
+  const status = verificationStatus(state, now);
+  if (status === 'MISSING') throw new Error('what was uploaded is not missing');
+  return {
+    id: upload.id,
+    verificationDoc: doc,
+    agency,
+    uploadedBy: uploader,
+    file: links.show(file),
+    note: upload.note,
+    expirationDate: state.expirationDate,
+    creationDate: seconds(upload.createdAt),
+    status,
+    feedback: upload.feedback,
+    reviewedBy: reviewer,
+    reviewedAt: upload.reviewedAt && seconds(upload.reviewedAt),
+    version: upload.version,
+  } satisfies UploadedDoc;
+}
+
+/** An upload, replaced or not. */
+export async function findUpload(tx: Transaction, id: string): Promise<UploadRow | undefined> {
+  const [row] = await selectUploads(tx).where(eq(uploadedDocs.id, id));
+  return row;
+}
+
+/** What an agency has there now for a document; it is kept from changing until the transaction ends. */
+export async function lockPresent(tx: Transaction, agencyId: string, docId: string): Promise<UploadRow | undefined> {
+  const [row] = await selectUploads(tx)
+    .where(and(eq(uploadedDocs.agencyId, agencyId), eq(uploadedDocs.docId, docId), isNull(uploadedDocs.replacedAt)))
+    .for('update', { of: uploadedDocs });
+  return row;
+}
