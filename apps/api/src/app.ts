@@ -53,6 +53,7 @@ export async function buildApp({
   clock,
   secrets,
   links,
+  mailer,
   log,
   trustedProxies,
   mailbox = false,
@@ -85,7 +86,7 @@ export async function buildApp({
     db,
     authenticate: makeAuthenticate({ tokens, clock, run }),
     handlers: {
-      ...authHandlers({ run, tokens, clock, linkTo }),
+      ...authHandlers({ run, tokens, clock, mailer, linkTo }),
       ...stateHandlers,
       ...roleHandlers(clock),
       ...couponHandlers(clock),

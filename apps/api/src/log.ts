@@ -2,7 +2,7 @@ import { type DestinationStream, type Logger, pino, stdSerializers, stdTimeFunct
 import type { Config } from './config.ts';
 
 /** The only secrets that an address may carry. */
-const secretParameters = /([?&](?:sig|token|referral)=)[^&#]*/gi;
+const secretParameters = /([?&](?:sig|\w*token|referral)=)[^&#]*/gi;
 
 export const withoutSecrets = (url: string): string => url.replace(secretParameters, '$1[redacted]');
 
@@ -13,6 +13,10 @@ const secretFields = [
   'accessToken',
   'supportTicketSessionToken',
   'passwordHash',
+  'newPassword',
+  'previousPassword',
+  'invitationToken',
+  'token',
 ];
 
 /** The values of a failed statement, which drizzle puts into the message, and so into the stack. */

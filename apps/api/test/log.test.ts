@@ -68,6 +68,7 @@ it.each([
   ['/a?sig=abc&exp=1', '/a?sig=[redacted]&exp=1'],
   ['/a?exp=1&sig=abc', '/a?exp=1&sig=[redacted]'],
   ['/a?TOKEN=abc', '/a?TOKEN=[redacted]'],
+  ['/auth/sign-up?InvitationToken=abc', '/auth/sign-up?InvitationToken=[redacted]'],
   ['/a?design=abc', '/a?design=abc'],
 ])('an address without its secrets: %s', (url, shown) => {
   expect(withoutSecrets(url)).toBe(shown);

@@ -4,6 +4,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OperationId } from '../src/access.ts';
 import { contract } from '../src/contract/document.ts';
+import { accountWays } from './support/accountWays.ts';
 import { type Harness, signInRequest, startHarness } from './support/harness.ts';
 import { multipart } from './support/multipart.ts';
 import { packageInput } from './support/packages.ts';
@@ -77,6 +78,7 @@ const roles = recordWays(() => server, {
 
 /** How each status that the contract declares comes about: one that is declared and has no row here does not compile. */
 const ways: { [K in OperationId]: { [Status in keyof operations[K]['responses'] & number]: Answering } } = {
+  ...accountWays(() => server),
   signIn: {
     200: () => server.app.inject(signInRequest(admin)),
     400: () => server.app.inject(signInRequest('nonsense')),

@@ -14,6 +14,13 @@ export {
   type Viewer,
 } from './access.ts';
 export {
+  accountLimits,
+  accountTextLimits,
+  earliestBirthDay,
+  isBirthDay,
+  signUpPhonePattern,
+} from './accounts.ts';
+export {
   changedBeyond,
   dependentsOf,
   isFullAccess,
@@ -39,6 +46,13 @@ export { mayReplaceFile } from './files.ts';
 export { isLanguage, type Language, languages, pickLanguage } from './languages.ts';
 export { DEFAULT_PAGE_SIZE, MAX_UPLOAD_BYTES, pageSizes, signInLimit, TEXT_MAX_LENGTH } from './limits.ts';
 export { fromCents, isMoney, toCents } from './money.ts';
+export {
+  brokenPasswordRules,
+  keepsPasswordRule,
+  type PasswordRule,
+  passwordLimits,
+  passwordRules,
+} from './passwords.ts';
 export {
   monthsOf,
   packageLimits,

@@ -47,11 +47,7 @@ function sentence({ keyword, params }: ErrorObject, label: string): Message {
         ? { code: 'field.decimals', params: { label } }
         : { code: 'field.invalid', params: { label } };
     case 'pattern':
-      // nothing but white space
-      if (params.pattern === '\\S') return { code: 'field.required', params: { label } };
-      return params.pattern === '^\\S+$'
-        ? { code: 'field.spaces', params: { label } }
-        : { code: 'field.pattern', params: { label } };
+      return { code: patterns[String(params.pattern)] ?? 'field.pattern', params: { label } };
     case 'enum':
       return { code: 'field.choice', params: { label, choices: choicesOf(params.allowedValues) } };
     case 'format':
@@ -62,6 +58,16 @@ function sentence({ keyword, params }: ErrorObject, label: string): Message {
       return { code: 'field.invalid', params: { label } };
   }
 }
+
+/** What the patterns of the contract ask for, as far as there are words for it. */
+const patterns: Readonly<Record<string, 'field.required' | 'field.spaces' | 'field.digit' | 'field.special'>> = {
+  // more than white space
+  '\\S': 'field.required',
+  '^\\S+$': 'field.spaces',
+  '^\\S*$': 'field.spaces',
+  '[0-9]': 'field.digit',
+  '[@$!%*?&#^]': 'field.special',
+};
 
 function formatSentence(format: unknown, label: string): Message {
   if (format === 'email') return { code: 'field.email' };

@@ -8,21 +8,31 @@ import type { Transaction } from '../../db/scope.ts';
 /** The name under which the failures of an email are counted, whether or not anybody has it. */
 export const accountOf = (email: string): string => createHash('sha256').update(email.toLowerCase()).digest('hex');
 
+interface Limit {
+  failures: number;
+  windowSeconds: number;
+}
+
 /**
  * Seconds until sign-in is open again for this account; 0 when it is. Those who ask for the same account wait for each
  * other until their transactions end, so that guesses sent all at once are counted one by one.
  */
-export async function secondsLocked(tx: Transaction, account: string, now: number): Promise<number> {
+export async function secondsLocked(
+  tx: Transaction,
+  account: string,
+  now: number,
+  { failures, windowSeconds }: Limit = signInLimit,
+): Promise<number> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${account}, 0))`);
-  const since = new Date((now - signInLimit.windowSeconds) * 1000);
+  const since = new Date((now - windowSeconds) * 1000);
   const latest = await tx
     .select({ failedAt: signInFailures.failedAt })
     .from(signInFailures)
     .where(and(eq(signInFailures.account, account), gt(signInFailures.failedAt, since)))
     .orderBy(desc(signInFailures.failedAt))
-    .limit(signInLimit.failures);
-  const oldest = latest[signInLimit.failures - 1];
-  return oldest ? Math.ceil(oldest.failedAt.getTime() / 1000) + signInLimit.windowSeconds - now : 0;
+    .limit(failures);
+  const oldest = latest[failures - 1];
+  return oldest ? Math.ceil(oldest.failedAt.getTime() / 1000) + windowSeconds - now : 0;
 }
 
 export const countFailure = (tx: Transaction, account: string, now: number) =>

@@ -1,37 +1,45 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Answer, Handlers } from '../../contract/types.ts';
+import type { Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
 import { credentials, users } from '../../db/schema/index.ts';
-import type { Run, Transaction } from '../../db/scope.ts';
-import type { Clock } from '../../ports/clock.ts';
+import type { Transaction } from '../../db/scope.ts';
 import { type LinkTo, loadMe } from './accounts.ts';
+import { credentialHandlers } from './credentials.ts';
 import { accountOf, countFailure, forgetFailures, secondsLocked } from './failures.ts';
 import { verifyPassword } from './passwords.ts';
 import { beginSession, endSession } from './sessions.ts';
+import { type AccountDependencies, signUpHandlers } from './signUp.ts';
 import type { Tokens } from './tokens.ts';
 
-export interface AuthDependencies {
-  /** Transactions in the role that may see accounts and sessions. */
-  run: Run;
+export interface AuthDependencies extends AccountDependencies {
   tokens: Tokens;
-  clock: Clock;
   linkTo: LinkTo;
 }
 
-type SignInAnswer = Answer<'signIn'>;
+const badCredentials = { status: 401, code: 'auth.badCredentials' } as const;
+const disabled = { status: 403, code: 'auth.disabled' } as const;
+const unverified = { status: 403, code: 'auth.unverified' } as const;
 
-export function authHandlers({
+/** Everything about accounts and who is signed in. */
+export const authHandlers = (dependencies: AuthDependencies) => ({
+  ...sessionHandlers(dependencies),
+  ...signUpHandlers(dependencies),
+  ...credentialHandlers(dependencies),
+});
+
+function sessionHandlers({
   run,
   tokens,
   clock,
   linkTo,
 }: AuthDependencies): Pick<Handlers, 'signIn' | 'getMe' | 'signOut'> {
-  const locked = (seconds: number): SignInAnswer => ({
-    status: 429,
-    code: 'auth.tooManyFailures',
-    params: { minutes: Math.ceil(seconds / 60) },
-    headers: { 'retry-after': String(seconds) },
-  });
+  const locked = (seconds: number) =>
+    ({
+      status: 429,
+      code: 'auth.tooManyFailures',
+      params: { minutes: Math.ceil(seconds / 60) },
+      headers: { 'retry-after': String(seconds) },
+    }) as const;
 
   return {
     async signIn({ body }) {
@@ -51,13 +59,13 @@ export function authHandlers({
         if (seconds > 0) return locked(seconds);
         if (!right || !user) {
           await countFailure(tx, account, now);
-          return { status: 401, code: 'auth.badCredentials' } satisfies SignInAnswer;
+          return badCredentials;
         }
         await forgetFailures(tx, account);
-        if (user.disabledAt) return { status: 403, code: 'auth.disabled' } satisfies SignInAnswer;
-        if (!user.emailVerifiedAt) return { status: 403, code: 'auth.unverified' } satisfies SignInAnswer;
+        if (user.disabledAt) return disabled;
+        if (!user.emailVerifiedAt) return unverified;
         const me = await loadMe(tx, user.id, now, linkTo);
-        if (!me) return { status: 401, code: 'auth.badCredentials' } satisfies SignInAnswer;
+        if (!me) return badCredentials;
         const session = await beginSession(tx, user.id, now);
         const who = { userId: user.id, agencyId: me.user.agencyId };
         await audit(tx, who, 'signIn', { type: 'session', id: session.id });

@@ -1,0 +1,281 @@
+import { accountLimits, DAY, dayFrom, dayOf, signInLimit } from '@fairlead/rules';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mailTokenLife } from '../src/areas/auth/mailTokens.ts';
+import { uuidv7 } from '../src/db/ids.ts';
+import { agencies, auditLog, contacts, credentials, mails, roles, users } from '../src/db/schema/index.ts';
+import { accountRequests, newEmail, password } from './support/accounts.ts';
+import { type Harness, signInRequest, startHarness } from './support/harness.ts';
+
+let server: Harness;
+beforeAll(async () => {
+  server = await startHarness();
+});
+afterAll(() => server.close());
+
+const { post, signUp, join, mailTo, tokenTo } = accountRequests(() => server);
+const signIn = (email: string, typed = password) => server.app.inject(signInRequest(email, typed));
+const userOf = async (email: string) => (await server.db.select().from(users).where(eq(users.email, email)))[0];
+/** Each from a network address of its own, so that nobody waits for another test. */
+let callers = 0;
+const caller = () => ({ remoteAddress: `198.51.100.${callers++}` });
+const me = (token: string) => server.app.inject({ url: '/api/auth/me', headers: { authorization: `Bearer ${token}` } });
+const tokenOf = async (email: string, typed?: string): Promise<string> =>
+  (await signIn(email, typed)).json().payload.accessToken;
+
+describe('signing up', () => {
+  it('makes an agency with its admin, who can sign in once the address is verified', async () => {
+    const email = newEmail();
+    const made = await signUp({ email, agencyName: '  Blue Harbor ', name: 'Ada Boss', licensedAgent: true }, caller());
+    expect(made.json()).toMatchObject({
+      code: 'auth.userCreated',
+      message: 'User Created. Please check your email address and verify your account.',
+    });
+    expect((await signIn(email)).json()).toMatchObject({ code: 'auth.unverified' });
+    const mail = await mailTo(email, 'verifyEmail');
+    expect(mail?.text).toContain('https://portal.test/auth/verify-email?token=');
+    expect((await post('verify-email', { token: await tokenTo(email, 'verifyEmail') })).statusCode).toBe(200);
+    const { user, agency, subscribed } = (await signIn(email)).json().payload;
+    expect(agency.name).toBe('Blue Harbor');
+    expect(user).toMatchObject({ name: 'Ada Boss', agencyAdmin: true, licensedAgent: true });
+    expect(user.roles[0]).toMatchObject({ name: 'Agency admin', privileges: [{ name: 'TRANSACTION_VIEW' }] });
+    expect(subscribed).toBe(false);
+    const trail = await server.db.select().from(auditLog).where(eq(auditLog.agencyId, agency.id));
+    expect(trail.map(({ recordType }) => recordType).sort()).toEqual(['agency', 'session', 'user', 'user']);
+  });
+
+  it('writes in the language that it was done in', async () => {
+    const email = newEmail();
+    const payload = { email, password, agencyName: 'A', name: 'B', licensedAgent: false };
+    const headers = { 'accept-language': 'nl' };
+    await server.app.inject({ method: 'POST', url: '/api/auth/signup', headers, payload, ...caller() });
+    expect(await userOf(email)).toMatchObject({ language: 'nl' });
+    expect(await mailTo(email, 'verifyEmail')).toMatchObject({ subject: 'Bevestig uw e-mailadres' });
+  });
+
+  it('is refused where somebody has the address, and leaves nothing behind', async () => {
+    const before = await server.db.$count(agencies);
+    const refused = await signUp({ email: 'OWNER@demo.test' }, caller());
+    expect([refused.statusCode, refused.json().errors]).toEqual([
+      409,
+      [{ field: 'email', message: 'There is already an account with this email', code: 'auth.emailTaken' }],
+    ]);
+    expect(await server.db.$count(agencies)).toBe(before);
+  });
+
+  it.each([
+    ['short#1', 'Password must have at least 8 characters'],
+    ['NoDigits#', 'Password must contain at least one digit'],
+    ['NoSpecial1', 'Password must contain at least one special character (@ $ ! % * ? & # ^)'],
+    ['With space#1', 'Password must not contain spaces'],
+    [`#1${'x'.repeat(254)}`, 'Password can have at most 255 characters'],
+  ])('needs a password that can be taken: %s', async (typed, message) => {
+    const { errors } = (await signUp({ password: typed }, caller())).json();
+    expect(errors).toEqual([expect.objectContaining({ field: 'password', message })]);
+  });
+
+  it('keeps the password as a hash alone', async () => {
+    const email = newEmail();
+    await signUp({ email, password: 'Seldom#Seen1' }, caller());
+    const user = await userOf(email);
+    const [stored] = await server.db
+      .select()
+      .from(credentials)
+      .where(eq(credentials.userId, user?.id ?? ''));
+    expect(stored?.passwordHash).toMatch(/^\$argon2id\$/);
+    expect(JSON.stringify(await server.db.select().from(auditLog))).not.toContain('Seldom');
+  });
+
+  it('is limited for each caller', async () => {
+    const from = caller();
+    for (let i = 0; i < accountLimits.signUpsOfCaller; i++) await signUp({ email: 'owner@demo.test' }, from);
+    const closed = await signUp({}, from);
+    expect(closed.statusCode).toBe(429);
+    expect(Number(closed.headers['retry-after'])).toBeGreaterThan(3500);
+    expect((await signUp({}, caller())).statusCode).toBe(201);
+  });
+});
+
+describe('the link that verifies an address', () => {
+  it('is good once, for two days, and another one kills it', async () => {
+    const email = newEmail();
+    await signUp({ email }, caller());
+    const first = await tokenTo(email, 'verifyEmail');
+    await post('verify-email/resend', { email }, caller());
+    const second = await tokenTo(email, 'verifyEmail');
+    expect(second).not.toBe(first);
+    expect((await post('verify-email', { token: first })).json()).toMatchObject({ code: 'auth.linkGone' });
+    server.clock.advance(mailTokenLife.verifyEmail + 60);
+    expect((await post('verify-email', { token: second })).statusCode).toBe(410);
+    expect((await userOf(email))?.emailVerifiedAt).toBeNull();
+  });
+
+  it('is mailed again with the same answer for everybody', async () => {
+    const pending = newEmail();
+    await signUp({ email: pending }, caller());
+    const before = await server.db.$count(mails);
+    const answers = [];
+    for (const email of ['nobody@people.test', 'owner@demo.test', pending])
+      answers.push((await post('verify-email/resend', { email }, caller())).body);
+    expect(new Set(answers).size).toBe(1);
+    expect(await server.db.$count(mails)).toBe(before + 1);
+  });
+});
+
+describe('a forgotten password', () => {
+  it('is chosen anew by a link; every session ends and the account is open again', async () => {
+    const email = 'agent@demo.test';
+    const session = await tokenOf(email);
+    for (let i = 0; i < signInLimit.failures; i++) await signIn(email, 'guess');
+    expect((await signIn(email)).statusCode).toBe(429);
+    const asked = await post('forget-password', { userEmail: email.toUpperCase() }, caller());
+    expect(asked.json()).toMatchObject({ message: 'Password reset link has been sent to your email' });
+    const token = await tokenTo(email, 'resetPassword');
+    const both = await Promise.all([1, 2].map(() => post('reset-password', { token, newPassword: 'Chosen#Anew1' })));
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 410]);
+    expect((await me(session)).statusCode).toBe(401);
+    expect((await signIn(email)).statusCode).toBe(401);
+    expect((await signIn(email, 'Chosen#Anew1')).statusCode).toBe(200);
+    expect(await mailTo(email, 'passwordChanged')).toBeDefined();
+  });
+
+  it('is answered alike for everybody, and mailed only to those who have a password and are not gone', async () => {
+    const invited = newEmail();
+    const [role] = await server.db.select().from(roles).where(eq(roles.name, 'Full access'));
+    await server.db.insert(users).values({ id: uuidv7(), roleId: role?.id ?? '', name: 'I', email: invited });
+    await server.db.update(users).set({ disabledAt: new Date() }).where(eq(users.email, 'limited-admin@demo.test'));
+    const before = await server.db.$count(mails);
+    const bodies = [];
+    const times = [];
+    for (const userEmail of ['nobody@people.test', 'limited-admin@demo.test', invited, 'owner@demo.test']) {
+      const begun = performance.now();
+      bodies.push((await post('forget-password', { userEmail }, caller())).body);
+      times.push(performance.now() - begun);
+    }
+    expect(new Set(bodies).size).toBe(1);
+    expect(Math.min(...times)).toBeGreaterThan(240);
+    expect(await server.db.$count(mails)).toBe(before + 1);
+    await server.db.update(users).set({ disabledAt: null }).where(eq(users.email, 'limited-admin@demo.test'));
+  });
+
+  it('verifies the address too, since the link was read there', async () => {
+    const email = newEmail();
+    await signUp({ email }, caller());
+    await post('forget-password', { userEmail: email }, caller());
+    const token = await tokenTo(email, 'resetPassword');
+    await post('reset-password', { token, newPassword: 'Chosen#Anew1' });
+    expect((await signIn(email, 'Chosen#Anew1')).statusCode).toBe(200);
+  });
+
+  it('is limited for an address, whoever asks, and for a caller, whatever they ask', async () => {
+    const userEmail = newEmail();
+    const ask = (email: string, from = caller()) => post('forget-password', { userEmail: email }, from);
+    const answers = [];
+    for (let i = 0; i <= accountLimits.mailsToAddress; i++) answers.push((await ask(userEmail)).statusCode);
+    expect(answers).toEqual([200, 200, 200, 429]);
+    const from = caller();
+    for (let i = 0; i < accountLimits.mailsOfCaller; i++) await ask(newEmail(), from);
+    const closed = await ask(newEmail(), from);
+    expect(closed.json()).toMatchObject({ code: 'auth.tooManyAttempts', message: expect.stringMatching(/in 60 min/) });
+    server.clock.advance(accountLimits.windowSeconds);
+    expect((await ask(userEmail)).statusCode).toBe(200);
+  });
+});
+
+describe('changing the password', () => {
+  const email = 'customer@demo.test';
+  const change = (token: string, previousPassword: string, newPassword: string, as = email) =>
+    server.app.inject({
+      method: 'POST',
+      url: '/api/auth/changepassword',
+      headers: { authorization: `Bearer ${token}` },
+      payload: { email: as, previousPassword, newPassword },
+    });
+
+  it('ends the other sessions and keeps this one, of whoever is signed in', async () => {
+    const [here, elsewhere] = [await tokenOf(email), await tokenOf(email)];
+    const changed = await change(here, password, 'Changed#Once1', 'owner@demo.test');
+    expect(changed.json()).toMatchObject({ success: true, code: 'auth.passwordChanged' });
+    expect((await me(here)).statusCode).toBe(200);
+    expect((await me(elsewhere)).statusCode).toBe(401);
+    expect((await signIn(email)).statusCode).toBe(401);
+    expect((await signIn('owner@demo.test')).statusCode).toBe(200);
+    expect(await mailTo(email, 'passwordChanged')).toBeDefined();
+  });
+
+  it('needs the present one, and does not let it be guessed', async () => {
+    const here = await tokenOf(email, 'Changed#Once1');
+    for (let i = 0; i < signInLimit.failures; i++)
+      expect((await change(here, 'guess', 'Changed#Twice1')).json()).toMatchObject({ code: 'auth.wrongPassword' });
+    expect((await change(here, 'Changed#Once1', 'Changed#Twice1')).statusCode).toBe(429);
+    server.clock.advance(signInLimit.windowSeconds);
+    expect((await change(here, 'Changed#Once1', 'Changed#Twice1')).statusCode).toBe(200);
+  });
+
+  it('kills a reset link that is under way', async () => {
+    await post('forget-password', { userEmail: email }, caller());
+    const token = await tokenTo(email, 'resetPassword');
+    await change(await tokenOf(email, 'Changed#Twice1'), 'Changed#Twice1', 'Changed#Thrice1');
+    expect((await post('reset-password', { token, newPassword: 'Stolen#2026' })).statusCode).toBe(410);
+  });
+});
+
+describe('joining by a referral', () => {
+  const validate = (referral: string) => server.app.inject(`/api/auth/referral/validate?referral=${referral}`);
+
+  it('says whose it is, or that it is invalid', async () => {
+    expect((await validate('daniel-okafor')).json().payload).toEqual({
+      agentName: 'Daniel Okafor',
+      agencyName: 'Harbor & Hale Insurance',
+    });
+    expect((await validate('nobody')).json()).toMatchObject({ success: false, message: 'Referral is invalid' });
+    await server.db.update(users).set({ disabledAt: new Date() }).where(eq(users.email, 'assistant@demo.test'));
+    expect((await validate('PRIYA-RAMAN')).statusCode).toBe(404);
+  });
+
+  it("makes a customer and a contact of the agent's agency", async () => {
+    const email = newEmail();
+    const birth = dayFrom(1990, 2, 28);
+    expect((await join({ email, dateOfBirth: birth })).statusCode).toBe(201);
+    const agent = await userOf('agent@demo.test');
+    const [contact] = await server.db.select().from(contacts).where(eq(contacts.email, email));
+    const user = await userOf(email);
+    expect(contact).toMatchObject({ agencyId: agent?.agencyId, agentId: agent?.id, userId: user?.id });
+    expect(contact).toMatchObject({ dateOfBirth: '1990-02-28', state: 'ME', phone: '+12075550190' });
+    const mail = await mailTo(email, 'verifyEmail');
+    expect(mail?.html).toContain('Harbor &amp; Hale Insurance</span>');
+    await post('verify-email', { token: await tokenTo(email, 'verifyEmail') });
+    expect((await signIn(email)).json().payload).toMatchObject({ roleType: 'CUSTOMER', user: { name: 'Nora Quist' } });
+  });
+
+  it('takes over the contact that the agency knows by this address', async () => {
+    const email = newEmail();
+    const agent = await userOf('agent@demo.test');
+    const known = {
+      agencyId: agent?.agencyId ?? '',
+      agentId: agent?.id ?? '',
+      firstName: 'N',
+      lastName: 'Q',
+      phone: '1',
+    };
+    await server.db.insert(contacts).values({ id: uuidv7(), ...known, email: email.toUpperCase() });
+    await join({ email });
+    const found = await server.db
+      .select()
+      .from(contacts)
+      .where(eq(contacts.userId, (await userOf(email))?.id ?? ''));
+    expect(found).toMatchObject([{ email: email.toUpperCase(), firstName: 'N' }]);
+  });
+
+  it.each([
+    ['dateOfBirth', () => dayOf(server.clock.now()) + DAY, 'Birthdate must be in the past'],
+    ['state', () => 'ZZ', 'Please choose a state'],
+    ['phone', () => '207 555', 'Phone has a form that is not allowed'],
+    ['street', () => ' ', 'Street is required'],
+  ])('is refused with a %s that cannot be', async (field, value, message) => {
+    const { errors } = (await join({ [field]: value() })).json();
+    expect(errors).toEqual([expect.objectContaining({ field, message })]);
+    const made = and(eq(users.name, 'Nora Quist'), eq(users.referralCode, 'x'));
+    expect(await server.db.$count(users, made)).toBe(0);
+  });
+});
