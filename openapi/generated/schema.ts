@@ -365,6 +365,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/agency/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of agencies */
+        get: operations["listAgencies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/agency/id/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One agency; an agent finds none but their own */
+        get: operations["getAgency"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/agency/agents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of the people of an agency; an agent sees those of their own */
+        get: operations["listAgencyAgents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/coupons/all": {
         parameters: {
             query?: never;
@@ -1009,8 +1060,86 @@ export interface components {
             roleId: components["schemas"]["Id"];
             version: number;
         };
+        Address: {
+            street: string | null;
+            city: string | null;
+            state: string | null;
+            zipCode: string | null;
+            country: string | null;
+        };
+        AgencyPerson: {
+            id: components["schemas"]["Id"];
+            name: string;
+            email: string;
+        };
         /** @description USD with at most two decimals */
         Money: number;
+        AgencyPlan: {
+            agencySubscriptionId: components["schemas"]["Id"];
+            /** @description As it was when the plan was bought */
+            packageName: string;
+            price: components["schemas"]["Money"];
+            /**
+             * @description By the time at which it is read
+             * @enum {string}
+             */
+            status: "ACTIVE" | "EXPIRED";
+            subscribedAt: components["schemas"]["Instant"];
+            expirationDateTime: components["schemas"]["Instant"];
+        };
+        /**
+         * @description VERIFIED: every required document is approved and has not expired; PENDING: the rest of them waits for a review;
+         *     INCOMPLETE: one is missing, rejected or expired
+         * @enum {string}
+         */
+        AgencyVerification: "VERIFIED" | "PENDING" | "INCOMPLETE";
+        Agency: {
+            id: components["schemas"]["Id"];
+            name: string;
+            email: string;
+            phone: string | null;
+            website: string | null;
+            address: components["schemas"]["Address"];
+            /** @description Codes of the states in which it sells */
+            states: string[];
+            /** @description The logo */
+            photo: components["schemas"]["FileRef"] | null;
+            /** @description The agency admin; the first one, where there are several */
+            admin: components["schemas"]["AgencyPerson"] | null;
+            agents: {
+                licensed: number;
+                total: number;
+            };
+            /** @description The present one */
+            plan: components["schemas"]["AgencyPlan"] | null;
+            verification: components["schemas"]["AgencyVerification"];
+            creationDate: components["schemas"]["Instant"];
+            version: number;
+        };
+        AgencyPage: {
+            content: components["schemas"]["Agency"][];
+            totalElements: number;
+            numberOfElements: number;
+            totalPages: number;
+        };
+        AgencyAgent: {
+            id: components["schemas"]["Id"];
+            name: string;
+            email: string;
+            photo: components["schemas"]["FileRef"] | null;
+            agencyAdmin: boolean;
+            licensedAgent: boolean;
+            /** @description May sign in */
+            active: boolean;
+            lastSignIn: components["schemas"]["Instant"] | null;
+            creationDate: components["schemas"]["Instant"];
+        };
+        AgencyAgentPage: {
+            content: components["schemas"]["AgencyAgent"][];
+            totalElements: number;
+            numberOfElements: number;
+            totalPages: number;
+        };
         /**
          * Format: int64
          * @description Unix seconds of the day's midnight in UTC
@@ -2018,6 +2147,121 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+        };
+    };
+    listAgencies: {
+        parameters: {
+            query?: {
+                /** @description A part of the name */
+                name?: string;
+                /** @description A part of the email */
+                email?: string;
+                /** @description How its plan stands */
+                subscription?: "SUBSCRIBED" | "EXPIRED" | "NONE";
+                sortBy?: "creationDate" | "name";
+                ascOrDesc?: components["parameters"]["AscOrDesc"];
+                /** @description From 0 */
+                pageNo?: components["parameters"]["PageNo"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["AgencyPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getAgency: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The agency */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["Agency"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listAgencyAgents: {
+        parameters: {
+            query?: {
+                /** @description Left out by an agent, for whom it is their own; of all agencies for a platform admin who leaves it out */
+                agencyId?: components["schemas"]["Id"];
+                /** @description A part of the name */
+                name?: string;
+                /** @description A part of the email */
+                email?: string;
+                licensed?: boolean;
+                sortBy?: "name" | "creationDate";
+                ascOrDesc?: "asc" | "desc";
+                /** @description From 0 */
+                pageNo?: components["parameters"]["PageNo"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["AgencyAgentPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
         };
     };
     listCoupons: {

@@ -3,6 +3,7 @@ import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { roleHandlers } from './areas/admins/roleHandlers.ts';
+import { agencyHandlers } from './areas/agencies/handlers.ts';
 import type { LinkTo } from './areas/auth/accounts.ts';
 import { authHandlers } from './areas/auth/handlers.ts';
 import { makeAuthenticate } from './areas/auth/sessions.ts';
@@ -89,6 +90,7 @@ export async function buildApp({
       ...authHandlers({ run, tokens, clock, mailer, linkTo }),
       ...stateHandlers,
       ...roleHandlers(clock),
+      ...agencyHandlers(clock, linkTo),
       ...couponHandlers(clock),
       ...subscriptionPackageHandlers(clock),
       ...verificationDocHandlers(clock),

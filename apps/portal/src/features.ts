@@ -1,4 +1,5 @@
 import { account } from '@fairlead/account';
+import { admins } from '@fairlead/admins';
 import { coupons } from '@fairlead/coupons';
 import { dashboard } from '@fairlead/dashboard';
 import type { Feature } from '@fairlead/kit';
@@ -6,4 +7,4 @@ import { legal } from '@fairlead/legal';
 import { plans } from '@fairlead/plans';
 
 /** What this portal is made of. */
-export const features: readonly Feature[] = [dashboard, account, coupons, legal, plans];
+export const features: readonly Feature[] = [dashboard, account, admins, coupons, legal, plans];

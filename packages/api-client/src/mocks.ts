@@ -1,9 +1,11 @@
 import { delay, HttpResponse, http } from 'msw';
 import type { Failure, PathOf, PayloadOf } from './client';
 
+export { agencies, agency, agencyAgents } from './fixtures/agencies';
 export { coupon, coupons } from './fixtures/coupons';
 export { subscriptionPackage, subscriptionPackages } from './fixtures/packages';
 export { type Persona, people } from './fixtures/people';
+export { adminRole, adminRoles } from './fixtures/roles';
 export { requestedDocs, uploadedDoc, uploadedDocs, verificationDoc, verificationDocs } from './fixtures/verification';
 
 type Method = 'get' | 'post' | 'put' | 'delete';

@@ -5,6 +5,9 @@ export const roleLimits = { nameMaxLength: 255, descriptionMaxLength: 255 } as c
 
 const known: ReadonlySet<string> = new Set(privileges);
 
+/** Whether this version knows a privilege; what a later one stored is kept, and shown nowhere. */
+export const isPrivilege = (name: string): name is Privilege => known.has(name);
+
 /** The read privilege of the group in which another privilege of it stands. */
 const readOf: ReadonlyMap<string, Privilege> = new Map(
   Object.values(privilegeGroups).flatMap((group) =>
@@ -18,7 +21,7 @@ const readOf: ReadonlyMap<string, Privilege> = new Map(
  */
 export function withImpliedReads(chosen: readonly string[]): string[] {
   const held = new Set(chosen.flatMap((name) => [name, readOf.get(name) ?? name]));
-  return [...privileges.filter((name) => held.has(name)), ...[...held].filter((name) => !known.has(name))];
+  return [...privileges.filter((name) => held.has(name)), ...[...held].filter((name) => !isPrivilege(name))];
 }
 
 /** Those of a group's privileges that cannot stay without this one: all of them, when it is the one to read. */

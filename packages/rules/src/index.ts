@@ -24,10 +24,12 @@ export {
   changedBeyond,
   dependentsOf,
   isFullAccess,
+  isPrivilege,
   mayAssign,
   roleLimits,
   withImpliedReads,
 } from './adminRoles.ts';
+export { type AgencyVerification, agencyVerification, agencyVerifications } from './agencies.ts';
 export {
   applyDiscount,
   type CouponState,

@@ -51,6 +51,7 @@ export const fr: Catalogue = {
   'role.inUse': 'Administrateurs qui ont ce rôle : {members}. Donnez-leur d’abord un autre rôle.',
   'role.lastFullAdmin':
     'Il ne resterait personne qui puisse tout faire. Donnez d’abord l’accès complet à un autre administrateur.',
+  'agency.notFound': 'Cette agence n’existe plus',
   'coupon.created': 'Coupon créé avec succès',
   'coupon.updated': 'Coupon modifié avec succès',
   'coupon.deleted': 'Coupon supprimé avec succès',
@@ -146,6 +147,9 @@ export const fr: Catalogue = {
   'label.description': 'Description',
   'label.privileges': 'Privilèges',
   'label.builtin': 'Intégré',
+  'label.subscription': 'Abonnement',
+  'label.licensed': 'Agréé',
+  'label.agencyId': 'Agence',
   'label.couponId': 'Coupon',
   'label.version': 'Version',
   'label.id': 'Identifiant',

@@ -1,7 +1,8 @@
 import type { Failure } from '@fairlead/api-client/client';
-import { Button, Card, EmptyState, ErrorState, MapArt, Skeleton, Stack } from '@fairlead/ui';
+import { Button, EmptyState, ErrorState, MapArt, Skeleton, Stack } from '@fairlead/ui';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CardSkeleton } from './CardSkeleton';
 import { PageTitle } from './config';
 import { RouterLink } from './RouterLink';
 
@@ -61,16 +62,7 @@ function FormSkeleton() {
   return (
     <>
       <Skeleton shape="box" width={180} height={32} />
-      <Card>
-        <Stack gap={20}>
-          {[1, 2, 3].map((row) => (
-            <Stack key={row} gap={6}>
-              <Skeleton shape="text" width={120} />
-              <Skeleton shape="box" height={32} />
-            </Stack>
-          ))}
-        </Stack>
-      </Card>
+      <CardSkeleton />
     </>
   );
 }

@@ -61,6 +61,25 @@ export const menuSections = [
 ] as const satisfies readonly { id: string; heading?: ShellKey }[];
 export type MenuSection = (typeof menuSections)[number]['id'];
 
+/** The pages that show panels of other areas, by the record that they are about. */
+export type PanelPlace = 'agency';
+
+/** What a panel is given. */
+export interface PanelProps {
+  /** Of the record that its page is about. */
+  id: string;
+}
+
+/** What an area shows on the page of another one's record: a tab of it, loaded when it is opened. */
+export interface Panel {
+  on: PanelPlace;
+  /** In the address of the page: `?tab=<id>`. The page puts those that it knows in its own order, and others last. */
+  id: string;
+  title: ShellKey;
+  guard: Guard;
+  panel: () => Promise<{ default: ComponentType<PanelProps> }>;
+}
+
 /** The words of one package in every language, each loaded when it is needed. */
 export type Catalogue = Record<Language, () => Promise<{ default: Record<string, string> }>>;
 
@@ -70,6 +89,7 @@ export interface Feature {
   messages: Catalogue;
   routes: readonly FeatureRoute[];
   menu: readonly MenuRow[];
+  panels?: readonly Panel[];
 }
 
 /** What an area brings to a product, as data: the router, the sidebar and the tests read it. */

@@ -1,3 +1,4 @@
+export { CardSkeleton } from './CardSkeleton';
 export { ConfirmDelete, type ConfirmDeleteProps } from './ConfirmDelete';
 export { ConfigProvider, defaultConfig, PageTitle, type ProductConfig, useConfig } from './config';
 export {
@@ -8,6 +9,9 @@ export {
   type MenuRow,
   type MenuSection,
   menuSections,
+  type Panel,
+  type PanelPlace,
+  type PanelProps,
   type ScreenKind,
   type View,
 } from './feature';
@@ -26,14 +30,17 @@ export type { ToolLabels } from './list/ListTools';
 export { ManagedList, type ManagedListProps, RecordName } from './list/ManagedList';
 export { type ListState, ResourceList, type ResourceListProps } from './list/ResourceList';
 export { type ListControls, useResourceList } from './list/useResourceList';
+export { PanelView } from './PanelView';
 export {
   assemble,
   canOpen,
   type Destination,
   destinationsOf,
   type Product,
+  type ProductPanel,
   ProductProvider,
   type ProductRoute,
+  panelsOn,
   routeAt,
   routeById,
   useProduct,

@@ -1,7 +1,7 @@
 import type { Viewer } from '@fairlead/rules';
 import { describe, expect, it } from 'vitest';
-import type { Feature, FeatureRoute, MenuRow } from './feature';
-import { assemble, canOpen, destinationsOf, routeAt, viewFor, viewsOf } from './product';
+import type { Feature, FeatureRoute, MenuRow, Panel } from './feature';
+import { assemble, canOpen, destinationsOf, panelsOn, routeAt, viewFor, viewsOf } from './product';
 import { to, urls } from './urls';
 
 const screen = () => Promise.resolve({ default: () => null });
@@ -37,6 +37,27 @@ describe('assemble', () => {
   it('refuses two routes of one id, and a menu that leads nowhere', () => {
     expect(() => assemble([feature([coupons]), feature([coupons])])).toThrow('same id');
     expect(() => assemble([feature([coupons], [{ ...row, route: 'gone' }])])).toThrow('gone');
+  });
+});
+
+describe('panels', () => {
+  const panel = (id: string, guard: Panel['guard']): Panel => ({
+    on: 'agency',
+    id,
+    title: 'coupons',
+    guard,
+    panel: screen,
+  });
+  const withPanels = (...panels: Panel[]): Feature => ({ ...feature([]), panels });
+
+  it('are shown to those whom they admit, with the words of their area', () => {
+    const product = assemble([withPanels(panel('open', { ADMIN: {} }), panel('closed', { AGENT: {} }))]);
+    expect(panelsOn(product, 'agency', admin)).toMatchObject([{ id: 'open', namespace: 'area' }]);
+  });
+
+  it('have an id of their own on a page', () => {
+    const twice = [withPanels(panel('same', 'signedIn')), withPanels(panel('same', 'signedIn'))];
+    expect(() => assemble(twice)).toThrow('agency/same');
   });
 });
 

@@ -1,15 +1,19 @@
 import { checkAccess, type Role, roles, type Viewer } from '@fairlead/rules';
 import { createContext, type ReactNode, useContext } from 'react';
 import { matchPath } from 'react-router-dom';
-import type { Feature, FeatureRoute, MenuRow, View } from './feature';
+import type { Feature, FeatureRoute, MenuRow, Panel, PanelPlace, View } from './feature';
 
 /** A route with the namespace of its words. */
 export type ProductRoute = FeatureRoute & { namespace: string };
+
+/** A panel with the namespace of its words. */
+export type ProductPanel = Panel & { namespace: string };
 
 /** The areas of a product, read as one. */
 export interface Product {
   routes: readonly ProductRoute[];
   menu: readonly MenuRow[];
+  panels: readonly ProductPanel[];
 }
 
 /** What a role sees at a route; nobody has a role where nobody need be signed in. */
@@ -30,19 +34,23 @@ const withoutView = (route: FeatureRoute): Role[] =>
   roles.filter((role) => (typeof route.guard === 'string' || route.guard[role]) && !viewFor(route, role));
 
 /**
- * Brings the areas together. A repeated route id, a menu row without its route and an admitted role without a screen are
- * mistakes of the assembly.
+ * Brings the areas together. A repeated id of a route or of a panel, a menu row without its route and an admitted role
+ * without a screen are mistakes of the assembly.
  */
 export function assemble(features: readonly Feature[]): Product {
   const routes = features.flatMap(({ namespace, routes: own }) => own.map((route) => ({ ...route, namespace })));
   const menu = features.flatMap((feature) => feature.menu);
+  const panels = features.flatMap(({ namespace, panels: own = [] }) => own.map((panel) => ({ ...panel, namespace })));
   const ids = new Set(routes.map(({ id }) => id));
   if (ids.size < routes.length) throw new Error('two routes have the same id');
   const lost = menu.find(({ route }) => !ids.has(route));
   if (lost) throw new Error(`the menu leads to ${lost.route}, which is no route`);
   const blank = routes.find((route) => withoutView(route).length > 0);
   if (blank) throw new Error(`${blank.id} shows nothing to ${withoutView(blank).join()}`);
-  return { routes, menu };
+  const tabs = panels.map(({ on, id }) => `${on}/${id}`);
+  const twice = tabs.find((tab, index) => tabs.indexOf(tab) !== index);
+  if (twice) throw new Error(`two panels have the id ${twice}`);
+  return { routes, menu, panels };
 }
 
 export const routeById = (product: Product, id: string): ProductRoute | undefined =>
@@ -56,6 +64,10 @@ export function canOpen(product: Product, path: string, viewer: Viewer): boolean
   const route = routeAt(product, path.split(/[?#]/)[0] ?? '');
   return route !== undefined && checkAccess(route.guard, viewer) === 'allowed';
 }
+
+/** The panels of a page that this user may see. */
+export const panelsOn = (product: Product, place: PanelPlace, viewer: Viewer): ProductPanel[] =>
+  product.panels.filter(({ on, guard }) => on === place && checkAccess(guard, viewer) === 'allowed');
 
 /** A row of the menu with its address. */
 export interface Destination extends MenuRow {
@@ -71,7 +83,7 @@ export function destinationsOf(product: Product, viewer: Viewer): Destination[] 
   });
 }
 
-const ProductContext = createContext<Product>({ routes: [], menu: [] });
+const ProductContext = createContext<Product>({ routes: [], menu: [], panels: [] });
 
 export function ProductProvider({ product, children }: { product: Product; children: ReactNode }) {
   return <ProductContext value={product}>{children}</ProductContext>;

@@ -1,4 +1,4 @@
-import { changedBeyond, isFullAccess } from '@fairlead/rules';
+import { changedBeyond, isFullAccess, isPrivilege } from '@fairlead/rules';
 import { eq } from 'drizzle-orm';
 import type { FieldMessage, Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
@@ -83,7 +83,6 @@ export function roleHandlers(clock: Clock): RoleHandlers {
     },
 
     async updateRole({ body, session, operationId, run }) {
-      const values = columnsOf(body);
       try {
         return await run(async (tx) => {
           await lockFullAdmins(tx);
@@ -92,6 +91,8 @@ export function roleHandlers(clock: Clock): RoleHandlers {
           if (before.builtin) return builtin;
           const current = toRole(before);
           if (before.version !== body.version) return { status: 409, code: 'stale', payload: current };
+          const unknown = before.privileges.filter((name) => !isPrivilege(name));
+          const values = columnsOf(body, unknown);
           const beyond = changedBeyond(session.viewer.privileges, before.privileges, values.privileges);
           if (beyond.length > 0) return beyondOwn(beyond);
           if (isFullAccess(before.privileges) && !isFullAccess(values.privileges)) {

@@ -39,11 +39,11 @@ export const toRole = ({ createdAt, ...row }: RoleRow): AdminRole => ({
   creationDate: Math.floor(createdAt.getTime() / 1000),
 });
 
-/** As the database keeps what was chosen. */
-export const columnsOf = (input: components['schemas']['RoleCreate']) => ({
+/** As the database keeps what was chosen, with those that were there and could not be. */
+export const columnsOf = (input: components['schemas']['RoleCreate'], kept: readonly string[] = []) => ({
   name: input.name.trim(),
   description: input.description.trim(),
-  privileges: withImpliedReads(input.privileges),
+  privileges: withImpliedReads([...input.privileges, ...kept]),
 });
 
 const orders: Record<NonNullable<RoleQuery['sortBy']>, SQL> = {

@@ -23,14 +23,17 @@ export interface ManagedListProps<Row> extends Omit<ResourceListProps<Row>, 'act
   /** What the question before deleting names; the name when it is left out. */
   subject?: (row: Row) => ReactNode;
   onDelete: (id: string) => Promise<Result<unknown>>;
+  /** A record that nobody may change, or delete: the action is not offered in its row. */
+  locked?: (row: Row, action: 'update' | 'delete') => boolean;
 }
 
 /** A list whose records can be created, edited and, after a question, deleted, by those who may. */
 export function ManagedList<Row extends { id: string }>(props: ManagedListProps<Row>) {
-  const { privileges, labels, create, editTo, nameOf, subject, onDelete, columns, ...list } = props;
+  const { privileges, labels, create, editTo, nameOf, subject, onDelete, columns, locked, ...list } = props;
   const { may } = useAuth();
   const [going, setGoing] = useState<Row | null>(null);
   const [mayUpdate, mayDelete] = [may(privileges.update), may(privileges.delete)];
+  const open = (row: Row, action: 'update' | 'delete') => !locked?.(row, action);
   return (
     <>
       <ResourceList
@@ -51,8 +54,10 @@ export function ManagedList<Row extends { id: string }>(props: ManagedListProps<
           mayUpdate || mayDelete
             ? (row) => (
                 <>
-                  {mayUpdate ? <EditAction name={nameOf(row)} to={editTo(row)} /> : null}
-                  {mayDelete ? <DeleteAction name={nameOf(row)} onPress={() => setGoing(row)} /> : null}
+                  {mayUpdate && open(row, 'update') ? <EditAction name={nameOf(row)} to={editTo(row)} /> : null}
+                  {mayDelete && open(row, 'delete') ? (
+                    <DeleteAction name={nameOf(row)} onPress={() => setGoing(row)} />
+                  ) : null}
                 </>
               )
             : undefined

@@ -43,6 +43,8 @@ export interface ResourceListProps<Row> {
   list: ListControls;
   state: ListState<Row>;
   columns: readonly Column<Row>[];
+  /** Columns that are hidden until the reader chooses them, where there are more than can be read at once. */
+  hiddenAtFirst?: readonly string[];
   rowActions?: ((row: Row) => ReactNode) | undefined;
   /** The one thing to do here, for those who may. */
   action?: ReactNode;
@@ -52,10 +54,10 @@ export interface ResourceListProps<Row> {
 
 /** A page of records with search, filter, order and paging: the same states for every list, said in `data-state`. */
 export function ResourceList<Row extends { id: string }>(props: ResourceListProps<Row>) {
-  const { title, list, state, columns, rowActions, action, labels, empty } = props;
+  const { title, list, state, columns, hiddenAtFirst, rowActions, action, labels, empty } = props;
   const { data, error } = state;
   const [density, setDensity] = useDensity();
-  const [hiddenColumns, onHiddenChange] = useHiddenColumns(list.path);
+  const [hiddenColumns, onHiddenChange] = useHiddenColumns(list.path, hiddenAtFirst);
   const rows = data?.content ?? [];
   const total = data?.totalElements;
   const name =

@@ -1,0 +1,46 @@
+import type { components } from '@fairlead/openapi';
+import { agencyVerification, fromCents } from '@fairlead/rules';
+import type { agencySubscriptions } from '../../db/schema/index.ts';
+import type { LinkTo } from '../auth/accounts.ts';
+import type { Details } from './details.ts';
+import type { AgencyRow } from './list.ts';
+
+type Agency = components['schemas']['Agency'];
+
+const seconds = (instant: Date) => Math.floor(instant.getTime() / 1000);
+
+/** As the contract shows it; `now` in unix seconds. */
+export function toAgency({ agency, photo }: AgencyRow, details: Details, now: number, linkTo: LinkTo): Agency {
+  const { id, name, email, phone, website, street, city, state, zipCode, country, states } = agency;
+  const plan = details.plans.get(id);
+  const { required, of } = details.documents;
+  const shown = of.get(id) ?? { approved: 0, pending: 0 };
+  return {
+    id,
+    name,
+    email,
+    phone,
+    website,
+    address: { street, city, state, zipCode, country },
+    states,
+    photo: linkTo(photo),
+    admin: details.admins.get(id) ?? null,
+    agents: details.agents.get(id) ?? { licensed: 0, total: 0 },
+    plan: plan ? toPlan(plan, now) : null,
+    verification: agencyVerification({ required, ...shown }),
+    creationDate: seconds(agency.createdAt),
+    version: agency.version,
+  };
+}
+
+function toPlan(plan: typeof agencySubscriptions.$inferSelect, now: number): NonNullable<Agency['plan']> {
+  const expirationDateTime = seconds(plan.expiresAt);
+  return {
+    agencySubscriptionId: plan.id,
+    packageName: plan.packageName,
+    price: fromCents(plan.priceCents),
+    status: expirationDateTime > now ? 'ACTIVE' : 'EXPIRED',
+    subscribedAt: seconds(plan.subscribedAt),
+    expirationDateTime,
+  };
+}

@@ -1,0 +1,81 @@
+import { dateOf, utcToday } from '@fairlead/rules';
+import { and, asc, count, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm';
+import { agencySubscriptions, roles, uploadedDocs, users, verificationDocs } from '../../db/schema/index.ts';
+import type { Transaction } from '../../db/scope.ts';
+
+/** What stands beside the columns of some agencies, each by the id of its agency. */
+export interface Details {
+  plans: ReadonlyMap<string, typeof agencySubscriptions.$inferSelect>;
+  admins: ReadonlyMap<string, { id: string; name: string; email: string }>;
+  agents: ReadonlyMap<string, { licensed: number; total: number }>;
+  documents: { required: number; of: ReadonlyMap<string, { approved: number; pending: number }> };
+}
+
+const filtered = (condition: unknown) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
+
+/** Everything that a page of agencies shows, in one question for each kind of thing and not for each agency. */
+export async function detailsOf(tx: Transaction, ids: readonly string[], now: number): Promise<Details> {
+  return {
+    plans: await presentPlans(tx, ids),
+    admins: await adminsOf(tx, ids),
+    agents: await agentsOf(tx, ids),
+    documents: await documentsOf(tx, ids, now),
+  };
+}
+
+async function presentPlans(tx: Transaction, ids: readonly string[]): Promise<Details['plans']> {
+  const rows = await tx
+    .select()
+    .from(agencySubscriptions)
+    .where(and(inArray(agencySubscriptions.agencyId, [...ids]), isNull(agencySubscriptions.closedAt)))
+    .orderBy(asc(agencySubscriptions.expiresAt));
+  return new Map(rows.map((row) => [row.agencyId, row]));
+}
+
+const staff = (ids: readonly string[]) =>
+  and(inArray(users.agencyId, [...ids]), eq(roles.roleType, 'AGENT'), isNull(users.deletedAt));
+
+async function adminsOf(tx: Transaction, ids: readonly string[]): Promise<Details['admins']> {
+  const rows = await tx
+    .selectDistinctOn([users.agencyId], {
+      agencyId: users.agencyId,
+      id: users.id,
+      name: users.name,
+      email: users.email,
+    })
+    .from(users)
+    .innerJoin(roles, eq(roles.id, users.roleId))
+    .where(and(staff(ids), users.agencyAdmin))
+    .orderBy(users.agencyId, asc(users.createdAt), asc(users.id));
+  return new Map(rows.flatMap(({ agencyId, ...admin }) => (agencyId ? [[agencyId, admin] as const] : [])));
+}
+
+async function agentsOf(tx: Transaction, ids: readonly string[]): Promise<Details['agents']> {
+  const rows = await tx
+    .select({ agencyId: users.agencyId, licensed: filtered(users.licensedAgent), total: count() })
+    .from(users)
+    .innerJoin(roles, eq(roles.id, users.roleId))
+    .where(staff(ids))
+    .groupBy(users.agencyId);
+  return new Map(rows.flatMap(({ agencyId, ...counts }) => (agencyId ? [[agencyId, counts] as const] : [])));
+}
+
+/** Of the documents that are required: how many there are, and how many of them each agency has shown. */
+async function documentsOf(tx: Transaction, ids: readonly string[], now: number): Promise<Details['documents']> {
+  const required = and(verificationDocs.required, verificationDocs.active, isNull(verificationDocs.deletedAt));
+  const good = or(isNull(uploadedDocs.expiresOn), gte(uploadedDocs.expiresOn, dateOf(utcToday(now))));
+  const rows = await tx
+    .select({
+      agencyId: uploadedDocs.agencyId,
+      approved: filtered(and(eq(uploadedDocs.status, 'APPROVED'), good)),
+      pending: filtered(eq(uploadedDocs.status, 'PENDING')),
+    })
+    .from(uploadedDocs)
+    .innerJoin(verificationDocs, eq(verificationDocs.id, uploadedDocs.docId))
+    .where(and(required, inArray(uploadedDocs.agencyId, [...ids]), isNull(uploadedDocs.replacedAt)))
+    .groupBy(uploadedDocs.agencyId);
+  return {
+    required: await tx.$count(verificationDocs, required),
+    of: new Map(rows.map(({ agencyId, ...counts }) => [agencyId, counts])),
+  };
+}

@@ -1,0 +1,43 @@
+import type { Handlers } from '../../contract/types.ts';
+import { toPage } from '../../db/page.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { LinkTo } from '../auth/accounts.ts';
+import { toAgency } from './agencies.ts';
+import { listAgents, toAgent } from './agents.ts';
+import { detailsOf } from './details.ts';
+import { findAgency, listAgencies } from './list.ts';
+
+type AgencyHandlers = Pick<Handlers, 'listAgencies' | 'getAgency' | 'listAgencyAgents'>;
+
+/** Agencies, for the platform all of them and for agents their own. PRODUCT, Agencies; RESOLUTIONS, G-17 and G-27. */
+export function agencyHandlers(clock: Clock, linkTo: LinkTo): AgencyHandlers {
+  return {
+    async listAgencies({ query, run }) {
+      const now = clock.now();
+      const payload = await run(async (tx) => {
+        const page = await listAgencies(tx, query, now);
+        const details = await detailsOf(
+          tx,
+          page.rows.map(({ agency }) => agency.id),
+          now,
+        );
+        return toPage(page, query, (row) => toAgency(row, details, now, linkTo));
+      });
+      return { status: 200, code: 'ok', payload };
+    },
+
+    async getAgency({ path, run }) {
+      const now = clock.now();
+      const payload = await run(async (tx) => {
+        const row = await findAgency(tx, path.id);
+        return row && toAgency(row, await detailsOf(tx, [row.agency.id], now), now, linkTo);
+      });
+      return payload ? { status: 200, code: 'ok', payload } : { status: 404, code: 'agency.notFound' };
+    },
+
+    async listAgencyAgents({ query, run }) {
+      const page = await run((tx) => listAgents(tx, query));
+      return { status: 200, code: 'ok', payload: toPage(page, query, toAgent(linkTo)) };
+    },
+  };
+}

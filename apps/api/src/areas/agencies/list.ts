@@ -1,0 +1,69 @@
+import type { operations } from '@fairlead/openapi';
+import { and, asc, count, desc, eq, exists, gt, isNull, lte, notExists, type SQL, sql } from 'drizzle-orm';
+import { type Page, readPage } from '../../db/page.ts';
+import { agencies, agencySubscriptions, files } from '../../db/schema/index.ts';
+import type { Transaction } from '../../db/scope.ts';
+import { nameContains, nameOrder } from '../../db/text.ts';
+
+type AgencyQuery = NonNullable<operations['listAgencies']['parameters']['query']>;
+
+const photo = { id: files.id, version: files.version };
+
+export interface AgencyRow {
+  agency: typeof agencies.$inferSelect;
+  photo: { id: string; version: number } | null;
+}
+
+const orders: Record<NonNullable<AgencyQuery['sortBy']>, SQL> = {
+  creationDate: sql`${agencies.createdAt}`,
+  name: nameOrder(agencies.name),
+};
+
+/** Whether the present plan of the agency of the same query stands so. */
+function planStands(tx: Transaction, wanted: NonNullable<AgencyQuery['subscription']>, now: number): SQL {
+  const at = new Date(now * 1000);
+  const present = (more?: SQL) =>
+    tx
+      .select({ one: sql`1` })
+      .from(agencySubscriptions)
+      .where(and(eq(agencySubscriptions.agencyId, agencies.id), isNull(agencySubscriptions.closedAt), more));
+  if (wanted === 'NONE') return notExists(present());
+  if (wanted === 'SUBSCRIBED') return exists(present(gt(agencySubscriptions.expiresAt, at)));
+  return and(
+    exists(present(lte(agencySubscriptions.expiresAt, at))),
+    notExists(present(gt(agencySubscriptions.expiresAt, at))),
+  ) as SQL;
+}
+
+export function listAgencies(tx: Transaction, query: AgencyQuery, now: number): Promise<Page<AgencyRow>> {
+  const { name, email, subscription, sortBy = 'creationDate', ascOrDesc = 'desc' } = query;
+  const direction = ascOrDesc === 'asc' ? asc : desc;
+  const wanted = and(
+    name === undefined ? undefined : nameContains(agencies.name, name),
+    email === undefined ? undefined : nameContains(agencies.email, email),
+    subscription === undefined ? undefined : planStands(tx, subscription, now),
+  );
+  return readPage(
+    query,
+    ({ limit, offset }) =>
+      tx
+        .select({ agency: agencies, photo })
+        .from(agencies)
+        .leftJoin(files, eq(files.id, agencies.photoFileId))
+        .where(wanted)
+        .orderBy(direction(orders[sortBy]), direction(agencies.id))
+        .limit(limit)
+        .offset(offset),
+    () => tx.select({ total: count() }).from(agencies).where(wanted),
+  );
+}
+
+/** One agency, if the caller may see it. */
+export async function findAgency(tx: Transaction, id: string): Promise<AgencyRow | undefined> {
+  const [row] = await tx
+    .select({ agency: agencies, photo })
+    .from(agencies)
+    .leftJoin(files, eq(files.id, agencies.photoFileId))
+    .where(eq(agencies.id, id));
+  return row;
+}

@@ -1,0 +1,155 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { uuidv7 } from '../src/db/ids.ts';
+import { agencies, files, uploadedDocs, users, verificationDocs } from '../src/db/schema/index.ts';
+import { type Harness, startHarness } from './support/harness.ts';
+
+interface Shown {
+  id: string;
+  name: string;
+  creationDate: number;
+  plan: { status: string } | null;
+}
+
+let server: Harness;
+let rich: string;
+let other: string;
+const idOf = async (name: string): Promise<string> => {
+  const [row] = await server.db.select({ id: agencies.id }).from(agencies).where(eq(agencies.name, name));
+  return row?.id ?? '';
+};
+beforeAll(async () => {
+  server = await startHarness();
+  rich = await idOf('Harbor & Hale Insurance');
+  other = await idOf('Northgate Coverage Partners');
+});
+afterAll(() => server.close());
+
+const admin = 'admin@demo.test';
+const list = async (query: string) => (await server.call(admin, { url: `/api/agency/all?${query}` })).json().payload;
+const shown = async (query: string): Promise<Shown[]> => (await list(`pageSize=100&${query}`)).content;
+const get = (id: string, as = admin) => server.call(as, { url: `/api/agency/id/${id}` });
+const agents = async (query: string, as = admin) => {
+  const response = await server.call(as, { url: `/api/agency/agents?${query}` });
+  expect(response.statusCode, response.body).toBe(200);
+  return response.json().payload;
+};
+
+describe('the list', () => {
+  it('has each agency with its admin, its agents and its plan', async () => {
+    const { content, totalElements } = await list('name=harbor');
+    expect(totalElements).toBe(1);
+    expect(content).toMatchObject([
+      {
+        id: rich,
+        name: 'Harbor & Hale Insurance',
+        email: 'office@harborhale.test',
+        address: { city: 'Portland', state: 'ME' },
+        states: ['ME', 'NH', 'MA', 'VT'],
+        admin: { name: 'Margaret Sullivan', email: 'owner@demo.test' },
+        agents: { total: 6 },
+        plan: { packageName: 'Agency', price: 449, status: 'ACTIVE' },
+      },
+    ]);
+    expect(content[0].agents.licensed).toBeLessThan(6);
+  });
+
+  it('is searched by name and by email, in any letter case', async () => {
+    expect((await shown('name=BLUEBONNET')).map(({ name }) => name)).toEqual(['Bluebonnet Risk Advisors']);
+    expect((await shown('email=HELLO@north')).map(({ id }) => id)).toEqual([other]);
+    expect(await shown('name=100%25')).toEqual([]);
+  });
+
+  it('is filtered by how the plan stands, and each agency is in one of the three', async () => {
+    const all = await shown('');
+    const [subscribed, expired, none] = await Promise.all(
+      ['SUBSCRIBED', 'EXPIRED', 'NONE'].map((state) => shown(`subscription=${state}`)),
+    );
+    expect(subscribed?.every(({ plan }) => plan?.status === 'ACTIVE')).toBe(true);
+    expect(expired?.every(({ plan }) => plan?.status === 'EXPIRED')).toBe(true);
+    expect(none?.every(({ plan }) => plan === null)).toBe(true);
+    expect([subscribed, expired, none].map((some) => some?.length ?? 0).reduce((a, b) => a + b)).toBe(all.length);
+    expect(none?.map(({ id }) => id)).toContain(other);
+  });
+
+  it('is sorted by date, the newest first, and by name', async () => {
+    const dates = (await shown('')).map(({ creationDate }) => creationDate);
+    expect(dates).toEqual(dates.toSorted((a, b) => b - a));
+    const names = (await shown('sortBy=name&ascOrDesc=asc')).map(({ name }) => name);
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
+  });
+
+  it('is paged', async () => {
+    const { content, totalElements, totalPages } = await list('pageSize=15&pageNo=2');
+    expect([content.length, totalElements, totalPages]).toEqual([10, 40, 3]);
+  });
+});
+
+describe('one agency', () => {
+  it('is found by every platform admin, and by its own agents', async () => {
+    for (const as of [admin, 'limited-admin@demo.test', 'owner@demo.test', 'assistant@demo.test']) {
+      expect((await get(rich, as)).json().payload.name, as).toBe('Harbor & Hale Insurance');
+    }
+  });
+
+  it('is the same for its agents as for the platform', async () => {
+    expect((await get(rich, 'agent@demo.test')).json().payload).toEqual((await get(rich)).json().payload);
+  });
+
+  it('is not there for the agents of another', async () => {
+    const response = await get(other, 'owner@demo.test');
+    expect([response.statusCode, response.json().code]).toEqual([404, 'agency.notFound']);
+  });
+
+  it('says whether what it has to show is there', async () => {
+    const verification = async () => (await get(rich)).json().payload.verification;
+    await server.db.update(verificationDocs).set({ required: false });
+    expect(await verification()).toBe('VERIFIED');
+    const definition = { name: 'Charter', hasExpirationDate: true, required: true, active: true };
+    const [docId, fileId, id] = [uuidv7(), uuidv7(), uuidv7()];
+    await server.db.insert(verificationDocs).values({ id: docId, ...definition });
+    expect(await verification()).toBe('INCOMPLETE');
+    const [owner] = await server.db.select({ id: users.id }).from(users).where(eq(users.email, 'owner@demo.test'));
+    const uploadedBy = owner?.id ?? '';
+    const file = { name: 'a.png', contentType: 'image/png', size: 1, sha256: '', uploadType: 'OTHER' };
+    await server.db.insert(files).values({ id: fileId, agencyId: rich, uploadedBy, storageKey: fileId, ...file });
+    await server.db.insert(uploadedDocs).values({ id, agencyId: rich, docId, fileId, uploadedBy });
+    expect(await verification()).toBe('PENDING');
+    const change = (values: object) => server.db.update(uploadedDocs).set(values).where(eq(uploadedDocs.id, id));
+    await change({ status: 'APPROVED', expiresOn: '2999-01-01' });
+    expect(await verification()).toBe('VERIFIED');
+    await change({ expiresOn: '2020-01-01' });
+    expect(await verification()).toBe('INCOMPLETE');
+    await change({ status: 'REJECTED', expiresOn: null });
+    expect(await verification()).toBe('INCOMPLETE');
+  });
+});
+
+describe('its people', () => {
+  const names = (page: { content: { name: string }[] }) => page.content.map(({ name }) => name);
+
+  it('are its agents, by name, and no customer', async () => {
+    const page = await agents(`agencyId=${rich}`);
+    expect(page.totalElements).toBe(6);
+    expect(names(page)).toEqual(names(page).toSorted((a, b) => a.localeCompare(b, 'en')));
+    expect(names(page)).toContain('Priya Raman');
+    expect(names(page)).not.toContain('Elena Marchetti');
+    expect(page.content.find(({ name }: { name: string }) => name === 'Margaret Sullivan')).toMatchObject({
+      agencyAdmin: true,
+      licensedAgent: true,
+      active: true,
+    });
+  });
+
+  it('are searched, and told apart by licence', async () => {
+    expect(names(await agents(`agencyId=${rich}&email=assistant`))).toEqual(['Priya Raman']);
+    expect(names(await agents(`agencyId=${rich}&name=sulli`))).toEqual(['Margaret Sullivan']);
+    const page = await agents(`agencyId=${rich}&licensed=false`);
+    expect(page.content.every(({ licensedAgent }: { licensedAgent: boolean }) => !licensedAgent)).toBe(true);
+  });
+
+  it('are for agents those of their own agency, whatever they ask for', async () => {
+    expect((await agents('', 'agent@demo.test')).totalElements).toBe(6);
+    expect((await agents(`agencyId=${other}`, 'agent@demo.test')).totalElements).toBe(0);
+  });
+});

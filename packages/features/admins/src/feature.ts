@@ -1,0 +1,14 @@
+import { defineFeature } from '@fairlead/kit';
+import { roleMenu, roleRoutes } from './roles/routes';
+
+export const admins = defineFeature({
+  namespace: 'admins',
+  messages: {
+    en: () => import('./locales/en'),
+    fr: () => import('./locales/fr'),
+    de: () => import('./locales/de'),
+    nl: () => import('./locales/nl'),
+  },
+  routes: [...roleRoutes],
+  menu: [...roleMenu],
+});

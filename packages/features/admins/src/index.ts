@@ -1,0 +1,9 @@
+import type { AdminMessages } from './locales/en';
+
+declare module '@fairlead/kit' {
+  interface Messages {
+    admins: AdminMessages;
+  }
+}
+
+export { admins } from './feature';

@@ -1,0 +1,42 @@
+import { below, vars } from '@fairlead/ui/contract';
+import { style } from '@vanilla-extract/css';
+
+const { border, fontSize, lineHeight, radius, space, surface, text, weight } = vars;
+
+export const frame = style({ border: `1px solid ${border.default}`, borderRadius: radius.control, overflow: 'hidden' });
+export const table = style({ inlineSize: '100%', tableLayout: 'fixed', borderCollapse: 'collapse' });
+
+const rule = { selectors: { 'tr:last-child > &': { borderBlockEnd: 'none' } } } as const;
+
+export const head = style({
+  padding: `${space[8]} ${space[2]}`,
+  textAlign: 'center',
+  fontSize: fontSize.label,
+  lineHeight: lineHeight.label,
+  fontWeight: weight.label,
+  color: text.muted,
+  background: surface.sunken,
+  borderBlockEnd: `1px solid ${border.default}`,
+  overflowWrap: 'anywhere',
+});
+export const groups = style({ inlineSize: '40%', '@media': { [below('sm')]: { inlineSize: '42%' } } });
+export const group = style({
+  ...rule,
+  padding: `${space[8]} ${space[12]}`,
+  textAlign: 'start',
+  fontWeight: 'inherit',
+  borderBlockEnd: `1px solid ${border.subtle}`,
+  '@media': { [below('sm')]: { paddingInline: space[8] } },
+});
+export const everything = style({ background: surface.sunken });
+export const cell = style({
+  ...rule,
+  padding: `${space[8]} ${space[2]}`,
+  borderBlockEnd: `1px solid ${border.subtle}`,
+  textAlign: 'center',
+});
+/** A box without words stands in the middle of its column. */
+export const middle = style({ display: 'inline-grid', placeItems: 'center' });
+/** A box with words over all columns begins where the first column's box stands. */
+export const spanning = style({ paddingInlineStart: `calc(12.5% - ${space[8]})`, textAlign: 'start' });
+export const none = style({ color: text.disabled });

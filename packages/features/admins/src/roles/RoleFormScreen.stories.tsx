@@ -1,0 +1,159 @@
+import { urls } from '@fairlead/kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import RoleFormScreen from './RoleFormScreen';
+import { builtin, edited, network } from './roles.scenarios';
+
+const meta = {
+  title: 'Screens/Admins/Role form',
+  component: RoleFormScreen,
+  tags: ['screen:roles.create', 'screen:roles.edit'],
+  parameters: { layout: 'fullscreen', route: urls.roles.create, msw: { handlers: network.usual } },
+} satisfies Meta<typeof RoleFormScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const edit = { route: urls.roles.edit, at: `/roles/edit/${edited.id}` };
+const box = ({ canvas }: Pick<Context, 'canvas'>, name: string) => canvas.getByRole('checkbox', { name });
+
+async function fillAndSend(context: Context) {
+  const { canvas, userEvent } = context;
+  await userEvent.type(await canvas.findByRole('textbox', { name: /Name/ }), 'Front desk');
+  await userEvent.click(box(context, 'Carriers: Read'));
+  await userEvent.click(canvas.getByRole('button', { name: 'Create Role' }));
+}
+
+export const Create: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /Name/ })).toHaveFocus();
+    await expect(canvas.getByRole('group', { name: 'Privileges' })).toBeVisible();
+    await expect(canvas.getByRole('rowheader', { name: 'Coupons' })).toBeVisible();
+    await expect(canvas.getByRole('columnheader', { name: 'Update' })).toBeVisible();
+  },
+};
+
+export const Edit: Story = {
+  parameters: edit,
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(await canvas.findByRole('textbox', { name: /Name/ })).toHaveValue('Billing');
+    await expect(box(context, 'Coupons: Delete')).toBeChecked();
+    await expect(box(context, 'Coupons')).toBeChecked();
+    await expect(box(context, 'Carriers: Read')).not.toBeChecked();
+    await expect(box(context, 'Subscription packages')).toBePartiallyChecked();
+    await expect(box(context, 'Everything')).toBePartiallyChecked();
+  },
+};
+
+export const Loading: Story = { parameters: { ...edit, msw: { handlers: network.loadingRecord } } };
+export const NotFound: Story = { parameters: { ...edit, msw: { handlers: network.missing } } };
+export const LoadError: Story = { parameters: { ...edit, msw: { handlers: network.failingRecord } } };
+
+export const Invalid: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Coupons: Update' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Role' }));
+    await expect(await canvas.findByText('Name is required')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /Name/ })).toHaveFocus();
+    await expect(canvas.getByRole('checkbox', { name: 'Coupons: Update' })).toBeChecked();
+  },
+};
+
+export const Submitting: Story = {
+  parameters: { msw: { handlers: network.saving } },
+  play: async (context) => {
+    await fillAndSend(context);
+    await waitFor(() =>
+      expect(context.canvas.getByRole('button', { name: 'Create Role' })).toHaveAttribute('aria-busy'),
+    );
+  },
+};
+
+export const ServerError: Story = {
+  parameters: { msw: { handlers: network.failingSave } },
+  play: async (context) => {
+    await fillAndSend(context);
+    await expect(await context.canvas.findByText('The service is unavailable for a moment.')).toBeVisible();
+    await expect(context.canvas.getByRole('textbox', { name: /Name/ })).toHaveValue('Front desk');
+  },
+};
+
+/** The privileges of whoever saves were narrowed meanwhile: the server's refusal stands at the matrix. */
+export const BeyondOwn: Story = {
+  parameters: { msw: { handlers: network.beyondOwn } },
+  play: async (context) => {
+    await fillAndSend(context);
+    await expect(await context.canvas.findByText(/You can neither give nor take/)).toBeVisible();
+    await expect(box(context, 'Everything')).toHaveFocus();
+  },
+};
+
+export const ReturnsToTheList: Story = {
+  play: async (context) => {
+    await fillAndSend(context);
+    await expect(await context.canvas.findByLabelText('Address')).toHaveTextContent('/roles');
+    await screen.findByText('Role created successfully');
+  },
+};
+
+/** Writing needs reading: it comes along, and takes the rest with it when it goes. */
+export const ImpliesReading: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Coupons: Delete' }));
+    await expect(box(context, 'Coupons: Read')).toBeChecked();
+    await expect(box(context, 'Coupons: Update')).not.toBeChecked();
+    await userEvent.click(box(context, 'Coupons: Read'));
+    await expect(box(context, 'Coupons: Delete')).not.toBeChecked();
+  },
+};
+
+/** A whole row by its head, a whole column in the first row, and all of it. */
+export const SelectsAll: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Carriers' }));
+    await expect(box(context, 'Carriers: Delete')).toBeChecked();
+    await userEvent.click(box(context, 'Everything: Read'));
+    await expect(box(context, 'Transactions: Read')).toBeChecked();
+    await expect(box(context, 'Everything')).toBePartiallyChecked();
+    await userEvent.click(box(context, 'Everything'));
+    await expect(box(context, 'Verification documents: Read, create, update and delete')).toBeChecked();
+    await userEvent.click(box(context, 'Everything'));
+    await expect(box(context, 'Carriers: Read')).not.toBeChecked();
+  },
+};
+
+/** What one does not have oneself can neither be given nor taken, and says why. */
+export const PartlyHeld: Story = {
+  parameters: { ...edit, persona: 'limitedAdmin' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const lacking = await canvas.findByRole('checkbox', { name: 'Coupons: Delete' });
+    await expect(lacking).toBeDisabled();
+    await expect(lacking).toBeChecked();
+    await expect(lacking).toHaveAccessibleDescription('You do not have this privilege yourself');
+    await expect(box(context, 'Coupons: Read')).toBeEnabled();
+    await userEvent.click(box(context, 'Coupons: Read'));
+    // it is needed by what cannot be taken
+    await expect(box(context, 'Coupons: Read')).toBeChecked();
+  },
+};
+
+/** Seen, and not changed. */
+export const Builtin: Story = {
+  parameters: { route: urls.roles.edit, at: `/roles/edit/${builtin.id}` },
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(await canvas.findByText(/part of the product/)).toBeVisible();
+    await expect(box(context, 'Coupons: Delete')).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Update Role' })).toBeDisabled();
+  },
+};
+
+export const Phone: Story = {
+  ...Edit,
+  globals: { viewport: { value: 'phone' } },
+};
+export const German: Story = { globals: { language: 'de', viewport: { value: 'phone' } } };

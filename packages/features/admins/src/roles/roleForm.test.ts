@@ -1,0 +1,49 @@
+import openapi from '@fairlead/openapi/openapi.json' with { type: 'json' };
+import { privileges } from '@fairlead/rules';
+import Ajv from 'ajv/dist/2020';
+import formats from 'ajv-formats';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { emptyRole, roleSchema, toValues } from './roleForm';
+
+it('makes the body of the request, with the reads that go without saying', () => {
+  expect(roleSchema.parse({ name: ' Desk ', description: ' Front ', privileges: ['COUPONS_DELETE'] })).toEqual({
+    name: 'Desk',
+    description: 'Front',
+    privileges: ['COUPONS_READ', 'COUPONS_DELETE'],
+  });
+});
+
+it('needs a name, and not too long a text', () => {
+  const refusals = (values: object) =>
+    roleSchema.safeParse({ ...emptyRole, ...values }).error?.issues.map(({ path, message }) => [path[0], message]);
+  expect(refusals({})).toEqual([['name', 'field.required']]);
+  expect(refusals({ name: 'x'.repeat(256), description: 'x'.repeat(256) })).toEqual([
+    ['name', 'field.maxLength|255'],
+    ['description', 'field.maxLength|255'],
+  ]);
+});
+
+it('shows only the privileges that it knows', () => {
+  const role = { id: '', members: 0, builtin: false, creationDate: 0, version: 1, name: 'A', description: '' };
+  expect(toValues({ ...role, privileges: ['LATER', 'ROLE_READ'] }).privileges).toEqual(['ROLE_READ']);
+});
+
+it('accepts nothing that the operation refuses', () => {
+  const ajv = new Ajv({ strict: false });
+  formats(ajv);
+  ajv.addSchema({ $id: 'contract', ...openapi });
+  const accepts = ajv.compile({ $ref: 'contract#/components/schemas/RoleCreate' });
+  const values = fc.record({
+    name: fc.string({ maxLength: 300 }),
+    description: fc.string({ maxLength: 300 }),
+    privileges: fc.array(fc.constantFrom(...privileges)),
+  });
+  fc.assert(
+    fc.property(values, (typed) => {
+      const result = roleSchema.safeParse(typed);
+      if (result.success) expect(accepts(result.data), JSON.stringify([typed, ajv.errors])).toBe(true);
+    }),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,38 @@
+import type { Schemas } from '@fairlead/api-client/client';
+import { optionalText, requiredText } from '@fairlead/kit';
+import { isPrivilege, type Privilege, roleLimits, withImpliedReads } from '@fairlead/rules';
+import * as z from 'zod/mini';
+
+export type RoleBody = Schemas['RoleCreate'];
+
+/** What stands in the fields. */
+export interface RoleValues {
+  name: string;
+  description: string;
+  privileges: Privilege[];
+}
+
+export const emptyRole: RoleValues = { name: '', description: '', privileges: [] };
+
+/** A stored role as the fields show it; privileges that this version does not know are kept by the server. */
+export const toValues = ({ name, description, privileges }: Schemas['AdminRole']): RoleValues => ({
+  name,
+  description,
+  privileges: privileges.filter(isPrivilege),
+});
+
+/** The rules of the form. PRODUCT, Admins and roles. */
+export const roleSchema = z.pipe(
+  z.object({
+    name: requiredText(roleLimits.nameMaxLength),
+    description: optionalText(roleLimits.descriptionMaxLength),
+    privileges: z.array(z.custom<Privilege>((value) => typeof value === 'string' && isPrivilege(value))),
+  }),
+  z.transform(
+    ({ name, description, privileges }): RoleBody => ({
+      name: name.trim(),
+      description: description.trim(),
+      privileges: withImpliedReads(privileges).filter(isPrivilege),
+    }),
+  ),
+);

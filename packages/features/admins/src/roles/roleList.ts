@@ -1,0 +1,14 @@
+import type { Read } from '@fairlead/api-client/client';
+import { defineList } from '@fairlead/kit';
+
+/** What the list of roles asks for, by its address. */
+export const roleList = defineList({
+  path: '/api/role/all',
+  fixed: { isDeleted: false },
+  searchBy: ['name'],
+  filters: { all: {}, builtin: { builtin: true }, custom: { builtin: false } },
+  sorts: ['creationDate.desc', 'creationDate.asc', 'name.desc', 'name.asc'],
+});
+
+/** One role. */
+export const roleRead = (id: string): Read<'/api/role/id/{id}'> => ['/api/role/id/{id}', { path: { id } }];

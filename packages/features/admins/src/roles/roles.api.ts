@@ -1,0 +1,35 @@
+import type { Read, Result, Schemas } from '@fairlead/api-client/client';
+import { useIdempotencyKey, useRead, useWrite } from '@fairlead/api-client/swr';
+import type { StoredVersion } from '@fairlead/kit';
+import { useAuth } from '@fairlead/session';
+import type { RoleBody } from './roleForm';
+import { roleRead } from './roleList';
+
+export type AdminRole = Schemas['AdminRole'];
+
+/** A page of roles; the page before stays until the next one is there. */
+export const useRoles = (read: Read<'/api/role/all'>) => useRead(read, { keepPreviousData: true });
+
+/** One role; null asks for none. */
+export const useRole = (id: string | null) => useRead(id === null ? null : roleRead(id));
+
+type Save = (body: RoleBody, stored?: StoredVersion) => Promise<Result<AdminRole>>;
+
+/** Creates a role, or changes the stored one. What changes for whoever saves it is seen at once. */
+export function useSaveRole(): Save {
+  const create = useWrite('post', '/api/role/create');
+  const update = useWrite('put', '/api/role/update');
+  const keyOf = useIdempotencyKey();
+  const { me, reload } = useAuth();
+  return async (body, stored) => {
+    if (!stored) return create({ body, params: { header: { 'Idempotency-Key': keyOf(body) } } });
+    const result = await update({ body: { ...body, roleId: stored.id, version: stored.version } });
+    if (result.ok && me?.user.roles[0]?.id === stored.id) await reload();
+    return result;
+  };
+}
+
+export function useDeleteRole(): (id: string) => Promise<Result<null>> {
+  const remove = useWrite('delete', '/api/role/delete/id/{id}');
+  return (id) => remove({ params: { path: { id } } });
+}

@@ -1,0 +1,43 @@
+import { ErrorState } from '@fairlead/ui';
+import { type ComponentType, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CardSkeleton } from './CardSkeleton';
+import type { PanelProps } from './feature';
+import type { ProductPanel } from './product';
+
+interface PanelViewProps extends PanelProps {
+  panel: ProductPanel;
+}
+
+/** A panel of another area: its code and its words come when it is shown. */
+export function PanelView({ panel, id }: PanelViewProps) {
+  const { t, i18n } = useTranslation(['kit', 'shell']);
+  const [attempt, setAttempt] = useState(0);
+  const [loaded, setLoaded] = useState<{ View: ComponentType<PanelProps> } | 'failed'>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  useEffect(() => {
+    let current = true;
+    const show = (next: { View: ComponentType<PanelProps> } | 'failed' | undefined) => {
+      if (current) setLoaded(next);
+    };
+    show(undefined);
+    Promise.all([panel.panel(), i18n.loadNamespaces([panel.namespace])]).then(
+      ([{ default: View }]) => show({ View }),
+      () => show('failed'),
+    );
+    return () => {
+      current = false;
+    };
+  }, [panel, i18n, attempt]);
+
+  if (loaded === 'failed') {
+    return (
+      <ErrorState
+        title={t('kit:record.failed')}
+        message={t('shell:failure.network')}
+        onRetry={() => setAttempt((count) => count + 1)}
+      />
+    );
+  }
+  return loaded ? <loaded.View id={id} /> : <CardSkeleton />;
+}
