@@ -84,8 +84,6 @@ export const de: Catalogue = {
   'uploadedDoc.expirationPast': 'Bitte wählen Sie ein Datum, das nicht in der Vergangenheit liegt',
   'uploadedDoc.fileUnknown': 'Bitte laden Sie die Datei noch einmal hoch',
 
-  'agency.notFound': 'Diese Agentur gibt es nicht',
-
   'file.stored': 'Datei hochgeladen',
   'file.replaced': 'Datei ersetzt',
   'file.missing': 'Bitte wählen Sie eine Datei',
@@ -166,7 +164,6 @@ export const de: Catalogue = {
   'label.status': 'Status',
   'label.verificationDocId': 'Dokument',
   'label.uploadedDocId': 'Dokument',
-  'label.agencyId': 'Agentur',
   'label.docName': 'Dokument',
   'label.fileId': 'Datei',
   'label.shortNote': 'Notiz',

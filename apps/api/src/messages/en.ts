@@ -79,8 +79,6 @@ export const en = {
   'uploadedDoc.expirationPast': 'Please select a date that is not in the past',
   'uploadedDoc.fileUnknown': 'Please upload the file again',
 
-  'agency.notFound': 'This agency does not exist',
-
   'file.stored': 'File uploaded successfully',
   'file.replaced': 'File replaced successfully',
   'file.missing': 'Please choose a file',
@@ -161,7 +159,6 @@ export const en = {
   'label.status': 'Status',
   'label.verificationDocId': 'Document',
   'label.uploadedDocId': 'Document',
-  'label.agencyId': 'Agency',
   'label.docName': 'Document',
   'label.fileId': 'File',
   'label.shortNote': 'Note',

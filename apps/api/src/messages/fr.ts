@@ -84,8 +84,6 @@ export const fr: Catalogue = {
   'uploadedDoc.expirationPast': 'Veuillez choisir une date qui n’est pas passée',
   'uploadedDoc.fileUnknown': 'Veuillez envoyer le fichier à nouveau',
 
-  'agency.notFound': 'Cette agence n’existe pas',
-
   'file.stored': 'Fichier envoyé avec succès',
   'file.replaced': 'Fichier remplacé avec succès',
   'file.missing': 'Veuillez choisir un fichier',
@@ -166,7 +164,6 @@ export const fr: Catalogue = {
   'label.status': 'Statut',
   'label.verificationDocId': 'Document',
   'label.uploadedDocId': 'Document',
-  'label.agencyId': 'Agence',
   'label.docName': 'Document',
   'label.fileId': 'Fichier',
   'label.shortNote': 'Note',

@@ -82,8 +82,6 @@ export const nl: Catalogue = {
   'uploadedDoc.expirationPast': 'Kies een datum die niet in het verleden ligt',
   'uploadedDoc.fileUnknown': 'Upload het bestand opnieuw',
 
-  'agency.notFound': 'Dit kantoor bestaat niet',
-
   'file.stored': 'Bestand geüpload',
   'file.replaced': 'Bestand vervangen',
   'file.missing': 'Kies een bestand',
@@ -164,7 +162,6 @@ export const nl: Catalogue = {
   'label.status': 'Status',
   'label.verificationDocId': 'Document',
   'label.uploadedDocId': 'Document',
-  'label.agencyId': 'Kantoor',
   'label.docName': 'Document',
   'label.fileId': 'Bestand',
   'label.shortNote': 'Notitie',
