@@ -8,10 +8,12 @@ import type { LinkTo } from './areas/auth/accounts.ts';
 import { authHandlers } from './areas/auth/handlers.ts';
 import { makeAuthenticate } from './areas/auth/sessions.ts';
 import { makeTokens } from './areas/auth/tokens.ts';
+import { carrierHandlers } from './areas/carriers/handlers.ts';
 import { couponHandlers } from './areas/coupons/handlers.ts';
 import { dashboardHandlers } from './areas/dashboard/handlers.ts';
 import { fileHandlers } from './areas/files/handlers.ts';
 import type { FileLinks } from './areas/files/links.ts';
+import { insuranceTypeHandlers } from './areas/insurance-types/handlers.ts';
 import { stateHandlers } from './areas/states/handlers.ts';
 import { subscriptionPackageHandlers } from './areas/subscription-packages/handlers.ts';
 import { verificationDocHandlers } from './areas/verification/docHandlers.ts';
@@ -95,6 +97,8 @@ export async function buildApp({
       ...subscriptionPackageHandlers(clock),
       ...verificationDocHandlers(clock),
       ...uploadedDocHandlers(clock, links),
+      ...insuranceTypeHandlers(clock),
+      ...carrierHandlers(clock, links),
       ...fileHandlers({ storage, links, run }),
       ...dashboardHandlers(clock, linkTo),
     },

@@ -5,7 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OperationId } from '../src/access.ts';
 import { contract } from '../src/contract/document.ts';
 import { accountWays } from './support/accountWays.ts';
+import { carrierInput } from './support/carriers.ts';
 import { type Harness, signInRequest, startHarness } from './support/harness.ts';
+import { insuranceTypeInput } from './support/insuranceTypes.ts';
 import { multipart } from './support/multipart.ts';
 import { packageInput } from './support/packages.ts';
 import { recordWays } from './support/recordWays.ts';
@@ -74,6 +76,35 @@ const roles = recordWays(() => server, {
   sample: () => roleInput(),
   wrong: { name: '' },
   conflict: () => send(admin, 'POST', '/api/role/create', roleInput({ name: 'Full access' })),
+});
+const insuranceTypes = recordWays(() => server, {
+  at: '/api/insurance-type',
+  idName: 'insuranceTypeId',
+  sample: () => insuranceTypeInput(),
+  wrong: { name: ' ' },
+  fixed: ['tag'],
+  conflict: async () => {
+    const call = () => send(admin, 'POST', '/api/insurance-type/create', insuranceTypeInput({ name: 'Taken' }));
+    await call();
+    return call();
+  },
+});
+const carriers = recordWays(() => server, {
+  at: '/api/carrier',
+  idName: 'carrierId',
+  updatePath: '/update/',
+  sample: () => carrierInput(server),
+  wrong: { claimUrl: 'nowhere' },
+  conflict: async () => {
+    const call = async () => send(admin, 'POST', '/api/carrier/create', await carrierInput(server, { name: 'Taken' }));
+    await call();
+    return call();
+  },
+});
+const wholeList = (url: string) => ({
+  200: () => get(agent, url),
+  400: () => get(agent, `${url}?x=1`),
+  401: () => get(null, url),
 });
 
 /** How each status that the contract declares comes about: one that is declared and has no row here does not compile. */
@@ -216,6 +247,19 @@ const ways: { [K in OperationId]: { [Status in keyof operations[K]['responses'] 
   updateSubscriptionPackage: packages.update,
   deleteSubscriptionPackage: packages.delete,
   ...verificationWays(() => server),
+  listInsuranceTypes: insuranceTypes.list,
+  listInsuranceTypeOptions: wholeList('/api/insurance-type/dropdown'),
+  listAllInsuranceTypes: wholeList('/api/insurance-type/all-list'),
+  getInsuranceType: insuranceTypes.get,
+  createInsuranceType: insuranceTypes.create,
+  updateInsuranceType: insuranceTypes.update,
+  deleteInsuranceType: insuranceTypes.delete,
+  listCarriers: carriers.list,
+  listCarrierOptions: wholeList('/api/carrier/all/dropdown'),
+  getCarrier: carriers.get,
+  createCarrier: carriers.create,
+  updateCarrier: carriers.update,
+  deleteCarrier: carriers.delete,
   uploadFile: {
     201: () => upload(agent),
     400: () => upload(agent, ''),

@@ -15,6 +15,13 @@ const requestedDocs = [
   '/api/verification-doc/root',
 ] as const;
 const uploadedDocs = ['/api/uploaded-doc/all', '/api/verification-doc/root', '/api/dashboard/platform'] as const;
+const insuranceTypes = [
+  '/api/insurance-type/all',
+  '/api/insurance-type/dropdown',
+  '/api/insurance-type/all-list',
+  '/api/insurance-type/id/{id}',
+] as const;
+const carriers = ['/api/carrier/all', '/api/carrier/all/dropdown', '/api/carrier/id/{id}'] as const;
 
 /** Which reads a write makes stale. Every write of the contract has its row, so no area needs to know another. */
 export const staleAfter: Record<Write, readonly PathOf<'get'>[]> = {
@@ -43,6 +50,12 @@ export const staleAfter: Record<Write, readonly PathOf<'get'>[]> = {
   'DELETE /api/verification-doc/delete/id/{id}': [...requestedDocs, ...uploadedDocs],
   'POST /api/uploaded-doc': uploadedDocs,
   'POST /api/uploaded-doc/admin-feedback': uploadedDocs,
+  'POST /api/insurance-type/create': insuranceTypes,
+  'PUT /api/insurance-type/update': insuranceTypes,
+  'DELETE /api/insurance-type/delete/id/{id}': insuranceTypes,
+  'POST /api/carrier/create': carriers,
+  'PUT /api/carrier/update/': carriers,
+  'DELETE /api/carrier/delete/id/{id}': carriers,
   'POST /api/file/upload': [],
   'PUT /api/file/update': [],
 };

@@ -61,6 +61,7 @@ export {
   type SubscriptionDuration,
   subscriptionDurations,
 } from './subscriptionPackages.ts';
+export { isWebUrl, URL_MAX_LENGTH } from './urls.ts';
 export {
   isPastDay,
   mayReview,

@@ -47,6 +47,7 @@ function sentence({ keyword, params }: ErrorObject, label: string): Message {
         ? { code: 'field.decimals', params: { label } }
         : { code: 'field.invalid', params: { label } };
     case 'pattern':
+      if (String(params.pattern).includes('://')) return { code: 'field.url' };
       return { code: patterns[String(params.pattern)] ?? 'field.pattern', params: { label } };
     case 'enum':
       return { code: 'field.choice', params: { label, choices: choicesOf(params.allowedValues) } };

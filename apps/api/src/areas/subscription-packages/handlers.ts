@@ -4,6 +4,7 @@ import { audit } from '../../db/audit.ts';
 import { once } from '../../db/idempotency.ts';
 import { uuidv7 } from '../../db/ids.ts';
 import { toPage } from '../../db/page.ts';
+import { only } from '../../db/rows.ts';
 import { subscriptionPackages } from '../../db/schema/index.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { listPackages } from './list.ts';
@@ -40,12 +41,8 @@ export function subscriptionPackageHandlers(clock: Clock): PackageHandlers {
       const key = header['Idempotency-Key'];
       const payload = await run((tx) =>
         once(tx, { userId: session.userId, operationId, key, body }, async () => {
-          const [row] = await tx
-            .insert(subscriptionPackages)
-            .values({ id: uuidv7(), ...columnsOf(body) })
-            .returning();
-          if (!row) throw new Error('the package was not inserted');
-          const made = toPackage(row);
+          const values = { id: uuidv7(), ...columnsOf(body) };
+          const made = toPackage(only(await tx.insert(subscriptionPackages).values(values).returning()));
           await audit(tx, session, operationId, { type: 'subscriptionPackage', id: made.id, after: made });
           return made;
         }),
@@ -61,13 +58,12 @@ export function subscriptionPackageHandlers(clock: Clock): PackageHandlers {
         if (!before) return notFound;
         const current = toPackage(before);
         if (before.version !== body.version) return { status: 409, code: 'stale', payload: current };
-        const [after] = await tx
+        const rows = await tx
           .update(subscriptionPackages)
           .set({ ...columnsOf(body), version: before.version + 1 })
           .where(eq(subscriptionPackages.id, before.id))
           .returning();
-        if (!after) return notFound;
-        const payload = toPackage(after);
+        const payload = toPackage(only(rows));
         const change = { type: 'subscriptionPackage', id: payload.id, before: current, after: payload } as const;
         await audit(tx, session, operationId, change);
         return { status: 200, code: 'subscriptionPackage.updated', payload };

@@ -1,0 +1,119 @@
+import { eq } from 'drizzle-orm';
+import type { FieldMessage, Handlers } from '../../contract/types.ts';
+import { audit } from '../../db/audit.ts';
+import { isTaken } from '../../db/errors.ts';
+import { once } from '../../db/idempotency.ts';
+import { uuidv7 } from '../../db/ids.ts';
+import { toPage } from '../../db/page.ts';
+import { carriers } from '../../db/schema/index.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { FileLinks } from '../files/links.ts';
+import { columnsOf, findCarrier, isCarrierImage, toAudited, toCarrier, urlErrors } from './carriers.ts';
+import { carrierOptions, listCarriers } from './list.ts';
+
+type CarrierHandlers = Pick<
+  Handlers,
+  'listCarriers' | 'listCarrierOptions' | 'getCarrier' | 'createCarrier' | 'updateCarrier' | 'deleteCarrier'
+>;
+
+const notFound = { status: 404, code: 'carrier.notFound' } as const;
+const nameTaken = {
+  status: 409 as const,
+  code: 'carrier.nameTaken' as const,
+  errors: [{ field: 'name', code: 'carrier.nameTaken' as const }],
+};
+const refused = (errors: FieldMessage[]) => ({ status: 400, code: 'request.invalid', errors }) as const;
+const imageUnknown = refused([{ field: 'dbfileId', code: 'carrier.imageUnknown' }]);
+
+/** What the unique index of names refuses, as an answer. */
+async function unlessTaken<T>(work: Promise<T>): Promise<T | typeof nameTaken> {
+  try {
+    return await work;
+  } catch (error) {
+    if (isTaken(error, 'carriers_name_ux')) return nameTaken;
+    throw error;
+  }
+}
+
+/** Insurance companies, kept by the platform for all agencies. Specification, document 1, sections 2, 5 and 7. */
+export function carrierHandlers(clock: Clock, links: FileLinks): CarrierHandlers {
+  return {
+    async listCarriers({ query, run }) {
+      const page = await run((tx) => listCarriers(tx, query));
+      return { status: 200, code: 'ok', payload: toPage(page, query, (row) => toCarrier(row, links)) };
+    },
+
+    async listCarrierOptions({ run }) {
+      const rows = await run(carrierOptions);
+      const payload = rows.map(({ carrier: { id, name }, image }) => ({ id, name, image: links.linkTo(image) }));
+      return { status: 200, code: 'ok', payload };
+    },
+
+    async getCarrier({ path, run }) {
+      const row = await run((tx) => findCarrier(tx, path.id));
+      return row ? { status: 200, code: 'ok', payload: toCarrier(row, links) } : notFound;
+    },
+
+    async createCarrier({ body, header, session, operationId, run }) {
+      const errors = urlErrors(body);
+      if (errors.length > 0) return refused(errors);
+      const key = header['Idempotency-Key'];
+      const made = await unlessTaken(
+        run(async (tx) => {
+          if (!(await isCarrierImage(tx, body.dbfileId))) return imageUnknown;
+          return once(tx, { userId: session.userId, operationId, key, body }, async () => {
+            const id = uuidv7();
+            await tx.insert(carriers).values({ id, ...columnsOf(body), imageFileId: body.dbfileId });
+            const row = await findCarrier(tx, id);
+            if (!row) throw new Error('the carrier was not inserted');
+            await audit(tx, session, operationId, { type: 'carrier', id, after: toAudited(row) });
+            return toCarrier(row, links);
+          });
+        }),
+      );
+      if (made === 'reused') return { status: 409, code: 'idempotency.reused' };
+      if ('status' in made) return made;
+      const headers = { location: `/api/carrier/id/${made.id}` };
+      return { status: 201, code: 'carrier.created', payload: made, headers };
+    },
+
+    async updateCarrier({ body, session, operationId, run }) {
+      const errors = urlErrors(body);
+      if (errors.length > 0) return refused(errors);
+      return unlessTaken(
+        run(async (tx) => {
+          const before = await findCarrier(tx, body.carrierId, 'lock');
+          if (!before) return notFound;
+          if (before.carrier.version !== body.version) {
+            return { status: 409, code: 'stale', payload: toCarrier(before, links) };
+          }
+          const imageFileId = body.dbfileId ?? before.image.id;
+          if (imageFileId !== before.image.id && !(await isCarrierImage(tx, imageFileId))) return imageUnknown;
+          await tx
+            .update(carriers)
+            .set({ ...columnsOf(body), imageFileId, version: before.carrier.version + 1 })
+            .where(eq(carriers.id, before.carrier.id));
+          const after = await findCarrier(tx, before.carrier.id);
+          if (!after) return notFound;
+          const change = { type: 'carrier', id: after.carrier.id } as const;
+          await audit(tx, session, operationId, { ...change, before: toAudited(before), after: toAudited(after) });
+          return { status: 200, code: 'carrier.updated', payload: toCarrier(after, links) };
+        }),
+      );
+    },
+
+    async deleteCarrier({ path, session, operationId, run }) {
+      return run(async (tx) => {
+        const before = await findCarrier(tx, path.id, 'lock');
+        if (!before) return notFound;
+        const { id, version } = before.carrier;
+        await tx
+          .update(carriers)
+          .set({ deletedAt: new Date(clock.now() * 1000), version: version + 1 })
+          .where(eq(carriers.id, id));
+        await audit(tx, session, operationId, { type: 'carrier', id, before: toAudited(before) });
+        return { status: 200, code: 'carrier.deleted' };
+      });
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { operations } from '@fairlead/openapi';
+import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { type Page, readPage } from '../../db/page.ts';
+import { carriers, files } from '../../db/schema/index.ts';
+import type { Transaction } from '../../db/scope.ts';
+import { keptOrDeleted, nameContains, nameOrder } from '../../db/text.ts';
+import { type CarrierRow, carrierColumns } from './carriers.ts';
+
+type Query = NonNullable<operations['listCarriers']['parameters']['query']>;
+
+/** What each order of the contract sorts by. */
+const orders: Record<NonNullable<Query['sortBy']>, SQL> = {
+  creationDate: sql`${carriers.createdAt}`,
+  name: nameOrder(carriers.name),
+  active: sql`${carriers.active}`,
+};
+const searched = { name: carriers.name, websiteUrl: carriers.websiteUrl, claimUrl: carriers.claimUrl } as const;
+
+const withImages = (tx: Transaction) =>
+  tx.select(carrierColumns).from(carriers).innerJoin(files, eq(files.id, carriers.imageFileId));
+
+export function listCarriers(tx: Transaction, query: Query): Promise<Page<CarrierRow>> {
+  const { active, isDeleted = false, sortBy = 'creationDate', ascOrDesc = 'desc' } = query;
+  const direction = ascOrDesc === 'asc' ? asc : desc;
+  const wanted = and(
+    keptOrDeleted(carriers.deletedAt, isDeleted),
+    active === undefined ? undefined : eq(carriers.active, active),
+    ...(['name', 'websiteUrl', 'claimUrl'] as const).map((field) => {
+      const text = query[field];
+      return text === undefined ? undefined : nameContains(searched[field], text);
+    }),
+  );
+  return readPage(
+    query,
+    ({ limit, offset }) =>
+      withImages(tx)
+        .where(wanted)
+        .orderBy(direction(orders[sortBy]), direction(carriers.id))
+        .limit(limit)
+        .offset(offset),
+    () => tx.select({ total: count() }).from(carriers).where(wanted),
+  );
+}
+
+/** Those that can be chosen, by name. */
+export const carrierOptions = (tx: Transaction): Promise<CarrierRow[]> =>
+  withImages(tx)
+    .where(and(isNull(carriers.deletedAt), eq(carriers.active, true)))
+    .orderBy(asc(orders.name), asc(carriers.id));

@@ -1,0 +1,73 @@
+import type { components, operations } from '@fairlead/openapi';
+import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { type Page, readPage } from '../../db/page.ts';
+import { insuranceTypes } from '../../db/schema/index.ts';
+import type { Transaction } from '../../db/scope.ts';
+import { keptOrDeleted, nameContains, nameOrder } from '../../db/text.ts';
+
+type InsuranceType = components['schemas']['InsuranceType'];
+type InsuranceTypeRow = typeof insuranceTypes.$inferSelect;
+type Query = NonNullable<operations['listInsuranceTypes']['parameters']['query']>;
+
+/** As the contract shows it. */
+export const toInsuranceType = (row: InsuranceTypeRow): InsuranceType => ({
+  id: row.id,
+  name: row.name,
+  tag: row.tag,
+  active: row.active,
+  creationDate: Math.floor(row.createdAt.getTime() / 1000),
+  deleted: row.deletedAt !== null,
+  version: row.version,
+});
+
+/** An insurance type that is not deleted; `lock` keeps others from changing it until the transaction ends. */
+export async function findInsuranceType(
+  tx: Transaction,
+  id: string,
+  lock?: 'lock',
+): Promise<InsuranceTypeRow | undefined> {
+  const query = tx
+    .select()
+    .from(insuranceTypes)
+    .where(and(eq(insuranceTypes.id, id), isNull(insuranceTypes.deletedAt)));
+  const [row] = await (lock ? query.for('update') : query);
+  return row;
+}
+
+/** What each order of the contract sorts by. */
+const orders: Record<NonNullable<Query['sortBy']>, SQL> = {
+  creationDate: sql`${insuranceTypes.createdAt}`,
+  name: nameOrder(insuranceTypes.name),
+  tag: nameOrder(insuranceTypes.tag),
+  active: sql`${insuranceTypes.active}`,
+};
+
+export function listInsuranceTypes(tx: Transaction, query: Query): Promise<Page<InsuranceTypeRow>> {
+  const { name, active, isDeleted = false, sortBy = 'creationDate', ascOrDesc = 'desc' } = query;
+  const direction = ascOrDesc === 'asc' ? asc : desc;
+  const wanted = and(
+    keptOrDeleted(insuranceTypes.deletedAt, isDeleted),
+    name === undefined ? undefined : nameContains(insuranceTypes.name, name),
+    active === undefined ? undefined : eq(insuranceTypes.active, active),
+  );
+  return readPage(
+    query,
+    ({ limit, offset }) =>
+      tx
+        .select()
+        .from(insuranceTypes)
+        .where(wanted)
+        .orderBy(direction(orders[sortBy]), direction(insuranceTypes.id))
+        .limit(limit)
+        .offset(offset),
+    () => tx.select({ total: count() }).from(insuranceTypes).where(wanted),
+  );
+}
+
+/** All that are not deleted, by name; for a choice only those that are in use. */
+export const allInsuranceTypes = (tx: Transaction, which: 'kept' | 'active'): Promise<InsuranceTypeRow[]> =>
+  tx
+    .select()
+    .from(insuranceTypes)
+    .where(and(isNull(insuranceTypes.deletedAt), which === 'active' ? eq(insuranceTypes.active, true) : undefined))
+    .orderBy(asc(orders.name), asc(insuranceTypes.id));
