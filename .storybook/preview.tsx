@@ -4,6 +4,7 @@ import { networkDelay } from '@fairlead/api-client/mocks';
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
+import { checkLongText } from './preview/checkLongText';
 import { checkScreenState } from './preview/checkScreenState';
 import { globalTypes, initialGlobals, viewports } from './preview/globals';
 import { withReading } from './preview/reading';
@@ -23,7 +24,7 @@ const preview: Preview = {
   beforeEach: ({ globals }) => {
     networkDelay.ms = Number(globals.delay);
   },
-  afterEach: checkScreenState,
+  afterEach: [checkScreenState, checkLongText],
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },

@@ -1,4 +1,5 @@
-import type { Preview } from '@storybook/react-vite';
+import type { ReactRenderer } from '@storybook/react-vite';
+import type { AfterEach } from 'storybook/internal/csf';
 import { expect, waitFor } from 'storybook/test';
 
 /** What a screen's root says in `data-state`, by the last part of the id of the story that has the name of a state. */
@@ -22,7 +23,7 @@ const selector = [...new Set(Object.values(stateOf))].map((state) => `[data-stat
  * Holds every story of a screen to its name, after its play function has run. A story that has no state's name (a role, a
  * behaviour) promises none; a page without states has no such root, and its only state is `Default`.
  */
-export const checkScreenState: NonNullable<Preview['afterEach']> = async ({ id, tags, canvasElement, globals }) => {
+export const checkScreenState: AfterEach<ReactRenderer> = async ({ id, tags, canvasElement, globals }) => {
   const name = id.slice(id.lastIndexOf('--') + 2);
   const expected = stateOf[name];
   if (!expected || globals.theme === 'ALL' || !tags.some((tag) => tag.startsWith('screen:'))) return;

@@ -53,15 +53,21 @@ export async function notMirrored(root: Element): Promise<string[]> {
 const hasText = (element: Element) =>
   [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
 
-/** Text that its box cuts off, or that runs out of its box. An ellipsis is meant. */
+const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
+
+/** Text that its box cuts off, or that runs out of its box. An ellipsis is meant, and what scrolls is seen. */
 export function clipped(root: Element): string[] {
   return boxes(root)
     .filter(hasText)
     .flatMap((element) => {
-      const { overflowX, textOverflow } = getComputedStyle(element);
+      const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
       const across = element.scrollWidth - element.clientWidth;
       const down = element.scrollHeight - element.clientHeight;
-      const wide = across > 2 && textOverflow !== 'ellipsis' && overflowX !== 'auto' && overflowX !== 'scroll';
-      return wide || down > 6 ? [`${across} px too wide, ${down} px too high: ${describe(element)}`] : [];
+      const around = element.closest('[tabindex="0"]');
+      const seen = scrolls(overflowX) || (around !== null && scrolls(getComputedStyle(around).overflowX));
+      const wide = across > 2 && textOverflow !== 'ellipsis' && !seen;
+      return wide || (down > 6 && !scrolls(overflowY))
+        ? [`${across} px too wide, ${down} px too high: ${describe(element)}`]
+        : [];
     });
 }

@@ -58,6 +58,7 @@ export const Phone: Story = {
 };
 
 export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
   args: {
     note: 'Last saved by Nora Lindgren on November 20, 2026 at 10:59 in the morning, and not yet sent to the carrier',
     children: (

@@ -29,7 +29,10 @@ export const Default: Story = {
 export const Accent: Story = { args: { tone: 'accent' } };
 
 /** It grows with its figures, and stays round with one. */
-export const LongText: Story = { args: { children: '1,284' } };
+export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { children: '1,284' },
+};
 
 export const Matrix: Story = {
   tags: ['matrix'],

@@ -94,20 +94,13 @@ export const Block: Story = { args: { block: true, size: 'large', variant: 'soli
 
 /** Words go on to a second line only when they are wider than what holds the button. */
 export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
   args: {
     children: 'Versicherungsbestätigung für den Hypothekengläubiger noch einmal anfordern',
     leadingIcon: <Plus />,
   },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 240 }}>
-        <Story />
-      </div>
-    ),
-  ],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
-    await expect(button.scrollWidth).toBeLessThanOrEqual(240);
     await expect(button.scrollHeight).toBeLessThanOrEqual(button.offsetHeight);
   },
 };

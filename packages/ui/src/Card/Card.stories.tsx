@@ -52,6 +52,7 @@ export const WithoutTitle: Story = { args: { title: undefined } };
 export const HeadOnly: Story = { args: { children: undefined, actions: <Button size="small">Add</Button> } };
 
 export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
   args: {
     title: 'Coverages, limits of liability and deductibles of the commercial property and general liability policy',
     actions: (
@@ -59,16 +60,6 @@ export const LongText: Story = {
         Edit
       </Button>
     ),
-  },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 320 }} data-testid="frame">
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByTestId('frame').scrollWidth).toBe(320);
   },
 };
 

@@ -88,6 +88,7 @@ export const Gaps: Story = {
 };
 
 export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
   args: {
     label: 'Policies by line of business',
     categories: ['Commercial General Liability', 'Workers Compensation', 'Homeowners', 'Inland Marine'],

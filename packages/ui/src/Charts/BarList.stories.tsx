@@ -64,6 +64,7 @@ export const Nothing: Story = {
 };
 
 export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
   args: {
     items: [
       {

@@ -62,6 +62,7 @@ export const Empty: Story = {
 };
 
 export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
   args: {
     items: [
       { name: 'Waiting for the carrier to answer the request for a certificate', value: 12 },

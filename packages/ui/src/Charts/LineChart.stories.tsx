@@ -72,6 +72,7 @@ export const ManyValues: Story = {
 };
 
 export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
   args: {
     series: [
       { name: 'Quotes that were sent to a contact of the agency and have not been answered', values: [3, 5, 2] },

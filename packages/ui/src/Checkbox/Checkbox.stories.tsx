@@ -62,6 +62,7 @@ export const HiddenLabel: Story = {
 };
 
 export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
   args: {
     label:
       'I have read the conditions of the policy and confirm that everything I have said about the building, its use and its losses in the last five years is true to the best of my knowledge',

@@ -73,6 +73,7 @@ export const Scrolling: Story = {
 };
 
 export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
   args: {
     options: [
       {

@@ -42,6 +42,7 @@ export const Unknown: Story = {
 
 /** Chips stand on one line each; their row wraps. */
 export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
   render: () => (
     <div style={{ width: 220 }}>
       <Inline wrap gap={4}>

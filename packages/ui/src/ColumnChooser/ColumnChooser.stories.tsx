@@ -86,12 +86,15 @@ export const Pinned: Story = {
 };
 
 export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
   args: {
     columns: columns.map((column) => ({
       ...column,
       header: column.id === 'uses' ? 'How often it can be used before somebody has to make another one' : column.header,
     })),
   },
+  // a list has none on a phone, but a drawer may
+  render: (args) => <Chooser {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
     await expect((await screen.findByRole('menu')).offsetWidth).toBeLessThanOrEqual(320);

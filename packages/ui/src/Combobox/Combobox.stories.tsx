@@ -104,6 +104,7 @@ export const MultipleDisabled: Story = {
 };
 
 export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
   args: {
     multiple: true,
     options: [

@@ -75,6 +75,7 @@ export const Loading: Story = {
 export const Failed: Story = { args: { error: 'The coupon is in use and cannot be deleted.' } };
 
 export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
   args: {
     subject: 'AUTUMN-CAMPAIGN-FOR-AGENCIES-WITH-MORE-THAN-TWENTY-FIVE-AGENTS-IN-THE-SOUTHERN-STATES-2027',
     description:

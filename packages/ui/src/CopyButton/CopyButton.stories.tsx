@@ -115,19 +115,12 @@ export const WithoutClipboard: Story = {
 };
 
 export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
   args: { label: 'Copy the link to the public reply page of this mail' },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 220 }} data-testid="frame">
-        <Story />
-      </div>
-    ),
-  ],
   play: async ({ canvas, userEvent }) => {
     write.mockRejectedValue(new Error('refused'));
     await userEvent.click(canvas.getByRole('button'));
     await waitFor(() => expect(canvas.getByRole('status')).not.toBeEmptyDOMElement());
-    await expect(canvas.getByTestId('frame').scrollWidth).toBe(220);
   },
 };
 

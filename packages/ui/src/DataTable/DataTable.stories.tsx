@@ -102,6 +102,7 @@ export const LoadingKeepsHeightsOnPhone: Story = {
 };
 
 export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
   args: {
     rows: [
       {

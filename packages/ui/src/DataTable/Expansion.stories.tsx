@@ -103,6 +103,7 @@ export const Phone: Story = {
 };
 
 export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
   args: {
     defaultExpanded: new Set(['BETA-2025']),
     content: () => `${'Sent to every agency in the southern states after the storm of last September. '.repeat(12)}`,

@@ -96,6 +96,7 @@ export const Rows: Story = {
 export const Ends: Story = { ...Rows, args: { layout: 'ends' } };
 
 export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
   args: {
     columns: { xs: 1, md: 3 },
     items: [
@@ -115,16 +116,6 @@ export const LongText: Story = {
           'Stopped at the light when the car behind could not brake in the rain and pushed mine into the van ahead. Rear bumper, tailgate and the left headlight are broken.',
       },
     ],
-  },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 480 }} data-testid="frame">
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByTestId('frame').scrollWidth).toBe(480);
   },
 };
 

@@ -74,6 +74,7 @@ export const Large: Story = { args: { size: 'large' } };
 
 /** Only the middle scrolls: title and buttons stay in view. */
 export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
   args: {
     title: 'Conditions under which a package may be exchanged for another one before the end of its period',
     children: (

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { ground } from '../layout/stretched.css';
 import { vars } from '../theme/contract.css';
 
@@ -34,3 +34,5 @@ export const variant = styleVariants({
 });
 export const words = style({ flex: 1, minWidth: 0, display: 'grid', gap: space[2], overflowWrap: 'anywhere' });
 export const line = style({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: space[8] });
+// a long name gives way, not “100%”
+globalStyle(`${line} > :last-child:not(:first-child)`, { flexShrink: 0, maxWidth: '50%' });

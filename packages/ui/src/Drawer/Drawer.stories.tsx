@@ -82,6 +82,7 @@ export const Footer: Story = {
 
 /** Only the middle scrolls. */
 export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
   args: {
     ...Footer.args,
     title: 'Alicia Fontaine-Whitmore and Partners Holding Company of Palm Beach and Broward Counties',

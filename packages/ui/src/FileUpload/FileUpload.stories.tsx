@@ -368,6 +368,7 @@ export const GoesOnAfterComingBack: Story = {
 };
 
 export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
   args: {
     label: 'Anything that shows the state of the building before the loss, taken by you or by somebody else',
     defaultValue: [
@@ -381,16 +382,6 @@ export const LongText: Story = {
         message: 'The file could not be stored: the name is longer than the 255 characters that a name may have',
       },
     ],
-  },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 300 }} data-testid="frame">
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByTestId('frame').scrollWidth).toBe(300);
   },
 };
 

@@ -74,6 +74,7 @@ export const Unknown: Story = {
 };
 
 export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
   args: {
     filters: [
       ...filters,

@@ -65,6 +65,7 @@ export const Group: Story = {
 };
 
 export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
   args: {
     label: 'Anything that shows the state of the building before the loss, taken by you or by somebody else',
     hint: 'Photos, a survey, an inspection report. If there is nothing, say so in the description; a claim is not refused for it.',

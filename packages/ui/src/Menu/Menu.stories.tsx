@@ -135,6 +135,7 @@ export const Radio: Story = {
 };
 
 export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
   args: {
     children: (
       <>

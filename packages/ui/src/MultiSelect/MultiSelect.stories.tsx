@@ -84,6 +84,7 @@ export const Disabled: Story = {
 export const Empty: Story = { args: { options: [], placeholder: 'Nothing to choose' } };
 
 export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
   args: {
     options: [
       { value: 'CGL', label: 'Commercial General Liability with Products and Completed Operations, Occurrence Form' },

@@ -44,17 +44,8 @@ export const TitleOnly: Story = {};
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
 
 export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
   args: { title: 'Commercial property and general liability of Brightwater Restoration and Construction', actions },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 520 }} data-testid="frame">
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByTestId('frame').scrollWidth).toBe(520);
-  },
 };
 
 export const Matrix: Story = {

@@ -59,7 +59,10 @@ export const Disabled: Story = {
   },
 };
 
-export const LongText: Story = { args: { page: 49_999, total: 2_000_000 } };
+export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { page: 49_999, total: 2_000_000 },
+};
 
 export const Phone: Story = {
   args: { page: 12, total: 512 },

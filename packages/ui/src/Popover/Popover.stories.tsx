@@ -150,6 +150,7 @@ export const RightToLeft: Story = {
 
 /** Long content scrolls within the window. */
 export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
   args: {
     defaultOpen: true,
     children: Array.from({ length: 24 }, (_, index) => (

@@ -59,6 +59,7 @@ export const Invalid: Story = {
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'PERSONAL' } };
 
 export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
   args: {
     label: 'Billing',
     options: [

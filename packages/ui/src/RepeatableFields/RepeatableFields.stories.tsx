@@ -146,6 +146,7 @@ export const RemovesByKeyboard: Story = {
 };
 
 export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
   render,
   args: {
     label: 'Everything that is insured under this policy, with its limit or deductible as the carrier wrote it',

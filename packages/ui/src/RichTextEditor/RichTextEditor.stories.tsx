@@ -100,6 +100,7 @@ export const ReadOnly: Story = {
 };
 
 export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
   args: { defaultValue: `<p>${'Unbroken'.repeat(60)}</p>${mail.repeat(8)}` },
 };
 

@@ -70,6 +70,7 @@ export const Typed: Story = {
 };
 
 export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
   args: {
     fields: [{ value: 'reference', label: 'Carrier claim reference number' }],
     field: 'reference',

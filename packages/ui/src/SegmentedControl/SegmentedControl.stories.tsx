@@ -75,6 +75,7 @@ export const DisabledOption: Story = {
 
 /** Longer words wrap; nothing is cut. */
 export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
   args: {
     label: 'Billing',
     options: [

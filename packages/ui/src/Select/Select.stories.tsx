@@ -86,6 +86,7 @@ export const OptionIcons: Story = {
 };
 
 export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
   args: {
     label: 'Insurance Type',
     defaultValue: 'LONG',

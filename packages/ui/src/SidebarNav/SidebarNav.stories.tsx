@@ -85,6 +85,7 @@ export const Sheet: Story = {
 };
 
 export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
   args: {
     name: 'Palm Beach and Broward Counties Insurance Agency',
     sections: [

@@ -80,6 +80,7 @@ export const Narrow: Story = {
 };
 
 export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
   args: {
     steps: [
       { value: 'policy', label: 'The policy and the location that the loss has to do with' },

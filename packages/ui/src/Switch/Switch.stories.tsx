@@ -37,6 +37,7 @@ export const Disabled: Story = { args: { disabled: true } };
 export const DisabledOn: Story = { args: { disabled: true, defaultChecked: true } };
 
 export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
   args: {
     label: 'Write to the customer whenever an endorsement changes the premium, the term or a limit of the policy',
   },

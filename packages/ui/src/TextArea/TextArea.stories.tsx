@@ -42,7 +42,10 @@ export const Disabled: Story = { args: { disabled: true, defaultValue: text } };
 
 export const ReadOnly: Story = { args: { readOnly: true, defaultValue: text } };
 
-export const LongText: Story = { args: { defaultValue: Array.from({ length: 8 }, () => text).join('\n') } };
+export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { defaultValue: Array.from({ length: 8 }, () => text).join('\n') },
+};
 
 export const CountsWhileTyping: Story = {
   args: { counter: 255 },

@@ -95,6 +95,7 @@ export const HiddenLabel: Story = {
 };
 
 export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
   args: {
     label: 'Name of the additional insured as it has to be printed on the certificate of liability insurance',
     hint: 'The legal name, with the form of the company, as in the contract that asks for the certificate. One that is longer than the line stays whole.',

@@ -84,6 +84,7 @@ export const Action: Story = {
 };
 
 export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
   args: {},
   play: async () => {
     toast.error(

@@ -90,6 +90,7 @@ export const Pressed: Story = {
 };
 
 export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
   args: {
     items: [
       command('mail', 'Email everybody who is named in the certificates of this policy', <Mail />),

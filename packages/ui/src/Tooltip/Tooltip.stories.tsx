@@ -71,6 +71,7 @@ export const Empty: Story = {
 };
 
 export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
   args: { content: 'AUTUMN-CAMPAIGN-FOR-AGENCIES-WITH-MORE-THAN-TWENTY-FIVE-AGENTS-IN-THE-SOUTHERN-STATES-2027' },
   play: async ({ userEvent }) => {
     await userEvent.tab();
