@@ -7,13 +7,15 @@ interface Guidance {
   keys?: Record<string, string>;
   dos?: readonly string[];
   donts?: readonly string[];
+  /** Of a frame of its own on the page, in px: for what floats, or fills the window. */
+  height?: number;
 }
 
 const list = (head: string, sentences: readonly string[] = []) =>
   sentences.length > 0 ? `**${head}**\n\n${sentences.map((sentence) => `- ${sentence}`).join('\n')}` : '';
 
 /** The words of a component's page: when to take it and when not, its keys, what to do and what not. */
-export function docs({ use, avoid, keys = {}, dos, donts }: Guidance) {
+export function docs({ use, avoid, keys = {}, dos, donts, height }: Guidance) {
   const rows = Object.entries(keys).map(([key, effect]) => `| ${key} | ${effect} |`);
   const component = [
     use,
@@ -22,5 +24,10 @@ export function docs({ use, avoid, keys = {}, dos, donts }: Guidance) {
     list('Do', dos),
     list('Don’t', donts),
   ];
-  return { docs: { description: { component: component.filter(Boolean).join('\n\n') } } };
+  return {
+    docs: {
+      ...(height !== undefined && { story: { inline: false, height: `${height}px` } }),
+      description: { component: component.filter(Boolean).join('\n\n') },
+    },
+  };
 }

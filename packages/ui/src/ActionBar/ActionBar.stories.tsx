@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { docs } from '../../test/docs';
 import { Box } from '../Box/Box';
 import { Button } from '../Button/Button';
 import { Card } from '../Card/Card';
@@ -12,13 +13,19 @@ const meta = {
   title: 'Components/ActionBar',
   component: ActionBar,
   tags: ['autodocs'],
-  parameters: {
-    docs: {
-      description: {
-        component: `At the foot of a form's card, once. It stays in view while the form scrolls. A dialog has its own foot.`,
-      },
-    },
-  },
+  parameters: docs({
+    use: 'At the foot of a form’s card, once: it keeps Save and Cancel in view while the form scrolls.',
+    avoid:
+      'A dialog and a drawer have a `footer` of their own. What can be done to a whole page stands in its `PageHeader`.',
+    dos: [
+      'Put the button that saves last, and name the act: “Create Coupon”, not “OK”.',
+      'Say in `note` what the star means, or when the form was last saved.',
+    ],
+    donts: [
+      'Nothing into the note that has to be read: a phone leaves it out.',
+      'No third button: a phone shares the width among them.',
+    ],
+  }),
   args: {
     note: <RequiredNote />,
     children: (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RotateCw } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
+import { docs } from '../../test/docs';
 import { Button } from '../Button/Button';
 import { Stack } from '../Stack/Stack';
 import { Alert, alertTones } from './Alert';
@@ -9,19 +10,17 @@ const meta = {
   title: 'Components/Alert',
   component: Alert,
   tags: ['autodocs'],
-  parameters: {
-    docs: {
-      description: {
-        component: `Says, in the page, what holds until something is done about it: a stale list, a form with errors, an agency without a plan. What passes by itself is a
-toast, what belongs to one field is that field's \`error\`, what stands in place of a page is \`ErrorState\`. Screen readers say a \`danger\` alert at
-once and the others when they come to rest; \`role\` says otherwise.
-
-| key | does |
-| --- | --- |
-| Tab | to its action, then to the button that takes it away |`,
-      },
-    },
-  },
+  parameters: docs({
+    use: 'Says, in the page, what holds until something is done about it: a stale list, a form with errors, an agency without a plan. Screen readers say a `danger` alert at once and the others when they come to rest; `role` says otherwise.',
+    avoid:
+      'What passes by itself is a toast, what belongs to one field is that field’s `error`, what stands in place of a page is an `ErrorState`, an offer or an explanation a `Callout`.',
+    keys: { Tab: 'To its action, then to the button that takes it away', 'Enter, Space': 'Press them' },
+    dos: ['Put what is so into `title`, what follows from it into the words.', 'Offer the one `action` that mends it.'],
+    donts: [
+      'No `onDismiss` on what is still true after it was dismissed.',
+      'No two alerts above one form: name the faults in one.',
+    ],
+  }),
   args: { title: 'A new period starts today.', children: 'The current plan closes.' },
 } satisfies Meta<typeof Alert>;
 export default meta;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleHelp, Languages, LogOut, Palette } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { docs } from '../../test/docs';
 import { Button } from '../Button/Button';
 import { Footer } from '../Footer/Footer';
 import { Heading } from '../Heading/Heading';
@@ -48,17 +49,22 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      story: { inline: false, height: '560px' },
-      description: {
-        component: `Use it once, around every page of somebody who is signed in; \`SignedOutLayout\` is for the others.
-
-| key | does |
-| --- | --- |
-| Tab | the first stop is the skip link, which leads to the page's content |
-| Esc | closes the navigation sheet, and the focus returns to the button that opened it |`,
+    ...docs({
+      use: 'Once, around every page of somebody who is signed in: navigation, top bar, the page as `main`, a footer at its foot. From 1200 px the sidebar is 258 px wide, down to 900 px a rail of icons, below it a sheet.',
+      avoid:
+        '`SignedOutLayout` is for those who are not signed in; a page inside the shell starts with a `PageHeader`.',
+      keys: {
+        Tab: 'The first stop is the skip link, which leads to the page’s content; then sidebar, top bar, page',
+        'Enter, Space': 'On the button in the sidebar’s head: folds and unfolds it',
+        Esc: 'Closes the navigation sheet; the focus returns to the button that opened it',
       },
-    },
+      dos: [
+        'Remember what `onCollapsedChange` says, for each reader.',
+        'Change `locationKey` with the path, so that the sheet closes on the way.',
+      ],
+      donts: ['No second `main` in a page: the shell has it.'],
+      height: 560,
+    }),
   },
   args: {
     sidebar,

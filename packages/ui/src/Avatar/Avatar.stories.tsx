@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { docs } from '../../test/docs';
 import { Matrix as Table } from '../../test/Matrix';
 import { Inline } from '../Inline/Inline';
 import { Stack } from '../Stack/Stack';
@@ -13,14 +14,16 @@ const meta = {
   title: 'Components/Avatar',
   component: Avatar,
   tags: ['autodocs'],
-  parameters: {
-    docs: {
-      description: {
-        component: `People are round, carriers and agencies square. Without a picture, or when it does not load, the initials stand on one of six hues, always the same for a
-name. Put the name beside it, or into the \`label\` of the button around it: screen readers pass over the picture.`,
-      },
-    },
-  },
+  parameters: docs({
+    use: 'The face of a person, a carrier or an agency. People are round, carriers and agencies square. Without a picture, or when it does not load, the initials stand on one of six hues, always the same for a name.',
+    avoid:
+      'Several that belong together are an `AvatarGroup`; the kind of a thing is an icon; a picture that one has to see is an `img` with words.',
+    dos: [
+      'Put the name beside it, or into the `label` of the button around it: screen readers pass over the picture.',
+      'Take the same `name` everywhere, so that a person keeps the hue.',
+    ],
+    donts: ['Do not tell people apart by the hue: there are six.'],
+  }),
   args: { name: 'Dana Whitfield' },
 } satisfies Meta<typeof Avatar>;
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { docs } from '../../test/docs';
 import { Inline } from '../Inline/Inline';
 import { Text } from '../Text/Text';
 import { Badge, badgeTones } from './Badge';
@@ -8,13 +9,15 @@ const meta = {
   title: 'Components/Badge',
   component: Badge,
   tags: ['autodocs'],
-  parameters: {
-    docs: {
-      description: {
-        component: `A count beside the word it counts: rows under a tab, filters in use. \`accent\` where something new waits. Words are a \`Chip\`.`,
-      },
-    },
-  },
+  parameters: docs({
+    use: 'A count beside the word it counts: rows under a tab, filters in use. `accent` where something new waits.',
+    avoid: 'A status in words is a `Chip`; a figure that one looks for is a `StatCard`.',
+    dos: [
+      'Write great numbers as the reader’s language does: 1,284.',
+      'Name what is counted in the word beside it, which is read out with it.',
+    ],
+    donts: ['No badge for none: leave it out, unless nothing is news.'],
+  }),
   args: { children: 3 },
 } satisfies Meta<typeof Badge>;
 export default meta;

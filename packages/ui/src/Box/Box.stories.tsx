@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { docs } from '../../test/docs';
 import { Inline } from '../Inline/Inline';
 import { Stack } from '../Stack/Stack';
 import { Box, boxSurfaces } from './Box';
@@ -7,14 +8,12 @@ const meta = {
   title: 'Components/Box',
   component: Box,
   tags: ['autodocs'],
-  parameters: {
-    docs: {
-      description: {
-        component: `Room around something that has none of its own, on a surface if it needs one; \`grow\` takes what room its siblings leave. For space between siblings take
-\`Stack\`, \`Inline\` or \`Grid\`, for a bordered surface \`Card\`.`,
-      },
-    },
-  },
+  parameters: docs({
+    use: 'Room around something that has none of its own, on a surface if it needs one; `grow` takes what room its siblings leave.',
+    avoid: 'Space between siblings is a `Stack`, an `Inline` or a `Grid`; a bordered surface is a `Card`.',
+    dos: ['Keep to the steps of the scale: a control’s inside is 8 or 12, a card’s 20.'],
+    donts: ['No box around one child to push it away from the next: the parent owns that space.'],
+  }),
   args: { padding: 16, surface: 'sunken', children: 'Drivers’ records are reviewed each January.' },
 } satisfies Meta<typeof Box>;
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { docs } from '../../test/docs';
 import { Stack } from '../Stack/Stack';
 import { Breadcrumbs } from './Breadcrumbs';
 
@@ -9,19 +10,16 @@ const meta = {
   title: 'Components/Breadcrumbs',
   component: Breadcrumbs,
   tags: ['autodocs'],
-  parameters: {
-    docs: {
-      description: {
-        component: `Where the page stands, as steps that lead back up; at the start of the top bar. The last step is the page itself. A page at the top has none. \`renderLink\`
-hands the links to the application's router.
-
-| key | does |
-| --- | --- |
-| Tab | from step to step |
-| Enter | follows it |`,
-      },
-    },
-  },
+  parameters: docs({
+    use: 'Where the page stands, as steps that lead back up, at the start of the top bar. `renderLink` hands the links to the application’s router.',
+    avoid: 'A page at the top has none. Views of one record are `Tabs`, the steps of a task a `Stepper`.',
+    keys: { Tab: 'From step to step', Enter: 'Follows it' },
+    dos: [
+      'End with the page itself, without `href`: “WELCOME25”, “Edit”.',
+      'Take the words of the navigation for the first step.',
+    ],
+    donts: ['No more than four steps: leave out what has no page of its own.'],
+  }),
   args: { items },
 } satisfies Meta<typeof Breadcrumbs>;
 export default meta;

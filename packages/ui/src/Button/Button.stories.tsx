@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChevronDown, Plus, Upload } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { docs } from '../../test/docs';
 import { Matrix as Table } from '../../test/Matrix';
 import { Inline } from '../Inline/Inline';
 import { Button, type ButtonProps } from './Button';
@@ -11,21 +12,21 @@ const meta = {
   title: 'Components/Button',
   component: Button,
   tags: ['autodocs'],
-  parameters: {
-    docs: {
-      description: {
-        component: `Does something here and now. One \`solid\` \`accent\` button a view: the thing to do. \`outline\` stands beside it, \`ghost\` in card heads and
-toolbars, \`soft\` where the same action is repeated in rows. \`solid\` \`danger\` stands only in a confirmation, which names what goes.
-
-Not for what leads to another page: that is a \`Link\`, or this with \`asChild\` around a link. Without words it is an \`IconButton\`.
-
-| key | does |
-| --- | --- |
-| Tab | reaches it, also while it is loading; not when it is disabled |
-| Enter, Space | presses it; nothing while it is loading |`,
-      },
+  parameters: docs({
+    use: 'Does something here and now. One `solid` `accent` button a view: the thing to do. `outline` stands beside it, `ghost` in card heads and toolbars, `soft` where the same action is repeated in rows.',
+    avoid:
+      'What leads to another page is a `Link`, or this with `asChild` around a link; without words it is an `IconButton`; what is on or off is a `Switch`; seldom used commands are a `Menu`.',
+    keys: {
+      Tab: 'Reaches it, also while it is loading; not when it is disabled',
+      'Enter, Space': 'Presses it; nothing while it is loading',
     },
-  },
+    dos: [
+      'Begin with the verb, and name the thing: “Create Coupon”.',
+      'Keep `solid` `danger` for a confirmation that names what goes.',
+      'Set `loading` while the server works: it keeps width, name and focus.',
+    ],
+    donts: ['Do not disable Save until a form is right: let it be pressed, and show what is missing.'],
+  }),
   args: { children: 'Save changes', onClick: fn() },
 } satisfies Meta<typeof Button>;
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pencil } from 'lucide-react';
 import { expect } from 'storybook/test';
+import { docs } from '../../test/docs';
 import { Button } from '../Button/Button';
 import { Chip } from '../Chip/Chip';
 import { Grid } from '../Grid/Grid';
@@ -12,14 +13,19 @@ const meta = {
   title: 'Components/Card',
   component: Card,
   tags: ['autodocs'],
-  parameters: {
-    docs: {
-      description: {
-        component: `A bordered surface for what belongs together, with a title, quiet actions in its head and a line at its foot. Cards are not nested. Rows and tables in a card
-bring their own room: \`padding="none"\`. A list with toolbar and pages stands in a \`ListFrame\`.`,
-      },
-    },
-  },
+  parameters: docs({
+    use: 'A bordered surface for what belongs together, with a title, quiet actions in its head and a line at its foot.',
+    avoid:
+      'A list with toolbar and pages stands in a `ListFrame`; facts that are edited in place in an `EditableSection`; a figure in a `StatCard`.',
+    dos: [
+      '`padding="none"` for rows and tables, which bring their own room.',
+      'Give `title` the `level` that follows the heading above it.',
+    ],
+    donts: [
+      'No card within a card: a heading, or a line, divides what is inside.',
+      'No solid button in its head: the thing to do stands at the top of the page or at the foot of the form.',
+    ],
+  }),
   args: { title: 'Mailing address', children: <Text>118 Fruitville Rd., Sarasota, Florida 34236</Text> },
 } satisfies Meta<typeof Card>;
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { docs } from '../../test/docs';
 import { Grid } from '../Grid/Grid';
 import { Stack } from '../Stack/Stack';
 import { Checkbox } from './Checkbox';
@@ -9,18 +10,16 @@ const meta = {
   title: 'Components/Checkbox',
   component: Checkbox,
   tags: ['autodocs'],
-  parameters: {
-    docs: {
-      description: {
-        component: `For a yes or no that is saved with its form, for several of a list, for rows of a table (with \`hideLabel\`).
-
-| key | does |
-| --- | --- |
-| Tab | to the checkbox |
-| Space | checks, clears |`,
-      },
-    },
-  },
+  parameters: docs({
+    use: 'A yes or no that is saved with its form, one of several of a list, a row of a table (with `hideLabel`).',
+    avoid: 'What takes effect at once is a `Switch`, one of several a `RadioGroup`, a list of many a `CheckboxList`.',
+    keys: { Tab: 'To the checkbox', Space: 'Checks, clears; what is checked in part becomes checked' },
+    dos: [
+      'Say in the label what is so when it is checked: “Notify the customer”.',
+      'Use `indeterminate` for a box that stands for several.',
+    ],
+    donts: ['No negation: “Do not send” leaves the reader to count.'],
+  }),
   args: { label: 'Florida', name: 'states', value: 'FL', onChange: fn() },
 } satisfies Meta<typeof Checkbox>;
 export default meta;

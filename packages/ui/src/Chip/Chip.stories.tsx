@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Check, Clock } from 'lucide-react';
 import { expect } from 'storybook/test';
+import { docs } from '../../test/docs';
 import { Matrix as Table } from '../../test/Matrix';
 import { Inline } from '../Inline/Inline';
 import { Chip, chipSizes, chipTones } from './Chip';
@@ -9,15 +10,16 @@ const meta = {
   title: 'Components/Chip',
   component: Chip,
   tags: ['autodocs'],
-  parameters: {
-    docs: {
-      description: {
-        component: `The status of a thing, in words and with a dot or an icon, so that it is never told by colour alone. The words are the caller's, in title case; the raw
-value stands in \`data-status\`. An unknown value is shown raw, in \`neutral\`. A chip does nothing: what can be pressed is a \`Button\`, a count is a
-\`Badge\`.`,
-      },
-    },
-  },
+  parameters: docs({
+    use: 'The status of a thing, in words and with a dot or an icon, so that it is never told by colour alone. The words are the caller’s, in title case; the raw value stands in `data-status`.',
+    avoid: 'A chip does nothing: what can be pressed is a `Button`. A count is a `Badge`.',
+    dos: [
+      'Give one status one tone in all of the product.',
+      'Show an unknown value raw, in `neutral`.',
+      'Leave the dot out where the words are no status: a code, a role.',
+    ],
+    donts: ['No sentence in it: it never breaks into two lines unless nothing else fits.'],
+  }),
   args: { children: 'In Review', tone: 'secondary', status: 'IN_REVIEW' },
 } satisfies Meta<typeof Chip>;
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { docs } from '../../test/docs';
 import { Button } from '../Button/Button';
 import { Menu } from '../Menu/Menu';
 import { MenuItem } from '../Menu/MenuItem';
@@ -12,18 +13,26 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      story: { inline: false, height: '320px' },
-      description: {
-        component: `Only before what cannot be undone: a question before every step is soon answered without being read.
-
-| key | does |
-| --- | --- |
-| Enter | Cancel, which has the focus at first |
-| Tab | to the button that does it, and round again |
-| Esc | leaves everything as it is |`,
+    ...docs({
+      use: 'Only before what cannot be undone: it names the act and the very thing it happens to. The focus is on Cancel first, so that a hasty Enter does no harm.',
+      avoid:
+        'What can be undone is done at once, with a `toast` that offers the way back. A task with fields is a `Dialog`.',
+      keys: {
+        Enter: 'Cancel, which has the focus at first',
+        Tab: 'To the button that does it, and round again',
+        Esc: 'Leaves everything as it is; not while it is being done',
       },
-    },
+      dos: [
+        'Repeat the act in both places: “Delete Coupon” above, “Delete” on the button.',
+        'Put the name of what goes into `subject`.',
+        'Keep it open with `loading`, and with `error` when it failed.',
+      ],
+      donts: [
+        'No question before every step: it is soon answered without being read.',
+        'No “Yes” and “No”: nobody remembers the question.',
+      ],
+      height: 320,
+    }),
   },
   args: {
     open: true,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { docs } from '../../test/docs';
 import { EmptyState } from '../EmptyState/EmptyState';
 import { ListFrame } from '../ListFrame/ListFrame';
 import { Stack } from '../Stack/Stack';
@@ -17,19 +18,24 @@ const meta = {
   title: 'Components/DataTable',
   component: CouponTable,
   tags: ['autodocs'],
-  parameters: {
-    docs: {
-      description: {
-        component: `Use it for records that are looked up, compared or acted on, always in a \`ListFrame\` or a card. Facts of one record are a
-description list; two or three things to choose from are cards of their own.
-
-| key | does |
-| --- | --- |
-| Tab | heads that sort, then what can be pressed in each row |
-| Enter, Space | on a head: sorts by it, ascending first; again, the other way round |`,
-      },
+  parameters: docs({
+    use: 'Records that are looked up, compared or acted on, always in a `ListFrame` or a card. As it narrows, columns leave by `priority`; below 900 px every row is a card with all of them.',
+    avoid:
+      'Facts of one record are a `DescriptionList`; two or three things to choose from are cards of their own; events in time are a `Timeline`.',
+    keys: {
+      Tab: 'Heads that sort, then what can be pressed in each row',
+      'Enter, Space': 'On a head: sorts by it, ascending first; again, the other way round',
     },
-  },
+    dos: [
+      'Put what names the record into the first column, and make it the link.',
+      'Align figures that are compared to the end.',
+      'Give every column that a phone can do without a `priority`.',
+    ],
+    donts: [
+      'Do not sort in the browser what the server has in pages.',
+      'No empty table: an `EmptyState` takes its place.',
+    ],
+  }),
   args: {
     label: 'Coupons',
     columns,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pencil, Trash2 } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
+import { docs } from '../../test/docs';
 import { Inline } from '../Inline/Inline';
 import { RowAction, rowActionTones } from './RowAction';
 
@@ -8,19 +9,14 @@ const meta = {
   title: 'Components/RowAction',
   component: RowAction,
   tags: ['autodocs'],
-  parameters: {
-    docs: {
-      description: {
-        component: `In the \`rowActions\` of a \`DataTable\`, up to three in a row; more than that are a \`Menu\` at the end. What is done again and again,
-such as Notify, is a small soft \`Button\`.
-
-| key | does |
-| --- | --- |
-| Tab | to the action: its tooltip shows |
-| Enter, Space | does it |`,
-      },
-    },
-  },
+  parameters: docs({
+    use: 'What can be done to a row, in the `rowActions` of a `DataTable`: an icon at the end of the row, icon and verb at the foot of its card.',
+    avoid:
+      'More than three are a `Menu` at the end. What is done again and again, such as Notify, is a small soft `Button`.',
+    keys: { Tab: 'To the action: its tooltip shows', 'Enter, Space': 'Does it', Esc: 'Hides the tooltip' },
+    dos: ['Name the row in `label`: “Edit WELCOME25”.', 'Leave out what this reader may not do to this row.'],
+    donts: ['No deleting at one press: `danger` opens a `ConfirmDialog`.'],
+  }),
   args: { label: 'Edit WELCOME25', text: 'Edit', icon: <Pencil />, onClick: fn() },
 } satisfies Meta<typeof RowAction>;
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { docs } from '../../test/docs';
 import { densities } from '../DataTable/density';
 import { Inline } from '../Inline/Inline';
 import { DensityToggle } from './DensityToggle';
@@ -9,18 +10,14 @@ const meta = {
   title: 'Components/DensityToggle',
   component: DensityToggle,
   tags: ['autodocs'],
-  parameters: {
-    docs: {
-      description: {
-        component: `At the end of a \`ListToolbar\`. Where rows are cards there is nothing to choose, and the toolbar hides it.
-
-| key | does |
-| --- | --- |
-| Tab | to either height |
-| Enter, Space | chooses it |`,
-      },
-    },
-  },
+  parameters: docs({
+    use: 'At the end of a `ListToolbar`: how high the rows of a table are, 44 or 36 px.',
+    avoid:
+      'Where rows are cards there is nothing to choose, and the toolbar hides it. Which columns there are is a `ColumnChooser`.',
+    keys: { Tab: 'To either height; a tooltip names it', 'Enter, Space': 'Chooses it' },
+    dos: ['Remember the choice for the reader, and for every list.'],
+    donts: ['Not for a list that is always short.'],
+  }),
   args: { value: 'default', onValueChange: fn() },
 } satisfies Meta<typeof DensityToggle>;
 export default meta;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { setNonce } from 'get-nonce';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { docs } from '../../test/docs';
 import { Button } from '../Button/Button';
 import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
@@ -23,18 +24,21 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      story: { inline: false, height: '420px' },
-      description: {
-        component: `For a short task that belongs to the page below it. To ask before something that cannot be undone take \`ConfirmDialog\`, to look at one row of
-a list \`Drawer\`, to say that something worked \`toast\`. What is long, or worth a link, is a page.
-
-| key | does |
-| --- | --- |
-| Tab, Shift Tab | stays within the dialog |
-| Esc | closes it; the focus returns to what opened it |`,
-      },
-    },
+    ...docs({
+      use: 'A short task that belongs to the page below it, and has to be finished or left before anything else.',
+      avoid:
+        'To ask before something that cannot be undone take `ConfirmDialog`, to look at one row of a list `Drawer`, to say that something worked `toast`. What is long, or worth a link, is a page.',
+      keys: { 'Tab, Shift Tab': 'Stay within the dialog', Esc: 'Closes it; the focus returns to what opened it' },
+      dos: [
+        'Take its title from the button that opened it.',
+        'Put the button that does it last, with the verb of the title.',
+      ],
+      donts: [
+        'No dialog over a dialog, but a confirmation.',
+        'Do not close it by a press beside it while something typed would be lost: ask first.',
+      ],
+      height: 420,
+    }),
   },
   args: {
     open: true,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { docs } from '../../test/docs';
 import { Button } from '../Button/Button';
 import { Chip } from '../Chip/Chip';
 import { Inline } from '../Inline/Inline';
@@ -14,17 +15,17 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      story: { inline: false, height: '480px' },
-      description: {
-        component: `Give its row in the list \`selectedKey\`, so that the reader finds it again.
-
-| key | does |
-| --- | --- |
-| Tab, Shift Tab | stays within the drawer |
-| Esc | closes it; the focus returns to what opened it |`,
-      },
-    },
+    ...docs({
+      use: 'One row of a list, opened beside it: the reader keeps the place, and closing leads back. What is long scrolls between head and foot.',
+      avoid: 'A question or a short form is a `Dialog`; what deserves an address of its own is a page.',
+      keys: { 'Tab, Shift Tab': 'Stay within the drawer', Esc: 'Closes it; the focus returns to what opened it' },
+      dos: [
+        'Give its row in the list `selectedKey`, so that the reader finds it again.',
+        'Keep its number and kind in `description`.',
+      ],
+      donts: ['No drawer out of a drawer: lead to the page.'],
+      height: 480,
+    }),
   },
   args: {
     open: true,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus } from 'lucide-react';
 import { expect } from 'storybook/test';
+import { docs } from '../../test/docs';
 import { Button } from '../Button/Button';
 import { Card } from '../Card/Card';
 import { Grid } from '../Grid/Grid';
@@ -19,15 +20,16 @@ const meta = {
   title: 'Components/EmptyState',
   component: EmptyState,
   tags: ['autodocs'],
-  parameters: {
-    docs: {
-      description: {
-        component: `In place of a list or a page with nothing to show. Empty names what there is none of, says in one sentence what to do, and has the action that fills it, if
-the reader may. No results names the search and offers to clear it; the toolbar stays above. 403 and 404 look the same, with their own drawing.
-What failed to load is an \`ErrorState\`: it never says that there is nothing.`,
-      },
-    },
-  },
+  parameters: docs({
+    use: 'In place of a list or a page with nothing to show: nothing yet, nothing that matches, not open to the reader, not found.',
+    avoid:
+      'What failed to load is an `ErrorState`: it never says that there is nothing. A whole page is an `ErrorPage`.',
+    dos: [
+      'Empty: name what there is none of, say in one sentence what to do, and give the action that fills it to those who may.',
+      'No results: name the search and offer to clear it; the toolbar stays above.',
+    ],
+    donts: ['No jokes: somebody looked for a policy and did not find it.'],
+  }),
   args: {
     illustration: <TicketArt />,
     title: 'Coupons Not Found',

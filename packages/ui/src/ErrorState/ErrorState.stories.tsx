@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { docs } from '../../test/docs';
 import { Card } from '../Card/Card';
 import { Grid } from '../Grid/Grid';
 import { ErrorState } from './ErrorState';
@@ -8,19 +9,14 @@ const meta = {
   title: 'Components/ErrorState',
   component: ErrorState,
   tags: ['autodocs'],
-  parameters: {
-    docs: {
-      description: {
-        component: `In place of what could not be loaded: what failed, what the server said, and a button that asks again. What was shown before stays readable under an
-\`Alert\`. What failed to be saved is the field's \`error\` or a toast.
-
-| key | does |
-| --- | --- |
-| Tab | reaches Retry |
-| Enter, Space | asks again |`,
-      },
-    },
-  },
+  parameters: docs({
+    use: 'In place of what could not be loaded: what failed, what the server said, and a button that asks again. It is said at once.',
+    avoid:
+      'What was shown before stays readable under an `Alert`. What failed to be saved is the field’s `error` or a toast.',
+    keys: { Tab: 'Reaches Retry', 'Enter, Space': 'Asks again' },
+    dos: ['Name what failed: “Coupons could not be loaded”.', 'Pass on the server’s own words in `message`.'],
+    donts: ['No Retry where asking again changes nothing: leave `onRetry` out.'],
+  }),
   args: {
     title: 'Coupons could not be loaded',
     message: 'The server says: Request timed out after 30 seconds.',

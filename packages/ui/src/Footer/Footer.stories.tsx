@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { docs } from '../../test/docs';
 import { footerLinks } from '../AppShell/sample';
 import { Footer } from './Footer';
 
@@ -9,7 +10,13 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
-    docs: { description: { component: 'The `footer` of an `AppShell`. The buttons of a form are an `ActionBar`.' } },
+    ...docs({
+      use: 'The `footer` of an `AppShell` or a `SignedOutLayout`: what the law asks for. It ends the page and does not stick.',
+      avoid: 'The buttons of a form are an `ActionBar`.',
+      keys: { Tab: 'From link to link', Enter: 'Follows it' },
+      dos: ['The same links on every page, in the same order.'],
+      donts: ['No navigation here: nobody scrolls down to find Policies.'],
+    }),
   },
   args: { links: footerLinks, copyright: '© 2026 Fairlead' },
 } satisfies Meta<typeof Footer>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { docs } from '../../test/docs';
 import { Grid } from '../Grid/Grid';
 import { FormField } from './FormField';
 
@@ -7,15 +8,16 @@ const meta = {
   title: 'Components/FormField',
   component: FormField,
   tags: ['autodocs'],
-  parameters: {
-    docs: {
-      description: {
-        component: `Hands its child the attributes that tie it to the label and the message: \`id\`, \`aria-describedby\`, \`aria-invalid\`, \`aria-required\`.
-
-Not around \`TextField\` and the other fields: they bring it along.`,
-      },
-    },
-  },
+  parameters: docs({
+    use: 'The frame around a control that has no field of its own (a picker, a list of files): label above, hint below, and in the hint’s place the error. It hands its child the attributes that tie it to both.',
+    avoid: '`TextField` and the other fields bring it along.',
+    dos: [
+      'Spread what it hands out onto the one element that takes the focus.',
+      'Use `group` around several controls: the label names the group.',
+      'Say in the hint what is asked for before it is got wrong.',
+    ],
+    donts: ['No hint that repeats the label.', 'No placeholder in the label’s place: it goes with the first letter.'],
+  }),
   args: {
     label: 'Photo of the damage',
     children: (control) => <input {...control} type="file" />,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { docs } from '../../test/docs';
 import { Select } from '../Select/Select';
 import { TextField } from '../TextField/TextField';
 import { FormGrid, FullRow } from './FormGrid';
@@ -8,14 +9,15 @@ const meta = {
   title: 'Components/FormGrid',
   component: FormGrid,
   tags: ['autodocs'],
-  parameters: {
-    docs: {
-      description: {
-        component: `Around the fields of a form. Fields that are read together stand side by side; what is long, and what stands alone, takes a \`FullRow\`.
-In a narrow dialog there is one column on a wide screen too.`,
-      },
-    },
-  },
+  parameters: docs({
+    use: 'Around the fields of a form: one column, and two from 900 px where fields pair. In a narrow dialog there is one column on a wide screen too.',
+    avoid: 'Figures and cards stand in a `Grid`; facts that are only read in a `DescriptionList`.',
+    dos: [
+      'Pair what is read together: first and last name, type and amount.',
+      'Give what is long, and what stands alone, a `FullRow`.',
+    ],
+    donts: ['Do not pair by chance: a field that nothing belongs to takes its row.'],
+  }),
   args: {
     children: (
       <>

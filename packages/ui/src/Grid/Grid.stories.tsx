@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { docs } from '../../test/docs';
 import { Sample } from '../../test/Matrix';
 import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
@@ -9,14 +10,13 @@ const meta = {
   title: 'Components/Grid',
   component: Grid,
   tags: ['autodocs'],
-  parameters: {
-    docs: {
-      description: {
-        component: `Columns of equal width: cards, figures, packages. Give a number, or one for each breakpoint from which it holds: \`{ xs: 1, md: 2, lg: 3 }\`. For label and
-field pairs take \`FormGrid\`.`,
-      },
-    },
-  },
+  parameters: docs({
+    use: 'Columns of equal width: cards, figures, packages. A number, or one for each breakpoint from which it holds: `{ xs: 1, md: 2, lg: 3 }`.',
+    avoid:
+      'Fields of a form stand in a `FormGrid`, rows to be compared in a `DataTable`, things of unequal width in an `Inline`.',
+    dos: ['Start with one column on a phone.'],
+    donts: ['No more columns than the narrowest card can bear: its longest figure has to fit.'],
+  }),
   args: {
     columns: 3,
     children: Array.from({ length: 6 }, (_, index) => <Sample key={index}>{`Card ${index + 1}`}</Sample>),

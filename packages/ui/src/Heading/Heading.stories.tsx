@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { docs } from '../../test/docs';
 import { Stack } from '../Stack/Stack';
 import { Heading, headingSizes } from './Heading';
 
@@ -7,15 +8,16 @@ const meta = {
   title: 'Components/Heading',
   component: Heading,
   tags: ['autodocs'],
-  parameters: {
-    docs: {
-      description: {
-        component: `Titles. \`level\` is the place in the outline of the page, which screen readers walk through: one 1 a page, no level left out. \`size\` is the look when it is
-not the usual one: \`figure\` for prices. The title of a page comes with \`PageHeader\`, that of a card with \`Card\`. Words that are only meant to be
-strong are \`Text\` with a weight.`,
-      },
-    },
-  },
+  parameters: docs({
+    use: 'Titles. `level` is the place in the outline of the page, which screen readers walk through; `size` is the look when it is not the usual one: `figure` for prices.',
+    avoid:
+      'The title of a page comes with `PageHeader`, that of a card with `Card`. Words that are only meant to be strong are `Text` with a weight.',
+    dos: [
+      'One level 1 a page, and no level left out.',
+      'Capitals as in a sentence, unless the product prescribes the words.',
+    ],
+    donts: ['Do not choose a level for its size.'],
+  }),
   args: { level: 1, children: 'All Coupons' },
 } satisfies Meta<typeof Heading>;
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ellipsis, Pencil, Trash2, X } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
+import { docs } from '../../test/docs';
 import { Matrix as Table } from '../../test/Matrix';
 import { type ButtonProps } from '../Button/Button';
 import { buttonSizes, buttonTones, buttonVariants } from '../Button/buttonLook';
@@ -11,19 +12,17 @@ const meta = {
   title: 'Components/IconButton',
   component: IconButton,
   tags: ['autodocs'],
-  parameters: {
-    docs: {
-      description: {
-        component: `For actions whose picture everybody knows (edit, delete, close), where a word does not fit: at the end of a row, in the top bar. Put a \`Tooltip\` around it
-so that the eye has its name, too. Not for the main action of a view: that has words.
-
-| key | does |
-| --- | --- |
-| Tab | reaches it |
-| Enter, Space | presses it; nothing while it is loading |`,
-      },
-    },
-  },
+  parameters: docs({
+    use: 'Actions whose picture everybody knows (edit, delete, close) where a word does not fit: at the end of a row, in the top bar.',
+    avoid:
+      'Where a word fits, take `Button`; the main action of a view always has words. In a table’s row it is a `RowAction`.',
+    keys: { Tab: 'Reaches it; not when it is disabled', 'Enter, Space': 'Presses it; nothing while it is loading' },
+    dos: [
+      'Put a `Tooltip` around it, so that the eye has its name too.',
+      'Name the thing in `label`: “Delete Elevation certificate.pdf”.',
+    ],
+    donts: ['No picture that needs its tooltip to be understood.'],
+  }),
   args: { label: 'Edit WELCOME25', children: <Pencil />, onClick: fn() },
 } satisfies Meta<typeof IconButton>;
 export default meta;

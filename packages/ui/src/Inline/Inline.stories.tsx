@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { docs } from '../../test/docs';
 import { Sample } from '../../test/Matrix';
 import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
@@ -9,14 +10,13 @@ const meta = {
   title: 'Components/Inline',
   component: Inline,
   tags: ['autodocs'],
-  parameters: {
-    docs: {
-      description: {
-        component: `Side by side, with one space between: buttons, chips, an avatar and a name. It stays on one line unless it may \`wrap\`. For columns of equal width take
-\`Grid\`.`,
-      },
-    },
-  },
+  parameters: docs({
+    use: 'Side by side, with one space between: buttons, chips, an avatar and a name. It stays on one line unless it may `wrap`.',
+    avoid:
+      'Columns of equal width are a `Grid`, one under the other is a `Stack`, a row of tools with one stop for Tab is a `Toolbar`.',
+    dos: ['Set `wrap` wherever the number of children is not known.', '`align="baseline"` for words of unequal size.'],
+    donts: ['No `justify="between"` over the width of a page: the eye loses the line.'],
+  }),
   args: {
     children: (
       <>

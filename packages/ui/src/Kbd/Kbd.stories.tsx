@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { docs } from '../../test/docs';
 import { Inline } from '../Inline/Inline';
 import { vars } from '../theme/contract.css';
 import { Kbd } from './Kbd';
@@ -7,13 +8,12 @@ const meta = {
   title: 'Components/Kbd',
   component: Kbd,
   tags: ['autodocs'],
-  parameters: {
-    docs: {
-      description: {
-        component: 'Beside what the key does: in a menu, a tooltip, a search field. In running text a key is a word.',
-      },
-    },
-  },
+  parameters: docs({
+    use: 'Beside what the key does: in a menu, a tooltip, a search field. `inverse` on a dark ground.',
+    avoid: 'In running text a key is a word. A code or a number of a policy is `Text`.',
+    dos: ['Write the keys as the reader’s keyboard does: ⌘ K on a Mac, Ctrl K elsewhere.'],
+    donts: ['Do not show a key that does nothing where the reader is.'],
+  }),
   args: { children: 'Ctrl K' },
 } satisfies Meta<typeof Kbd>;
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { docs } from '../../test/docs';
 import { Inline } from '../Inline/Inline';
 import { Text } from '../Text/Text';
 import { Link, linkTones } from './Link';
@@ -8,19 +9,14 @@ const meta = {
   title: 'Components/Link',
   component: Link,
   tags: ['autodocs'],
-  parameters: {
-    docs: {
-      description: {
-        component: `Leads to another page or place. \`neutral\` for the first cell of a row, where a column of accents would shout. What does something here is a \`Button\`. A
-router's link takes the look with \`asChild\`.
-
-| key | does |
-| --- | --- |
-| Tab | reaches it |
-| Enter | follows it |`,
-      },
-    },
-  },
+  parameters: docs({
+    use: 'Leads to another page or place. `neutral` for the first cell of a row, where a column of accents would shout. A router’s link takes the look with `asChild`.',
+    avoid:
+      'What does something here is a `Button`; a way to the next step that should look like one is a `Button` with `asChild`.',
+    keys: { Tab: 'Reaches it', Enter: 'Follows it' },
+    dos: ['Let the words say where it leads, out of their sentence too: “Terms of Service”.'],
+    donts: ['No “click here”.', 'Do not open a new window without saying so.'],
+  }),
   args: { href: '#account', children: 'Create an account' },
 } satisfies Meta<typeof Link>;
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowUpDown, ListFilter } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
+import { docs } from '../../test/docs';
 import { DataTable } from '../DataTable/DataTable';
 import { columns, coupons, rowActions } from '../DataTable/sample';
 import { DensityToggle } from '../DensityToggle/DensityToggle';
@@ -58,13 +59,15 @@ const meta = {
   title: 'Components/ListFrame',
   component: ListFrame,
   tags: ['autodocs'],
-  parameters: {
-    docs: {
-      description: {
-        component: `Around every list of records: \`ListToolbar\`, \`DataTable\`, \`Pagination\`. For a few facts or a form take \`Card\`.`,
-      },
-    },
-  },
+  parameters: docs({
+    use: 'Around every list of records, from its `ListToolbar` over its `DataTable` to its `Pagination`. Where rows become cards it steps back, and each card has a surface of its own.',
+    avoid: 'A few facts or a form stand in a `Card`.',
+    dos: [
+      'Name it with `aria-label`: what the list holds.',
+      'Keep toolbar and frame in place while rows load, fail or are none: only the middle changes.',
+    ],
+    donts: ['No frame in a card: it is one.'],
+  }),
   args: { 'aria-label': 'Coupons', toolbar, footer, children: table },
 } satisfies Meta<typeof ListFrame>;
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Columns3, ListFilter } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
+import { docs } from '../../test/docs';
 import { Button } from '../Button/Button';
 import { Card } from '../Card/Card';
 import { SearchField } from '../SearchField/SearchField';
@@ -11,13 +12,16 @@ const meta = {
   title: 'Components/ListToolbar',
   component: ListToolbar,
   tags: ['autodocs'],
-  parameters: {
-    docs: {
-      description: {
-        component: `In the \`toolbar\` of a \`ListFrame\`. What makes a new record belongs beside the page's title.`,
-      },
-    },
-  },
+  parameters: docs({
+    use: 'In the `toolbar` of a `ListFrame`: the search field first, then filter and order, at the end how the list is shown.',
+    avoid:
+      'What makes a new record stands beside the page’s title. What is done to chosen rows is a `BulkBar`, more than two filters a `FilterBar`.',
+    dos: [
+      'The same order on every list: search, filter, sort, density, columns.',
+      'Hide the labels of its fields, and keep them as names.',
+    ],
+    donts: ['Nothing at the `end` that a phone needs: it is shown from 900 px up.'],
+  }),
   args: {
     children: (
       <>

@@ -3,6 +3,7 @@ import { CircleUser, Eye, FileBadge, Languages, LogOut, Mail, Palette, Pencil, T
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { drive, inputTypes } from '../../test/ariaPattern';
+import { docs } from '../../test/docs';
 import { Button } from '../Button/Button';
 import { IconButton } from '../IconButton/IconButton';
 import { Tooltip } from '../Tooltip/Tooltip';
@@ -38,20 +39,24 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     layout: 'centered',
-    docs: {
-      description: {
-        component: `For what stands in a toolbar or a row and is seldom done. One or two commands are buttons.
-
-| key | does |
-| --- | --- |
-| Enter, Space, Down | on the button: opens the menu, on its first item |
-| Up, Down, Home, End | moves, and round again |
-| letters | moves to the item that starts with them |
-| Right, Left | into and out of a menu within |
-| Enter, Space | chooses |
-| Esc, Tab | closes; the focus returns to the button |`,
+    ...docs({
+      use: 'Commands that are not worth a button each: what stands in a toolbar or a row and is seldom done.',
+      avoid:
+        'One or two commands are buttons. To choose a value in a form take `Select`, to go from place to place the navigation.',
+      keys: {
+        'Enter, Space, Down': 'On the button: opens the menu, on its first item',
+        'Up, Down, Home, End': 'Move, and round again',
+        Letters: 'Move to the item that starts with them',
+        'Right, Left': 'Into and out of a menu within',
+        'Enter, Space': 'Chooses',
+        Esc: 'Closes; the focus returns to the button',
       },
-    },
+      dos: [
+        'Begin each with its verb, and set what destroys apart, at the end, in `danger`.',
+        'Show the key that does the same as `shortcut`.',
+      ],
+      donts: ['No more than eight, and no menu within a menu within.', 'Nothing that is done every day.'],
+    }),
   },
   args: { trigger: <Button>Actions</Button>, children: commands },
   beforeEach: () => void chosen.mockClear(),

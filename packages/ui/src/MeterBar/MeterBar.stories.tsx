@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { docs } from '../../test/docs';
 import { Matrix as Table } from '../../test/Matrix';
 import { Grid } from '../Grid/Grid';
 import { Text } from '../Text/Text';
@@ -9,14 +10,16 @@ const meta = {
   title: 'Components/MeterBar',
   component: MeterBar,
   tags: ['autodocs'],
-  parameters: {
-    docs: {
-      description: {
-        component: `A 4 px bar beside a number, so that the eye can rank rows: uses that remain, days to expiry. The number says it: screen readers pass over the bar. The caller
-chooses the tone: danger at the end, warning close to it. As wide as its parent. For work that goes on take \`Spinner\`.`,
-      },
-    },
-  },
+  parameters: docs({
+    use: 'A 4 px bar beside a number, so that the eye can rank rows: uses that remain, days to expiry. It is as wide as its parent.',
+    avoid:
+      'Work that goes on is a `ProgressBar` or a `Spinner`; amounts to be compared with their names are a `BarList`.',
+    dos: [
+      'Write the number beside it: screen readers pass over the bar.',
+      'Choose the tone by what it means: danger at the end, warning close to it.',
+    ],
+    donts: ['Do not compare bars whose full length stands for different things.'],
+  }),
   args: { value: 41, max: 250 },
   decorators: [
     (Story) => (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus, Upload } from 'lucide-react';
 import { expect } from 'storybook/test';
+import { docs } from '../../test/docs';
 import { Button } from '../Button/Button';
 import { Stack } from '../Stack/Stack';
 import { PageHeader } from './PageHeader';
@@ -18,14 +19,12 @@ const meta = {
   title: 'Components/PageHeader',
   component: PageHeader,
   tags: ['autodocs'],
-  parameters: {
-    docs: {
-      description: {
-        component: `The title row of a page: its one first-level heading, how many there are, and what one can do here, with one solid accent button at most. On a phone the
-actions that do not fit take a row of their own. Sections of a page have a \`Heading\` or a \`Card\` with a title.`,
-      },
-    },
-  },
+  parameters: docs({
+    use: 'The title row of a page: its one first-level heading, how many there are, and what one can do here. On a phone the actions that do not fit take a row of their own.',
+    avoid: 'Sections of a page have a `Heading` or a `Card` with a title; a form’s Save stands in its `ActionBar`.',
+    dos: ['One solid accent button at most: the thing to do here.', 'Count in the words of the page: “24 coupons”.'],
+    donts: ['No status in the title: a `Chip` stands beside it.'],
+  }),
   args: { title: 'All Coupons' },
 } satisfies Meta<typeof PageHeader>;
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
+import { docs } from '../../test/docs';
 import { Stack } from '../Stack/Stack';
 import { Pagination } from './Pagination';
 
@@ -8,18 +9,20 @@ const meta = {
   title: 'Components/Pagination',
   component: Pagination,
   tags: ['autodocs'],
-  parameters: {
-    docs: {
-      description: {
-        component: `At the foot of a \`ListFrame\` whose rows come from the server in pages. A list that is always short needs none.
-
-| key | does |
-| --- | --- |
-| Tab | rows per page, previous, the pages, next; the arrows stay in reach at either end |
-| Enter, Space | turns to the page |`,
-      },
+  parameters: docs({
+    use: 'At the foot of a `ListFrame` whose rows come from the server in pages.',
+    avoid:
+      'A list that is always short needs none. A long table that is read as a whole scrolls: `DataTable` draws what is near the window.',
+    keys: {
+      Tab: 'Rows per page, previous, the pages, next; the arrows stay in reach at either end',
+      'Enter, Space': 'Turns to the page',
     },
-  },
+    dos: [
+      'Keep page and size in the address, so that a link leads to the same rows.',
+      'Start again at the first page when search, filter or size change.',
+    ],
+    donts: ['Do not disable it while a page loads for a moment: the focus would be lost.'],
+  }),
   args: {
     page: 0,
     pageSize: 20,

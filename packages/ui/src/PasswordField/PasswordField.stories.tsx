@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { docs } from '../../test/docs';
 import { fieldSizes } from '../Control/Control';
 import { Grid } from '../Grid/Grid';
 import { PasswordField } from './PasswordField';
@@ -8,18 +9,19 @@ const meta = {
   title: 'Components/PasswordField',
   component: PasswordField,
   tags: ['autodocs'],
-  parameters: {
-    docs: {
-      description: {
-        component: `For every password, new or current; say which with \`autoComplete\`. Works with \`register\`, as \`TextField\` does.
-
-| key | does |
-| --- | --- |
-| Tab | to the input, then to the button that shows the password |
-| Space, Enter | on the button: shows or hides the password |`,
-      },
+  parameters: docs({
+    use: 'Every password, new or current; say which with `autoComplete`. Works with `register`, as `TextField` does.',
+    avoid: 'A code that was sent by mail is a `TextField`.',
+    keys: {
+      Tab: 'To the input, then to the button that shows the password',
+      'Enter, Space': 'On the button: shows or hides the password; the focus stays',
     },
-  },
+    dos: ['Say the rules of a new password in the hint, before it is typed.'],
+    donts: [
+      'Do not forbid pasting: password managers do it.',
+      'No second field to repeat it where it can be shown, unless the product prescribes one.',
+    ],
+  }),
   args: { label: 'Password', name: 'password', autoComplete: 'current-password' },
 } satisfies Meta<typeof PasswordField>;
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { docs } from '../../test/docs';
 import { Text } from '../Text/Text';
 import { ProgressLine } from './ProgressLine';
 
@@ -7,15 +8,13 @@ const meta = {
   title: 'Components/ProgressLine',
   component: ProgressLine,
   tags: ['autodocs'],
-  parameters: {
-    docs: {
-      story: { inline: false, height: '120px' },
-      description: {
-        component: `The thin line at the top of the page while the next one is on its way. Once a product, fed by the router. It is seen after 150 ms, since what is faster needs
-no sign; it does not claim to know how much is left. Work within a page is a \`Skeleton\` or a button's \`loading\`.`,
-      },
-    },
-  },
+  parameters: docs({
+    use: 'The thin line at the top of the page while the next one is on its way. Once a product, fed by the router. It is seen after 150 ms, since what is faster needs no sign.',
+    avoid: 'Work within a page is a `Skeleton` or a button’s `loading`; an upload whose end is known a `ProgressBar`.',
+    dos: ['Leave the page below usable.'],
+    donts: ['Do not let it claim how much is left: nobody knows.'],
+    height: 120,
+  }),
   args: { active: true },
   render: (args) => (
     <>

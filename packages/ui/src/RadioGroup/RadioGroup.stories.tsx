@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { drive, inputTypes } from '../../test/ariaPattern';
+import { docs } from '../../test/docs';
 import { Grid } from '../Grid/Grid';
 import { RadioGroup } from './RadioGroup';
 
@@ -14,19 +15,18 @@ const meta = {
   title: 'Components/RadioGroup',
   component: RadioGroup,
   tags: ['autodocs'],
-  parameters: {
-    docs: {
-      description: {
-        component: `For two to five options that one should compare before choosing. More are a \`Select\`; yes or no is a \`Checkbox\`.
-
-| key | does |
-| --- | --- |
-| Tab | to the chosen option, else to the first; out of the group |
-| Up, Down, Left, Right | choose the next or the previous option |
-| Space | chooses the option that has the focus |`,
-      },
+  parameters: docs({
+    use: 'Two to five options that one should compare before choosing.',
+    avoid:
+      'More are a `Select`; yes or no is a `Checkbox`; two or three short ones that change what is shown are a `SegmentedControl`.',
+    keys: {
+      Tab: 'To the chosen option, else to the first; out of the group',
+      'Up, Down, Left, Right': 'Choose the next or the previous option',
+      Space: 'Chooses the option that has the focus',
     },
-  },
+    dos: ['Choose none at first where a wrong guess would cost money.', 'Put the usual one first.'],
+    donts: ['No option “None” where the question need not be asked.'],
+  }),
   args: { label: 'Contact Type', name: 'type', options, onValueChange: fn() },
 } satisfies Meta<typeof RadioGroup>;
 export default meta;

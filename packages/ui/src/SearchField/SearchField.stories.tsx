@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { docs } from '../../test/docs';
 import { Stack } from '../Stack/Stack';
 import { SearchField } from './SearchField';
 
@@ -14,19 +15,21 @@ const meta = {
   title: 'Components/SearchField',
   component: SearchField,
   tags: ['autodocs'],
-  parameters: {
-    docs: {
-      description: {
-        component: `Above a list. It holds nothing itself: the list keeps what is searched, in the address of the page.
-When to ask the server, at once or after a pause, is the list's decision too. Give it as much width as the toolbar has, up to 400 px.
-
-| key | does |
-| --- | --- |
-| Tab | to what is searched by, to the text, to the button that clears |
-| Esc | clears the text |`,
-      },
+  parameters: docs({
+    use: 'Above a list: with `fields` one joined control, what to search by and then the text. It holds nothing itself: the list keeps what is searched, in the address of the page.',
+    avoid:
+      'To choose one of many in a form take `Combobox`; to find anything in the product there is the `CommandPalette`.',
+    keys: {
+      Tab: 'To what is searched by, to the text, to the button that clears',
+      Esc: 'In the text: clears it, the focus stays',
     },
-  },
+    dos: [
+      'Say in the placeholder what is searched: “Search by Coupon Code”.',
+      'Give it as much width as the toolbar has, up to 400 px.',
+      'Wait for a pause in the typing before the server is asked.',
+    ],
+    donts: ['No button to start it: the list follows the words.'],
+  }),
   args: { value: '', onValueChange: fn(), placeholder: 'Search' },
   render: function Render(args) {
     const [value, setValue] = useState(args.value);

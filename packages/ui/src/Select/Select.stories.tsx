@@ -3,6 +3,7 @@ import { setNonce } from 'get-nonce';
 import { ListFilter, Mail, Phone } from 'lucide-react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { drive, inputTypes } from '../../test/ariaPattern';
+import { docs } from '../../test/docs';
 import { fieldSizes } from '../Control/Control';
 import { Dialog } from '../Dialog/Dialog';
 import { Grid } from '../Grid/Grid';
@@ -25,22 +26,23 @@ const meta = {
   title: 'Components/Select',
   component: Select,
   tags: ['autodocs'],
-  parameters: {
-    docs: {
-      description: {
-        component: `The options are mounted when the list opens, so a hundred selects in a table cost a hundred buttons.
-With react-hook-form it stands in a \`Controller\`: \`<Select {...field} onValueChange={field.onChange} />\`; in a plain form \`name\` sends the value.
-
-| key | does |
-| --- | --- |
-| Enter, Space, Up, Down | opens the list, on the chosen option |
-| Up, Down, Home, End | moves among the options |
-| letters | moves to the option that starts with them; on the closed list chooses it |
-| Enter, Space | chooses |
-| Esc | closes, nothing is changed |`,
-      },
+  parameters: docs({
+    use: 'One of a known, short list. The options are mounted when it opens, so a hundred selects in a table cost a hundred buttons. With react-hook-form it stands in a `Controller`: `<Select {...field} onValueChange={field.onChange} />`; in a plain form `name` sends the value.',
+    avoid:
+      'Two or three that should be seen at once are a `RadioGroup`; commands are a `Menu`; a list that must be searched is a `Combobox`, several of one a `MultiSelect`.',
+    keys: {
+      'Enter, Space, Up, Down': 'Open the list, on the chosen option',
+      'Up, Down, Home, End': 'Move among the options; what is disabled is passed over',
+      Letters: 'Move to the option that starts with them; on the closed list choose it',
+      'Enter, Space': 'Choose',
+      Esc: 'Closes, nothing is changed',
     },
-  },
+    dos: [
+      'Order as the reader would look: states by name, stages by their course.',
+      'Keep the placeholder for what asks to be chosen: “Choose a payment”.',
+    ],
+    donts: ['No chosen first option that nobody chose.'],
+  }),
   args: { label: 'Payment', options: payments, onValueChange: fn() },
 } satisfies Meta<typeof Select>;
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleHelp, LogOut } from 'lucide-react';
 import { expect, fn, screen } from 'storybook/test';
+import { docs } from '../../test/docs';
 import { Mark, sections } from '../AppShell/sample';
 import { type Shell, ShellContext } from '../AppShell/shell';
 import { vars } from '../theme/contract.css';
@@ -16,19 +17,22 @@ const meta = {
   title: 'Components/SidebarNav',
   component: SidebarNav,
   tags: ['autodocs'],
-  parameters: {
-    docs: {
-      description: {
-        component: `The \`sidebar\` of an \`AppShell\`. Leave out what the user may not enter, rather than showing it disabled. Steps of one task, and views of one
-record, are \`Tabs\`.
-
-| key | does |
-| --- | --- |
-| Tab | from link to link; in the rail each shows its name |
-| Enter | goes there |`,
-      },
+  parameters: docs({
+    use: 'The `sidebar` of an `AppShell`: the areas that this reader may enter. It folds with the shell to a rail of icons, and stands in a sheet below 900 px.',
+    avoid: 'Steps of one task are a `Stepper`, views of one record are `Tabs`.',
+    keys: {
+      Tab: 'To the button that folds it, then from link to link; in the rail each shows its name',
+      Enter: 'Goes there; the sheet closes',
     },
-  },
+    dos: [
+      'Leave out what the reader may not enter, rather than showing it disabled.',
+      'Group by what people do, with a heading of one or two words.',
+    ],
+    donts: [
+      'No second level: an area’s own pages lead on from its list.',
+      'No two areas with one icon: in the rail it is all there is.',
+    ],
+  }),
   args: {
     logo: <Mark />,
     name: 'Fairlead',

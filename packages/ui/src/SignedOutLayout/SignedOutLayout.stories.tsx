@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { docs } from '../../test/docs';
 import { Button } from '../Button/Button';
 import { Footer } from '../Footer/Footer';
 import { Heading } from '../Heading/Heading';
@@ -16,17 +17,16 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      story: { inline: false, height: '640px' },
-      description: {
-        component: `The page of those who are not signed in: sign in, sign up, reset a password. The form stands in the middle of its column; beside it, from \`md\` up, what the
-product is. \`AppShell\` is for those who are signed in.
-
-| key | does |
-| --- | --- |
-| Tab | through the form, then the foot; the drawing has no stop |`,
-      },
-    },
+    ...docs({
+      use: 'The page of those who are not signed in: sign in, sign up, reset a password. The form stands in the middle of its column; beside it, from 900 px up, what the product is.',
+      avoid: '`AppShell` is for those who are signed in; a page that cannot be shown is an `ErrorPage`.',
+      dos: [
+        'One form a page, with the page’s title above it.',
+        'Put the way out under the form: “New agency? Create an account”.',
+      ],
+      donts: ['Nothing beside the form that one needs: a phone does not show it.'],
+      height: 640,
+    }),
   },
   args: {
     logo: (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { docs } from '../../test/docs';
 import { Card } from '../Card/Card';
 import { Grid } from '../Grid/Grid';
 import { Inline } from '../Inline/Inline';
@@ -11,15 +12,19 @@ const meta = {
   title: 'Components/Skeleton',
   component: Skeleton,
   tags: ['autodocs'],
-  parameters: {
-    docs: {
-      description: {
-        component: `The shape of what comes, at its heights, so that nothing moves when it is there. Show it after 150 ms; heads and toolbars are real at once. What has no
-shape yet takes a \`Spinner\`. Screen readers pass over it: whoever shows skeletons says once that it is loading (\`aria-busy\`, a \`status\`). The pulse
-rests for readers who asked for less movement.`,
-      },
-    },
-  },
+  parameters: docs({
+    use: 'The shape of what comes, at its heights, so that nothing moves when it is there. Heads and toolbars are real at once. The pulse rests for readers who asked for less movement.',
+    avoid:
+      'What has no shape yet takes a `Spinner`; a button its `loading`; a change of page the `ProgressLine`. `DataTable` and the charts bring their own.',
+    dos: [
+      'Show it after 150 ms: what is faster needs no sign.',
+      'Say once that it is loading (`aria-busy`, a `status`): screen readers pass over the shapes.',
+    ],
+    donts: [
+      'No more shapes than will come: twenty rows for three frighten.',
+      'Do not put it in the place of data that is there and only getting old.',
+    ],
+  }),
   args: { width: 128 },
 } satisfies Meta<typeof Skeleton>;
 export default meta;

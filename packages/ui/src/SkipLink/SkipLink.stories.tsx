@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { docs } from '../../test/docs';
 import { Button } from '../Button/Button';
 import { SkipLink } from './SkipLink';
 
@@ -7,18 +8,16 @@ const meta = {
   title: 'Components/SkipLink',
   component: SkipLink,
   tags: ['autodocs'],
-  parameters: {
-    docs: {
-      description: {
-        component: `\`AppShell\` has it. A frame of your own needs it as its first element, and a \`main\` with the id \`main\` and \`tabIndex={-1}\`.
-
-| key | does |
-| --- | --- |
-| Tab | shows it, as the first stop |
-| Enter | goes on in the content |`,
-      },
+  parameters: docs({
+    use: '`AppShell` has it. A frame of your own needs it as its first element, and a `main` with the id `main` and `tabIndex={-1}`.',
+    avoid: 'To lead from one part of a page to another take a `Link`.',
+    keys: {
+      Tab: 'Shows it, as the first stop of the page',
+      Enter: 'Goes on in the content; the address stays as it is',
     },
-  },
+    dos: ['Keep it the very first thing that Tab reaches.'],
+    donts: ['No second one in a page.'],
+  }),
   render: () => (
     <>
       <SkipLink />

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { docs } from '../../test/docs';
 import { Inline } from '../Inline/Inline';
 import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
@@ -9,15 +10,13 @@ const meta = {
   title: 'Components/Spinner',
   component: Spinner,
   tags: ['autodocs'],
-  parameters: {
-    docs: {
-      description: {
-        component: `Where a page waits for one thing and has no shape yet. For a list, a card or a record take \`Skeleton\`, for a button its \`loading\`, for a change of page
-\`ProgressLine\`. With a \`label\` screen readers say what is awaited; without one it is decoration beside words that say it. It turns; readers who
-asked for less movement see it fade in and out.`,
-      },
-    },
-  },
+  parameters: docs({
+    use: 'Where a page waits for one thing and has no shape yet. With a `label` screen readers say what is awaited; without one it is decoration beside words that say it. Readers who asked for less movement see it fade in and out.',
+    avoid:
+      'For a list, a card or a record take `Skeleton`, for a button its `loading`, for a change of page `ProgressLine`, for an upload `ProgressBar`.',
+    dos: ['Say what is awaited: “Loading policy”.'],
+    donts: ['No more than one in sight.'],
+  }),
 } satisfies Meta<typeof Spinner>;
 export default meta;
 type Story = StoryObj<typeof meta>;

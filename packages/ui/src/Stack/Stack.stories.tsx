@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { docs } from '../../test/docs';
 import { Sample } from '../../test/Matrix';
 import { Grid } from '../Grid/Grid';
 import { Text } from '../Text/Text';
@@ -9,14 +10,15 @@ const meta = {
   title: 'Components/Stack',
   component: Stack,
   tags: ['autodocs'],
-  parameters: {
-    docs: {
-      description: {
-        component: `One under the other, with one space between. No component has a margin: the parent chooses the space of its children, here by a step of the scale. For
-rows of fields take \`FormGrid\`, side by side is \`Inline\`.`,
-      },
-    },
-  },
+  parameters: docs({
+    use: 'One under the other, with one space between. No component has a margin: the parent chooses the space of its children, by a step of the scale.',
+    avoid: 'Fields of a form stand in a `FormGrid`; side by side is an `Inline`; events in time are a `Timeline`.',
+    dos: [
+      'Small steps within what belongs together (4, 8), great ones between (16, 24).',
+      '`asChild` around a list or a form, rather than a `div` in it.',
+    ],
+    donts: ['No empty child for more room: nest two stacks.'],
+  }),
   args: {
     children: (
       <>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { docs } from '../../test/docs';
 import { Grid } from '../Grid/Grid';
 import { Switch } from './Switch';
 
@@ -7,18 +8,14 @@ const meta = {
   title: 'Components/Switch',
   component: Switch,
   tags: ['autodocs'],
-  parameters: {
-    docs: {
-      description: {
-        component: `For what is on or off from the moment it is pressed. In a form that is saved it would promise too much: take a \`Checkbox\` there.
-
-| key | does |
-| --- | --- |
-| Tab | to the switch |
-| Space | on, off |`,
-      },
-    },
-  },
+  parameters: docs({
+    use: 'On or off, from the moment it is pressed.',
+    avoid:
+      'In a form that is saved it would promise too much: take a `Checkbox` there. One of two views is a `SegmentedControl`.',
+    keys: { Tab: 'To the switch', Space: 'On, off' },
+    dos: ['Name what is on: “Notify customer”.', 'Turn it back and say so in `error` when the server refuses.'],
+    donts: ['No words that change with it: “On”, “Off” beside a name leave in doubt which is meant.'],
+  }),
   args: { label: 'Notify customer', onChange: fn() },
 } satisfies Meta<typeof Switch>;
 export default meta;

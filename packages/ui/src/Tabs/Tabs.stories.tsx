@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { drive, inputTypes } from '../../test/ariaPattern';
+import { docs } from '../../test/docs';
 import { Text } from '../Text/Text';
 import { Tabs } from './Tabs';
 
@@ -14,19 +15,21 @@ const meta = {
   title: 'Components/Tabs',
   component: Tabs,
   tags: ['autodocs'],
-  parameters: {
-    docs: {
-      description: {
-        component: `For two to six views of one thing. Steps that follow on each other, and choices in a form, are no tabs.
-
-| key | does |
-| --- | --- |
-| Tab | to the tab that is shown, then into its view |
-| Left, Right | shows the tab beside it, and round again |
-| Home, End | shows the first, the last |`,
-      },
+  parameters: docs({
+    use: 'Two to six views of one thing, of which one is seen. Only the one that is seen is mounted.',
+    avoid:
+      'Steps that follow on each other are a `Stepper`, choices in a form a `RadioGroup`, two ways to see the same a `SegmentedControl`. What has to be compared stands below each other.',
+    keys: {
+      Tab: 'To the tab that is shown, then into its view',
+      'Left, Right': 'Show the tab beside it, and round again',
+      'Home, End': 'Show the first, the last',
     },
-  },
+    dos: [
+      'One or two words a tab, nouns: “Documents”, “Certificates”.',
+      'Count what is behind one where the number decides whether to look.',
+    ],
+    donts: ['No half-filled form in one: what is not seen is not mounted.'],
+  }),
   args: { label: 'Quote', items, onValueChange: fn() },
 } satisfies Meta<typeof Tabs>;
 export default meta;

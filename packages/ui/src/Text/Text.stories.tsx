@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { docs } from '../../test/docs';
 import { Matrix as Table } from '../../test/Matrix';
 import { Stack } from '../Stack/Stack';
 import { Text, textSizes, textTones, textWeights } from './Text';
@@ -8,14 +9,15 @@ const meta = {
   title: 'Components/Text',
   component: Text,
   tags: ['autodocs'],
-  parameters: {
-    docs: {
-      description: {
-        component: `Everything that is read and is not a title (\`Heading\`), a link (\`Link\`) or the words of a control. \`body\` is what one reads, \`label\` names or hints, \`caption\`
-annotates, \`lead\` opens. A tone other than \`default\` and \`muted\` says something: pair it with words or an icon that say it, too.`,
-      },
-    },
-  },
+  parameters: docs({
+    use: 'Everything that is read and is not a title (`Heading`), a link (`Link`) or the words of a control. `body` is what one reads, `label` names or hints, `caption` annotates, `lead` opens.',
+    avoid: 'Facts with their names are a `DescriptionList`, formatted text of a reader’s own is `RichText`.',
+    dos: [
+      '`numeric` for figures that stand under each other.',
+      'Pair a tone other than `default` and `muted` with words or an icon that say the same.',
+    ],
+    donts: ['No `truncate` where the whole stands nowhere else.'],
+  }),
   args: { children: 'Radius of operation 200 miles, garaged at Fruitville Rd.' },
 } satisfies Meta<typeof Text>;
 export default meta;

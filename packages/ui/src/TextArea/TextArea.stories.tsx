@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { docs } from '../../test/docs';
 import { Grid } from '../Grid/Grid';
 import { TextArea } from './TextArea';
 
@@ -9,18 +10,13 @@ const meta = {
   title: 'Components/TextArea',
   component: TextArea,
   tags: ['autodocs'],
-  parameters: {
-    docs: {
-      description: {
-        component: `For a note or a description. Works with \`register\`, as \`TextField\` does, which is for a single line.
-
-| key | does |
-| --- | --- |
-| Enter | a new line |
-| Tab | to the next field |`,
-      },
-    },
-  },
+  parameters: docs({
+    use: 'A note or a description: text of more than one line, in a box that can be drawn higher. Works with `register`, as `TextField` does.',
+    avoid: 'One line is a `TextField`; text with headings, lists or links is a `RichTextEditor`.',
+    keys: { Enter: 'A new line', Tab: 'To the next field' },
+    dos: ['Let `rows` say how much is expected.', 'Set `counter` to what the server takes: it warns and does not cut.'],
+    donts: ['No text that is built up of facts: ask for each in a field.'],
+  }),
   args: { label: 'Description', name: 'description' },
 } satisfies Meta<typeof TextArea>;
 export default meta;

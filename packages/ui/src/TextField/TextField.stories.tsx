@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Mail } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
+import { docs } from '../../test/docs';
 import { fieldSizes } from '../Control/Control';
 import { Grid } from '../Grid/Grid';
 import { TextField } from './TextField';
@@ -9,21 +10,18 @@ const meta = {
   title: 'Components/TextField',
   component: TextField,
   tags: ['autodocs'],
-  parameters: {
-    docs: {
-      description: {
-        component: `It is uncontrolled by nature: \`{...register('name')}\` of react-hook-form is all it needs, and \`value\` with \`onChange\` works too.
-All props that are not the field's own, and \`ref\`, go to the \`input\`.
-
-Not for a number (\`NumberField\`, \`MoneyField\`), a day (\`DateField\`), a password (\`PasswordField\`) or a search (\`SearchField\`).
-
-| key | does |
-| --- | --- |
-| Tab | to the input, then to a button within the box |
-| Enter | sends the form, as in every input |`,
-      },
-    },
-  },
+  parameters: docs({
+    use: "One line of text. It is uncontrolled by nature: `{...register('name')}` of react-hook-form is all it needs, and `value` with `onChange` works too. All props that are not the field’s own, and `ref`, go to the `input`.",
+    avoid:
+      'A number is a `NumberField` or a `MoneyField`, a day a `DateField`, a password a `PasswordField`, a search a `SearchField`, one of a list a `Select`.',
+    keys: { Tab: 'To the input, then to a button within the box', Enter: 'Sends the form, as in every input' },
+    dos: [
+      'Label it with the word on the paper that the agent has in hand: “Policy Number”.',
+      'Set `type`, `inputMode` and `autoComplete`: phones choose the keyboard, browsers fill in.',
+      'Mark what may be left out where most is required, and the other way round.',
+    ],
+    donts: ['No placeholder for what has to be known while typing: that is the hint.'],
+  }),
   args: { label: 'Policy Number', name: 'policyNumber', onChange: fn() },
 } satisfies Meta<typeof TextField>;
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { docs } from '../../test/docs';
 import { Button } from '../Button/Button';
 import { Inline } from '../Inline/Inline';
 import { ToastHost } from './ToastHost';
@@ -11,21 +12,22 @@ const meta = {
   title: 'Components/Toast',
   component: ToastHost,
   tags: ['autodocs'],
-  parameters: {
-    docs: {
-      story: { inline: false, height: '260px' },
-      description: {
-        component: `Call \`toast.success\`, \`toast.error\` or \`toast.info\` with a sentence, usually the server's, or \`toast\` with more; mount \`ToastHost\` once.
-A fault in what was typed belongs to its field, and a list that could not be loaded says so in its place.
-
-| key | does |
-| --- | --- |
-| F8 | puts the focus on the toasts, which then stay |
-| Tab | from toast to toast and to their buttons |
-| Esc | takes the toast away |`,
-      },
+  parameters: docs({
+    use: 'Says for five seconds what has come of a press: `toast.success`, `toast.error` or `toast.info` with a sentence, usually the server’s, or `toast` with more; `ToastHost` is mounted once. The clock stops under the pointer and the focus.',
+    avoid:
+      'A fault in what was typed belongs to its field; a list that could not be loaded says so in its place; what holds until something is done is an `Alert`.',
+    keys: {
+      F8: 'Puts the focus on the toasts, which then stay',
+      Tab: 'From toast to toast and to their buttons',
+      Esc: 'Takes the toast away',
     },
-  },
+    dos: [
+      'Say what happened, in the past: “Coupon deleted”.',
+      'Offer the way back as `action` instead of asking before.',
+    ],
+    donts: ['Nothing in it that has to be read or done.'],
+    height: 260,
+  }),
   beforeEach: () => {
     undo.mockClear();
     return () => {

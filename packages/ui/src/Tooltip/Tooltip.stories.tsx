@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pencil, Search } from 'lucide-react';
 import { expect, screen, waitFor } from 'storybook/test';
+import { docs } from '../../test/docs';
 import { Grid } from '../Grid/Grid';
 import { IconButton } from '../IconButton/IconButton';
 import { tooltipSides } from './Bubble';
@@ -12,16 +13,17 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     layout: 'centered',
-    docs: {
-      description: {
-        component: `Around every \`IconButton\` and every shortened name. Help that one needs is the \`hint\` of a field or words on the page.
-
-| key | does |
-| --- | --- |
-| Tab | to the control: shows it at once |
-| Esc | hides it, the control keeps the focus |`,
-      },
-    },
+    ...docs({
+      use: 'Around every `IconButton` and every shortened name: under the pointer after 400 ms, at once under the keyboard’s focus.',
+      avoid:
+        'Help that one needs is the `hint` of a field or words on the page; what can be pressed stands in a `Popover`.',
+      keys: { Tab: 'To the control: shows it at once', Esc: 'Hides it, the control keeps the focus' },
+      dos: ['A few words, those of the control’s name.', 'Add the `shortcut` that does the same.'],
+      donts: [
+        'Nothing that one has to know: a finger never sees it.',
+        'None on a control that is disabled: it takes no focus.',
+      ],
+    }),
   },
   args: {
     content: 'Edit WELCOME25',

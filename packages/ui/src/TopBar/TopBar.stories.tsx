@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Languages, Palette } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
+import { docs } from '../../test/docs';
 import { ShellContext } from '../AppShell/shell';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs';
 import { Button } from '../Button/Button';
@@ -15,15 +16,16 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component: `The \`topBar\` of an \`AppShell\`. What belongs to one page alone stands beside that page's title.
-
-| key | does |
-| --- | --- |
-| Tab | menu (below 900 px), start, end |`,
+    ...docs({
+      use: 'The `topBar` of an `AppShell`, always in view: where the reader is, and what is at hand on every page.',
+      avoid: 'What belongs to one page alone stands beside that page’s title, in its `PageHeader`.',
+      keys: {
+        Tab: 'The button of the navigation (below 900 px), start, end',
+        'Enter, Space': 'On that button: opens the navigation',
       },
-    },
+      dos: ['Keep the order at the end the same everywhere: search, help, theme and language, account.'],
+      donts: ['No more at the end than fits a phone: the navigation’s `footer` takes the rest.'],
+    }),
   },
   args: {
     start: <Breadcrumbs items={[{ label: 'Dashboard', href: '#' }, { label: 'Coupons' }]} />,

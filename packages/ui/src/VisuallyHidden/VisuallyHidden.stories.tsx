@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { docs } from '../../test/docs';
 import { Text } from '../Text/Text';
 import { VisuallyHidden } from './VisuallyHidden';
 
@@ -7,13 +8,12 @@ const meta = {
   title: 'Components/VisuallyHidden',
   component: VisuallyHidden,
   tags: ['autodocs'],
-  parameters: {
-    docs: {
-      description: {
-        component: `Words for a screen reader that the eye gets from the picture. A control's name is its \`label\`, not this; what can have the focus is never hidden.`,
-      },
-    },
-  },
+  parameters: docs({
+    use: 'Words for a screen reader that the eye gets from the picture: what a figure counts, what a chip’s colour groups.',
+    avoid: 'A control’s name is its `label`. What nobody needs to hear is `aria-hidden`.',
+    dos: ['Read the line aloud with it: “41 left of 250”.'],
+    donts: ['Nothing in it that can have the focus: it would vanish there.'],
+  }),
   args: { children: ' left of 250' },
 } satisfies Meta<typeof VisuallyHidden>;
 export default meta;
