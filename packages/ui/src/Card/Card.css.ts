@@ -45,6 +45,7 @@ export const foot = style([
     paddingBlock: '10px',
     borderBlockStart: `1px solid ${vars.border.subtle}`,
     color: vars.text.muted,
+    overflowWrap: 'anywhere',
     fontSize: vars.fontSize.label,
     lineHeight: vars.lineHeight.label,
   },

@@ -12,7 +12,11 @@ export const root = style({
   lineHeight: 1,
   fontWeight: 650,
   letterSpacing: '0.005em',
-  whiteSpace: 'nowrap',
+  // on one line, unless it is wider than all that there is
+  flexShrink: 0,
+  width: 'max-content',
+  maxWidth: '100%',
+  overflowWrap: 'anywhere',
   '@media': { '(prefers-contrast: more)': { borderColor: 'currentColor' } },
 });
 globalStyle(`${root} > svg`, { width: '12px', height: '12px', strokeWidth: 2.25, marginInlineStart: '-2px' });

@@ -32,4 +32,4 @@ export const tone = styleVariants({
   ],
 });
 /** Where there is room for words, on a card. */
-export const words = style([{ display: 'none' }, inCards({ display: 'inline' })]);
+export const words = style([{ display: 'none' }, inCards({ display: 'inline', overflowWrap: 'anywhere' })]);

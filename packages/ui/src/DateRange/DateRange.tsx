@@ -98,7 +98,7 @@ export function DateRange(props: DateRangeProps) {
                   >
                     <Stack gap={8}>
                       {presets.length > 0 && (
-                        <Inline gap={4}>
+                        <Inline gap={4} wrap>
                           {presets.map(({ label, from: first, to: last }) => (
                             <Button
                               key={label}

@@ -20,6 +20,7 @@ export const root = style({
   fontSize: vars.fontSize.label,
   lineHeight: vars.lineHeight.label,
   color: vars.text.muted,
+  overflowWrap: 'anywhere',
   '@media': { [below('md')]: { paddingBlockEnd: space[24] } },
 });
 export const links = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[4]} ${space[20]}` });

@@ -24,6 +24,8 @@ globalStyle('body', {
   fontWeight: vars.weight.body,
   color: vars.text.default,
   background: vars.surface.page,
+  // a word that is wider than its line breaks rather than run out of it
+  overflowWrap: 'break-word',
   WebkitFontSmoothing: 'antialiased',
   MozOsxFontSmoothing: 'grayscale',
 });
