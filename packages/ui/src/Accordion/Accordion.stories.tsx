@@ -94,6 +94,7 @@ export const Disabled: Story = {
 };
 
 export const OpensByKeyboard: Story = {
+  tags: ['keyboard'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Carrier' })).toHaveFocus();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { docs } from '../../test/docs';
+import { longWord } from '../../test/longWord';
 import { Box } from '../Box/Box';
 import { Button } from '../Button/Button';
 import { Card } from '../Card/Card';
@@ -70,7 +71,7 @@ export const LongText: Story = {
     note: 'Last saved by Nora Lindgren on November 20, 2026 at 10:59 in the morning, and not yet sent to the carrier',
     children: (
       <>
-        <Button>Discard every change since the last time</Button>
+        <Button>{longWord}</Button>
         <Button variant="solid" tone="accent">
           Save and send to the carrier
         </Button>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RotateCw } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { docs } from '../../test/docs';
+import { longWord } from '../../test/longWord';
 import { Button } from '../Button/Button';
 import { Stack } from '../Stack/Stack';
 import { Alert, alertTones } from './Alert';
@@ -49,7 +50,8 @@ export const Danger: Story = {
   },
 };
 
-export const Dismissable: Story = {
+export const DismissesByKeyboard: Story = {
+  tags: ['keyboard'],
   args: {
     tone: 'success',
     title: 'Password changed.',
@@ -68,7 +70,7 @@ export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
     tone: 'warning',
-    title: 'The loss is outside the policy’s term.',
+    title: `The loss is outside the policy’s term: ${longWord}.`,
     children:
       'You can still send the claim: the carrier decides whether it is covered, and answers within ten working days at dana.whitfield-commercial-property@brightwater-restoration.example.',
     action: <Button size="small">Send anyway</Button>,

@@ -3,6 +3,7 @@ import { CircleHelp, Languages, LogOut, Palette } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { docs } from '../../test/docs';
+import { longWord } from '../../test/longWord';
 import { Button } from '../Button/Button';
 import { Footer } from '../Footer/Footer';
 import { Heading } from '../Heading/Heading';
@@ -176,6 +177,7 @@ export const RailNamesItsItems: Story = {
 };
 
 export const SkipsToContent: Story = {
+  tags: ['keyboard'],
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -183,6 +185,15 @@ export const SkipsToContent: Story = {
     await expect(skip).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    topBar: <TopBar start={<Text weight="label">{longWord}</Text>} />,
+    footer: <Footer links={[...footerLinks, { label: longWord, href: '#long' }]} copyright={`© 2026 ${longWord}`} />,
+    children: <Heading level={1}>Anforderung: {longWord}</Heading>,
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { docs } from '../../test/docs';
+import { longWord } from '../../test/longWord';
 import { Matrix as Table } from '../../test/Matrix';
 import { Inline } from '../Inline/Inline';
 import { Stack } from '../Stack/Stack';
@@ -28,6 +29,8 @@ const meta = {
 } satisfies Meta<typeof Avatar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const longName = `Brightwater ${longWord}`;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -80,6 +83,21 @@ export const Hues: Story = {
       ))}
     </Inline>
   ),
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <Inline gap={8}>
+      <Avatar name={longName} size="large" />
+      <Text weight="label">{longName}</Text>
+    </Inline>
+  ),
+  // what stands beside it gives way, not the face
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByText('BB').getBoundingClientRect();
+    await expect(width).toBe(height);
+  },
 };
 
 export const Matrix: Story = {

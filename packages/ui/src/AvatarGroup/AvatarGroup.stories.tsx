@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inLocale } from '../../test/decorators';
 import { docs } from '../../test/docs';
+import { longWord } from '../../test/longWord';
 import { Matrix as Table } from '../../test/Matrix';
 import { avatarShapes, avatarSizes } from '../Avatar/Avatar';
-import { LocaleProvider } from '../messages/messages';
 import { AvatarGroup } from './AvatarGroup';
 
 const members = ['Dana Whitfield', 'Marcus Oyelaran', 'Eve Vance', 'Tom Bell', 'Rosa Diaz', 'Helen Moss'].map(
@@ -60,15 +61,20 @@ export const SameName: Story = {
 
 export const French: Story = {
   args: { members: members.slice(0, 2) },
-  decorators: [
-    (Story) => (
-      <LocaleProvider locale="fr">
-        <Story />
-      </LocaleProvider>
-    ),
-  ],
+  decorators: [inLocale('fr')],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img')).toHaveAccessibleName('Dana Whitfield et Marcus Oyelaran');
+  },
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    members: Array.from({ length: 104 }, (_, index) => ({ name: `${longWord} ${index}` })),
+    max: 5,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('+99')).toBeVisible();
   },
 };
 

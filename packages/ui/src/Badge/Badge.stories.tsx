@@ -34,7 +34,7 @@ export const Accent: Story = { args: { tone: 'accent' } };
 /** It grows with its figures, and stays round with one. */
 export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
-  args: { children: '1,284' },
+  args: { children: '1,234,567,890' },
 };
 
 export const Matrix: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { docs } from '../../test/docs';
+import { longWord } from '../../test/longWord';
 import { Inline } from '../Inline/Inline';
 import { Stack } from '../Stack/Stack';
 import { Box, boxSurfaces } from './Box';
@@ -35,6 +36,11 @@ export const Grow: Story = {
       </Box>
     </Inline>
   ),
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { children: longWord },
 };
 
 export const Matrix: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { docs } from '../../test/docs';
+import { longWord } from '../../test/longWord';
 import { Stack } from '../Stack/Stack';
 import { Breadcrumbs } from './Breadcrumbs';
 
@@ -39,7 +40,7 @@ export const StepWithoutLink: Story = { args: { items: [{ label: 'Subscription' 
 /** The last step gives way; the steps that lead somewhere stay whole. */
 export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
-  args: { items: [...items.slice(0, 1), { label: 'Commercial property of Brightwater Restoration and Construction' }] },
+  args: { items: [...items.slice(0, 1), { label: `Commercial property of ${longWord}` }] },
 };
 
 const onNavigate = fn();
@@ -62,6 +63,18 @@ export const RouterLinks: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Coupons' }));
     await expect(onNavigate).toHaveBeenCalledWith('#coupons');
+  },
+};
+
+export const FollowsByKeyboard: Story = {
+  tags: ['keyboard'],
+  args: RouterLinks.args,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Coupons' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(onNavigate).toHaveBeenLastCalledWith('#welcome25');
   },
 };
 

@@ -80,6 +80,7 @@ export const LongText: Story = {
 
 /** Esc in a text is for the text, elsewhere it clears; the focus returns to where it came from. */
 export const ClearsByEscape: Story = {
+  tags: ['keyboard'],
   render: function Render(args) {
     const [count, setCount] = useState(0);
     return (

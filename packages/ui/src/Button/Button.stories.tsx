@@ -173,6 +173,16 @@ export const DoesNotSendTwice: Story = {
   },
 };
 
+export const PressesByKeyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
+
 const states = ['default', 'with icon', 'disabled', 'loading'] as const;
 const looks = buttonVariants.flatMap((variant) => buttonTones.map((tone) => `${variant} ${tone}` as const));
 

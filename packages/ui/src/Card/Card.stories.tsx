@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pencil } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { docs } from '../../test/docs';
+import { longWord } from '../../test/longWord';
 import { Button } from '../Button/Button';
 import { Chip } from '../Chip/Chip';
 import { Grid } from '../Grid/Grid';
@@ -60,7 +61,8 @@ export const HeadOnly: Story = { args: { children: undefined, actions: <Button s
 export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
-    title: 'Coverages, limits of liability and deductibles of the commercial property and general liability policy',
+    title: `Limits of liability and deductibles of the commercial property policy: ${longWord}`,
+    footer: longWord,
     actions: (
       <Button variant="ghost" size="small">
         Edit

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { inLocale } from '../../test/decorators';
 import { docs } from '../../test/docs';
 import { Card } from '../Card/Card';
 import { Grid } from '../Grid/Grid';
-import { LocaleProvider } from '../messages/messages';
 import { BarChart } from './BarChart';
 import { inCard } from './inCard';
 import { months, premium, quotes } from './sample';
@@ -98,6 +98,7 @@ export const LongText: Story = {
 
 const slider = { name: 'Premium by month' };
 export const ReadsByKeyboard: Story = {
+  tags: ['keyboard'],
   args: { format: usd },
   play: async ({ canvas, userEvent }) => {
     const scan = canvas.getByRole('slider', slider);
@@ -147,13 +148,7 @@ export const ReadsByPointer: Story = {
 
 export const German: Story = {
   args: { format: { style: 'currency', currency: 'EUR' } },
-  decorators: [
-    (Story) => (
-      <LocaleProvider locale="de">
-        <Story />
-      </LocaleProvider>
-    ),
-  ],
+  decorators: [inLocale('de')],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: /31\.208,75\s€/ })).toBeInTheDocument();
   },

@@ -72,6 +72,7 @@ export const LongText: Story = {
 };
 
 export const ReadsByKeyboard: Story = {
+  tags: ['keyboard'],
   play: async ({ canvas, userEvent }) => {
     const scan = canvas.getByRole('slider', { name: 'Policies by status' });
     await userEvent.tab();

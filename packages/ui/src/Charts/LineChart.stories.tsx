@@ -82,6 +82,7 @@ export const LongText: Story = {
 };
 
 export const ReadsByKeyboard: Story = {
+  tags: ['keyboard'],
   play: async ({ canvas, userEvent }) => {
     const scan = canvas.getByRole('slider', { name: 'Quotes by month' });
     await userEvent.tab();

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { docs } from '../../test/docs';
+import { longWord } from '../../test/longWord';
 import { Grid } from '../Grid/Grid';
 import { Stack } from '../Stack/Stack';
 import { Checkbox } from './Checkbox';
@@ -65,7 +66,7 @@ export const LongText: Story = {
   args: {
     label:
       'I have read the conditions of the policy and confirm that everything I have said about the building, its use and its losses in the last five years is true to the best of my knowledge',
-    hint: 'The carrier may refuse a claim if it is not.',
+    hint: `The carrier may refuse a claim if it is not; see ${longWord}.`,
   },
   render: (args) => (
     <Grid columns={3}>
@@ -75,6 +76,7 @@ export const LongText: Story = {
 };
 
 export const ChecksByLabelAndKeyboard: Story = {
+  tags: ['keyboard'],
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('checkbox', { name: 'Florida' });
     await userEvent.click(canvas.getByText('Florida'));

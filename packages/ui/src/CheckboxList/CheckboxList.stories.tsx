@@ -102,6 +102,7 @@ export const ChecksByPointer: Story = {
 };
 
 export const ChecksByKeyboard: Story = {
+  tags: ['keyboard'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('checkbox', { name: 'Auto' })).toHaveFocus();

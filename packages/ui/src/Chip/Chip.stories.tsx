@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Check, Clock } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { docs } from '../../test/docs';
+import { longWord } from '../../test/longWord';
 import { Matrix as Table } from '../../test/Matrix';
 import { Inline } from '../Inline/Inline';
 import { Chip, chipSizes, chipTones } from './Chip';
@@ -18,7 +19,7 @@ const meta = {
       'Show an unknown value raw, in `neutral`.',
       'Leave the dot out where the words are no status: a code, a role.',
     ],
-    donts: ['No sentence in it: it never breaks into two lines unless nothing else fits.'],
+    donts: ['No sentence in it: a chip stands on one line.'],
   }),
   args: { children: 'In Review', tone: 'secondary', status: 'IN_REVIEW' },
 } satisfies Meta<typeof Chip>;
@@ -42,7 +43,7 @@ export const Unknown: Story = {
   args: { tone: 'neutral', children: 'AWAITING_ENDORSEMENT', status: 'AWAITING_ENDORSEMENT' },
 };
 
-/** Chips stand on one line each; their row wraps. */
+/** Chips stand on one line each, and their row wraps; only what is wider than all of it breaks. */
 export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
   render: () => (
@@ -51,6 +52,7 @@ export const LongText: Story = {
         <Chip tone="danger">Pending Cancellation</Chip>
         <Chip tone="info">Filed With Carrier</Chip>
         <Chip tone="success">Active Renew</Chip>
+        <Chip>{longWord}</Chip>
       </Inline>
     </div>
   ),

@@ -108,6 +108,7 @@ export const Phone: Story = {
 };
 
 export const ChoosesByKeyboard: Story = {
+  tags: ['keyboard'],
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Columns' });
     button.focus();

@@ -220,6 +220,7 @@ export const ChoosesByPointer: Story = {
 };
 
 export const ChoosesByKeyboard: Story = {
+  tags: ['keyboard'],
   args: { onValueChange: fn() },
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('combobox');

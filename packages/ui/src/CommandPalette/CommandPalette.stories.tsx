@@ -128,6 +128,7 @@ export const LongText: Story = {
 };
 
 export const DoesItByKeyboard: Story = {
+  tags: ['keyboard'],
   args: { open: false },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Search' });

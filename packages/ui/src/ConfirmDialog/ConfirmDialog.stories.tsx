@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { docs } from '../../test/docs';
+import { longWord } from '../../test/longWord';
 import { Button } from '../Button/Button';
 import { Menu } from '../Menu/Menu';
 import { MenuItem } from '../Menu/MenuItem';
@@ -87,6 +88,7 @@ export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
     subject: 'AUTUMN-CAMPAIGN-FOR-AGENCIES-WITH-MORE-THAN-TWENTY-FIVE-AGENTS-IN-THE-SOUTHERN-STATES-2027',
+    title: `Delete ${longWord}`,
     description:
       'Agencies that entered this coupon keep their discount until the end of the period that they have paid for. Nobody can enter it from now on, and it cannot be brought back.',
   },
@@ -121,6 +123,7 @@ function Asked({ onConfirm, menu = false }: { onConfirm: () => void; menu?: bool
 }
 
 export const HastyEnterDoesNoHarm: Story = {
+  tags: ['keyboard'],
   render: ({ onConfirm }) => <Asked onConfirm={onConfirm} />,
   play: async ({ args, canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Delete Coupon' });

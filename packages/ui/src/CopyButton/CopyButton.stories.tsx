@@ -79,6 +79,7 @@ export const CopiesTwice: Story = {
 };
 
 export const CopiesByKeyboard: Story = {
+  tags: ['keyboard'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

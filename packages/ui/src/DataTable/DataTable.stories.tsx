@@ -156,7 +156,7 @@ export const Phone: Story = {
 
 export const PhoneLoading: Story = { args: { loading: true }, globals: { viewport: { value: 'phone' } } };
 
-export const PhoneLongText: Story = { ...LongText, globals: { viewport: { value: 'phone' } } };
+export const LongTextOnDesk: Story = { ...LongText, globals: { viewport: { value: 'lg' } } };
 
 /** A list in a narrow column of a wide window has cards too: its own width counts. */
 export const InColumn: Story = {
@@ -173,6 +173,7 @@ export const ShowsNothingAsNotAvailable: Story = {
 };
 
 export const SortsByItsHeads: Story = {
+  tags: ['keyboard'],
   render: function Render(args) {
     const [sort, setSort] = useState<Sort>({ by: 'couponCode', direction: 'asc' });
     return (

@@ -63,6 +63,7 @@ export const Loading: Story = {
 };
 
 export const OpensByKeyboard: Story = {
+  tags: ['keyboard'],
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Details of CES27' });
     await expect(button).toHaveAttribute('aria-expanded', 'false');

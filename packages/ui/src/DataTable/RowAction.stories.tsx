@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pencil, Trash2 } from 'lucide-react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { docs } from '../../test/docs';
+import { longWord } from '../../test/longWord';
 import { Inline } from '../Inline/Inline';
 import { RowAction, rowActionTones } from './RowAction';
 
@@ -42,6 +43,22 @@ export const AsLink: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const DoesItByKeyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Edit WELCOME25' })).toHaveFocus();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Edit WELCOME25');
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { label: `Anfordern ${longWord}`, text: `Anfordern ${longWord}` },
+};
 
 export const Matrix: Story = {
   tags: ['matrix'],

@@ -126,6 +126,7 @@ export const SelectsARangeByPointer: Story = {
 };
 
 export const SelectsARangeByKeyboard: Story = {
+  tags: ['keyboard'],
   play: async ({ args, canvas, userEvent }) => {
     const box = (code: string) => canvas.getByRole('checkbox', { name: `Select ${code}` });
     box('AGENCY-LAUNCH').focus();

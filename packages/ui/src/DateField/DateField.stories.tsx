@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { inLocale } from '../../test/decorators';
 import { docs } from '../../test/docs';
+import { longWord } from '../../test/longWord';
 import { fieldSizes } from '../Control/Control';
 import { Dialog } from '../Dialog/Dialog';
 import { Grid } from '../Grid/Grid';
-import { LocaleProvider } from '../messages/messages';
 import { DateField } from './DateField';
 
 const meta = {
@@ -84,13 +85,7 @@ export const Open: Story = {
 export const French: Story = {
   args: { defaultValue: '12/12/2026' },
   parameters: open,
-  decorators: [
-    (Story) => (
-      <LocaleProvider locale="fr" messages={{ openCalendar: 'Choisir une date' }}>
-        <Story />
-      </LocaleProvider>
-    ),
-  ],
+  decorators: [inLocale('fr', { openCalendar: 'Choisir une date' })],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Choisir une date' }));
     await expect(await screen.findByText('décembre 2026')).toBeVisible();
@@ -173,6 +168,7 @@ export const PicksByPointer: Story = {
 };
 
 export const PicksByKeyboard: Story = {
+  tags: ['keyboard'],
   args: { defaultValue: '12/12/2026' },
   play: async ({ canvas, userEvent }) => {
     const day = (name: string) => waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus());
@@ -253,6 +249,16 @@ export const InDialog: Story = {
     await waitFor(() => expect(button).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await closed();
+  },
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    label: `Tag, an dem sie gilt: ${longWord}`,
+    hint: `As it is printed on the declarations page; see ${longWord}.`,
+    optional: true,
+    defaultValue: '12/12/2026',
   },
 };
 

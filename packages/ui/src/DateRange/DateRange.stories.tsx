@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { inForm, inLocale } from '../../test/decorators';
 import { docs } from '../../test/docs';
+import { longWord } from '../../test/longWord';
 import { fieldSizes } from '../Control/Control';
 import { Grid } from '../Grid/Grid';
-import { LocaleProvider } from '../messages/messages';
 import { DateRange } from './DateRange';
 
 const meta = {
@@ -29,13 +30,7 @@ const meta = {
     from: { name: 'from', onChange: fn(), onBlur: fn() },
     to: { name: 'to', onChange: fn(), onBlur: fn() },
   },
-  decorators: [
-    (Story) => (
-      <form aria-label="Report">
-        <Story />
-      </form>
-    ),
-  ],
+  decorators: [inForm('Report')],
 } satisfies Meta<typeof DateRange>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -87,16 +82,7 @@ export const ReadOnly: Story = { args: { ...march, readOnly: true } };
 export const French: Story = {
   args: march,
   parameters: open,
-  decorators: [
-    (Story) => (
-      <LocaleProvider
-        locale="fr"
-        messages={{ openRange: 'Choisir les dates', rangeFirst: 'Choisissez le premier jour' }}
-      >
-        <Story />
-      </LocaleProvider>
-    ),
-  ],
+  decorators: [inLocale('fr', { openRange: 'Choisir les dates', rangeFirst: 'Choisissez le premier jour' })],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Choisir les dates' }));
     await expect(await screen.findByText('mars 2040')).toBeVisible();
@@ -186,6 +172,7 @@ export const PicksByPointer: Story = {
 };
 
 export const PicksByKeyboard: Story = {
+  tags: ['keyboard'],
   args: march,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -238,6 +225,21 @@ export const PresetsBeyondLimits: Story = {
   },
 };
 
+export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    ...march,
+    label: `Gültig zwischen: ${longWord}`,
+    hint: `Both days are included; see ${longWord}.`,
+    presets: [...presets, { label: 'Versicherungsjahr der Betriebshaftpflicht', from: '03/01/2040', to: '03/31/2040' }],
+  },
+  parameters: open,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose dates' }));
+    await screen.findByRole('grid');
+  },
+};
+
 const states = {
   Default: {},
   Invalid: { error: 'A report is of one year at most', required: true },
@@ -261,7 +263,11 @@ export const Matrix: Story = {
 /** The open calendar in every theme, in a month that today will not be in for long. */
 export const MatrixOpen: Story = {
   tags: ['matrix'],
-  args: { ...march, presets, min: '03/06/2040' },
+  args: {
+    ...march,
+    presets: [...presets, { label: 'Second quarter', from: '04/01/2040', to: '06/30/2040' }],
+    min: '03/06/2040',
+  },
   parameters: open,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose dates' }));

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
+import { inLocale } from '../../test/decorators';
 import { docs } from '../../test/docs';
+import { longWord } from '../../test/longWord';
 import { densities } from '../DataTable/density';
 import { Inline } from '../Inline/Inline';
 import { DensityToggle } from './DensityToggle';
@@ -47,6 +49,29 @@ export const Chooses: Story = {
     await expect(args.onValueChange).toHaveBeenCalledWith('compact');
     await expect(compact).toHaveAttribute('aria-pressed', 'true');
     await expect(canvas.getByRole('button', { name: 'Default rows' })).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
+export const ChoosesByKeyboard: Story = {
+  tags: ['keyboard'],
+  render: Chooses.render,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    const compact = canvas.getByRole('button', { name: 'Compact rows' });
+    await expect(compact).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenCalledWith('compact');
+    await expect(compact).toHaveFocus();
+  },
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  decorators: [inLocale('de', { densityCompact: `Niedrige Zeilen: ${longWord}` })],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('button', { name: /^Niedrige/ }));
+    await expect(await screen.findByRole('tooltip')).toBeVisible();
   },
 };
 

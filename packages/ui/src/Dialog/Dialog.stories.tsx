@@ -3,6 +3,7 @@ import { setNonce } from 'get-nonce';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { docs } from '../../test/docs';
+import { longWord } from '../../test/longWord';
 import { Button } from '../Button/Button';
 import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
@@ -80,7 +81,7 @@ export const Large: Story = { args: { size: 'large' } };
 export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
-    title: 'Conditions under which a package may be exchanged for another one before the end of its period',
+    title: `Conditions under which a package may be exchanged: ${longWord}`,
     children: (
       <Stack gap={12}>
         {Array.from({ length: 30 }, (_, index) => (
@@ -100,7 +101,7 @@ export const LongText: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const PhoneLongText: Story = { ...LongText, globals: { viewport: { value: 'phone' } } };
+export const LongTextOnDesk: Story = { ...LongText, globals: { viewport: { value: 'lg' } } };
 
 /** Opened by state, as most are: there is no trigger that Radix could return the focus to. */
 function Opened(args: DialogProps) {
@@ -122,6 +123,7 @@ function Opened(args: DialogProps) {
 }
 
 export const KeepsAndReturnsFocus: Story = {
+  tags: ['keyboard'],
   args: { open: false },
   render: (args) => <Opened {...args} />,
   play: async ({ canvas, userEvent }) => {

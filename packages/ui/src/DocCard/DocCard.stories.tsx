@@ -83,6 +83,7 @@ export const OpensByPointer: Story = {
 };
 
 export const OpensByKeyboard: Story = {
+  tags: ['keyboard'],
   args: { opener: <button type="button" onClick={open} /> },
   play: async ({ userEvent }) => {
     await userEvent.tab();

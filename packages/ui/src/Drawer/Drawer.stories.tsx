@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { docs } from '../../test/docs';
+import { longWord } from '../../test/longWord';
 import { Button } from '../Button/Button';
 import { Chip } from '../Chip/Chip';
 import { Inline } from '../Inline/Inline';
@@ -86,7 +87,7 @@ export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
     ...Footer.args,
-    title: 'Alicia Fontaine-Whitmore and Partners Holding Company of Palm Beach and Broward Counties',
+    title: `Alicia Fontaine-Whitmore and Partners Holding Company: ${longWord}`,
     children: (
       <Stack gap={12}>
         {Array.from({ length: 40 }, (_, index) => (
@@ -124,6 +125,7 @@ function Opened(args: DrawerProps) {
 }
 
 export const KeepsAndReturnsFocus: Story = {
+  tags: ['keyboard'],
   render: (args) => <Opened {...args} />,
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Alicia Fontaine' });

@@ -110,6 +110,7 @@ export const GuardsThePage: Story = {
 };
 
 export const OpensByKeyboard: Story = {
+  tags: ['keyboard'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const click = spyOn(fileInput(canvasElement), 'click').mockImplementation(() => {});
     await userEvent.tab();

@@ -133,6 +133,7 @@ const change = async (context: Context) => {
 };
 
 export const SavesByKeyboard: Story = {
+  tags: ['keyboard'],
   render,
   args: { onSave: fn(() => Promise.resolve<SaveOutcome>('saved')) },
   play: async (context) => {

@@ -47,6 +47,16 @@ export const LongText: Story = {
   args: { message: `upstream-connect-error-${'0123456789abcdef'.repeat(10)}` },
 };
 
+export const RetriesByKeyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
 export const Matrix: Story = {
   tags: ['matrix'],
   render: (args) => (

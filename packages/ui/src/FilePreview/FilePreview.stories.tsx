@@ -192,7 +192,8 @@ export const AnotherFile: Story = {
   },
 };
 
-export const OverThePage: Story = {
+export const OpensOverThePageByKeyboard: Story = {
+  tags: ['keyboard'],
   args: { source: load, downloadHref: '#file' },
   render: function Render({ name, source, downloadHref }) {
     const [open, setOpen] = useState(false);
@@ -210,7 +211,8 @@ export const OverThePage: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(load).not.toHaveBeenCalled();
     const opener = canvas.getByRole('button', { name: 'Front elevation.svg' });
-    await userEvent.click(opener);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
     const viewer = within(await screen.findByRole('dialog', { name: 'Front elevation.svg' }));
     await waitFor(() => expect(viewer.getByRole('img')).toBeVisible());
     await expect(viewer.getByRole('link', { name: 'Download' })).toBeVisible();

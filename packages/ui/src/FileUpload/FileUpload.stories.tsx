@@ -218,6 +218,7 @@ export const CancelsWhileUploading: Story = {
 
 /** The focus goes to the file in the removed one's place, and from the last one to the button that chooses. */
 export const RemovesByKeyboard: Story = {
+  tags: ['keyboard'],
   args: { defaultValue: stored, upload: undefined },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

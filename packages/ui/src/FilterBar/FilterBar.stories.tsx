@@ -89,6 +89,7 @@ export const LongText: Story = {
 };
 
 export const ChoosesByKeyboard: Story = {
+  tags: ['keyboard'],
   play: async ({ args, canvas, userEvent }) => {
     const status = canvas.getByRole('button', { name: 'Status: Any' });
     status.focus();

@@ -37,4 +37,14 @@ export const LongText: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
+export const ReachesEachLinkByKeyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvas, userEvent }) => {
+    for (const link of canvas.getAllByRole('link')) {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+    }
+  },
+};
+
 export const Matrix: Story = { tags: ['matrix'] };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { docs } from '../../test/docs';
+import { longWord } from '../../test/longWord';
 import { Grid } from '../Grid/Grid';
 import { FormField } from './FormField';
 
@@ -70,7 +71,7 @@ export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
     label: 'Anything that shows the state of the building before the loss, taken by you or by somebody else',
-    hint: 'Photos, a survey, an inspection report. If there is nothing, say so in the description; a claim is not refused for it.',
+    hint: 'Photos, a survey, an inspection report. If there is nothing, say so: ' + longWord,
     optional: true,
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { docs } from '../../test/docs';
+import { longWord } from '../../test/longWord';
 import { Select } from '../Select/Select';
 import { TextField } from '../TextField/TextField';
 import { FormGrid, FullRow } from './FormGrid';
@@ -69,6 +70,20 @@ export const Narrow: Story = {
     </div>
   ),
   play: oneColumn,
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    children: (
+      <>
+        <TextField label={longWord} hint={`Siehe ${longWord}`} />
+        <FullRow>
+          <TextField label="Expiration Date" required error={`Ohne ${longWord} geht es nicht`} />
+        </FullRow>
+      </>
+    ),
+  },
 };
 
 export const Matrix: Story = { tags: ['matrix'] };

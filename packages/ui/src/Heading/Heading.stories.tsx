@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { docs } from '../../test/docs';
+import { longWord } from '../../test/longWord';
 import { Stack } from '../Stack/Stack';
 import { Heading, headingSizes } from './Heading';
 
@@ -35,7 +36,7 @@ export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
     level: 2,
-    children: 'Commercial property and general liability for Brightwater Restoration and Construction of Sarasota',
+    children: `Commercial property and general liability: ${longWord}`,
   },
 };
 

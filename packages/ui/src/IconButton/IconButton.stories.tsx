@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ellipsis, Pencil, Trash2, X } from 'lucide-react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { docs } from '../../test/docs';
+import { longWord } from '../../test/longWord';
 import { Matrix as Table } from '../../test/Matrix';
 import { type ButtonProps } from '../Button/Button';
 import { buttonSizes, buttonTones, buttonVariants } from '../Button/buttonLook';
 import { Inline } from '../Inline/Inline';
+import { Tooltip } from '../Tooltip/Tooltip';
 import { IconButton } from './IconButton';
 
 const meta = {
@@ -74,6 +76,29 @@ export const Sizes: Story = {
       ))}
     </Inline>
   ),
+};
+
+export const PressesByKeyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Edit WELCOME25' })).toHaveFocus();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => (
+    <Tooltip content={`Bearbeiten: ${longWord}`}>
+      <IconButton {...args} />
+    </Tooltip>
+  ),
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toBeVisible();
+  },
 };
 
 const states = ['default', 'disabled', 'loading'] as const;

@@ -137,6 +137,7 @@ export const FaultGoes: Story = {
 };
 
 export const RemovesByKeyboard: Story = {
+  tags: ['keyboard'],
   args: { src: stored, onBlur: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { docs } from '../../test/docs';
+import { longWord } from '../../test/longWord';
 import { Sample } from '../../test/Matrix';
 import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
@@ -54,6 +55,11 @@ export const Wrapped: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByTestId('frame').scrollWidth).toBe(320);
   },
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { wrap: true, children: [<Text key="long">{longWord}</Text>, <Sample key="short">Policy</Sample>] },
 };
 
 export const Matrix: Story = {

@@ -32,6 +32,11 @@ export const Inverse: Story = {
   ],
 };
 
+export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { children: 'Strg + Umschalt + Bild-ab' },
+};
+
 export const Matrix: Story = {
   tags: ['matrix'],
   render: () => (

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import type { MouseEvent } from 'react';
+import { expect, fn } from 'storybook/test';
 import { docs } from '../../test/docs';
+import { longWord } from '../../test/longWord';
 import { Inline } from '../Inline/Inline';
 import { Text } from '../Text/Text';
 import { Link, linkTones } from './Link';
@@ -43,6 +45,26 @@ export const AsChild: Story = {
     await expect(others).toHaveLength(0);
     await expect(link).toHaveAttribute('href', '#router');
   },
+};
+
+export const FollowsByKeyboard: Story = {
+  tags: ['keyboard'],
+  args: { onClick: fn((event: MouseEvent) => event.preventDefault()) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => (
+    <Text>
+      Siehe <Link {...args}>{longWord}</Link>
+    </Text>
+  ),
 };
 
 export const Matrix: Story = {

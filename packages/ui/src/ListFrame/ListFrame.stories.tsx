@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowUpDown, ListFilter } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { docs } from '../../test/docs';
+import { longWord } from '../../test/longWord';
 import { DataTable } from '../DataTable/DataTable';
 import { columns, coupons, rowActions } from '../DataTable/sample';
 import { DensityToggle } from '../DensityToggle/DensityToggle';
@@ -114,6 +115,15 @@ export const StickyHead: Story = {
     view.scrollTo(0, head.getBoundingClientRect().top + 80);
     await expect(head.getBoundingClientRect().top).toBe(0);
     view.scrollTo(0, 0);
+  },
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    children: (
+      <EmptyState title={`No coupon matches “${longWord}”`} description={`Searched ${longWord} among all coupons.`} />
+    ),
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Columns3, ListFilter } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { docs } from '../../test/docs';
+import { longWord } from '../../test/longWord';
 import { Button } from '../Button/Button';
 import { Card } from '../Card/Card';
 import { SearchField } from '../SearchField/SearchField';
@@ -64,6 +65,25 @@ export const Phone: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Columns' })).toBeNull();
     await expect(canvas.getByRole('search')).toContainElement(canvas.getByRole('textbox', { name: 'Search' }));
+  },
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    children: (
+      <>
+        <SearchField value={longWord} onValueChange={fn()} />
+        <Select
+          label="Filter"
+          hideLabel
+          leading={<ListFilter />}
+          options={[{ value: 'long', label: `Alle mit ${longWord}` }]}
+          value="long"
+          onValueChange={fn()}
+        />
+      </>
+    ),
   },
 };
 

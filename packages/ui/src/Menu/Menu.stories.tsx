@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { drive, inputTypes } from '../../test/ariaPattern';
 import { docs } from '../../test/docs';
+import { longWord } from '../../test/longWord';
 import { Button } from '../Button/Button';
 import { IconButton } from '../IconButton/IconButton';
 import { Tooltip } from '../Tooltip/Tooltip';
@@ -144,9 +145,7 @@ export const LongText: Story = {
   args: {
     children: (
       <>
-        <MenuItem icon={<Mail />}>
-          Email the owner of the policy and everybody who is named in its certificates
-        </MenuItem>
+        <MenuItem icon={<Mail />}>Email the owner of the policy and everybody who is named in {longWord}</MenuItem>
         <MenuItem icon={<Eye />}>View</MenuItem>
       </>
     ),
@@ -160,6 +159,7 @@ export const LongText: Story = {
 export const Phone: Story = { ...Open, globals: { viewport: { value: 'phone' } } };
 
 export const WorksByKeyboard: Story = {
+  tags: ['keyboard'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Actions' });
     button.focus();

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { inLocale } from '../../test/decorators';
 import { docs } from '../../test/docs';
+import { longWord } from '../../test/longWord';
 import { Grid } from '../Grid/Grid';
-import { LocaleProvider } from '../messages/messages';
 import { MoneyField } from './MoneyField';
 
 const meta = {
@@ -61,13 +62,7 @@ export const DoesNotRound: Story = {
 };
 
 const tidies = (locale: string, typed: string, result: string): Story => ({
-  decorators: [
-    (Story) => (
-      <LocaleProvider locale={locale}>
-        <Story />
-      </LocaleProvider>
-    ),
-  ],
+  decorators: [inLocale(locale)],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox');
     await userEvent.click(input);
@@ -97,6 +92,7 @@ export const TooSmall: Story = {
 };
 
 export const StepsByKeyboard: Story = {
+  tags: ['keyboard'],
   args: { step: 2.5, defaultValue: 10 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -125,6 +121,16 @@ export const Controlled: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('textbox')).toHaveValue('80.00');
     await expect(canvas.getByText('Held: 80.00')).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    label: `Tag, an dem sie gilt: ${longWord}`,
+    hint: `As it is printed on the declarations page; see ${longWord}.`,
+    optional: true,
+    defaultValue: '123456789.12',
   },
 };
 

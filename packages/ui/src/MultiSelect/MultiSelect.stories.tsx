@@ -120,6 +120,7 @@ export const ChoosesByPointer: Story = {
 };
 
 export const ChoosesByKeyboard: Story = {
+  tags: ['keyboard'],
   args: { onValueChange: fn() },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('combobox');

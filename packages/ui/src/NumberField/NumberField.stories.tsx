@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { inLocale } from '../../test/decorators';
 import { docs } from '../../test/docs';
+import { longWord } from '../../test/longWord';
 import { Grid } from '../Grid/Grid';
 import { LocaleProvider } from '../messages/messages';
 import { NumberField } from './NumberField';
@@ -70,13 +72,7 @@ export const LeavesWhatIsNoNumber: Story = {
 
 const tidies = (locale: string, typed: string, result: string, number: number): Story => ({
   args: { onNumberChange: fn() },
-  decorators: [
-    (Story) => (
-      <LocaleProvider locale={locale}>
-        <Story />
-      </LocaleProvider>
-    ),
-  ],
+  decorators: [inLocale(locale)],
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox');
     await userEvent.click(input);
@@ -113,6 +109,7 @@ export const Exponent: Story = reports('1e2', 'Enter a number, for example 1,234
 export const NotationOfAnotherLanguage: Story = reports('1.234,56', 'Enter a number, for example 1,234.5');
 
 export const StepsByKeyboard: Story = {
+  tags: ['keyboard'],
   args: { min: 0, max: 1000, step: 5, defaultValue: 990 },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -147,6 +144,16 @@ export const KeepsNumberAsLanguageChanges: Story = {
     await expect(canvas.getByRole('textbox')).toHaveValue('1,234.5');
     await userEvent.click(canvas.getByRole('button'));
     await expect(canvas.getByRole('textbox')).toHaveValue('1.234,5');
+  },
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    label: `Tag, an dem sie gilt: ${longWord}`,
+    hint: `As it is printed on the declarations page; see ${longWord}.`,
+    optional: true,
+    defaultValue: 123456789,
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus, Upload } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { docs } from '../../test/docs';
+import { longWord } from '../../test/longWord';
 import { Button } from '../Button/Button';
 import { Stack } from '../Stack/Stack';
 import { PageHeader } from './PageHeader';
@@ -44,7 +45,7 @@ export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' 
 
 export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
-  args: { title: 'Commercial property and general liability of Brightwater Restoration and Construction', actions },
+  args: { title: `Commercial property: ${longWord}`, count: '1,284 policies', actions },
 };
 
 export const Matrix: Story = {

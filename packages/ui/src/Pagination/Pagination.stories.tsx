@@ -117,6 +117,24 @@ export const ChangesTheSize: Story = {
   },
 };
 
+export const TurnsPagesByKeyboard: Story = {
+  tags: ['keyboard'],
+  args: { total: 64 },
+  render: TurnsPages.render,
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('combobox', { name: 'Rows per page' }).focus();
+    await userEvent.tab();
+    // at the first page it has nowhere to go, and stays in reach
+    await expect(canvas.getByRole('button', { name: 'Previous page' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(1);
+    await expect(canvas.getByRole('button', { name: 'Page 2' })).toHaveFocus();
+    await expect(canvas.getByText('21–40')).toBeVisible();
+  },
+};
+
 export const Matrix: Story = {
   tags: ['matrix'],
   render: (args) => (

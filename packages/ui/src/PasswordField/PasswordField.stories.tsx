@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { docs } from '../../test/docs';
+import { longWord } from '../../test/longWord';
 import { fieldSizes } from '../Control/Control';
 import { Grid } from '../Grid/Grid';
 import { PasswordField } from './PasswordField';
@@ -50,6 +51,7 @@ export const Shown: Story = {
 };
 
 export const ShowsAndHidesByKeyboard: Story = {
+  tags: ['keyboard'],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Password');
     await userEvent.type(input, 'Harbor-Light-26');
@@ -62,6 +64,11 @@ export const ShowsAndHidesByKeyboard: Story = {
     await userEvent.keyboard(' ');
     await expect(input).toHaveAttribute('type', 'password');
   },
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { label: `Passwort für ${longWord}`, error: `It may not contain ${longWord}.`, defaultValue: longWord },
 };
 
 const states = {

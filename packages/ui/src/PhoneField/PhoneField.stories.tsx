@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { inForm } from '../../test/decorators';
 import { docs } from '../../test/docs';
+import { longWord } from '../../test/longWord';
 import { fieldSizes } from '../Control/Control';
 import { Grid } from '../Grid/Grid';
 import { PhoneField } from './PhoneField';
@@ -47,13 +49,7 @@ export const Disabled: Story = { args: { disabled: true, defaultValue: '+1415555
 export const ReadOnly: Story = { args: { readOnly: true, defaultValue: '+14155550132' } };
 
 const tidies = (typed: string, shown: string, value: string, left = shown): Story => ({
-  decorators: [
-    (Story) => (
-      <form aria-label="Contact">
-        <Story />
-      </form>
-    ),
-  ],
+  decorators: [inForm('Contact')],
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox');
     await userEvent.type(input, typed);
@@ -93,6 +89,7 @@ export const NoAreaCode: Story = reports('0155550132', '(015) 555-0132');
 export const Words: Story = reports('ask Marcus', 'ask Marcus');
 
 export const CaretStaysByKeyboard: Story = {
+  tags: ['keyboard'],
   args: { defaultValue: '+14155550132' },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox');
@@ -120,6 +117,16 @@ export const Pastes: Story = {
     await userEvent.paste(' +1 415-555-0132 ');
     await expect(canvas.getByRole('textbox')).toHaveValue('+1 (415) 555-0132');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('+14155550132');
+  },
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    label: `Tag, an dem sie gilt: ${longWord}`,
+    hint: `As it is printed on the declarations page; see ${longWord}.`,
+    optional: true,
+    defaultValue: '+447700900000',
   },
 };
 

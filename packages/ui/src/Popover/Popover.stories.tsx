@@ -60,6 +60,7 @@ export const Open: Story = {
 };
 
 export const OpensByKeyboard: Story = {
+  tags: ['keyboard'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { drive, inputTypes } from '../../test/ariaPattern';
 import { docs } from '../../test/docs';
+import { longWord } from '../../test/longWord';
 import { Grid } from '../Grid/Grid';
 import { RadioGroup } from './RadioGroup';
 
@@ -67,7 +68,7 @@ export const LongText: Story = {
         value: 'AGENCY',
         label: 'The agency collects the premium, keeps its commission and pays the carrier each month',
       },
-      { value: 'DIRECT', label: 'The carrier bills the insured' },
+      { value: 'DIRECT', label: `The carrier bills the insured: ${longWord}` },
     ],
   },
   render: (args) => (
@@ -78,6 +79,7 @@ export const LongText: Story = {
 };
 
 export const ChoosesByKeyboard: Story = {
+  tags: ['keyboard'],
   args: { defaultValue: 'PERSONAL' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

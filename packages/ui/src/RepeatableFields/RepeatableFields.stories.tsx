@@ -110,6 +110,7 @@ export const Full: Story = {
 };
 
 export const AddsByKeyboard: Story = {
+  tags: ['keyboard'],
   render,
   args: { rows: coverages.slice(0, 1) },
   play: async ({ args, canvas, userEvent }) => {

@@ -78,7 +78,8 @@ export const ForeignText: Story = {
 };
 
 /** A wide table scrolls in its place, by the keyboard too. */
-export const WideTable: Story = {
+export const ScrollsByKeyboard: Story = {
+  tags: ['keyboard'],
   args: {
     html: `<table><tbody><tr>${Array.from({ length: 30 }, (_, index) => `<td>Coverage ${index + 1}</td>`).join('')}</tr></tbody></table>`,
   },

@@ -122,6 +122,7 @@ const paste = (box: HTMLElement, data: Record<string, string>) => {
 };
 
 export const WritesByKeyboard: Story = {
+  tags: ['keyboard'],
   play: async ({ args, canvas, userEvent }) => {
     const box = await text(canvas);
     await userEvent.click(box);

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { docs } from '../../test/docs';
+import { longWord } from '../../test/longWord';
 import { Stack } from '../Stack/Stack';
 import { SearchField } from './SearchField';
 
@@ -75,7 +76,7 @@ export const Typed: Story = {
 export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
-    fields: [{ value: 'reference', label: 'Carrier claim reference number' }],
+    fields: [{ value: 'reference', label: longWord }],
     field: 'reference',
     onFieldChange: fn(),
     placeholder: 'Search by Carrier claim reference number',
@@ -105,6 +106,7 @@ export const ClearsByButton: Story = {
 };
 
 export const ClearsByEscape: Story = {
+  tags: ['keyboard'],
   args: { value: 'palmetto' },
   play: async ({ canvas, userEvent }) => {
     const text = canvas.getByRole('textbox', { name: 'Search' });

@@ -102,6 +102,7 @@ export const ChoosesByPointer: Story = {
 };
 
 export const ChoosesByKeyboard: Story = {
+  tags: ['keyboard'],
   args: { defaultValue: '60' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

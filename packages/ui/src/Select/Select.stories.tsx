@@ -4,6 +4,7 @@ import { ListFilter, Mail, Phone } from 'lucide-react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { drive, inputTypes } from '../../test/ariaPattern';
 import { docs } from '../../test/docs';
+import { longWord } from '../../test/longWord';
 import { fieldSizes } from '../Control/Control';
 import { Dialog } from '../Dialog/Dialog';
 import { Grid } from '../Grid/Grid';
@@ -90,7 +91,7 @@ export const OptionIcons: Story = {
 export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
-    label: 'Insurance Type',
+    label: `Insurance Type, ${longWord}`,
     defaultValue: 'LONG',
     options: [
       { value: 'LONG', label: 'Commercial General Liability with Products and Completed Operations, Occurrence Form' },
@@ -129,6 +130,7 @@ export const ChoosesByPointer: Story = {
 };
 
 export const ChoosesByKeyboard: Story = {
+  tags: ['keyboard'],
   args: { defaultValue: 'FULL' },
   play: async ({ args, canvas, userEvent }) => {
     const trigger = canvas.getByRole('combobox', { name: 'Payment' });

@@ -60,6 +60,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const onNavigate = fn();
+
 export const Default: Story = {
   parameters: { around: { shell: { toggle: fn() } } satisfies Around },
   play: async ({ canvas }) => {
@@ -116,6 +118,34 @@ export const LongText: Story = {
 
 /** A customer sees little. */
 export const FewItems: Story = { args: { sections: sections.slice(0, 2) } };
+
+export const GoesByKeyboard: Story = {
+  tags: ['keyboard'],
+  args: {
+    renderLink: ({ href, children, ...rest }) => (
+      <a
+        {...rest}
+        href={href}
+        onClick={(event) => {
+          event.preventDefault();
+          onNavigate(href);
+        }}
+      >
+        {children}
+      </a>
+    ),
+  },
+  parameters: { around: { shell: { toggle: fn() } } satisfies Around },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Collapse sidebar' })).toHaveFocus();
+    await userEvent.tab();
+    const [first] = canvas.getAllByRole('link');
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onNavigate).toHaveBeenLastCalledWith(first?.getAttribute('href'));
+  },
+};
 
 export const Matrix: Story = {
   tags: ['matrix'],

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { docs } from '../../test/docs';
+import { longWord } from '../../test/longWord';
 import { Button } from '../Button/Button';
 import { Footer } from '../Footer/Footer';
 import { Heading } from '../Heading/Heading';
@@ -108,6 +109,27 @@ export const LongForm: Story = {
         ))}
       </Stack>
     ),
+  },
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    logo: (
+      <Heading level={2} size="card">
+        Agentur für {longWord}
+      </Heading>
+    ),
+    children: (
+      <Stack gap={20}>
+        <Heading level={1}>Anmelden: {longWord}</Heading>
+        <TextField label={longWord} size="large" />
+        <Button variant="solid" tone="accent" size="large" block>
+          Versicherungsbestätigung für den Hypothekengläubiger anfordern
+        </Button>
+      </Stack>
+    ),
+    footer: <Footer links={[{ label: longWord, href: '#legal' }]} copyright={`© 2026 ${longWord}`} />,
   },
 };
 

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inLocale } from '../../test/decorators';
 import { docs } from '../../test/docs';
+import { longWord } from '../../test/longWord';
 import { Button } from '../Button/Button';
 import { SkipLink } from './SkipLink';
 
@@ -9,7 +11,7 @@ const meta = {
   component: SkipLink,
   tags: ['autodocs'],
   parameters: docs({
-    use: '`AppShell` has it. A frame of your own needs it as its first element, and a `main` with the id `main` and `tabIndex={-1}`.',
+    use: 'Leads past the navigation to the content, for those who go by keyboard. `AppShell` has it. A frame of your own needs it as its first element, and a `main` with the id `main` and `tabIndex={-1}`.',
     avoid: 'To lead from one part of a page to another take a `Link`.',
     keys: {
       Tab: 'Shows it, as the first stop of the page',
@@ -46,12 +48,22 @@ export const Focused: Story = {
 };
 
 export const LeavesTheAddressAlone: Story = {
+  tags: ['keyboard'],
   play: async ({ canvas, userEvent }) => {
     const { hash } = window.location;
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('main')).toHaveFocus();
     await expect(window.location.hash).toBe(hash);
+  },
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  decorators: [inLocale('de', { skipToContent: `Weiter zum Inhalt: ${longWord}` })],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { docs } from '../../test/docs';
+import { longWord } from '../../test/longWord';
 import { Sample } from '../../test/Matrix';
 import { Grid } from '../Grid/Grid';
 import { Text } from '../Text/Text';
@@ -52,6 +53,11 @@ export const AsList: Story = {
     await expect(canvas.getByRole('list').children).toHaveLength(2);
     await expect(getComputedStyle(canvas.getByRole('list')).rowGap).toBe('8px');
   },
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { align: 'start', children: [<Text key="long">{longWord}</Text>, <Sample key="short">Policy</Sample>] },
 };
 
 export const Matrix: Story = {

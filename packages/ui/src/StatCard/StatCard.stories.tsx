@@ -90,6 +90,7 @@ export const Linked: Story = {
 };
 
 export const FiltersByKeyboard: Story = {
+  tags: ['keyboard'],
   args: { asChild: true },
   render: function Render(args) {
     const [on, setOn] = useState(false);

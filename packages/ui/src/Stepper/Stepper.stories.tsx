@@ -101,6 +101,7 @@ export const UnknownStep: Story = {
 };
 
 export const GoesBackByKeyboard: Story = {
+  tags: ['keyboard'],
   args: { onStepSelect: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { docs } from '../../test/docs';
+import { longWord } from '../../test/longWord';
 import { Grid } from '../Grid/Grid';
 import { Switch } from './Switch';
 
@@ -36,7 +37,7 @@ export const DisabledOn: Story = { args: { disabled: true, defaultChecked: true 
 export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
-    label: 'Write to the customer whenever an endorsement changes the premium, the term or a limit of the policy',
+    label: `Write to the customer whenever an endorsement changes a limit of the policy: ${longWord}`,
   },
   render: (args) => (
     <Grid columns={4}>
@@ -53,6 +54,18 @@ export const TurnsOnAndOff: Story = {
     await userEvent.keyboard(' ');
     await expect(control).not.toBeChecked();
     await expect(args.onChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const TurnsByKeyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ args, canvas, userEvent }) => {
+    const control = canvas.getByRole('switch', { name: 'Notify customer' });
+    await userEvent.tab();
+    await expect(control).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(control).toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledOnce();
   },
 };
 

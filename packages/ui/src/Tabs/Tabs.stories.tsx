@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { drive, inputTypes } from '../../test/ariaPattern';
 import { docs } from '../../test/docs';
+import { longWord } from '../../test/longWord';
 import { Text } from '../Text/Text';
 import { Tabs } from './Tabs';
 
@@ -48,7 +49,7 @@ export const LongText: Story = {
   args: {
     items: [
       ...items,
-      { value: 'history', label: 'Everything that has happened to this quote since it was made', content: null },
+      { value: 'history', label: longWord, content: null },
       { value: 'mails', label: 'Mails to and from the contact', count: 128, content: null },
     ],
   },
@@ -61,6 +62,7 @@ export const LongText: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const WorksByKeyboard: Story = {
+  tags: ['keyboard'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('tab', { name: 'Search Contact & Create' })).toHaveFocus();

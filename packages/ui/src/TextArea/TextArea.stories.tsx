@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { docs } from '../../test/docs';
+import { longWord } from '../../test/longWord';
 import { Grid } from '../Grid/Grid';
 import { TextArea } from './TextArea';
 
@@ -40,7 +41,7 @@ export const ReadOnly: Story = { args: { readOnly: true, defaultValue: text } };
 
 export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
-  args: { defaultValue: Array.from({ length: 8 }, () => text).join('\n') },
+  args: { label: longWord, defaultValue: longWord + Array.from({ length: 8 }, () => text).join('\n') },
 };
 
 export const CountsWhileTyping: Story = {
@@ -49,6 +50,17 @@ export const CountsWhileTyping: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Description' }), 'Two{Enter}lines');
     await expect(canvas.getByRole('textbox')).toHaveValue('Two\nlines');
     await expect(canvas.getByText('9 / 255')).toBeVisible();
+  },
+};
+
+export const BreaksLinesByKeyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('Two{Enter}lines');
+    await expect(canvas.getByRole('textbox')).toHaveValue('Two\nlines');
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox')).not.toHaveFocus();
   },
 };
 

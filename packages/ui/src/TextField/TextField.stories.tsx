@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Mail } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { docs } from '../../test/docs';
+import { longWord } from '../../test/longWord';
 import { fieldSizes } from '../Control/Control';
 import { Grid } from '../Grid/Grid';
 import { TextField } from './TextField';
@@ -96,7 +97,9 @@ export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
     label: 'Name of the additional insured as it has to be printed on the certificate of liability insurance',
-    hint: 'The legal name, with the form of the company, as in the contract that asks for the certificate. One that is longer than the line stays whole.',
+    hint:
+      'The legal name, with the form of the company, as in the contract that asks for the certificate. One that is longer than the line stays whole: ' +
+      longWord,
     defaultValue: 'Brightwater Restoration, Reconstruction and Environmental Services of the Gulf Coast, LLC',
     optional: true,
   },
@@ -128,6 +131,7 @@ export const CountsWhileTyping: Story = {
 };
 
 export const SendsWhatIsTyped: Story = {
+  tags: ['keyboard'],
   render: (args) => (
     <form
       aria-label="Policy"

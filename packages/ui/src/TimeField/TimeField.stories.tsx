@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { inForm, inLocale } from '../../test/decorators';
 import { docs } from '../../test/docs';
+import { longWord } from '../../test/longWord';
 import { fieldSizes } from '../Control/Control';
 import { Grid } from '../Grid/Grid';
-import { LocaleProvider } from '../messages/messages';
 import { TimeField } from './TimeField';
 
 const meta = {
@@ -57,15 +58,7 @@ export const ReadOnly: Story = {
 };
 
 const tidies = (typed: string, shown: string, value: string, locale = 'en'): Story => ({
-  decorators: [
-    (Story) => (
-      <LocaleProvider locale={locale}>
-        <form aria-label="Task">
-          <Story />
-        </form>
-      </LocaleProvider>
-    ),
-  ],
+  decorators: [inForm('Task'), inLocale(locale)],
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('spinbutton');
     await userEvent.type(input, typed);
@@ -109,6 +102,7 @@ export const TooEarly: Story = reports('8:59', '8:59 AM', 'Choose 9:00 AM or lat
 export const TooLate: Story = reports('17:01', '5:01 PM', 'Choose 5:00 PM or earlier');
 
 export const StepsByKeyboard: Story = {
+  tags: ['keyboard'],
   args: { min: '09:00', max: '17:00' },
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('spinbutton');
@@ -146,6 +140,16 @@ export const Controlled: Story = {
     await expect(canvas.getByText('Held: late')).toBeVisible();
     await userEvent.click(canvas.getByRole('button'));
     await expect(input).toHaveValue('');
+  },
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    label: `Tag, an dem sie gilt: ${longWord}`,
+    hint: `As it is printed on the declarations page; see ${longWord}.`,
+    optional: true,
+    defaultValue: '15:30',
   },
 };
 

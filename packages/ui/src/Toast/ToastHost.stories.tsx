@@ -149,6 +149,7 @@ export const WaitsUnderThePointer: Story = {
 };
 
 export const WorksByKeyboard: Story = {
+  tags: ['keyboard'],
   play: async ({ userEvent }) => {
     toast.success('Saved');
     const entry = await first();

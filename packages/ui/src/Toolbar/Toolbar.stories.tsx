@@ -109,6 +109,7 @@ export const Phone: Story = {
 };
 
 export const MovesByKeyboard: Story = {
+  tags: ['keyboard'],
   parameters: { width: 300 },
   play: async ({ canvas, userEvent }) => {
     const more = await canvas.findByRole('button', { name: 'More' });

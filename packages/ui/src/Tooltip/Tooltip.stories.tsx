@@ -93,6 +93,7 @@ export const ShowsUnderThePointer: Story = {
 };
 
 export const EscapeHidesIt: Story = {
+  tags: ['keyboard'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await screen.findByRole('tooltip');

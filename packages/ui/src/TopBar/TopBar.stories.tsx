@@ -90,4 +90,16 @@ export const LongText: Story = {
   },
 };
 
+export const OpensNavigationByKeyboard: Story = {
+  tags: ['keyboard'],
+  args: Phone.args,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Open navigation' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(openSheet).toHaveBeenCalledOnce();
+  },
+};
+
 export const Matrix: Story = { tags: ['matrix'] };
