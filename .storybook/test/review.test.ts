@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type ScreenKind, viewsOf } from '@fairlead/kit';
 import type { StoryIndex } from 'storybook/internal/types';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -16,7 +17,8 @@ const owed: Record<ScreenKind, readonly string[]> = {
 };
 
 const views = features.flatMap((feature) => feature.routes.flatMap(viewsOf));
-let stories: readonly { exportName: string; title: string; tags: readonly string[] }[] = [];
+const root = fileURLToPath(new URL('../..', import.meta.url));
+let stories: readonly { exportName: string; title: string; tags: readonly string[]; importPath: string }[] = [];
 
 beforeAll(() => {
   const folder = mkdtempSync(join(tmpdir(), 'fairlead-index-'));
@@ -26,7 +28,14 @@ beforeAll(() => {
   rmSync(folder, { recursive: true });
   stories = Object.values(entries).flatMap((entry) =>
     entry.type === 'story'
-      ? [{ exportName: entry.exportName ?? entry.name, title: entry.title, tags: entry.tags ?? [] }]
+      ? [
+          {
+            exportName: entry.exportName ?? entry.name,
+            title: entry.title,
+            tags: entry.tags ?? [],
+            importPath: entry.importPath,
+          },
+        ]
       : [],
   );
 }, 60_000);
@@ -47,16 +56,96 @@ test('every screen story belongs to a route that there is', () => {
   expect(strays).toEqual([]);
 });
 
-/** What draws nothing looks alike in every theme. */
-const invisible = ['Components/VisuallyHidden'];
+type Story = (typeof stories)[number];
 
-test('every component has a Matrix, which runs in all themes', () => {
+/** What draws nothing looks alike in every theme. */
+const invisible = ['VisuallyHidden'];
+/** They draw no words, or only a name for screen readers. */
+const wordless = [
+  'FileIcon',
+  'Icon',
+  'MeterBar',
+  'ProgressBar',
+  'ProgressLine',
+  'Skeleton',
+  'Sparkline',
+  'Spinner',
+  ...invisible,
+];
+/** Nothing of their own to press or to move in: what they hold has its keys. */
+const unoperated = [
+  ...wordless,
+  'ActionBar',
+  'Avatar',
+  'AvatarGroup',
+  'Badge',
+  'BarList',
+  'Box',
+  'Callout',
+  'Card',
+  'Chip',
+  'DescriptionList',
+  'EmptyState',
+  'ErrorPage',
+  'FormField',
+  'FormGrid',
+  'Grid',
+  'Heading',
+  'Inline',
+  'Kbd',
+  'ListFrame',
+  'ListToolbar',
+  'PageHeader',
+  'SignedOutLayout',
+  'Stack',
+  'Text',
+  'Timeline',
+];
+
+describe('every component', () => {
   // a page below a component's shows one side of it, such as a table that is long
-  const componentOf = ({ title }: { title: string }) => title.split('/').slice(0, 2).join('/');
-  const components = new Set(stories.filter(({ title }) => title.startsWith('Components/')).map(componentOf));
-  for (const title of invisible) components.delete(title);
-  const withMatrix = new Set(stories.filter(({ tags }) => tags.includes('matrix')).map(componentOf));
-  expect([...components].filter((title) => !withMatrix.has(title))).toEqual([]);
+  const componentOf = ({ title }: Story) => title.split('/')[1] ?? '';
+  const ofComponents = () => stories.filter(({ title }) => title.startsWith('Components/'));
+  const all = () => new Set(ofComponents().map(componentOf));
+  /** Those without such a story, less those that need none. */
+  const without = (needless: readonly string[], suits: (story: Story) => boolean) => {
+    const having = new Set([...needless, ...ofComponents().filter(suits).map(componentOf)]);
+    return [...all()].filter((component) => !having.has(component));
+  };
+
+  test('has a Matrix, which runs in all themes', () => {
+    expect(without(invisible, ({ tags }) => tags.includes('matrix'))).toEqual([]);
+  });
+
+  test('has a LongText, which is held to its promise on a phone', () => {
+    expect(without(wordless, ({ exportName }) => exportName === 'LongText')).toEqual([]);
+  });
+
+  test('has a story tagged keyboard, if it can be operated', () => {
+    expect(without(unoperated, ({ tags }) => tags.includes('keyboard'))).toEqual([]);
+  });
+
+  test('has pages that say when to take it and when not, and its keys', () => {
+    const sources = new Map(ofComponents().map(({ title, importPath }) => [title, importPath]));
+    const faults = [...sources].flatMap(([title, path]) => {
+      const source = readFileSync(join(root, path), 'utf8');
+      const calls = /parameters: (docs\(|\{[^{}]*\.\.\.docs\()/.test(source);
+      const [, component = '', side] = title.split('/');
+      const keys = side !== undefined || unoperated.includes(component) || /^ +keys: \{/m.test(source);
+      return calls && keys ? [] : [`${title}: ${calls ? 'keys' : 'docs()'}`];
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test('is excepted only where there is such a component, and reason', () => {
+    const names = all();
+    const operated = new Set(
+      ofComponents()
+        .filter(({ tags }) => tags.includes('keyboard'))
+        .map(componentOf),
+    );
+    expect(unoperated.filter((name) => !names.has(name) || operated.has(name))).toEqual([]);
+  });
 });
 
 test('titles start with one of the four rooms', () => {
