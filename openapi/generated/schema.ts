@@ -858,6 +858,128 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/agency-subscription-plan/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of plans; an agency sees its own */
+        get: operations["listPlans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/agency-subscription-plan/agencyId/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The present plan of an agency; null when it has none */
+        get: operations["getPlanOfAgency"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/agency-subscription-plan/id/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One plan */
+        get: operations["getPlan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/agency-subscription-plan/subscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pay for the first plan of the agency */
+        post: operations["subscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/agency-subscription-plan/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Pay for a plan that replaces the present one, or reactivates it
+         * @description The new period starts at once, at the full price of the package.
+         */
+        put: operations["updatePlan"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/transaction/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of payments; an agency sees its own */
+        get: operations["listTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/transaction/id/{id}/receipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The receipt of a payment, in the language asked for */
+        get: operations["downloadReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/file/upload": {
         parameters: {
             query?: never;
@@ -1643,6 +1765,128 @@ export interface components {
             dbfileId?: components["schemas"]["Id"];
             carrierId: components["schemas"]["Id"];
             version: number;
+        };
+        /** @description The package as it was when the plan was bought */
+        PlanPackage: {
+            id: components["schemas"]["Id"];
+            packageName: string;
+            price: components["schemas"]["Money"];
+            /** @description As they are now; empty when it is not offered any more */
+            packageDetails: string;
+            subscriptionDuration: components["schemas"]["SubscriptionDuration"];
+            /** @description It is not offered any more */
+            isDeleted: boolean;
+        };
+        PlanAgency: {
+            id: components["schemas"]["Id"];
+            name: string;
+            email: string;
+        };
+        Plan: {
+            agencySubscriptionId: components["schemas"]["Id"];
+            /**
+             * @description By the time at which it is read
+             * @enum {string}
+             */
+            status: "ACTIVE" | "EXPIRED";
+            /** @description Of the package when it was bought */
+            price: components["schemas"]["Money"];
+            subscribedAt: components["schemas"]["Instant"];
+            expirationDateTime: components["schemas"]["Instant"];
+            /** @description Another plan has taken its place */
+            isDeleted: boolean;
+            /** @description The coupon that it was bought with */
+            couponCode: string | null;
+            subscriptionPackage: components["schemas"]["PlanPackage"];
+            agency: components["schemas"]["PlanAgency"];
+        };
+        PlanPage: {
+            content: components["schemas"]["Plan"][];
+            totalElements: number;
+            numberOfElements: number;
+            totalPages: number;
+        };
+        PlanSubscribe: {
+            couponId: components["schemas"]["Id"] | null;
+            /** @description Of the card, made by the payment provider in the browser; null when there is nothing to pay */
+            stripeToken: string | null;
+            /** @description Whoever is signed in; another one is not found */
+            userId: components["schemas"]["Id"];
+            /** @description The agency of whoever is signed in; another one is not found */
+            agencyId: components["schemas"]["Id"];
+            subscriptionPackageId: components["schemas"]["Id"];
+        };
+        PaymentRefused: {
+            /** @constant */
+            success: false;
+            /** @description The provider's reason */
+            message: string;
+            /** @enum {string} */
+            code: "payment.declined" | "payment.insufficientFunds" | "payment.expiredCard" | "payment.incorrectCvc" | "payment.processingError" | "payment.authenticationRequired" | "payment.tokenInvalid" | "payment.abandoned";
+            payload: null;
+        };
+        PlanConflict: {
+            /** @constant */
+            success: false;
+            message: string;
+            /** @enum {string} */
+            code: "plan.exists" | "plan.replaced" | "coupon.invalid" | "payment.belowMinimum" | "payment.inProgress" | "idempotency.reused";
+            payload: null;
+            errors?: components["schemas"]["FieldError"][];
+        };
+        PaymentUnknown: {
+            /** @constant */
+            success: false;
+            message: string;
+            /** @enum {string} */
+            code: "payment.unknown" | "payment.unavailable";
+            payload: null;
+        };
+        PlanUpdate: {
+            couponId: components["schemas"]["Id"] | null;
+            /** @description Of the card, made by the payment provider in the browser; null when there is nothing to pay */
+            stripeToken: string | null;
+            /** @description Whoever is signed in; another one is not found */
+            userId: components["schemas"]["Id"];
+            /** @description The agency of whoever is signed in; another one is not found */
+            agencyId: components["schemas"]["Id"];
+            subscriptionPackageId: components["schemas"]["Id"];
+            /** @description The present plan, which the new one replaces */
+            agencySubscriptionId: components["schemas"]["Id"];
+        };
+        Transaction: {
+            id: components["schemas"]["Id"];
+            /** @description What people quote */
+            reference: string;
+            creationDate: components["schemas"]["Instant"];
+            /** @enum {string} */
+            kind: "NEW" | "UPDATE" | "REACTIVATION";
+            /**
+             * @description PENDING while the provider is being asked
+             * @enum {string}
+             */
+            status: "PENDING" | "PAID" | "FAILED" | "REFUNDED";
+            /** @description As it was when it was bought */
+            packageName: string;
+            subscriptionDuration: components["schemas"]["SubscriptionDuration"];
+            price: components["schemas"]["Money"];
+            couponCode: string | null;
+            discountAmount: components["schemas"]["Money"];
+            /** @description What was to be paid; taken when the status is PAID */
+            paidAmount: components["schemas"]["Money"];
+            cardBrand: string | null;
+            cardLast4: string | null;
+            /** @description Why it failed, in the language asked for */
+            failure: string | null;
+            hasReceipt: boolean;
+            /** @description For platform admins only */
+            agency: components["schemas"]["PlanAgency"] | null;
+        };
+        TransactionPage: {
+            content: components["schemas"]["Transaction"][];
+            totalElements: number;
+            numberOfElements: number;
+            totalPages: number;
         };
         /**
          * @description What the file is for
@@ -3487,6 +3731,311 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listPlans: {
+        parameters: {
+            query?: {
+                /** @description A part of the package's name */
+                packageName?: string;
+                /** @description A part of the agency's name */
+                agencyName?: string;
+                agencyId?: components["schemas"]["Id"];
+                status?: "ACTIVE" | "EXPIRED";
+                isDeleted?: components["parameters"]["IsDeleted"];
+                sortBy?: "subscribedAt" | "expirationDateTime";
+                ascOrDesc?: components["parameters"]["AscOrDesc"];
+                /** @description From 0 */
+                pageNo?: components["parameters"]["PageNo"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["PlanPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getPlanOfAgency: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plan */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["Plan"] | null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plan */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["Plan"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    subscribe: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body do it once, however often they are sent */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanSubscribe"];
+            };
+        };
+        responses: {
+            /** @description Paid; the plan has begun */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["Plan"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The card was refused, and nothing was taken */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentRefused"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The plan, the coupon or another payment is in the way, and nothing was taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            /** @description The provider did not answer; the same request under the same key tells what became of it */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentUnknown"];
+                };
+            };
+        };
+    };
+    updatePlan: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body do it once, however often they are sent */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanUpdate"];
+            };
+        };
+        responses: {
+            /** @description Paid; the new plan has begun */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["Plan"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The card was refused, and nothing was taken */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentRefused"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The plan, the coupon or another payment is in the way, and nothing was taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            /** @description The provider did not answer; the same request under the same key tells what became of it */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentUnknown"];
+                };
+            };
+        };
+    };
+    listTransactions: {
+        parameters: {
+            query?: {
+                /** @description A part of the reference */
+                reference?: string;
+                /** @description A part of the package's name */
+                packageName?: string;
+                status?: "PENDING" | "PAID" | "FAILED" | "REFUNDED";
+                agencyId?: components["schemas"]["Id"];
+                sortBy?: "creationDate" | "paidAmount";
+                ascOrDesc?: components["parameters"]["AscOrDesc"];
+                /** @description From 0 */
+                pageNo?: components["parameters"]["PageNo"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["TransactionPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    downloadReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A PDF */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

@@ -14,8 +14,12 @@ import { dashboardHandlers } from './areas/dashboard/handlers.ts';
 import { fileHandlers } from './areas/files/handlers.ts';
 import type { FileLinks } from './areas/files/links.ts';
 import { insuranceTypeHandlers } from './areas/insurance-types/handlers.ts';
+import type { Billing } from './areas/plans/billing.ts';
+import { planHandlers } from './areas/plans/handlers.ts';
+import { registerPaymentWebhook } from './areas/plans/webhook.ts';
 import { stateHandlers } from './areas/states/handlers.ts';
 import { subscriptionPackageHandlers } from './areas/subscription-packages/handlers.ts';
+import { transactionHandlers } from './areas/transactions/handlers.ts';
 import { verificationDocHandlers } from './areas/verification/docHandlers.ts';
 import { uploadedDocHandlers } from './areas/verification/uploadHandlers.ts';
 import type { PortalConfig } from './config.ts';
@@ -27,12 +31,15 @@ import { registerMailbox } from './dev/mailbox.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { registerPortal } from './portal/portal.ts';
 import type { Clock } from './ports/clock.ts';
+import type { Payments } from './ports/payments.ts';
 import type { Storage } from './ports/storage.ts';
 import type { Secrets } from './secrets.ts';
 
 export interface AppDependencies {
   database: OpenDatabase;
   storage: Storage;
+  payments: Payments;
+  billing: Billing;
   clock: Clock;
   secrets: Secrets;
   links: FileLinks;
@@ -53,6 +60,8 @@ const BODY_LIMIT = 1024 * 1024;
 export async function buildApp({
   database,
   storage,
+  payments,
+  billing,
   clock,
   secrets,
   links,
@@ -99,10 +108,13 @@ export async function buildApp({
       ...uploadedDocHandlers(clock, links),
       ...insuranceTypeHandlers(clock),
       ...carrierHandlers(clock, links),
+      ...planHandlers(billing, clock),
+      ...transactionHandlers(mailer.productName),
       ...fileHandlers({ storage, links, run }),
       ...dashboardHandlers(clock, linkTo),
     },
   });
+  registerPaymentWebhook(app, payments, billing);
   app.get('/healthz', () => ({ ok: true }));
   app.get('/readyz', async (_request, reply) => {
     const ok = await database.ping().then(

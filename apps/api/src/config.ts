@@ -30,6 +30,10 @@ const variables = {
   FAIRLEAD_DEMO: [z.enum(['0', '1']), '0 or 1'],
   FAIRLEAD_JWT_SECRET: [secret, 'at least 32 characters'],
   FAIRLEAD_FILE_SECRET: [secret, 'at least 32 characters'],
+  STRIPE_SECRET_KEY: [z.string().regex(/^[sr]k_/), 'a key that begins with sk_ or rk_'],
+  STRIPE_PUBLISHABLE_KEY: [z.string().regex(/^pk_/), 'a key that begins with pk_'],
+  STRIPE_WEBHOOK_SECRET: [z.string().regex(/^whsec_/), 'a secret that begins with whsec_'],
+  STRIPE_API_URL: [z.url({ protocol: /^https?$/ }), 'an http(s) address'],
   LOG_LEVEL: [z.enum(logLevels), logLevels.join(', ')],
   SMTP_URL: [z.string().regex(/^smtps?:\/\/\S+$/), 'an address that begins with smtp:// or smtps://'],
   FAIRLEAD_MAIL_FROM: [
@@ -58,6 +62,8 @@ export interface PortalConfig {
   supportCenterUrl: string | null;
   footerLinks: { legal: string | null; terms: string | null; privacy: string | null };
   copyrightHolder: string;
+  /** Stripe's, for the card entry; without one the portal has a sandbox. */
+  stripePublishableKey: string | null;
 }
 
 export interface Config {
@@ -80,6 +86,8 @@ export interface Config {
   adminEmail: string | undefined;
   /** Whose `X-Forwarded-For` is believed: addresses or networks, with commas between. */
   trustedProxies: string;
+  /** Stripe; undefined for the sandbox. */
+  payments: { secretKey: string; webhookSecret: string | undefined; apiUrl: string | undefined } | undefined;
   portal: PortalConfig;
 }
 
@@ -105,6 +113,13 @@ export function readConfig(args: readonly string[], environment: NodeJS.ProcessE
     publicUrl: env.FAIRLEAD_PUBLIC_URL,
     adminEmail: env.FAIRLEAD_ADMIN_EMAIL,
     trustedProxies: env.FAIRLEAD_TRUSTED_PROXIES ?? 'loopback',
+    payments: env.STRIPE_SECRET_KEY
+      ? {
+          secretKey: env.STRIPE_SECRET_KEY,
+          webhookSecret: env.STRIPE_WEBHOOK_SECRET,
+          apiUrl: env.STRIPE_API_URL,
+        }
+      : undefined,
     portal: {
       productName: env.FAIRLEAD_PRODUCT_NAME ?? 'Fairlead',
       logoUrl: env.FAIRLEAD_LOGO_URL ?? null,
@@ -115,6 +130,7 @@ export function readConfig(args: readonly string[], environment: NodeJS.ProcessE
         privacy: env.FAIRLEAD_PRIVACY_URL ?? null,
       },
       copyrightHolder: env.FAIRLEAD_COPYRIGHT_HOLDER ?? env.FAIRLEAD_PRODUCT_NAME ?? 'Fairlead',
+      stripePublishableKey: env.STRIPE_PUBLISHABLE_KEY ?? null,
     },
   };
   refuseContradictions(config);
@@ -133,7 +149,12 @@ function smtpOf({
   return { url, from };
 }
 
-function refuseContradictions({ production, fresh, databaseUrl, secrets }: Config): void {
+function refuseContradictions({ production, fresh, databaseUrl, secrets, payments, portal }: Config): void {
+  // A token of one is none to the other.
+  if (payments && !payments.apiUrl && !portal.stripePublishableKey)
+    throw new StartError('STRIPE_SECRET_KEY needs STRIPE_PUBLISHABLE_KEY, for the card entry in the browser');
+  if (portal.stripePublishableKey && !payments)
+    throw new StartError('STRIPE_PUBLISHABLE_KEY needs STRIPE_SECRET_KEY, to charge the cards');
   if (fresh && production) throw new StartError('--fresh is refused in production: it removes all data');
   if (fresh && databaseUrl)
     throw new StartError('--fresh removes a data folder; the data of DATABASE_URL is not touched');
@@ -176,6 +197,6 @@ function readEnvironment(environment: NodeJS.ProcessEnv): Variables {
 function checked<T>(name: string, value: string, schema: z.ZodType<T>, wanted: string): T {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  const shown = /SECRET|URL/.test(name) ? '' : ` and not "${value}"`;
+  const shown = /SECRET|URL|KEY/.test(name) ? '' : ` and not "${value}"`;
   throw new StartError(`${name} must be ${wanted}${shown}`);
 }

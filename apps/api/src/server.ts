@@ -4,10 +4,11 @@ import { mkdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { makeInvitations } from './areas/auth/invitations.ts';
 import { makeFileLinks } from './areas/files/links.ts';
+import { makeBilling, OPEN_LIMIT } from './areas/plans/billing.ts';
 import { type Config, StartError } from './config.ts';
 import { ensureBuiltinRoles } from './db/builtinRoles.ts';
 import { openDatabase } from './db/client.ts';
@@ -22,7 +23,10 @@ import { makeMailer } from './mail/mailer.ts';
 import { systemClock } from './ports/clock.ts';
 import { diskStorage } from './ports/diskStorage.ts';
 import { keptMail } from './ports/mail.ts';
+import { noPayments, type Payments } from './ports/payments.ts';
+import { sandboxPayments } from './ports/sandboxPayments.ts';
 import { smtpMail } from './ports/smtp.ts';
+import { stripePayments } from './ports/stripePayments.ts';
 import { readSecrets } from './secrets.ts';
 
 const portalFolder = fileURLToPath(new URL('../../portal/dist', import.meta.url));
@@ -73,7 +77,9 @@ async function start(config: Config, undo: Undo): Promise<RunningServer> {
   // Nobody asks for a link before it listens.
   let listening = `http://${config.host}:${config.port}`;
   const { productName, logoUrl } = config.portal;
+  const payments = openPayments(config, log);
   const mailer = makeMailer({ productName, logoUrl, publicUrl: () => config.publicUrl ?? listening, links });
+  const billing = makeBilling({ run: scoped(database.db, { role: 'fairlead_billing' }), payments, mailer, clock, log });
   await ensureBuiltinRoles(database.db);
   if (config.demo) await makeDemo(database.db, clock.now());
 
@@ -81,6 +87,8 @@ async function start(config: Config, undo: Undo): Promise<RunningServer> {
   const app = await buildApp({
     database,
     storage,
+    payments,
+    billing,
     clock,
     secrets,
     links,
@@ -91,14 +99,26 @@ async function start(config: Config, undo: Undo): Promise<RunningServer> {
     ...(portalBuilt && { portal: { folder: portalFolder, config: config.portal } }),
   });
   undo.push(() => app.close());
+  // With a database of our own nobody else is charging: what is open before we listen was left by the server before us.
+  const settled = billing.settleOpen(config.databaseUrl ? OPEN_LIMIT : 0);
+  undo.push(() => settled);
   const address = await listen(app, config);
   listening = address;
-  const worker = startWorker({ run: scoped(database.db, { role: 'fairlead_jobs' }), storage, mail, clock, log });
+  const run = scoped(database.db, { role: 'fairlead_jobs' });
+  const worker = startWorker({ run, storage, mail, clock, log }, () => billing.settleOpen(OPEN_LIMIT));
   undo.push(worker.stop);
   const inviter = makeInvitations({ mailer, clock });
   const firstAdminLink =
     config.adminEmail && (await inviteFirstAdmin(database.db, { email: config.adminEmail, inviter, clock }));
   return { address, portalBuilt, firstAdminLink, lost: lock.lost, stop: () => undoAll(undo) };
+}
+
+/** Stripe where there is a key; a sandbox while nothing real is sold; otherwise nothing can be paid for. */
+function openPayments({ payments, production, demo, dataFolder }: Config, log: FastifyBaseLogger): Payments {
+  if (payments) return stripePayments(payments);
+  if (!production || demo) return sandboxPayments(join(dataFolder, 'payments.jsonl'));
+  log.warn('STRIPE_SECRET_KEY is not set: no plan can be paid for');
+  return noPayments;
 }
 
 /** The data folder, made where it is missing, and with PGlite ours alone. */
@@ -110,7 +130,7 @@ async function prepareFolder({ dataFolder, databaseUrl, fresh }: Config): Promis
   }
   const lock = databaseUrl ? noLock : await lockFolder(dataFolder);
   if (fresh) {
-    const owned = ['pg', 'files', 'secrets.json'];
+    const owned = ['pg', 'files', 'payments.jsonl', 'secrets.json'];
     await Promise.all(owned.map((name) => rm(join(dataFolder, name), { recursive: true, force: true })));
   }
   return lock;

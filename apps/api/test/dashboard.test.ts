@@ -39,7 +39,13 @@ async function addAgency(name: string, planEndsInDays?: number) {
   const id = uuidv7();
   await server.db.insert(agencies).values({ id, name, email: 'a@b.test' });
   if (planEndsInDays === undefined) return;
-  const plan = { packageId, packageName: 'Growth', priceCents: 12_900, subscribedAt: inDays(-40) };
+  const plan = {
+    packageId,
+    packageName: 'Growth',
+    priceCents: 12_900,
+    duration: 'THREE_MONTH' as const,
+    subscribedAt: inDays(-40),
+  };
   await server.db
     .insert(agencySubscriptions)
     .values({ id: uuidv7(), agencyId: id, ...plan, expiresAt: inDays(planEndsInDays) });

@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../src/config.ts';
+import { portalPolicy } from '../src/portal/csp.ts';
 import { type Harness, startHarness } from './support/harness.ts';
 
 let parent: string;
@@ -71,6 +72,7 @@ describe('the page', () => {
     expect(JSON.parse(config)).toEqual({
       productName: '</script><script>alert(1)</script>',
       logoUrl: null,
+      stripePublishableKey: null,
       supportCenterUrl: 'https://support.test/#/{token}/{userType}',
       footerLinks: { legal: null, terms: null, privacy: null },
       copyrightHolder: '</script><script>alert(1)</script>',
@@ -92,6 +94,19 @@ describe('the page', () => {
       "form-action 'self'",
       "frame-ancestors 'none'",
     ]);
+  });
+
+  it('lets Stripe in where cards are entered there, and nobody else', () => {
+    const others = portalPolicy('n', true).match(/https:\S+?(?=[ ;]|$)/g) ?? [];
+    expect(others).toContain('https://js.stripe.com');
+    expect(others.filter((origin) => !/^https:\/\/(\*\.)?(js|hooks|api)(\.js)?\.stripe\.com$/.test(origin))).toEqual(
+      [],
+    );
+    expect(
+      portalPolicy('n', true)
+        .replaceAll(/ https:\S+?(?=[ ;]|$)/g, '')
+        .replace('frame-src; ', ''),
+    ).toBe(portalPolicy('n'));
   });
 
   it('is shown to a browser that asks for a page, and to nothing else', async () => {

@@ -10,13 +10,16 @@ import { type Harness, signInRequest, startHarness } from './support/harness.ts'
 import { insuranceTypeInput } from './support/insuranceTypes.ts';
 import { multipart } from './support/multipart.ts';
 import { packageInput } from './support/packages.ts';
+import { testPayments } from './support/payments.ts';
+import { planWays } from './support/planWays.ts';
 import { recordWays } from './support/recordWays.ts';
 import { adminWith, roleInput } from './support/roles.ts';
 import { verificationWays } from './support/verificationWays.ts';
 
 let server: Harness;
+const payments = testPayments();
 beforeAll(async () => {
-  server = await startHarness();
+  server = await startHarness({ payments });
 });
 afterAll(() => server.close());
 
@@ -260,6 +263,7 @@ const ways: { [K in OperationId]: { [Status in keyof operations[K]['responses'] 
   createCarrier: carriers.create,
   updateCarrier: carriers.update,
   deleteCarrier: carriers.delete,
+  ...planWays(() => server, payments),
   uploadFile: {
     201: () => upload(agent),
     400: () => upload(agent, ''),

@@ -60,8 +60,10 @@ const samples: Record<string, (tx: Transaction, agencyId: string) => Promise<unk
       packageId: offered?.id ?? '',
       packageName: 'Sample',
       priceCents: 1,
+      duration: 'ONE_MONTH' as const,
       subscribedAt: time,
       expiresAt: time,
+      closedAt: time,
     };
     return tx.insert(agencySubscriptions).values({ id: uuidv7(), agencyId, ...bought });
   },

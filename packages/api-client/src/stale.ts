@@ -22,6 +22,16 @@ const insuranceTypes = [
   '/api/insurance-type/id/{id}',
 ] as const;
 const carriers = ['/api/carrier/all', '/api/carrier/all/dropdown', '/api/carrier/id/{id}'] as const;
+const bought = [
+  '/api/agency-subscription-plan/all',
+  '/api/agency-subscription-plan/agencyId/{id}',
+  '/api/agency-subscription-plan/id/{id}',
+  '/api/transaction/all',
+  '/api/coupons/all',
+  '/api/coupons/id/{id}',
+  '/api/dashboard/platform',
+  '/api/dashboard/agency',
+] as const;
 
 /** Which reads a write makes stale. Every write of the contract has its row, so no area needs to know another. */
 export const staleAfter: Record<Write, readonly PathOf<'get'>[]> = {
@@ -56,6 +66,8 @@ export const staleAfter: Record<Write, readonly PathOf<'get'>[]> = {
   'POST /api/carrier/create': carriers,
   'PUT /api/carrier/update/': carriers,
   'DELETE /api/carrier/delete/id/{id}': carriers,
+  'POST /api/agency-subscription-plan/subscribe': bought,
+  'PUT /api/agency-subscription-plan/update': bought,
   'POST /api/file/upload': [],
   'PUT /api/file/update': [],
 };

@@ -56,6 +56,16 @@ export {
   passwordRules,
 } from './passwords.ts';
 export {
+  type Charge,
+  chargeFor,
+  isChargeable,
+  MIN_CHARGE_CENTS,
+  PLAN_GRID_PAGE_SIZE,
+  type PlanStatus,
+  planEnd,
+  planStatusAt,
+} from './plans.ts';
+export {
   monthsOf,
   packageLimits,
   type SubscriptionDuration,

@@ -141,6 +141,7 @@ export function demoPlans(agencies: readonly AgencySeed[], packages: readonly Pa
           packageId: period.package.id,
           packageName: period.package.name,
           priceCents: period.package.priceCents,
+          duration: period.package.duration,
           subscribedAt: new Date(period.from * 1000),
           expiresAt: new Date(period.to * 1000),
           closedAt: closed === undefined ? null : new Date(closed * 1000),

@@ -50,8 +50,15 @@ export const planNightly = ({ run, clock }: WorkerDependencies): Promise<unknown
   return run((tx) => enqueue(tx, null, { kind: 'cleanUp', payload: {} }, { dedupeKey }));
 };
 
-/** Looks into the outbox until it is stopped; `stop` resolves when what had begun is done. */
-export function startWorker(dependencies: WorkerDependencies): { stop(): Promise<void> } {
+/**
+ * Looks into the outbox until it is stopped; `stop` resolves when what had begun is done.
+ *
+ * @param routines What else is to be looked after each time.
+ */
+export function startWorker(
+  dependencies: WorkerDependencies,
+  ...routines: (() => Promise<unknown>)[]
+): { stop(): Promise<void> } {
   let working: Promise<void> = Promise.resolve();
   let planned: number | undefined;
   const turn = async () => {
@@ -59,6 +66,7 @@ export function startWorker(dependencies: WorkerDependencies): { stop(): Promise
       const today = dayOf(dependencies.clock.now());
       if (planned !== today) await planNightly(dependencies);
       planned = today;
+      for (const routine of routines) await routine();
       await workOff(dependencies);
     } catch (error) {
       dependencies.log.error({ err: error }, 'the outbox could not be worked off');

@@ -48,6 +48,9 @@ export function translate(language: Language, message: Message): string {
   });
 }
 
+/** A word of a catalogue that is no sentence: nothing is filled in. */
+export const wordIn = (language: Language, key: MessageKey): string => catalogues[language][key];
+
 /** What a field is called, when it has a name that people know. */
 export function labelOf(language: Language, field: string): string {
   const key = `label.${field}`;

@@ -43,7 +43,10 @@ export async function registerPortal(app: FastifyInstance, folder: string, confi
     const nonce = randomBytes(16).toString('base64');
     const template = await readFile(join(folder, 'index.html'), 'utf8');
     return reply
-      .headers({ 'content-security-policy': portalPolicy(nonce), 'cache-control': 'no-store' })
+      .headers({
+        'content-security-policy': portalPolicy(nonce, config.stripePublishableKey !== null),
+        'cache-control': 'no-store',
+      })
       .type('text/html; charset=utf-8')
       .send(renderPage(template, config, nonce));
   }

@@ -1,17 +1,21 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 import { buildApp } from '../../src/app.ts';
 import { makeFileLinks } from '../../src/areas/files/links.ts';
+import { type Billing, makeBilling } from '../../src/areas/plans/billing.ts';
 import type { Database } from '../../src/db/database.ts';
+import { scoped } from '../../src/db/scope.ts';
 import { demoPassword } from '../../src/demo/accounts.ts';
 import { makeDemo } from '../../src/demo/demo.ts';
 import { makeLogger } from '../../src/log.ts';
 import { type Mailer, makeMailer } from '../../src/mail/mailer.ts';
 import type { Clock } from '../../src/ports/clock.ts';
 import { diskStorage } from '../../src/ports/diskStorage.ts';
+import type { Payments } from '../../src/ports/payments.ts';
+import { sandboxPayments } from '../../src/ports/sandboxPayments.ts';
 import type { Storage } from '../../src/ports/storage.ts';
 import { type Conformance, watchConformance } from './conformance.ts';
 import { openTestDatabase } from './database.ts';
@@ -28,6 +32,7 @@ export interface Harness {
   clock: TestClock;
   mailer: Mailer;
   storage: Storage;
+  billing: Billing;
   /** Where the storage keeps its files. */
   folder: string;
   conformance: Conformance;
@@ -45,6 +50,8 @@ interface HarnessOptions {
   log?: Parameters<typeof buildApp>[0]['log'];
   portal?: Parameters<typeof buildApp>[0]['portal'];
   mailbox?: boolean;
+  /** Instead of the sandbox. */
+  payments?: Payments;
 }
 
 /** The whole server over a database of its own with the demo world in it, without a socket. */
@@ -52,6 +59,7 @@ export async function startHarness({
   log = makeLogger('silent'),
   portal,
   mailbox = false,
+  payments: given,
 }: HarnessOptions = {}): Promise<Harness> {
   const folder = await mkdtemp(join(tmpdir(), 'fairlead-files-'));
   const database = await openTestDatabase();
@@ -59,13 +67,17 @@ export async function startHarness({
   // Sessions end while time goes by: whoever calls afterwards signs in anew.
   const clock = testClock(() => tokens.clear());
   const storage = diskStorage(folder);
+  const payments = given ?? sandboxPayments(join(folder, '..', `${basename(folder)}.payments.jsonl`));
   await makeDemo(database.db, clock.now());
   const links = makeFileLinks(secrets.files, clock);
   const publicUrl = () => 'https://portal.test';
   const mailer = makeMailer({ productName: 'Fairlead', logoUrl: null, publicUrl, links });
+  const billing = makeBilling({ run: scoped(database.db, { role: 'fairlead_billing' }), payments, mailer, clock, log });
   const app = await buildApp({
     database,
     storage,
+    payments,
+    billing,
     clock,
     secrets,
     links,
@@ -88,6 +100,7 @@ export async function startHarness({
     clock,
     mailer,
     storage,
+    billing,
     folder,
     conformance,
     tokenOf,

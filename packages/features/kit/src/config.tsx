@@ -9,6 +9,8 @@ export interface ProductConfig {
   supportCenterUrl: string | null;
   footerLinks: { legal: string; terms: string; privacy: string };
   copyrightHolder: string;
+  /** Of Stripe's card entry; null for the sandbox. */
+  stripePublishableKey: string | null;
 }
 
 export const defaultConfig: ProductConfig = {
@@ -17,6 +19,7 @@ export const defaultConfig: ProductConfig = {
   supportCenterUrl: null,
   footerLinks: { legal: urls.legal.notice, terms: urls.legal.terms, privacy: urls.legal.privacy },
   copyrightHolder: 'Fairlead',
+  stripePublishableKey: null,
 };
 
 const ConfigContext = createContext<ProductConfig>(defaultConfig);

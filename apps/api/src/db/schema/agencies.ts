@@ -9,6 +9,7 @@ import {
   pgTable,
   text,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, version } from './columns.ts';
@@ -83,6 +84,7 @@ export const agencySubscriptions = pgTable(
     /** As it was bought: a later change of the package does not change it. */
     packageName: text('package_name').notNull(),
     priceCents: bigint('price_cents', { mode: 'number' }).notNull(),
+    duration: text('duration').notNull().$type<SubscriptionDuration>(),
     subscribedAt: instant('subscribed_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     closedAt: instant('closed_at'),
@@ -90,5 +92,7 @@ export const agencySubscriptions = pgTable(
   (t): PgTableExtraConfigValue[] => [
     unique('agency_subscriptions_agency_id_id_ux').on(t.agencyId, t.id),
     index('agency_subscriptions_agency_ix').on(t.agencyId, t.expiresAt),
+    uniqueIndex('agency_subscriptions_present_ux').on(t.agencyId).where(sql`${t.closedAt} is null`),
+    index('agency_subscriptions_subscribed_ix').on(t.subscribedAt, t.id),
   ],
 );

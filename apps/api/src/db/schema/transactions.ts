@@ -61,6 +61,9 @@ export const transactions = pgTable(
   },
   (t): PgTableExtraConfigValue[] => [
     uniqueIndex('transactions_key_ux').on(t.agencyId, t.idempotencyKey),
+    // one at a time: two tabs, or two admins of one agency, do not both pay
+    uniqueIndex('transactions_open_ux').on(t.agencyId).where(sql`${t.status} = 'PENDING'`),
+    index('transactions_subscription_ix').on(t.subscriptionId),
     uniqueIndex('transactions_provider_ux').on(t.providerReference).where(sql`${t.providerReference} is not null`),
     index('transactions_agency_ix').on(t.agencyId, t.createdAt),
     index('transactions_created_ix').on(t.createdAt, t.id),

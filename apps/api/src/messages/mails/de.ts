@@ -34,4 +34,9 @@ export const de: MailCatalogue = {
   'mail.invitation.action': 'Einladung annehmen',
   'mail.invitation.note':
     'Die Einladung gilt {days} Tage. Wenn Sie sie nicht erwarten, können Sie diese E-Mail ignorieren.',
+
+  'mail.receipt.subject': 'Beleg {reference}',
+  'mail.receipt.text': 'Vielen Dank für Ihre Zahlung. Der Tarif {package} von {agency} hat begonnen.',
+  'mail.receipt.action': 'Mein Tarif öffnen',
+  'mail.receipt.note': 'Den Beleg als PDF finden Sie unter Verlauf, Transaktion.',
 };

@@ -30,4 +30,9 @@ export const en = {
     'See your policies, quotes and claims with {name} in one place. Choose a password to begin.',
   'mail.invitation.action': 'Accept invitation',
   'mail.invitation.note': 'The invitation is good for {days} days. If you do not expect it, you can ignore this mail.',
+
+  'mail.receipt.subject': 'Receipt {reference}',
+  'mail.receipt.text': 'Thank you for your payment. The plan {package} of {agency} has begun.',
+  'mail.receipt.action': 'Open My Plan',
+  'mail.receipt.note': 'You find the receipt as a PDF under History, Transaction.',
 } as const;

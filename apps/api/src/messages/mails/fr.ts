@@ -34,4 +34,9 @@ export const fr: MailCatalogue = {
   'mail.invitation.action': 'Accepter l’invitation',
   'mail.invitation.note':
     'L’invitation est valable {days} jours. Si vous ne l’attendiez pas, vous pouvez ignorer ce message.',
+
+  'mail.receipt.subject': 'Reçu {reference}',
+  'mail.receipt.text': 'Merci pour votre paiement. Le forfait {package} de {agency} a commencé.',
+  'mail.receipt.action': 'Ouvrir Mon forfait',
+  'mail.receipt.note': 'Vous trouverez le reçu en PDF sous Historique, Transaction.',
 };

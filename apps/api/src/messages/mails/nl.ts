@@ -31,4 +31,9 @@ export const nl: MailCatalogue = {
     'Bekijk uw polissen, offertes en schadeclaims bij {name} op één plek. Kies een wachtwoord om te beginnen.',
   'mail.invitation.action': 'Uitnodiging aannemen',
   'mail.invitation.note': 'De uitnodiging is {days} dagen geldig. Verwacht u haar niet? Dan kunt u deze mail negeren.',
+
+  'mail.receipt.subject': 'Kwitantie {reference}',
+  'mail.receipt.text': 'Dank u voor uw betaling. Het abonnement {package} van {agency} is begonnen.',
+  'mail.receipt.action': 'Mijn abonnement openen',
+  'mail.receipt.note': 'U vindt de kwitantie als pdf onder Geschiedenis, Transactie.',
 };

@@ -1,0 +1,137 @@
+import { randomInt } from 'node:crypto';
+import { chargeFor, fromCents, isChargeable, isCouponActive, MIN_CHARGE_CENTS } from '@fairlead/rules';
+import { and, count, eq, isNull } from 'drizzle-orm';
+import type { Answer } from '../../contract/types.ts';
+import { uuidv7 } from '../../db/ids.ts';
+import { agencySubscriptions, coupons, subscriptionPackages, transactions } from '../../db/schema/index.ts';
+import type { TransactionKind } from '../../db/schema/transactions.ts';
+import type { Transaction } from '../../db/scope.ts';
+import { couponState } from '../coupons/coupons.ts';
+
+export type TransactionRow = typeof transactions.$inferSelect;
+
+/** What an agency asks to buy. It names no amount: the server works that out. */
+export interface Purchase {
+  agencyId: string;
+  userId: string;
+  packageId: string;
+  couponId: string | null;
+  /** The present plan, which is to be replaced; null to buy the first one. */
+  planId: string | null;
+  /** Of the card; null when there is nothing to pay. */
+  token: string | null;
+  /** Of the `Idempotency-Key` header. */
+  key: string | undefined;
+}
+
+/** What stands in the way; the same for a first plan and for the next one. */
+export type Refusal = Exclude<Answer<'updatePlan'>, { status: 200 }>;
+type Begun = { row: TransactionRow } | { refusal: Refusal };
+
+const refuse = (refusal: Refusal): Begun => ({ refusal });
+const conflict = (
+  code: 'plan.exists' | 'plan.replaced' | 'payment.inProgress' | 'idempotency.reused',
+): Begun & { refusal: Refusal } => ({ refusal: { status: 409, code } });
+export const inProgress = conflict('payment.inProgress').refusal;
+
+/**
+ * Checks the rules and writes the attempt down before anybody is charged: a PENDING transaction, which holds its use of the
+ * coupon. A repeat under the same key finds the attempt that it began.
+ */
+export async function beginPurchase(tx: Transaction, purchase: Purchase, now: number): Promise<Begun> {
+  const repeated = await findRepeated(tx, purchase);
+  if (repeated) return repeated;
+  const plan = await lockPlan(tx, purchase, now);
+  if ('refusal' in plan) return plan;
+  const [offered] = await tx
+    .select()
+    .from(subscriptionPackages)
+    .where(and(eq(subscriptionPackages.id, purchase.packageId), isNull(subscriptionPackages.deletedAt)));
+  if (!offered) return refuse({ status: 404, code: 'coupon.packageUnknown' });
+  const coupon = purchase.couponId === null ? undefined : await holdCoupon(tx, purchase.couponId, now);
+  if (coupon === null) {
+    return refuse({ status: 409, code: 'coupon.invalid', errors: [{ field: 'couponId', code: 'coupon.invalid' }] });
+  }
+  const charge = chargeFor(offered.priceCents, coupon?.discountCents);
+  if (!isChargeable(charge.paidCents)) {
+    const params = { amount: usd(charge.paidCents), minimum: usd(MIN_CHARGE_CENTS) };
+    return refuse({ status: 409, code: 'payment.belowMinimum', params });
+  }
+  if (charge.paidCents > 0 && purchase.token === null) {
+    const errors = [{ field: 'stripeToken', code: 'payment.cardRequired' as const }];
+    return refuse({ status: 400, code: 'request.invalid', errors });
+  }
+  const id = uuidv7();
+  const [row] = await tx
+    .insert(transactions)
+    .values({
+      id,
+      agencyId: purchase.agencyId,
+      userId: purchase.userId,
+      reference: newReference(),
+      kind: plan.kind,
+      status: 'PENDING',
+      packageId: offered.id,
+      packageName: offered.name,
+      duration: offered.duration,
+      couponId: coupon?.id ?? null,
+      couponCode: coupon?.code ?? null,
+      ...charge,
+      previousId: purchase.planId,
+      idempotencyKey: purchase.key ?? id,
+      createdAt: new Date(now * 1000),
+    })
+    .returning();
+  if (!row) throw new Error('the transaction was not inserted');
+  return { row };
+}
+
+async function findRepeated(tx: Transaction, { agencyId, key, ...asked }: Purchase): Promise<Begun | undefined> {
+  if (key === undefined) return undefined;
+  const [row] = await tx
+    .select()
+    .from(transactions)
+    .where(and(eq(transactions.agencyId, agencyId), eq(transactions.idempotencyKey, key)));
+  if (!row) return undefined;
+  const same =
+    row.userId === asked.userId &&
+    row.packageId === asked.packageId &&
+    row.couponId === asked.couponId &&
+    row.previousId === asked.planId;
+  return same ? { row } : conflict('idempotency.reused');
+}
+
+/** The present plan, locked: nobody else of the agency replaces it meanwhile. */
+async function lockPlan(
+  tx: Transaction,
+  { agencyId, planId }: Purchase,
+  now: number,
+): Promise<{ kind: TransactionKind } | { refusal: Refusal }> {
+  const present = and(eq(agencySubscriptions.agencyId, agencyId), isNull(agencySubscriptions.closedAt));
+  const [plan] = await tx.select().from(agencySubscriptions).where(present).for('update');
+  if (planId === null) return plan ? conflict('plan.exists') : { kind: 'NEW' };
+  if (plan?.id === planId) return { kind: plan.expiresAt.getTime() > now * 1000 ? 'UPDATE' : 'REACTIVATION' };
+  const own = and(eq(agencySubscriptions.agencyId, agencyId), eq(agencySubscriptions.id, planId));
+  const [earlier] = await tx.select({ id: agencySubscriptions.id }).from(agencySubscriptions).where(own);
+  return earlier ? conflict('plan.replaced') : { refusal: { status: 404, code: 'plan.notFound' } };
+}
+
+/** The coupon, locked while its uses are counted: those that were paid for, and those that are being paid for. */
+async function holdCoupon(tx: Transaction, id: string, now: number) {
+  const [coupon] = await tx.select().from(coupons).where(eq(coupons.id, id)).for('update');
+  if (coupon?.discountType !== 'FIXED') return null;
+  const held = and(eq(transactions.couponId, id), eq(transactions.status, 'PENDING'));
+  const [holds] = await tx.select({ total: count() }).from(transactions).where(held);
+  const state = couponState(coupon);
+  return isCouponActive({ ...state, usedCount: state.usedCount + (holds?.total ?? 0) }, now) ? coupon : null;
+}
+
+const usd = (cents: number) =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(fromCents(cents));
+
+// Without I, L, O, U, 0 and 1: it is read out on the telephone.
+const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+const newReference = (): string => {
+  const part = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('');
+  return `FL-${part()}-${part()}`;
+};

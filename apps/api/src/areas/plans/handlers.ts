@@ -1,0 +1,79 @@
+import type { Answer, Context, Handlers } from '../../contract/types.ts';
+import { toPage } from '../../db/page.ts';
+import type { Clock } from '../../ports/clock.ts';
+import { isPaymentFailure } from '../../ports/payments.ts';
+import type { Purchase, Refusal, TransactionRow } from './begin.ts';
+import type { Billing } from './billing.ts';
+import { findPlan, findPresentPlan, listPlans, toPlan } from './plans.ts';
+
+type PlanHandlers = Pick<Handlers, 'listPlans' | 'getPlan' | 'getPlanOfAgency' | 'subscribe' | 'updatePlan'>;
+type Buying = Context<'subscribe'> | Context<'updatePlan'>;
+
+const notFound = { status: 404, code: 'plan.notFound' } as const;
+
+/** Plans and what agencies pay for them. Specification, document 1, sections 2 (Plans page), 4 and 7. */
+export function planHandlers(billing: Billing, clock: Clock): PlanHandlers {
+  /** Buys for whoever is signed in; the plan that it paid for, or what stands in the way. */
+  async function buy({ body, header, session, run }: Buying, planId: string | null) {
+    const { userId, agencyId } = session;
+    if (agencyId === null || body.userId !== userId || body.agencyId !== agencyId) {
+      return { refusal: { status: 404, code: 'plan.notYours' } } as const satisfies { refusal: Refusal };
+    }
+    const purchase: Purchase = {
+      agencyId,
+      userId,
+      packageId: body.subscriptionPackageId,
+      couponId: body.couponId,
+      planId,
+      token: body.stripeToken,
+      key: header['Idempotency-Key'],
+    };
+    const bought = await billing.buy(purchase);
+    if ('refusal' in bought) return bought;
+    const refusal = refusalOf(bought);
+    if (refusal) return { refusal };
+    const plan = await run((tx) => findPlan(tx, bought.subscriptionId ?? ''));
+    if (!plan) throw new Error(`the plan of transaction ${bought.id} is not there`);
+    return { plan: toPlan(plan, clock.now()) };
+  }
+
+  return {
+    async listPlans({ query, run }) {
+      const now = clock.now();
+      const page = await run((tx) => listPlans(tx, query, now));
+      return { status: 200, code: 'ok', payload: toPage(page, query, (row) => toPlan(row, now)) };
+    },
+
+    async getPlan({ path, run }) {
+      const row = await run((tx) => findPlan(tx, path.id));
+      return row ? { status: 200, code: 'ok', payload: toPlan(row, clock.now()) } : notFound;
+    },
+
+    async getPlanOfAgency({ path, run }) {
+      const row = await run((tx) => findPresentPlan(tx, path.id));
+      if (row === undefined) return notFound;
+      return { status: 200, code: 'ok', payload: row && toPlan(row, clock.now()) };
+    },
+
+    async subscribe(context) {
+      const bought = await buy(context, null);
+      if ('refusal' in bought) return bought.refusal satisfies Answer<'subscribe'>;
+      const headers = { location: `/api/agency-subscription-plan/id/${bought.plan.agencySubscriptionId}` };
+      return { status: 201, code: 'plan.created', payload: bought.plan, headers };
+    },
+
+    async updatePlan(context) {
+      const bought = await buy(context, context.body.agencySubscriptionId);
+      if ('refusal' in bought) return bought.refusal;
+      return { status: 200, code: 'plan.updated', payload: bought.plan };
+    },
+  };
+}
+
+/** Why there is no plan: the provider's reason, or that it has not told yet. Undefined when it was paid for. */
+function refusalOf({ status, failureCode }: TransactionRow): Refusal | undefined {
+  if (status === 'PENDING') return { status: 503, code: 'payment.unknown' };
+  if (status !== 'FAILED') return undefined;
+  const code = isPaymentFailure(failureCode) ? failureCode : 'payment.declined';
+  return code === 'payment.unavailable' ? { status: 503, code } : { status: 402, code };
+}

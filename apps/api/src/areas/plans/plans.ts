@@ -1,0 +1,111 @@
+import type { components, operations } from '@fairlead/openapi';
+import { fromCents, planStatusAt } from '@fairlead/rules';
+import { and, asc, count, desc, eq, gt, isNotNull, isNull, like, lte, type SQL, sql } from 'drizzle-orm';
+import { type Page, readPage } from '../../db/page.ts';
+import { agencies, agencySubscriptions, subscriptionPackages, transactions } from '../../db/schema/index.ts';
+import type { Transaction } from '../../db/scope.ts';
+import { containing } from '../../db/text.ts';
+
+type Plan = components['schemas']['Plan'];
+type PlanQuery = NonNullable<operations['listPlans']['parameters']['query']>;
+type PlanOrder = NonNullable<PlanQuery['sortBy']>;
+
+const seconds = (at: Date): number => Math.floor(at.getTime() / 1000);
+
+/** A plan with its agency, its package as it is offered now, if it is, and the coupon that it was bought with. */
+const plansWith = (tx: Transaction) =>
+  tx
+    .select({
+      plan: agencySubscriptions,
+      agency: { id: agencies.id, name: agencies.name, email: agencies.email },
+      details: subscriptionPackages.details,
+      withdrawnAt: subscriptionPackages.deletedAt,
+      couponCode: transactions.couponCode,
+    })
+    .from(agencySubscriptions)
+    .innerJoin(agencies, eq(agencies.id, agencySubscriptions.agencyId))
+    .leftJoin(subscriptionPackages, eq(subscriptionPackages.id, agencySubscriptions.packageId))
+    .leftJoin(transactions, eq(transactions.subscriptionId, agencySubscriptions.id))
+    .$dynamic();
+export type PlanRow = Awaited<ReturnType<typeof plansWith>>[number];
+
+/** As the contract shows it; `now` in unix seconds. */
+export function toPlan({ plan, agency, details, withdrawnAt, couponCode }: PlanRow, now: number): Plan {
+  const expirationDateTime = seconds(plan.expiresAt);
+  const offered = details !== null && withdrawnAt === null;
+  return {
+    agencySubscriptionId: plan.id,
+    status: planStatusAt(expirationDateTime, now),
+    price: fromCents(plan.priceCents),
+    subscribedAt: seconds(plan.subscribedAt),
+    expirationDateTime,
+    isDeleted: plan.closedAt !== null,
+    couponCode,
+    subscriptionPackage: {
+      id: plan.packageId,
+      packageName: plan.packageName,
+      price: fromCents(plan.priceCents),
+      packageDetails: offered ? details : '',
+      subscriptionDuration: plan.duration,
+      isDeleted: !offered,
+    },
+    agency,
+  };
+}
+
+/** A plan that the caller may see. */
+export async function findPlan(tx: Transaction, id: string): Promise<PlanRow | undefined> {
+  const [row] = await plansWith(tx).where(eq(agencySubscriptions.id, id));
+  return row;
+}
+
+/** The plan of an agency that no other has replaced: null when it has none, undefined when there is no such agency. */
+export async function findPresentPlan(tx: Transaction, agencyId: string): Promise<PlanRow | null | undefined> {
+  const [row] = await plansWith(tx).where(
+    and(eq(agencySubscriptions.agencyId, agencyId), isNull(agencySubscriptions.closedAt)),
+  );
+  if (row) return row;
+  const [agency] = await tx.select({ id: agencies.id }).from(agencies).where(eq(agencies.id, agencyId));
+  return agency ? null : undefined;
+}
+
+const orders: Record<PlanOrder, SQL> = {
+  subscribedAt: sql`${agencySubscriptions.subscribedAt}`,
+  expirationDateTime: sql`${agencySubscriptions.expiresAt}`,
+};
+
+const named = (column: SQL, part: string | undefined) =>
+  part === undefined ? undefined : like(sql`lower(${column} collate "und-x-icu")`, containing(part.toLowerCase()));
+
+function filter({ packageName, agencyName, agencyId, status, isDeleted = false }: PlanQuery, now: number) {
+  const moment = new Date(now * 1000);
+  const { closedAt, expiresAt } = agencySubscriptions;
+  return and(
+    isDeleted ? isNotNull(closedAt) : isNull(closedAt),
+    agencyId === undefined ? undefined : eq(agencySubscriptions.agencyId, agencyId),
+    status === undefined ? undefined : status === 'ACTIVE' ? gt(expiresAt, moment) : lte(expiresAt, moment),
+    named(sql`${agencySubscriptions.packageName}`, packageName),
+    named(sql`${agencies.name}`, agencyName),
+  );
+}
+
+/** A page of the plans that the caller may see. */
+export function listPlans(tx: Transaction, query: PlanQuery, now: number): Promise<Page<PlanRow>> {
+  const { sortBy = 'subscribedAt', ascOrDesc = 'desc' } = query;
+  const direction = ascOrDesc === 'asc' ? asc : desc;
+  return readPage(
+    query,
+    ({ limit, offset }) =>
+      plansWith(tx)
+        .where(filter(query, now))
+        .orderBy(direction(orders[sortBy]), direction(agencySubscriptions.id))
+        .limit(limit)
+        .offset(offset),
+    () =>
+      tx
+        .select({ total: count() })
+        .from(agencySubscriptions)
+        .innerJoin(agencies, eq(agencies.id, agencySubscriptions.agencyId))
+        .where(filter(query, now)),
+  );
+}

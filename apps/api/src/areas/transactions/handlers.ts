@@ -1,0 +1,30 @@
+import type { Handlers } from '../../contract/types.ts';
+import { toPage } from '../../db/page.ts';
+import { receiptOf } from './receipt.ts';
+import { findTransaction, hasReceipt, listTransactions, toTransaction } from './transactions.ts';
+
+/** What agencies have paid. Specification, document 1, section 2; PRODUCT, Transactions. */
+export function transactionHandlers(productName: string): Pick<Handlers, 'listTransactions' | 'downloadReceipt'> {
+  return {
+    async listTransactions({ query, session, language, run }) {
+      const page = await run((tx) => listTransactions(tx, query));
+      const forAdmin = session.viewer.role === 'ADMIN';
+      const payload = toPage(page, query, (row) => toTransaction(row, forAdmin, language));
+      return { status: 200, code: 'ok', payload };
+    },
+
+    async downloadReceipt({ path, language, run }) {
+      const row = await run((tx) => findTransaction(tx, path.id));
+      if (!row || !hasReceipt(row.payment)) return { status: 404, code: 'transaction.noReceipt' };
+      return {
+        status: 200,
+        stream: receiptOf(row, productName, language),
+        headers: {
+          'content-type': 'application/pdf',
+          'content-disposition': `inline; filename="receipt-${row.payment.reference}.pdf"`,
+          'cache-control': 'private, no-store',
+        },
+      };
+    },
+  };
+}

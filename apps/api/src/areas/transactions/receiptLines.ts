@@ -1,0 +1,45 @@
+import { fromCents, type Language, type SubscriptionDuration } from '@fairlead/rules';
+import { type MessageKey, wordIn } from '../../messages/index.ts';
+import type { PaymentRow } from './transactions.ts';
+
+/** What a receipt tells, on paper and in a mail. */
+export type ReceiptLine = [label: MessageKey, value: string];
+
+const durations = {
+  ONE_MONTH: 'duration.ONE_MONTH',
+  THREE_MONTH: 'duration.THREE_MONTH',
+  SIX_MONTH: 'duration.SIX_MONTH',
+  TWELVE_MONTH: 'duration.TWELVE_MONTH',
+} as const satisfies Record<SubscriptionDuration, MessageKey>;
+
+/** Who bought what, when, with which card; days in UTC. */
+export function receiptLines({ payment, agency, period }: PaymentRow, language: Language): ReceiptLine[] {
+  const day = (at: Date) => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(at);
+  const word = (key: MessageKey) => wordIn(language, key);
+  const lines: ReceiptLine[] = [
+    ['label.reference', payment.reference],
+    ['receipt.date', day(payment.settledAt ?? payment.createdAt)],
+    ['label.agencyId', agency.name],
+    ['receipt.package', `${payment.packageName} (${word(durations[payment.duration])})`],
+  ];
+  if (period) lines.push(['receipt.period', `${day(period.from)} – ${day(period.to)}`]);
+  if (payment.cardLast4) lines.push(['receipt.card', cardText(payment.cardBrand, payment.cardLast4)]);
+  if (payment.couponCode) lines.push(['label.couponCode', payment.couponCode]);
+  lines.push(['label.status', word(payment.status === 'REFUNDED' ? 'transaction.REFUNDED' : 'transaction.PAID')]);
+  return lines;
+}
+
+/** Price, discount and what was paid, the last of them the sum. */
+export const receiptAmounts = ({ payment }: PaymentRow): ReceiptLine[] => [
+  ['receipt.price', usd(payment.priceCents)],
+  ['receipt.discount', usd(-payment.discountCents)],
+  ['receipt.paid', usd(payment.paidCents)],
+];
+
+const cardText = (brand: string | null, last4: string) =>
+  `${brand ? brand.charAt(0).toUpperCase() + brand.slice(1) : ''} •••• ${last4}`.trim();
+
+/** As everywhere in the product: `$1,234.50`. */
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+// no minus before nothing
+const usd = (cents: number): string => dollars.format(fromCents(cents || 0));

@@ -1,0 +1,88 @@
+import type { components, operations } from '@fairlead/openapi';
+import { fromCents, type Language } from '@fairlead/rules';
+import { and, asc, count, desc, eq, like, type SQL, sql } from 'drizzle-orm';
+import { type Page, readPage } from '../../db/page.ts';
+import { agencies, agencySubscriptions, transactions } from '../../db/schema/index.ts';
+import type { Transaction } from '../../db/scope.ts';
+import { containing } from '../../db/text.ts';
+import { translate } from '../../messages/index.ts';
+import { isPaymentFailure } from '../../ports/payments.ts';
+
+type Shown = components['schemas']['Transaction'];
+export type TransactionQuery = NonNullable<operations['listTransactions']['parameters']['query']>;
+export type TransactionOrder = NonNullable<TransactionQuery['sortBy']>;
+
+const paymentsWith = (tx: Transaction) =>
+  tx
+    .select({
+      payment: transactions,
+      agency: { id: agencies.id, name: agencies.name, email: agencies.email },
+      period: { from: agencySubscriptions.subscribedAt, to: agencySubscriptions.expiresAt },
+    })
+    .from(transactions)
+    .innerJoin(agencies, eq(agencies.id, transactions.agencyId))
+    .leftJoin(agencySubscriptions, eq(agencySubscriptions.id, transactions.subscriptionId))
+    .$dynamic();
+export type PaymentRow = Awaited<ReturnType<typeof paymentsWith>>[number];
+
+/** What was taken, whatever became of it afterwards. */
+export const hasReceipt = ({ status }: PaymentRow['payment']): boolean => status === 'PAID' || status === 'REFUNDED';
+
+/** As the contract shows it; name and email of the agency only to the platform's admins. */
+export function toTransaction({ payment, agency }: PaymentRow, forAdmin: boolean, language: Language): Shown {
+  const { failureCode } = payment;
+  return {
+    id: payment.id,
+    reference: payment.reference,
+    creationDate: Math.floor(payment.createdAt.getTime() / 1000),
+    kind: payment.kind,
+    status: payment.status,
+    packageName: payment.packageName,
+    subscriptionDuration: payment.duration,
+    price: fromCents(payment.priceCents),
+    couponCode: payment.couponCode,
+    discountAmount: fromCents(payment.discountCents),
+    paidAmount: fromCents(payment.paidCents),
+    cardBrand: payment.cardBrand,
+    cardLast4: payment.cardLast4,
+    failure: isPaymentFailure(failureCode) ? translate(language, { code: failureCode }) : null,
+    hasReceipt: hasReceipt(payment),
+    agency: forAdmin ? agency : null,
+  };
+}
+
+const orders: Record<TransactionOrder, SQL> = {
+  creationDate: sql`${transactions.createdAt}`,
+  paidAmount: sql`${transactions.paidCents}`,
+};
+
+const filter = ({ reference, packageName, status, agencyId }: TransactionQuery): SQL | undefined =>
+  and(
+    agencyId === undefined ? undefined : eq(transactions.agencyId, agencyId),
+    status === undefined ? undefined : eq(transactions.status, status),
+    reference === undefined ? undefined : like(transactions.reference, containing(reference.toUpperCase())),
+    packageName === undefined
+      ? undefined
+      : like(sql`lower(${transactions.packageName} collate "und-x-icu")`, containing(packageName.toLowerCase())),
+  );
+
+/** The rows of all pages, by the order asked for and then by id. */
+export function pageQuery(tx: Transaction, query: TransactionQuery) {
+  const { sortBy = 'creationDate', ascOrDesc = 'desc' } = query;
+  const direction = ascOrDesc === 'asc' ? asc : desc;
+  return paymentsWith(tx).where(filter(query)).orderBy(direction(orders[sortBy]), direction(transactions.id));
+}
+
+/** A page of the payments that the caller may see. */
+export const listTransactions = (tx: Transaction, query: TransactionQuery): Promise<Page<PaymentRow>> =>
+  readPage(
+    query,
+    ({ limit, offset }) => pageQuery(tx, query).limit(limit).offset(offset),
+    () => tx.select({ total: count() }).from(transactions).where(filter(query)),
+  );
+
+/** A payment that the caller may see. */
+export async function findTransaction(tx: Transaction, id: string): Promise<PaymentRow | undefined> {
+  const [row] = await paymentsWith(tx).where(eq(transactions.id, id));
+  return row;
+}

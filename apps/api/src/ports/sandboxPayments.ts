@@ -1,0 +1,101 @@
+import { mkdir, open, readFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { ChargedCard, ChargeOutcome, PaymentFailure, Payments } from './payments.ts';
+
+/** What a charge of Stripe's documented test cards ends in, by the card's last four digits. */
+const refused: Readonly<Record<string, PaymentFailure>> = {
+  '0002': 'payment.declined',
+  '9995': 'payment.insufficientFunds',
+  '0069': 'payment.expiredCard',
+  '0127': 'payment.incorrectCvc',
+  '0119': 'payment.processingError',
+  '3155': 'payment.authenticationRequired',
+};
+/** The test cards that can be charged. Any other card is one that somebody really has, and no sandbox takes that. */
+const accepted = new Set('4242 1881 5556 4444 3222 8210 5100 0005 8431 1117 9424 0004 3237 0505'.split(' '));
+
+/** Stripe's own names for the same, for those who call the API by hand. */
+const named: Readonly<Record<string, string>> = {
+  tok_visa: 'visa_4242',
+  tok_mastercard: 'mastercard_4444',
+  tok_amex: 'amex_8431',
+  tok_discover: 'discover_1117',
+  tok_chargeDeclined: 'visa_0002',
+  tok_chargeDeclinedInsufficientFunds: 'visa_9995',
+  tok_chargeDeclinedExpiredCard: 'visa_0069',
+  tok_chargeDeclinedIncorrectCvc: 'visa_0127',
+  tok_chargeDeclinedProcessingError: 'visa_0119',
+};
+
+/** The card of `tok_sandbox_visa_4242_…`, which the sandbox in the browser makes. */
+function cardOf(token: string): ChargedCard | undefined {
+  const [, brand, last4] = /^([a-z]+)_(\d{4})$/.exec(named[token] ?? '') ?? singleUse.exec(token) ?? [];
+  return brand && last4 ? { brand, last4 } : undefined;
+}
+const singleUse = /^tok_sandbox_([a-z]+)_(\d{4})_[A-Za-z0-9]{8,64}$/;
+
+interface Entry {
+  id: string;
+  token: string;
+  amountCents: number;
+  outcome: ChargeOutcome;
+}
+
+/**
+ * A provider that takes no money and behaves as Stripe's test cards do. Like the real one it remembers what it has
+ * charged when the server that asked is gone: every charge is on the disk before it is answered.
+ *
+ * @param journal The file that it remembers in.
+ */
+export function sandboxPayments(journal: string): Payments {
+  let remembered: Promise<Map<string, Entry>> | undefined;
+  // One after the other, as a charge under a key that is being charged waits for it.
+  let queue: Promise<unknown> = Promise.resolve();
+  const entries = () => (remembered ??= readJournal(journal));
+
+  async function charge({ id, token, amountCents }: Parameters<Payments['charge']>[0]): Promise<ChargeOutcome> {
+    const known = await entries();
+    const earlier = known.get(id);
+    if (earlier) return earlier.outcome;
+    const used = singleUse.test(token) && [...known.values()].some((entry) => entry.token === token);
+    const entry: Entry = { id, token, amountCents, outcome: outcomeOf(id, used ? undefined : cardOf(token)) };
+    await append(journal, entry);
+    known.set(id, entry);
+    return entry.outcome;
+  }
+
+  return {
+    charge(request) {
+      const outcome = queue.then(() => charge(request));
+      queue = outcome.catch(() => undefined);
+      return outcome;
+    },
+    find: async ({ id }) => (await entries()).get(id)?.outcome ?? 'none',
+  };
+}
+
+function outcomeOf(id: string, card: ChargedCard | undefined): ChargeOutcome {
+  if (!card) return { status: 'failed', code: 'payment.tokenInvalid' };
+  const providerReference = `sandbox_${id}`;
+  if (accepted.has(card.last4)) return { status: 'succeeded', providerReference, card };
+  return { status: 'failed', code: refused[card.last4] ?? 'payment.declined', providerReference, card };
+}
+
+async function readJournal(path: string): Promise<Map<string, Entry>> {
+  const text = await readFile(path, 'utf8').catch(() => '');
+  // What has no line end was being written when the server was killed, and was never answered.
+  const lines = text.slice(0, text.lastIndexOf('\n') + 1).split('\n');
+  const entries = lines.filter(Boolean).map((line) => JSON.parse(line) as Entry);
+  return new Map(entries.map((entry) => [entry.id, entry]));
+}
+
+async function append(path: string, entry: Entry): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  const file = await open(path, 'a', 0o600);
+  try {
+    await file.write(`${JSON.stringify(entry)}\n`);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}

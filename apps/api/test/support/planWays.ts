@@ -1,0 +1,104 @@
+import type { operations } from '@fairlead/openapi';
+import type { LightMyRequestResponse } from 'fastify';
+import type { Harness } from './harness.ts';
+import { cardToken, type TestPayments } from './payments.ts';
+import { newcomer, owner, planCalls } from './plans.ts';
+
+type Answering = () => Promise<LightMyRequestResponse>;
+type Ways<K extends keyof operations> = { [Status in keyof operations[K]['responses'] & number]: Answering };
+
+const nowhere = '01940000-0000-7000-8000-000000000000';
+const admin = 'admin@demo.test';
+const agent = 'agent@demo.test';
+const tooMuch = JSON.stringify({ x: 'x'.repeat(1024 * 1024) });
+
+/** How each status of the plans' operations comes about. */
+export function planWays(server: () => Harness, payments: TestPayments) {
+  const calls = () => planCalls(server());
+  const get = (as: string | null, url: string) => server().call(as, { url });
+  const raw = (as: string | null, method: 'POST' | 'PUT', url: string, type: string, payload: string) =>
+    server().call(as, { method, url, payload, headers: { 'content-type': type } });
+  const base = '/api/agency-subscription-plan';
+
+  const first = async (values: object = {}) => {
+    await calls().leave(newcomer);
+    return calls().subscribe(newcomer, { subscriptionPackageId: await calls().makePackage(), ...values });
+  };
+  const next = async (values: object = {}) => {
+    const present = await calls().present(owner);
+    const subscriptionPackageId = await calls().makePackage();
+    return calls().update(owner, { subscriptionPackageId, agencySubscriptionId: present?.id, ...values });
+  };
+  const lost = async (work: Answering) => {
+    payments.lose = 'before';
+    const answer = await work();
+    payments.lose = undefined;
+    await server().billing.settleOpen(-1);
+    return answer;
+  };
+  const paid = async () => {
+    await first();
+    const [attempt] = await calls().attempts(newcomer);
+    return attempt?.id;
+  };
+
+  return {
+    listPlans: {
+      200: () => get(admin, `${base}/all`),
+      400: () => get(admin, `${base}/all?pageNo=-1`),
+      401: () => get(null, `${base}/all`),
+      403: () => get(agent, `${base}/all`),
+    },
+    getPlanOfAgency: {
+      200: async () => get(owner, `${base}/agencyId/${(await calls().person(owner)).agencyId}`),
+      400: () => get(owner, `${base}/agencyId/x`),
+      401: () => get(null, `${base}/agencyId/${nowhere}`),
+      403: () => get(agent, `${base}/agencyId/${nowhere}`),
+      404: async () => get(owner, `${base}/agencyId/${(await calls().person(newcomer)).agencyId}`),
+    },
+    getPlan: {
+      200: async () => get(owner, `${base}/id/${(await calls().present(owner))?.id}`),
+      400: () => get(owner, `${base}/id/x`),
+      401: () => get(null, `${base}/id/${nowhere}`),
+      403: () => get(agent, `${base}/id/${nowhere}`),
+      404: async () => get(newcomer, `${base}/id/${(await calls().present(owner))?.id}`),
+    },
+    subscribe: {
+      201: () => first(),
+      400: () => first({ stripeToken: null }),
+      401: () => raw(null, 'POST', `${base}/subscribe`, 'application/json', '{}'),
+      402: () => first({ stripeToken: cardToken('0002') }),
+      403: () => raw(agent, 'POST', `${base}/subscribe`, 'application/json', '{}'),
+      404: () => first({ subscriptionPackageId: nowhere }),
+      409: async () => calls().subscribe(owner, { subscriptionPackageId: await calls().makePackage() }),
+      413: () => raw(owner, 'POST', `${base}/subscribe`, 'application/json', tooMuch),
+      415: () => raw(owner, 'POST', `${base}/subscribe`, 'text/plain', 'x'),
+      503: () => lost(first),
+    },
+    updatePlan: {
+      200: () => next(),
+      400: () => next({ stripeToken: '' }),
+      401: () => raw(null, 'PUT', `${base}/update`, 'application/json', '{}'),
+      402: () => next({ stripeToken: cardToken('9995') }),
+      403: () => raw(agent, 'PUT', `${base}/update`, 'application/json', '{}'),
+      404: () => next({ agencySubscriptionId: nowhere }),
+      409: () => next({ couponId: nowhere }),
+      413: () => raw(owner, 'PUT', `${base}/update`, 'application/json', tooMuch),
+      415: () => raw(owner, 'PUT', `${base}/update`, 'text/plain', 'x'),
+      503: () => lost(next),
+    },
+    listTransactions: {
+      200: () => get(owner, '/api/transaction/all'),
+      400: () => get(owner, '/api/transaction/all?status=LOST'),
+      401: () => get(null, '/api/transaction/all'),
+      403: () => get('limited-admin@demo.test', '/api/transaction/all'),
+    },
+    downloadReceipt: {
+      200: async () => get(newcomer, `/api/transaction/id/${await paid()}/receipt`),
+      400: () => get(owner, '/api/transaction/id/x/receipt'),
+      401: () => get(null, `/api/transaction/id/${nowhere}/receipt`),
+      403: () => get(agent, `/api/transaction/id/${nowhere}/receipt`),
+      404: async () => get(owner, `/api/transaction/id/${await paid()}/receipt`),
+    },
+  } satisfies { [K in keyof operations]?: Ways<K> };
+}

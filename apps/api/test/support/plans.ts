@@ -1,0 +1,82 @@
+import { DAY, dateOf, dayOf, type SubscriptionDuration } from '@fairlead/rules';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { LightMyRequestResponse } from 'fastify';
+import { uuidv7 } from '../../src/db/ids.ts';
+import { agencySubscriptions, coupons, subscriptionPackages, transactions, users } from '../../src/db/schema/index.ts';
+import type { Harness } from './harness.ts';
+import { cardToken } from './payments.ts';
+
+export const owner = 'owner@demo.test';
+export const newcomer = 'unsubscribed@demo.test';
+
+/** What the tests of plans do as an agency admin, and what they arrange behind everybody's back. */
+export function planCalls(server: Harness) {
+  const { db } = server;
+  const person = async (email: string) => {
+    const [found] = await db.select().from(users).where(eq(users.email, email));
+    if (!found?.agencyId) throw new Error(`${email} is of no agency`);
+    return { userId: found.id, agencyId: found.agencyId };
+  };
+  const makePackage = async (priceCents = 10_000, duration: SubscriptionDuration = 'ONE_MONTH') => {
+    const id = uuidv7();
+    await db.insert(subscriptionPackages).values({ id, name: `Package ${id}`, priceCents, duration });
+    return id;
+  };
+  const makeCoupon = async (discountCents: number, maxUses = 5, usedCount = 0) => {
+    const id = uuidv7();
+    const expiresOn = dateOf(dayOf(server.clock.now()) + 9 * DAY);
+    const values = { id, code: `C-${id}`, discountType: 'FIXED', discountCents, maxUses, usedCount, expiresOn };
+    await db.insert(coupons).values(values);
+    return id;
+  };
+  const request = async (email: string, values: object) => ({
+    couponId: null,
+    stripeToken: cardToken(),
+    ...(await person(email)),
+    ...values,
+  });
+  type Headers = Record<string, string>;
+  const send = async (method: 'POST' | 'PUT', path: string, email: string, values: object, headers: Headers) =>
+    server.call(email, {
+      method,
+      url: `/api/agency-subscription-plan/${path}`,
+      payload: await request(email, values),
+      headers,
+    });
+
+  return {
+    person,
+    makePackage,
+    makeCoupon,
+    request,
+    subscribe: (email: string, values: object, headers: Headers = {}): Promise<LightMyRequestResponse> =>
+      send('POST', 'subscribe', email, values, headers),
+    update: (email: string, values: object, headers: Headers = {}): Promise<LightMyRequestResponse> =>
+      send('PUT', 'update', email, values, headers),
+    /** The plan of the agency that no other has replaced. */
+    async present(email: string) {
+      const { agencyId } = await person(email);
+      const open = and(eq(agencySubscriptions.agencyId, agencyId), isNull(agencySubscriptions.closedAt));
+      const [plan] = await db.select().from(agencySubscriptions).where(open);
+      return plan;
+    },
+    /** As if the agency had never had a plan. */
+    async leave(email: string) {
+      const { agencyId } = await person(email);
+      await db
+        .update(agencySubscriptions)
+        .set({ closedAt: sql`now()` })
+        .where(and(eq(agencySubscriptions.agencyId, agencyId), isNull(agencySubscriptions.closedAt)));
+    },
+    /** The attempts of the agency, the last one first. */
+    async attempts(email: string) {
+      const { agencyId } = await person(email);
+      const rows = await db.select().from(transactions).where(eq(transactions.agencyId, agencyId));
+      return rows.sort((a, b) => (a.id < b.id ? 1 : -1));
+    },
+    async usesOf(couponId: string) {
+      const [row] = await db.select().from(coupons).where(eq(coupons.id, couponId));
+      return row?.usedCount;
+    },
+  };
+}
