@@ -1,6 +1,6 @@
 import { defineFeature, urls } from '@fairlead/kit';
 import { LayoutDashboard } from 'lucide';
-import { platformRead } from './dashboard.api';
+import { platformRead } from './dashboardReads';
 
 export const dashboard = defineFeature({
   namespace: 'dashboard',

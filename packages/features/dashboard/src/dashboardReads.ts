@@ -1,0 +1,8 @@
+import type { Read } from '@fairlead/api-client/client';
+
+// apart from the hooks: a manifest is loaded before anybody is signed in
+
+/** What the platform's dashboard shows. */
+export const platformRead: Read<'/api/dashboard/platform'> = ['/api/dashboard/platform', undefined];
+/** What an agency admin's dashboard shows. */
+export const agencyRead: Read<'/api/dashboard/agency'> = ['/api/dashboard/agency', undefined];
