@@ -14,7 +14,7 @@ export const headFor = (address: string): void => {
  * Code that is not there any more was replaced by a deployment: the page starts again once, with the new one.
  * A second failure in a row is shown as what it is.
  */
-async function orReload<T>(code: Promise<T>): Promise<T> {
+export async function orReload<T>(code: Promise<T>): Promise<T> {
   try {
     return await code;
   } catch (error) {

@@ -68,8 +68,11 @@ globalStyle(`${palette} > svg`, {
   blockSize: 16,
   '@media': { [below('md')]: { inlineSize: 20, blockSize: 20 } },
 });
-// below 900 px the icon alone
-export const paletteWords = style({ flex: 1, '@media': { [below('md')]: { display: 'none' } } });
+// an icon alone below 900 px; the words stay its name
+export const paletteWords = style({
+  flex: 1,
+  '@media': { [below('md')]: { position: 'absolute', overflow: 'hidden', clipPath: 'inset(50%)', inlineSize: 1 } },
+});
 
 export const accountName = style({
   display: 'block',

@@ -1,5 +1,5 @@
 import { startRead } from '@fairlead/api-client/client';
-import { type Product, type ProductRoute, urls, viewFor } from '@fairlead/kit';
+import { type ProductRoute, urls, viewFor } from '@fairlead/kit';
 import { checkAccess, type Role } from '@fairlead/rules';
 import { RequireAccess, type Session, signInPath } from '@fairlead/session';
 import type { i18n } from 'i18next';
@@ -8,12 +8,13 @@ import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject, redirec
 import { Crash, CrashPage } from './CrashPage';
 import { EitherFrame } from './frames/EitherFrame';
 import { PlainFrame } from './frames/PlainFrame';
-import { headFor, loadFrame, loadScreen } from './load';
+import { headFor, loadFrame, loadScreen, orReload } from './load';
+import type { GrowingProduct } from './product';
 import { Restoring, Root } from './Root';
 import { roleScreens } from './roleScreens';
 
 interface Assembly {
-  product: Product;
+  product: GrowingProduct;
   session: Session;
   i18n: i18n;
 }
@@ -49,16 +50,24 @@ function toRoute(route: ProductRoute, { session, i18n }: Assembly): RouteObject 
   return { id, path, loader: loader(route, session, screens.load), Component: guarded(screens.Component) };
 }
 
+const frames = ['shell', 'plain', 'either'] as const;
+type Frame = (typeof frames)[number];
+
 /** The manifests of the areas as routes, in the frame that each asks for. */
 export function createRouter(assembly: Assembly) {
   const { product, session } = assembly;
-  const inFrame = (frame: 'shell' | 'plain' | 'either') =>
-    product.routes.filter((route) => (route.frame ?? 'shell') === frame).map((route) => toRoute(route, assembly));
-  const known = async () => {
+  const known = new Set<string>();
+  /** The routes of a frame that the router does not have yet. */
+  const inFrame = (frame: Frame) => {
+    const added = product.get().routes.filter((route) => (route.frame ?? 'shell') === frame && !known.has(route.id));
+    for (const { id } of added) known.add(id);
+    return added.map((route) => toRoute(route, assembly));
+  };
+  const settled = async () => {
     await session.ready();
     return null;
   };
-  return createBrowserRouter([
+  const routes: RouteObject[] = [
     {
       Component: Root,
       HydrateFallback: Restoring,
@@ -68,13 +77,14 @@ export function createRouter(assembly: Assembly) {
           lazy: loadFrame(() => import('./frames/ShellFrame')),
           ErrorBoundary: CrashPage,
           // of its own, since a route whose code could not be had cannot draw its own boundary
-          children: [{ ErrorBoundary: Crash, children: inFrame('shell') }],
+          children: [{ id: 'shell', ErrorBoundary: Crash, children: inFrame('shell') }],
         },
-        { Component: PlainFrame, children: inFrame('plain') },
+        { id: 'plain', Component: PlainFrame, children: inFrame('plain') },
         { path: '/auth/500', Component: CrashPage },
         {
+          id: 'either',
           Component: EitherFrame,
-          loader: known,
+          loader: settled,
           children: [
             ...inFrame('either'),
             { path: urls.forbidden, lazy: loadFrame(() => import('./ForbiddenPage')) },
@@ -83,5 +93,14 @@ export function createRouter(assembly: Assembly) {
         },
       ],
     },
-  ]);
+  ];
+  return createBrowserRouter(routes, {
+    // an address that only the whole portal knows, or nobody
+    patchRoutesOnNavigation: async ({ path, patch }) => {
+      headFor(path);
+      if (known.size === product.get().routes.length && !product.get().rest) return;
+      await orReload(product.complete());
+      for (const frame of frames) patch(frame, inFrame(frame));
+    },
+  });
 }

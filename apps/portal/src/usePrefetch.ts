@@ -18,9 +18,10 @@ export function usePrefetch(): void {
     const next = routeAt(product, pathname)?.next ?? [];
     if (next.length === 0 || savesData()) return;
     let live = true;
-    const fetchNext = () => {
+    const fetchNext = async () => {
+      const whole = (await product.rest?.().catch(() => undefined)) ?? product;
       for (const id of live ? next : []) {
-        const route = routeById(product, id);
+        const route = routeById(whole, id);
         const view = route && viewFor(route, role);
         if (!view) continue;
         // a failure here is met again, and then shown, when the page is opened
@@ -28,7 +29,7 @@ export function usePrefetch(): void {
         if (route.frame !== 'plain') import('./frames/ShellFrame').catch(() => undefined);
       }
     };
-    const timer = setTimeout(() => whenIdle(fetchNext), settle);
+    const timer = setTimeout(() => whenIdle(() => void fetchNext()), settle);
     return () => {
       live = false;
       clearTimeout(timer);

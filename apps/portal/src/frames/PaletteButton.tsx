@@ -31,7 +31,6 @@ export function PaletteButton() {
       <button
         type="button"
         className={styles.palette}
-        aria-label={t('palette')}
         aria-haspopup="dialog"
         aria-keyshortcuts={apple ? 'Meta+K' : 'Control+K'}
         onClick={() => setOpen(true)}

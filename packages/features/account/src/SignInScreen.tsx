@@ -1,6 +1,7 @@
 import { canOpen, lazyResolver, PageTitle, showFailure, useFieldText, useProduct } from '@fairlead/kit';
 import { returnPath, useAuth } from '@fairlead/session';
 import { Alert, Button, Heading, PasswordField, Stack, Text, TextField } from '@fairlead/ui';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
@@ -21,7 +22,15 @@ export default function SignInScreen() {
   });
   const { errors, isSubmitting } = form.formState;
 
-  if (state.status === 'signedIn') {
+  const signedIn = state.status === 'signedIn';
+  const { rest } = product;
+  const { setError } = form;
+  useEffect(() => {
+    if (signedIn) rest?.().catch(() => setError('root.server', { message: t('shell:failure.network') }));
+  }, [signedIn, rest, setError, t]);
+
+  // where one may go is known when all areas are there
+  if (signedIn && !rest) {
     const asked = returnPath(search);
     return <Navigate to={canOpen(product, asked, state.viewer) ? asked : '/'} replace />;
   }
@@ -77,7 +86,7 @@ export default function SignInScreen() {
           size="large"
           autoComplete="current-password"
         />
-        <Button type="submit" variant="solid" tone="accent" size="large" block loading={isSubmitting}>
+        <Button type="submit" variant="solid" tone="accent" size="large" block loading={isSubmitting || signedIn}>
           {t('submit')}
         </Button>
       </form>

@@ -43,19 +43,21 @@ export const kitCatalogue: Catalogue = {
 /**
  * Starts i18next with the words of the shell. The other namespaces come with their screens:
  * `i18n.loadNamespaces` beside the screen's code, so that neither waits for the other.
+ *
+ * @param catalogues By namespace; more may be added at any time.
  */
 export async function startLanguage(language: Language, catalogues: Record<string, Catalogue>): Promise<i18n> {
   const all: Record<string, Partial<Catalogue>> = {
     shell: shellCatalogue,
     ui: { ...uiCatalogue, en: () => Promise.resolve({ default: {} }) },
     kit: kitCatalogue,
-    ...catalogues,
   };
   const backend: BackendModule = {
     type: 'backend',
     init: () => undefined,
     read: (to, namespace, done) => {
-      const load = all[namespace]?.[to as Language];
+      // looked up at each call: an area that comes later brings its words
+      const load = (all[namespace] ?? catalogues[namespace])?.[to as Language];
       if (!load) return done(new Error(`no words for ${namespace} in ${to}`), false);
       load().then(
         (words) => done(null, words.default),

@@ -14,6 +14,8 @@ export interface Product {
   routes: readonly ProductRoute[];
   menu: readonly MenuRow[];
   panels: readonly ProductPanel[];
+  /** Fetches the areas that are still to come; the product is whole where there is none. */
+  rest?: () => Promise<Product>;
 }
 
 /** What a role sees at a route; nobody has a role where nobody need be signed in. */

@@ -1,0 +1,8 @@
+import { admins } from '@fairlead/admins';
+import { coupons } from '@fairlead/coupons';
+import { dashboard } from '@fairlead/dashboard';
+import type { Feature } from '@fairlead/kit';
+import { plans } from '@fairlead/plans';
+
+/** The areas for those who are signed in: nobody else waits for their addresses, titles and icons. */
+export const inside: readonly Feature[] = [dashboard, admins, coupons, plans];
