@@ -15,6 +15,8 @@ const styles = (of: RegExp) => (id: string) => id.endsWith('.css') && of.test(id
 export const groups = [
   { name: 'look', test: styles(looks), priority: 4 },
   { name: 'inside', test: styles(inside), priority: 4 },
+  // too small for a file of their own, they would come with the frame of every page
+  { name: 'dashboard', test: styles(/StatCard[\\/]|dashboard\.css/), priority: 4 },
   { name: 'forms', test: /node_modules[\\/](react-hook-form|zod|@hookform)[\\/]/, entriesAware: true, priority: 1 },
   {
     name: 'portal',

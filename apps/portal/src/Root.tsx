@@ -1,5 +1,4 @@
-import { useLater } from '@fairlead/kit';
-import { Spinner, ToastHost, VisuallyHidden } from '@fairlead/ui';
+import { Spinner, ToastHost, useLater, VisuallyHidden } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import * as styles from './portal.css';

@@ -1,7 +1,8 @@
 import '@fairlead/ui/themes/default';
 import { configureClient } from '@fairlead/api-client/client';
-import { ConfigProvider, routeAt, startLanguage, UiLocale, whenIdle } from '@fairlead/kit';
+import { ConfigProvider, routeAt, startLanguage, UiLocale } from '@fairlead/kit';
 import { AuthProvider, createSession } from '@fairlead/session';
+import { whenIdle } from '@fairlead/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';

@@ -1,5 +1,6 @@
-import { routeAt, routeById, useProduct, viewFor, whenIdle } from '@fairlead/kit';
+import { routeAt, routeById, useProduct, viewFor } from '@fairlead/kit';
 import { useAuth } from '@fairlead/session';
+import { whenIdle } from '@fairlead/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';

@@ -134,4 +134,5 @@ export { Tooltip, type TooltipProps } from './Tooltip/Tooltip';
 export { TopBar, type TopBarProps } from './TopBar/TopBar';
 export { vars } from './theme/contract.css';
 export { type Breakpoint, below, breakpoints, from, type ThemeName, type Tone, themeNames } from './theme/tokens';
+export { useLater, whenIdle } from './useLater';
 export { VisuallyHidden } from './VisuallyHidden/VisuallyHidden';

@@ -129,6 +129,8 @@ const promised = [
   'vars',
   'VisuallyHidden',
   'wholeMonth',
+  'useLater',
+  'whenIdle',
 ];
 
 it('exports what it promises, and nothing else', () => {

@@ -1,5 +1,4 @@
-import { useLater } from '@fairlead/kit';
-import { Spinner, toast } from '@fairlead/ui';
+import { Spinner, toast, useLater } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 
 const choices = () => import('./MenuChoices');

@@ -1,5 +1,4 @@
-import { useLater } from '@fairlead/kit';
-import { Kbd, toast } from '@fairlead/ui';
+import { Kbd, toast, useLater } from '@fairlead/ui';
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';

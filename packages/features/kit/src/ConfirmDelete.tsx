@@ -1,8 +1,7 @@
 import type { Result } from '@fairlead/api-client/client';
-import { toast } from '@fairlead/ui';
+import { toast, useLater } from '@fairlead/ui';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLater } from './useLater';
 
 const confirmation = () => import('./confirmation');
 

@@ -52,4 +52,3 @@ export { RouterLink } from './RouterLink';
 export { StatusChip } from './StatusChip';
 export { UiLocale } from './UiLocale';
 export { to, urls } from './urls';
-export { useLater, whenIdle } from './useLater';

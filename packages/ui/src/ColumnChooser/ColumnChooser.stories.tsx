@@ -59,7 +59,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const opened = async () => within(await screen.findByRole('menu', { name: 'Columns' }));
+/** Open, with its items, which come with the first menu. */
+const opened = async () => {
+  const menu = within(await screen.findByRole('menu', { name: 'Columns' }));
+  await menu.findByRole('menuitem');
+  return menu;
+};
 
 export const Default: Story = {};
 
@@ -97,7 +102,8 @@ export const LongText: Story = {
   render: (args) => <Chooser {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
-    await expect((await screen.findByRole('menu')).offsetWidth).toBeLessThanOrEqual(320);
+    await opened();
+    await expect(screen.getByRole('menu').offsetWidth).toBeLessThanOrEqual(320);
   },
 };
 

@@ -1,11 +1,13 @@
 import { Button } from '../Button/Button';
-import { type Column, isPinned } from '../DataTable/column';
+import type { Column } from '../DataTable/column';
 import { Columns3 } from '../icons';
 import { Menu } from '../Menu/Menu';
-import { MenuCheckboxItem, MenuSeparator } from '../Menu/MenuGroup';
-import { MenuItem } from '../Menu/MenuItem';
 import { useWords } from '../messages/messages';
 import * as words from '../messages/words';
+import { Spinner } from '../Spinner/Spinner';
+import { useLater } from '../useLater';
+
+const choices = () => import('./ColumnChoices');
 
 export interface ColumnChooserProps<Row> {
   /** All columns of the `DataTable`. */
@@ -21,14 +23,9 @@ export interface ColumnChooserProps<Row> {
  *
  * Keyboard: as a `Menu`; Enter and Space show and hide, and the menu stays.
  */
-export function ColumnChooser<Row>({ columns, hidden, onHiddenChange }: ColumnChooserProps<Row>) {
+export function ColumnChooser<Row>(props: ColumnChooserProps<Row>) {
   const say = useWords();
-  const show = (id: string, shown: boolean) => {
-    const next = new Set(hidden);
-    if (shown) next.delete(id);
-    else next.add(id);
-    onHiddenChange(next);
-  };
+  const later = useLater(choices, false, () => undefined);
   return (
     <Menu
       align="end"
@@ -38,23 +35,7 @@ export function ColumnChooser<Row>({ columns, hidden, onHiddenChange }: ColumnCh
         </Button>
       }
     >
-      {columns.map((column) => {
-        const pinned = isPinned(column, columns);
-        return (
-          <MenuCheckboxItem
-            key={column.id}
-            checked={pinned || !hidden.has(column.id)}
-            disabled={pinned}
-            onCheckedChange={(shown) => show(column.id, shown)}
-          >
-            {column.header}
-          </MenuCheckboxItem>
-        );
-      })}
-      <MenuSeparator />
-      <MenuItem disabled={hidden.size === 0} onSelect={() => onHiddenChange(new Set())}>
-        {say(words.columnsReset)}
-      </MenuItem>
+      {later ? <later.ColumnChoices {...props} /> : <Spinner label={say(words.loading)} />}
     </Menu>
   );
 }

@@ -8,8 +8,8 @@ export const root = style([
   motion.drop,
   {
     minWidth: '188px',
-    maxWidth: 'min(320px, var(--radix-dropdown-menu-content-available-width))',
-    maxHeight: 'var(--radix-dropdown-menu-content-available-height)',
+    maxWidth: 'min(320px, var(--radix-popper-available-width))',
+    maxHeight: 'var(--radix-popper-available-height)',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     padding: vars.space[4],

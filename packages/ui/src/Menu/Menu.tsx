@@ -1,6 +1,17 @@
-import * as Radix from '@radix-ui/react-dropdown-menu';
-import type { ReactElement, ReactNode } from 'react';
-import * as styles from './Menu.css';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactElement,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { Slot } from '../Slot/Slot';
+import { useLater } from '../useLater';
+
+// what opens comes with the first menu, or when the page has nothing better to do
+const panel = () => import('./MenuPanel');
 
 export interface MenuProps {
   /** The button that opens it. */
@@ -18,23 +29,45 @@ export interface MenuProps {
  * from place to place the navigation.
  */
 export function Menu({ trigger, label, align = 'start', children }: MenuProps) {
+  const ownId = useId();
+  const id = useId();
+  const anchor = useRef<HTMLElement>(null);
+  const [open, setOpen] = useState(false);
+  const [byKeyboard, setByKeyboard] = useState(false);
+  const later = useLater(panel, open, () => setOpen(false));
+
+  const press = (event: PointerEvent) => {
+    if (event.defaultPrevented || event.button !== 0 || event.ctrlKey) return;
+    setByKeyboard(false);
+    setOpen(!open);
+    // the focus goes into the menu, not to the button
+    if (!open) event.preventDefault();
+  };
+  const type = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || !['Enter', ' ', 'ArrowDown'].includes(event.key)) return;
+    setByKeyboard(true);
+    setOpen(event.key === 'ArrowDown' || !open);
+    event.preventDefault();
+  };
   return (
-    // not modal: the page keeps its scroll bar and its place for screen readers, and a press beside the menu is a press
-    <Radix.Root modal={false}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          className={styles.root}
-          align={align}
-          sideOffset={4}
-          collisionPadding={8}
-          loop
-          // a label of its own takes the place of the button's words
-          {...(label && { 'aria-label': label, 'aria-labelledby': undefined })}
-        >
+    <>
+      <Slot
+        id={ownId}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open && later ? id : undefined}
+        data-state={open ? 'open' : 'closed'}
+        ref={anchor}
+        onPointerDown={press}
+        onKeyDown={type}
+      >
+        {trigger}
+      </Slot>
+      {later && (
+        <later.MenuPanel {...{ id, anchor, open, byKeyboard, label, align }} onOpenChange={setOpen}>
           {children}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+        </later.MenuPanel>
+      )}
+    </>
   );
 }

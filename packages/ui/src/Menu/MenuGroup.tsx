@@ -1,5 +1,5 @@
-import * as Radix from '@radix-ui/react-dropdown-menu';
-import { type ReactNode, useId } from 'react';
+import * as Radix from '@radix-ui/react-menu';
+import { type ReactNode, useId, useState } from 'react';
 import { Check, ChevronRight } from '../icons';
 import { root } from './Menu.css';
 import * as styles from './MenuItem.css';
@@ -99,8 +99,9 @@ export interface MenuSubProps {
 
 /** A menu in a menu, for a choice that is seldom made. Never a third one. */
 export function MenuSub({ label, icon, value, children }: MenuSubProps) {
+  const [open, setOpen] = useState(false);
   return (
-    <Radix.Sub>
+    <Radix.Sub open={open} onOpenChange={setOpen}>
       <Radix.SubTrigger className={styles.item}>
         {icon}
         <span className={styles.words}>{label}</span>

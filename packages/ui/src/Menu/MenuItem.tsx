@@ -1,4 +1,4 @@
-import * as Radix from '@radix-ui/react-dropdown-menu';
+import * as Radix from '@radix-ui/react-menu';
 import { cx } from 'class-variance-authority';
 import { cloneElement, type ReactElement, type ReactNode } from 'react';
 import { Kbd } from '../Kbd/Kbd';

@@ -1,7 +1,7 @@
+import { useLater } from '@fairlead/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router-dom';
-import { useLater } from '../useLater';
 
 const confirmation = () => import('../confirmation');
 

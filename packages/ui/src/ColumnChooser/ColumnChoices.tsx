@@ -1,0 +1,38 @@
+import { isPinned } from '../DataTable/column';
+import { MenuCheckboxItem, MenuSeparator } from '../Menu/MenuGroup';
+import { MenuItem } from '../Menu/MenuItem';
+import { useWords } from '../messages/messages';
+import * as words from '../messages/words';
+import type { ColumnChooserProps } from './ColumnChooser';
+
+/** The columns as the items of a menu. */
+export function ColumnChoices<Row>({ columns, hidden, onHiddenChange }: ColumnChooserProps<Row>) {
+  const say = useWords();
+  const show = (id: string, shown: boolean) => {
+    const next = new Set(hidden);
+    if (shown) next.delete(id);
+    else next.add(id);
+    onHiddenChange(next);
+  };
+  return (
+    <>
+      {columns.map((column) => {
+        const pinned = isPinned(column, columns);
+        return (
+          <MenuCheckboxItem
+            key={column.id}
+            checked={pinned || !hidden.has(column.id)}
+            disabled={pinned}
+            onCheckedChange={(shown) => show(column.id, shown)}
+          >
+            {column.header}
+          </MenuCheckboxItem>
+        );
+      })}
+      <MenuSeparator />
+      <MenuItem disabled={hidden.size === 0} onSelect={() => onHiddenChange(new Set())}>
+        {say(words.columnsReset)}
+      </MenuItem>
+    </>
+  );
+}
