@@ -1,8 +1,10 @@
 import { admins } from '@fairlead/admins';
+import { carriers } from '@fairlead/carriers';
 import { coupons } from '@fairlead/coupons';
 import { dashboard } from '@fairlead/dashboard';
+import { insuranceTypes } from '@fairlead/insurance-types';
 import type { Feature } from '@fairlead/kit';
 import { plans } from '@fairlead/plans';
 
 /** The areas for those who are signed in: nobody else waits for their addresses, titles and icons. */
-export const inside: readonly Feature[] = [dashboard, admins, coupons, plans];
+export const inside: readonly Feature[] = [dashboard, admins, carriers, coupons, plans, insuranceTypes];

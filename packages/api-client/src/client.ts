@@ -105,6 +105,24 @@ export async function call<M extends Method, P extends PathOf<M>>(
   }
 }
 
+/** How long a file may take, in milliseconds: the largest, on a slow line. */
+const uploadPatience = 5 * 60_000;
+
+/** Sends a file as it is stored: the part `file` of a multipart body. */
+export function upload(
+  file: File,
+  query: paths['/api/file/upload']['post']['parameters']['query'],
+): Promise<Result<PayloadOf<'post', '/api/file/upload'>>> {
+  const parts = new FormData();
+  parts.append('file', file);
+  return call('post', '/api/file/upload', {
+    params: { query },
+    body: { file: file.name },
+    bodySerializer: () => parts,
+    signal: AbortSignal.timeout(uploadPatience),
+  });
+}
+
 /** Parameters of a read; with the path they are its identity. */
 export type ParamsOf<P extends PathOf<'get'>> = InitOf<'get', P> extends { params?: infer T } ? T : undefined;
 export type Read<P extends PathOf<'get'>> = readonly [path: P, params: ParamsOf<P>];

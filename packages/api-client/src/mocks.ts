@@ -2,7 +2,9 @@ import { delay, HttpResponse, http } from 'msw';
 import type { Failure, PathOf, PayloadOf } from './client';
 
 export { agencies, agency, agencyAgents } from './fixtures/agencies';
+export { carrier, carriers } from './fixtures/carriers';
 export { coupon, coupons } from './fixtures/coupons';
+export { insuranceType, insuranceTypes } from './fixtures/insuranceTypes';
 export { subscriptionPackage, subscriptionPackages } from './fixtures/packages';
 export { type Persona, people } from './fixtures/people';
 export { adminRole, adminRoles } from './fixtures/roles';

@@ -51,6 +51,7 @@ const words: KitMessages = {
   'field.greater': '{{label}} muss größer als {{min}} sein',
   'field.max': '{{label}} darf höchstens {{max}} sein',
   'field.maxLength': '{{label}} darf höchstens {{max}} Zeichen haben',
+  'field.url': 'Bitte geben Sie eine gültige URL ein',
   'field.whole': '{{label}} muss eine ganze Zahl sein',
   'field.cents': '{{label}} darf höchstens zwei Nachkommastellen haben',
   'field.noSpaces': '{{label}} darf keine Leerzeichen enthalten',

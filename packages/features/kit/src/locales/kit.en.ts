@@ -49,6 +49,7 @@ const words = {
   'field.greater': '{{label}} need to be greater than {{min}}',
   'field.max': '{{label}} must be at most {{max}}',
   'field.maxLength': '{{label}} must be at most {{max}} characters',
+  'field.url': 'Please give valid URL',
   'field.whole': '{{label}} must be a whole number',
   'field.cents': '{{label}} can have at most two decimals',
   'field.noSpaces': '{{label}} must not contain spaces',

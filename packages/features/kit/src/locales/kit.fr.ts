@@ -51,6 +51,7 @@ const words: KitMessages = {
   'field.greater': '{{label}} doit être supérieur à {{min}}',
   'field.max': '{{label}} doit être d’au plus {{max}}',
   'field.maxLength': '{{label}} ne doit pas dépasser {{max}} caractères',
+  'field.url': 'Veuillez saisir une URL valable',
   'field.whole': '{{label}} doit être un nombre entier',
   'field.cents': '{{label}} accepte deux décimales au plus',
   'field.noSpaces': '{{label}} ne doit pas contenir d’espaces',

@@ -51,6 +51,7 @@ const words: KitMessages = {
   'field.greater': '{{label}} moet groter zijn dan {{min}}',
   'field.max': '{{label}} mag hoogstens {{max}} zijn',
   'field.maxLength': '{{label}} mag hoogstens {{max}} tekens hebben',
+  'field.url': 'Geef een geldige URL op',
   'field.whole': '{{label}} moet een geheel getal zijn',
   'field.cents': '{{label}} mag hoogstens twee decimalen hebben',
   'field.noSpaces': '{{label}} mag geen spaties bevatten',

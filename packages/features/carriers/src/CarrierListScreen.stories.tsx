@@ -1,0 +1,116 @@
+import { urls } from '@fairlead/kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import CarrierListScreen from './CarrierListScreen';
+import { network } from './carriers.scenarios';
+
+const meta = {
+  title: 'Screens/Carriers/Carrier list',
+  component: CarrierListScreen,
+  tags: ['screen:carriers.list'],
+  parameters: { layout: 'fullscreen', route: urls.carriers.list, msw: { handlers: network.usual } },
+} satisfies Meta<typeof CarrierListScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'All Carriers' })).toBeVisible();
+    await canvas.findByRole('row', { name: /Summit Casualty/ });
+  },
+};
+
+export const Loading: Story = { parameters: { msw: { handlers: network.loadingList } } };
+
+export const Empty: Story = {
+  parameters: { msw: { handlers: network.empty } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Carriers Not Found')).toBeVisible();
+  },
+};
+
+export const NoResults: Story = {
+  parameters: { at: `${urls.carriers.list}?by=claimUrl&q=Moonbase` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing matches “Moonbase”')).toBeVisible();
+  },
+};
+
+export const LoadError: Story = {
+  parameters: { msw: { handlers: network.failingList } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The service is unavailable for a moment.')).toBeVisible();
+    await expect(canvas.queryByText('Carriers Not Found')).toBeNull();
+  },
+};
+
+/** No answer at all. */
+export const Offline: Story = { parameters: { msw: { handlers: network.offline } } };
+
+export const French: Story = { globals: { language: 'fr' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const FiltersByStatus: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('row', { name: /Summit Casualty/ });
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Filter' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Status Inactive' }));
+    await waitFor(() => expect(canvas.queryByRole('row', { name: /Summit Casualty/ })).toBeNull());
+    const row = canvas.getByRole('row', { name: /Ironwood/ });
+    await expect(within(row).getByText('Inactive')).toBeVisible();
+  },
+};
+
+/** What belongs to others opens beside the portal, and learns nothing of it. */
+export const LinksLeadOutside: Story = {
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('row', { name: /Summit Casualty/ });
+    const links = within(row).getAllByRole('link', { name: /(example|Claim|Payment) Summit Casualty/ });
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      'https://www.summit-casualty.example',
+      'https://www.summit-casualty.example/claims',
+      'https://www.summit-casualty.example/pay',
+    ]);
+    for (const link of links) {
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    }
+  },
+};
+
+/** Text waits for the choice of what it searches by. */
+export const SearchesByWebsite: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('row', { name: /Summit Casualty/ });
+    const text = canvas.getByRole('textbox', { name: 'Search' });
+    await expect(text).toBeDisabled();
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Search by' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Website' }));
+    await waitFor(() => expect(text).toBeEnabled());
+    await userEvent.type(text, 'blue-ridge');
+    await waitFor(() => expect(canvas.queryByRole('row', { name: /Summit/ })).toBeNull(), { timeout: 3000 });
+    await expect(canvas.getByRole('row', { name: /Blue Ridge/ })).toBeVisible();
+  },
+};
+
+export const DeletesAfterConfirmation: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Summit Casualty' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete Item' });
+    await waitFor(() => expect(within(dialog).getByText('Summit Casualty')).toBeVisible());
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await screen.findByText('Carrier deleted successfully');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+/** Someone else was quicker. */
+export const DeletedMeanwhile: Story = {
+  parameters: { msw: { handlers: network.deletedMeanwhile } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Summit Casualty' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete Item' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await screen.findByText('This carrier does not exist any more');
+  },
+};

@@ -1,0 +1,24 @@
+import type { CarrierMessages } from './en';
+
+const words: CarrierMessages = {
+  list: 'Alle Versicherer',
+  empty: 'Keine Versicherer gefunden',
+  emptyText: 'Legen Sie einen Versicherer an, dessen Policen Agenturen verkaufen können.',
+  create: 'Versicherer anlegen',
+  update: 'Versicherer ändern',
+  image: 'Bild',
+  imageHint: 'PNG, JPEG, GIF oder WebP, höchstens 22 MB.',
+  imageTooLarge: 'Alle gewählten Dateien dürfen zusammen höchstens 22 MB groß sein',
+  name: 'Name',
+  websiteUrl: 'Website',
+  claim: 'Schaden',
+  claimUrl: 'Schaden-URL',
+  paymentUrl: 'Zahlungs-URL',
+  claimLink: 'Schaden',
+  paymentLink: 'Zahlung',
+  created: 'Angelegt',
+  urlPlaceholder: 'https://',
+  active: 'Status aktiv',
+  inactive: 'Status inaktiv',
+};
+export default words;

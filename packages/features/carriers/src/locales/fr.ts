@@ -1,0 +1,24 @@
+import type { CarrierMessages } from './en';
+
+const words: CarrierMessages = {
+  list: 'Tous les assureurs',
+  empty: 'Aucun assureur trouvé',
+  emptyText: 'Créez un assureur dont les agences peuvent vendre les polices.',
+  create: 'Créer un assureur',
+  update: 'Modifier l’assureur',
+  image: 'Image',
+  imageHint: 'PNG, JPEG, GIF ou WebP, 22 Mo au plus.',
+  imageTooLarge: 'La taille de tous les fichiers choisis ne peut pas dépasser 22 Mo',
+  name: 'Nom',
+  websiteUrl: 'Site web',
+  claim: 'Sinistre',
+  claimUrl: 'URL des sinistres',
+  paymentUrl: 'URL de paiement',
+  claimLink: 'Sinistres',
+  paymentLink: 'Paiement',
+  created: 'Créé le',
+  urlPlaceholder: 'https://',
+  active: 'Statut actif',
+  inactive: 'Statut inactif',
+};
+export default words;

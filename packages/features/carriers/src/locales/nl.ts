@@ -1,0 +1,24 @@
+import type { CarrierMessages } from './en';
+
+const words: CarrierMessages = {
+  list: 'Alle verzekeraars',
+  empty: 'Geen verzekeraars gevonden',
+  emptyText: 'Maak een verzekeraar waarvan agentschappen polissen kunnen verkopen.',
+  create: 'Verzekeraar maken',
+  update: 'Verzekeraar wijzigen',
+  image: 'Afbeelding',
+  imageHint: 'PNG, JPEG, GIF of WebP, hoogstens 22 MB.',
+  imageTooLarge: 'Alle gekozen bestanden samen mogen hoogstens 22 MB groot zijn',
+  name: 'Naam',
+  websiteUrl: 'Website',
+  claim: 'Claim',
+  claimUrl: 'Claim-URL',
+  paymentUrl: 'Betaal-URL',
+  claimLink: 'Claim',
+  paymentLink: 'Betaling',
+  created: 'Gemaakt',
+  urlPlaceholder: 'https://',
+  active: 'Status actief',
+  inactive: 'Status inactief',
+};
+export default words;

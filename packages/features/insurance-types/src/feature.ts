@@ -1,0 +1,45 @@
+import { defineFeature, urls } from '@fairlead/kit';
+import { Layers } from 'lucide';
+import { insuranceTypeList, insuranceTypeRead } from './insuranceTypeList';
+
+export const insuranceTypes = defineFeature({
+  namespace: 'insuranceTypes',
+  messages: {
+    en: () => import('./locales/en'),
+    fr: () => import('./locales/fr'),
+    de: () => import('./locales/de'),
+    nl: () => import('./locales/nl'),
+  },
+  routes: [
+    {
+      id: 'insuranceTypes.list',
+      kind: 'list',
+      path: urls.insuranceTypes.list,
+      title: 'insuranceTypes',
+      guard: { ADMIN: { privilege: 'INSURANCE_TYPE_READ' } },
+      screen: () => import('./InsuranceTypeListScreen'),
+      next: ['insuranceTypes.create'],
+      data: ({ search }) => [insuranceTypeList.read(search)],
+    },
+    {
+      id: 'insuranceTypes.create',
+      kind: 'form',
+      path: urls.insuranceTypes.create,
+      title: 'insuranceTypes.create',
+      parent: 'insuranceTypes.list',
+      guard: { ADMIN: { privilege: 'INSURANCE_TYPE_CREATE' } },
+      screen: () => import('./InsuranceTypeFormScreen'),
+    },
+    {
+      id: 'insuranceTypes.edit',
+      kind: 'form',
+      path: urls.insuranceTypes.edit,
+      title: 'insuranceTypes.edit',
+      parent: 'insuranceTypes.list',
+      guard: { ADMIN: { privilege: 'INSURANCE_TYPE_UPDATE' } },
+      screen: () => import('./InsuranceTypeFormScreen'),
+      data: ({ params }) => [insuranceTypeRead(params.id ?? '')],
+    },
+  ],
+  menu: [{ section: 'platform', label: 'insuranceTypes', icon: Layers, route: 'insuranceTypes.list' }],
+});

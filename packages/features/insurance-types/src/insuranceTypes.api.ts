@@ -1,0 +1,31 @@
+import type { Read, Result, Schemas } from '@fairlead/api-client/client';
+import { useIdempotencyKey, useRead, useWrite } from '@fairlead/api-client/swr';
+import type { StoredVersion } from '@fairlead/kit';
+import type { InsuranceTypeBody } from './insuranceTypeForm';
+import { insuranceTypeRead } from './insuranceTypeList';
+
+export type InsuranceType = Schemas['InsuranceType'];
+
+/** A page of insurance types; the page before stays until the next one is there. */
+export const useInsuranceTypes = (read: Read<'/api/insurance-type/all'>) => useRead(read, { keepPreviousData: true });
+
+/** One insurance type; null asks for none. */
+export const useInsuranceType = (id: string | null) => useRead(id === null ? null : insuranceTypeRead(id));
+
+type Save = (body: InsuranceTypeBody, stored?: StoredVersion) => Promise<Result<InsuranceType>>;
+
+/** Creates an insurance type, or changes the stored one. The same content sent twice makes one. */
+export function useSaveInsuranceType(): Save {
+  const create = useWrite('post', '/api/insurance-type/create');
+  const update = useWrite('put', '/api/insurance-type/update');
+  const keyOf = useIdempotencyKey();
+  return (body, stored) =>
+    stored
+      ? update({ body: { ...body, insuranceTypeId: stored.id, version: stored.version } })
+      : create({ body, params: { header: { 'Idempotency-Key': keyOf(body) } } });
+}
+
+export function useDeleteInsuranceType(): (id: string) => Promise<Result<null>> {
+  const remove = useWrite('delete', '/api/insurance-type/delete/id/{id}');
+  return (id) => remove({ params: { path: { id } } });
+}
