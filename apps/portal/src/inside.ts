@@ -5,6 +5,7 @@ import { dashboard } from '@fairlead/dashboard';
 import { insuranceTypes } from '@fairlead/insurance-types';
 import type { Feature } from '@fairlead/kit';
 import { plans } from '@fairlead/plans';
+import { verification } from '@fairlead/verification';
 
 /** The areas for those who are signed in: nobody else waits for their addresses, titles and icons. */
-export const inside: readonly Feature[] = [dashboard, admins, carriers, coupons, plans, insuranceTypes];
+export const inside: readonly Feature[] = [dashboard, admins, carriers, coupons, plans, insuranceTypes, verification];

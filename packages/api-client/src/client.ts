@@ -44,12 +44,18 @@ export function configureClient(next: ClientOptions): void {
   options = { ...options, ...next };
 }
 
+/** Who is calling and in which language, as every call says it. */
+export function callerHeaders(): Record<string, string> {
+  const [token, language] = [options.token?.(), options.language?.()];
+  return { ...(token && { Authorization: `Bearer ${token}` }), ...(language && { 'Accept-Language': language }) };
+}
+
+/** Where calls go, and who is told that the session has ended. */
+export const settings = (): Pick<ClientOptions, 'baseUrl' | 'onSessionEnded'> => options;
+
 const headers: Middleware = {
   onRequest({ request }) {
-    const token = options.token?.();
-    if (token) request.headers.set('Authorization', `Bearer ${token}`);
-    const language = options.language?.();
-    if (language) request.headers.set('Accept-Language', language);
+    for (const [name, value] of Object.entries(callerHeaders())) request.headers.set(name, value);
     return request;
   },
   onResponse({ request, response }) {
@@ -68,7 +74,8 @@ const english = {
   timeout: 'The server did not answer within 30 seconds. Try again.',
 };
 
-const noAnswer = (error: unknown): Failure => {
+/** What is said when no answer came. */
+export const noAnswer = (error?: unknown): Failure => {
   const code = error instanceof DOMException && error.name === 'TimeoutError' ? 'timeout' : 'network';
   return { status: 0, code, message: options.describe?.(code) ?? english[code], errors: [], payload: null };
 };

@@ -16,7 +16,8 @@ export function portalPolicy(nonce: string, withStripe = false): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'${other.script}`,
-    ...(other.frame ? [`frame-src${other.frame}`] : []),
+    // a PDF is shown in a frame of what was fetched
+    `frame-src 'self' blob:${other.frame}`,
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
     "font-src 'self'",

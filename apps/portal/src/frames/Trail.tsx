@@ -17,7 +17,7 @@ export function Trail() {
     above.unshift(route);
   }
   const home = { label: t('dashboard'), href: urls.dashboard };
-  const last = here ? t(here.title) : pathname === urls.forbidden ? t('forbidden') : t('notFound.title');
-  const steps = [...above.map(({ title, path }) => ({ label: t(title), href: path })), { label: last }];
+  const last = here ? t(here.crumb ?? here.title) : pathname === urls.forbidden ? t('forbidden') : t('notFound.title');
+  const steps = [...above.map(({ title, crumb = title, path }) => ({ label: t(crumb), href: path })), { label: last }];
   return <Breadcrumbs items={pathname === urls.dashboard ? steps : [home, ...steps]} renderLink={routerLink} />;
 }

@@ -21,6 +21,8 @@ interface Place {
   path: string;
   /** The page title, and the last item of the breadcrumb. */
   title: ShellKey;
+  /** What the breadcrumb says, where the pages above it say the rest of the title. */
+  crumb?: ShellKey;
   guard: Guard;
   /** `plain` pages stand alone, without sidebar and top bar; `either` are in the portal for those who are signed in. */
   frame?: 'shell' | 'plain' | 'either';

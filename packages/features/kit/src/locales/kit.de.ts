@@ -57,6 +57,7 @@ const words: KitMessages = {
   'field.noSpaces': '{{label}} darf keine Leerzeichen enthalten',
   'field.date': 'Bitte geben Sie ein gültiges Datum als MM/TT/JJJJ ein',
   'field.futureDate': 'Bitte wählen Sie ein Datum in der Zukunft',
+  'field.notPastDate': 'Bitte wählen Sie ein Datum, das nicht in der Vergangenheit liegt',
   'field.email': 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
 };
 export default words;

@@ -55,6 +55,7 @@ const words = {
   'field.noSpaces': '{{label}} must not contain spaces',
   'field.date': 'Please give a valid date as MM/DD/YYYY',
   'field.futureDate': 'Please select future date',
+  'field.notPastDate': 'Please select a date that is not in the past',
   'field.email': 'Please give a valid email',
 };
 export type KitMessages = typeof words;

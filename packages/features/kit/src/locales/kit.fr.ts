@@ -57,6 +57,7 @@ const words: KitMessages = {
   'field.noSpaces': '{{label}} ne doit pas contenir d’espaces',
   'field.date': 'Veuillez saisir une date valable au format MM/JJ/AAAA',
   'field.futureDate': 'Veuillez choisir une date future',
+  'field.notPastDate': 'Veuillez choisir une date qui n’est pas passée',
   'field.email': 'Veuillez saisir une adresse e-mail valable',
 };
 export default words;

@@ -57,6 +57,7 @@ const words: KitMessages = {
   'field.noSpaces': '{{label}} mag geen spaties bevatten',
   'field.date': 'Geef een geldige datum op als MM/DD/JJJJ',
   'field.futureDate': 'Kies een datum in de toekomst',
+  'field.notPastDate': 'Kies een datum die niet in het verleden ligt',
   'field.email': 'Geef een geldig e-mailadres op',
 };
 export default words;

@@ -1,0 +1,60 @@
+import { callerHeaders, noAnswer, type Schemas, settings } from './client';
+
+export type StoredFile = Schemas['StoredFile'];
+
+export interface UploadOptions {
+  /** `IMAGE` is refused when the content is no image. */
+  fileType: 'IMAGE' | 'DOCUMENT';
+  fileUploadType: Schemas['FileUploadType'];
+  /** Stops it. */
+  signal?: AbortSignal;
+  /** Says which share is sent, from 0 to 1. */
+  onProgress?: (share: number) => void;
+}
+
+interface Envelope {
+  success?: boolean;
+  message?: string;
+  payload?: StoredFile | null;
+  errors?: readonly { message: string }[];
+}
+
+/**
+ * Stores a file. Rejects with an `Error` of the server's words, as a field for files shows them.
+ * By XMLHttpRequest: fetch does not tell how much of a body has been sent.
+ */
+export function uploadFile(file: File, options: UploadOptions): Promise<StoredFile> {
+  const { fileType, fileUploadType, signal, onProgress } = options;
+  const { baseUrl = '', onSessionEnded } = settings();
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', `${baseUrl}/api/file/upload?${new URLSearchParams({ fileType, fileUploadType })}`);
+    for (const [name, value] of Object.entries(callerHeaders())) request.setRequestHeader(name, value);
+    request.responseType = 'json';
+    request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
+    request.onerror = () => reject(new Error(noAnswer().message));
+    request.onabort = () => reject(new DOMException('', 'AbortError'));
+    request.onload = () => {
+      const { success, message, payload, errors } = (request.response ?? {}) as Envelope;
+      if (request.status === 401) onSessionEnded?.();
+      if (success && payload) resolve(payload);
+      else reject(new Error(errors?.[0]?.message ?? message ?? request.statusText));
+    };
+    signal?.addEventListener('abort', () => request.abort(), { once: true });
+    const body = new FormData();
+    body.append('file', file);
+    request.send(body);
+  });
+}
+
+/** The content behind a signed address of a file, for a preview. Rejects with an `Error` of the server's words. */
+export async function fetchFile(fileUrl: string, signal?: AbortSignal): Promise<Blob> {
+  const answer = await fetch((settings().baseUrl ?? '') + fileUrl, { signal: signal ?? null }).catch(
+    (error: unknown) => {
+      throw new Error(noAnswer(error).message);
+    },
+  );
+  if (answer.ok) return answer.blob();
+  const envelope = (await answer.json().catch(() => ({}))) as Envelope;
+  throw new Error(envelope.message ?? answer.statusText);
+}

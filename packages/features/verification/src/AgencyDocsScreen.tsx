@@ -1,0 +1,77 @@
+import { PageTitle } from '@fairlead/kit';
+import { Card, DocumentArt, EmptyState, ErrorState, Grid, PageHeader, Skeleton, Stack, Text } from '@fairlead/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DocumentCard } from './DocumentCard';
+import { UploadDialog } from './UploadDialog';
+import { UploadViewer } from './UploadViewer';
+import { type RequestedDoc, useRequestedDocs } from './verification.api';
+
+const columns = { xs: 1, md: 2 } as const;
+
+/** What the own agency is asked for, a card each. PRODUCT, Verification documents. */
+export default function AgencyDocsScreen() {
+  const { t } = useTranslation(['verification', 'kit']);
+  const { data, error, isValidating, mutate } = useRequestedDocs();
+  const state = data ? (data.length > 0 ? 'ready' : 'empty') : error ? 'error' : 'loading';
+  return (
+    <Stack gap={20} data-state={state} aria-busy={isValidating}>
+      <PageTitle>{t('agency.title')}</PageTitle>
+      <PageHeader title={t('agency.title')} />
+      {error ? (
+        <ErrorState title={t('kit:record.failed')} message={error.message} onRetry={() => void mutate()} />
+      ) : null}
+      {state === 'loading' ? <LoadingCards /> : null}
+      {state === 'empty' ? (
+        <Card>
+          <EmptyState illustration={<DocumentArt />} title={t('agency.empty')} description={t('agency.emptyText')} />
+        </Card>
+      ) : null}
+      {data && data.length > 0 ? <Documents docs={data} /> : null}
+    </Stack>
+  );
+}
+
+function Documents({ docs }: { docs: readonly RequestedDoc[] }) {
+  const { t } = useTranslation('verification');
+  const [doing, setDoing] = useState<{ what: 'upload' | 'open'; id: string } | null>(null);
+  // as it is now: a refresh may have brought another file
+  const subject = docs.find(({ id }) => id === doing?.id);
+  const close = () => setDoing(null);
+  const required = docs.filter((doc) => doc.required);
+  const approved = required.filter(({ status }) => status === 'APPROVED');
+  return (
+    <>
+      <Text tone="muted">{t('agency.progress', { approved: approved.length, count: required.length })}</Text>
+      <Grid columns={columns} gap={16} role="list" aria-label={t('agency.title')}>
+        {docs.map((doc) => (
+          <div role="listitem" key={doc.id}>
+            <DocumentCard
+              doc={doc}
+              onOpen={() => setDoing({ what: 'open', id: doc.id })}
+              onUpload={() => setDoing({ what: 'upload', id: doc.id })}
+            />
+          </div>
+        ))}
+      </Grid>
+      {subject && doing?.what === 'upload' ? <UploadDialog key={subject.id} doc={subject} onClose={close} /> : null}
+      {subject?.upload && doing?.what === 'open' ? <UploadViewer upload={subject.upload} onClose={close} /> : null}
+    </>
+  );
+}
+
+function LoadingCards() {
+  return (
+    <Grid columns={columns} gap={16}>
+      {[1, 2, 3, 4].map((card) => (
+        <Card key={card}>
+          <Stack gap={12}>
+            <Skeleton shape="text" width={180} />
+            <Skeleton shape="box" height={52} />
+            <Skeleton shape="text" width={120} />
+          </Stack>
+        </Card>
+      ))}
+    </Grid>
+  );
+}

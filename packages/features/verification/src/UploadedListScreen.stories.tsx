@@ -1,0 +1,100 @@
+import { urls } from '@fairlead/kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import UploadedListScreen from './UploadedListScreen';
+import { uploadNetwork as network } from './verification.scenarios';
+
+const meta = {
+  title: 'Screens/Verification/Uploaded docs',
+  component: UploadedListScreen,
+  tags: ['screen:verification.uploaded'],
+  parameters: { layout: 'fullscreen', route: urls.verification.uploaded, msw: { handlers: network.usual } },
+} satisfies Meta<typeof UploadedListScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const rejectName = 'Reject W-9 of Brightwater Insurance';
+async function openReject({ canvas, userEvent }: Context) {
+  await userEvent.click(await canvas.findByRole('button', { name: rejectName }));
+  return within(await screen.findByRole('dialog', { name: 'Reject W-9' }));
+}
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('row', { name: /W-9/ });
+    await expect(within(row).getByText('Pending')).toBeVisible();
+    await expect(within(row).getByText('N/A')).toBeVisible();
+    // what has expired cannot be decided any more
+    const expired = canvas.getByRole('row', { name: /Expired/ });
+    await expect(within(expired).queryByRole('button', { name: /Approve|Reject/ })).toBeNull();
+    const approved = canvas.getByRole('row', { name: /E&O insurance certificate.*Approved/ });
+    await expect(within(approved).queryByRole('button', { name: /Approve/ })).toBeNull();
+    await expect(within(approved).getByRole('button', { name: /Reject/ })).toBeVisible();
+  },
+};
+export const Loading: Story = { parameters: { msw: { handlers: network.loading } } };
+export const Empty: Story = { parameters: { msw: { handlers: network.empty } } };
+export const NoResults: Story = { parameters: { at: `${urls.verification.uploaded}?by=agencyName&q=nobody` } };
+export const LoadError: Story = { parameters: { msw: { handlers: network.failing } } };
+export const Offline: Story = { parameters: { msw: { handlers: network.offline } } };
+export const Pending: Story = {
+  parameters: { at: `${urls.verification.uploaded}?filter=pending` },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('row', { name: /W-9/ });
+    await expect(canvas.queryByText('Approved')).toBeNull();
+  },
+};
+export const German: Story = { globals: { language: 'de' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Approves: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Approve W-9 of Brightwater Insurance' }));
+    await screen.findByText('Document approved');
+  },
+};
+/** A rejection says why. */
+export const RejectsWithReason: Story = {
+  parameters: { msw: { handlers: network.rejecting } },
+  play: async (context) => {
+    const dialog = await openReject(context);
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
+    await expect(await dialog.findByText('Feedback is required')).toBeVisible();
+    const reason = dialog.getByRole('textbox', { name: /Feedback/ });
+    await expect(reason).toHaveFocus();
+    await context.userEvent.type(reason, 'Not signed');
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
+    await screen.findByText('Document rejected');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+/** Somebody else was quicker: what was typed stays until it is put away. */
+export const ReviewedMeanwhile: Story = {
+  parameters: { msw: { handlers: network.reviewedMeanwhile } },
+  play: async (context) => {
+    const dialog = await openReject(context);
+    await context.userEvent.type(dialog.getByRole('textbox', { name: /Feedback/ }), 'Not signed');
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
+    await expect(await dialog.findByText(/Somebody else has reviewed/)).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: /Feedback/ })).toHaveValue('Not signed');
+  },
+};
+/** The file is seen over the page, and judged there. */
+export const OpensTheFile: Story = {
+  play: async ({ canvas, userEvent, msw }) => {
+    const { http, HttpResponse } = await import('msw');
+    const picture =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="180"><path d="M0 0h320v180H0z" fill="teal"/></svg>';
+    msw.use(
+      http.get('*/api/file/:id', () => new HttpResponse(picture, { headers: { 'content-type': 'image/svg+xml' } })),
+    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open Articles scan.png' }));
+    const viewer = await screen.findByRole('dialog', { name: 'Articles scan.png' });
+    const image = await within(viewer).findByRole('img', { name: 'Articles scan.png' });
+    await waitFor(() => expect(image).toBeVisible());
+    await userEvent.click(within(viewer).getByRole('button', { name: 'Approve' }));
+    await screen.findByText('Document approved');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};

@@ -1,0 +1,48 @@
+import type { Schemas } from '@fairlead/api-client/client';
+import { fieldMessage, requiredText, type Status, statusOf } from '@fairlead/kit';
+import * as z from 'zod/mini';
+
+export type DocBody = Schemas['VerificationDocCreate'];
+type Choice = 'YES' | 'NO';
+
+/** What stands in the fields; empty until it is chosen. */
+export interface DocValues {
+  name: string;
+  hasExpirationDate: Choice | '';
+  required: Choice | '';
+  active: Status | '';
+}
+
+export const emptyDoc: DocValues = { name: '', hasExpirationDate: '', required: '', active: '' };
+
+const choiceOf = (value: boolean): Choice => (value ? 'YES' : 'NO');
+
+/** A stored document as the fields show it. */
+export const toValues = (doc: Schemas['VerificationDoc']): DocValues => ({
+  name: doc.name,
+  hasExpirationDate: choiceOf(doc.hasExpirationDate),
+  required: choiceOf(doc.required),
+  active: statusOf(doc.active),
+});
+
+/** One of these, or nothing yet, which is refused. */
+const oneOf = <V extends string>(...values: readonly V[]) =>
+  z.custom<V | ''>((value) => values.some((each) => each === value), fieldMessage('field.required'));
+
+/** The rules of the form: all four are required. Specification, document 2, section 5. */
+export const docSchema = z.pipe(
+  z.object({
+    name: requiredText(),
+    hasExpirationDate: oneOf<Choice>('YES', 'NO'),
+    required: oneOf<Choice>('YES', 'NO'),
+    active: oneOf<Status>('ACTIVE', 'INACTIVE'),
+  }),
+  z.transform(
+    (values): DocBody => ({
+      name: values.name.trim(),
+      hasExpirationDate: values.hasExpirationDate === 'YES',
+      required: values.required === 'YES',
+      active: values.active === 'ACTIVE',
+    }),
+  ),
+);

@@ -1,0 +1,61 @@
+import { defineFeature, urls } from '@fairlead/kit';
+import { FileCheck, FileStack } from 'lucide';
+import { docList, docRead, requestedRead, uploadList } from './lists';
+
+const admin = { ADMIN: { privilege: 'VERIFICATION_DOC_ALL' } } as const;
+
+export const verification = defineFeature({
+  namespace: 'verification',
+  messages: {
+    en: () => import('./locales/en'),
+    fr: () => import('./locales/fr'),
+    de: () => import('./locales/de'),
+    nl: () => import('./locales/nl'),
+  },
+  routes: [
+    {
+      id: 'verification.docs',
+      path: urls.verification.docs,
+      title: 'docs',
+      guard: { ...admin, AGENT: { subscribed: true, agencyAdmin: true } },
+      screen: {
+        ADMIN: { kind: 'list', screen: () => import('./DocListScreen'), data: ({ search }) => [docList.read(search)] },
+        AGENT: { kind: 'page', screen: () => import('./AgencyDocsScreen'), data: () => [requestedRead] },
+      },
+    },
+    {
+      id: 'verification.create',
+      kind: 'form',
+      path: urls.verification.create,
+      title: 'docs.create',
+      crumb: 'crumb.create',
+      parent: 'verification.docs',
+      guard: admin,
+      screen: () => import('./DocFormScreen'),
+    },
+    {
+      id: 'verification.edit',
+      kind: 'form',
+      path: urls.verification.edit,
+      title: 'docs.update',
+      crumb: 'crumb.update',
+      parent: 'verification.docs',
+      guard: admin,
+      screen: () => import('./DocFormScreen'),
+      data: ({ params }) => [docRead(params.id ?? '')],
+    },
+    {
+      id: 'verification.uploaded',
+      kind: 'list',
+      path: urls.verification.uploaded,
+      title: 'uploadedDocs',
+      guard: admin,
+      screen: () => import('./UploadedListScreen'),
+      data: ({ search }) => [uploadList.read(search)],
+    },
+  ],
+  menu: [
+    { section: 'verification', label: 'docs', icon: FileStack, route: 'verification.docs' },
+    { section: 'verification', label: 'uploadedDocs', icon: FileCheck, route: 'verification.uploaded' },
+  ],
+});

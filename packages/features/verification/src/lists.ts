@@ -1,0 +1,34 @@
+import type { Read } from '@fairlead/api-client/client';
+import { defineList } from '@fairlead/kit';
+
+/** What agencies are asked for. */
+export const docList = defineList({
+  path: '/api/verification-doc/all',
+  fixed: { isDeleted: false },
+  searchBy: ['name'],
+  filters: { all: {}, active: { active: true }, inactive: { active: false } },
+  sorts: ['creationDate.desc', 'creationDate.asc', 'name.desc', 'name.asc'],
+});
+
+/** One document that agencies are asked for. */
+export const docRead = (id: string): Read<'/api/verification-doc/id/{id}'> => [
+  '/api/verification-doc/id/{id}',
+  { path: { id } },
+];
+
+/** What the own agency is asked for, and what it has uploaded. */
+export const requestedRead: Read<'/api/verification-doc/root'> = ['/api/verification-doc/root', undefined];
+
+/** What agencies have uploaded. */
+export const uploadList = defineList({
+  path: '/api/uploaded-doc/all',
+  searchBy: ['agencyName', 'docName'],
+  filters: {
+    all: {},
+    pending: { status: 'PENDING' },
+    approved: { status: 'APPROVED' },
+    rejected: { status: 'REJECTED' },
+    expired: { status: 'EXPIRED' },
+  },
+  sorts: ['creationDate.desc', 'creationDate.asc', 'agencyName.asc', 'agencyName.desc', 'expirationDate.asc'],
+});

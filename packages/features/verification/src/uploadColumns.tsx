@@ -1,0 +1,83 @@
+import { formatDay, formatInstant } from '@fairlead/kit';
+import { Button, type Column, Stack, Text } from '@fairlead/ui';
+import { Eye } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DocStatusChip } from './DocStatusChip';
+import type { UploadedDoc } from './verification.api';
+
+/** The columns of the uploads; `onOpen` shows a file. */
+export function useUploadColumns(onOpen: (upload: UploadedDoc) => void): Column<UploadedDoc>[] {
+  const { t } = useTranslation(['verification', 'kit']);
+  return useMemo(
+    () => [
+      {
+        id: 'agencyName',
+        width: '18%',
+        header: t('agency'),
+        sortBy: 'agencyName',
+        card: 'title',
+        cell: ({ agency }) => <Text weight="label">{agency.name}</Text>,
+      },
+      {
+        id: 'docName',
+        width: '17%',
+        header: t('document'),
+        sortBy: 'docName',
+        cell: ({ verificationDoc }) => verificationDoc.name,
+      },
+      { id: 'uploader', width: '13%', header: t('uploader'), priority: 2, cell: ({ uploadedBy }) => uploadedBy.name },
+      {
+        id: 'preview',
+        width: '12%',
+        header: t('preview'),
+        cell: (upload) => (
+          <Button
+            size="small"
+            variant="ghost"
+            leadingIcon={<Eye size={14} />}
+            aria-label={t('preview.of', { file: upload.file.name })}
+            title={upload.file.name}
+            onClick={() => onOpen(upload)}
+          >
+            {t('preview.open')}
+          </Button>
+        ),
+      },
+      {
+        id: 'creationDate',
+        width: '11%',
+        header: t('uploaded'),
+        sortBy: 'creationDate',
+        priority: 1,
+        cell: ({ creationDate }) => formatInstant(creationDate, 'DD-MMM-YYYY'),
+      },
+      {
+        id: 'expirationDate',
+        width: '11%',
+        header: t('expires'),
+        sortBy: 'expirationDate',
+        priority: 1,
+        cell: ({ expirationDate }) => (expirationDate === null ? null : formatDay(expirationDate, 'DD-MMM-YYYY')),
+      },
+      {
+        id: 'status',
+        width: '14%',
+        header: t('kit:status'),
+        skeleton: 'chip',
+        card: 'chip',
+        cell: ({ status, feedback }) => (
+          <Stack gap={2}>
+            <DocStatusChip status={status} />
+            {feedback ? (
+              <Text size="caption" tone="muted" truncate title={feedback}>
+                {feedback}
+              </Text>
+            ) : null}
+          </Stack>
+        ),
+      },
+    ],
+    [t, onOpen],
+  );
+}
