@@ -263,6 +263,125 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of platform admins */
+        get: operations["listAdmins"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/id/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One platform admin */
+        get: operations["getAdmin"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/create-admin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create an admin, who is invited by mail */
+        post: operations["createAdmin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/update-admin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change an admin; one who is disabled is signed out */
+        put: operations["updateAdmin"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/delete-admin/id/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete an admin, who is signed out */
+        delete: operations["deleteAdmin"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/invitation/send/id/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send the invitation of an admin again, with a new link */
+        post: operations["sendAdminInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/invitation/revoke/id/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End the link of the invitation of an admin */
+        post: operations["revokeAdminInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/role/all": {
         parameters: {
             query?: never;
@@ -1342,10 +1461,69 @@ export interface components {
             previousPassword: string;
         };
         /**
+         * @description INVITED: has not set a password yet; DISABLED: may not sign in
+         * @enum {string}
+         */
+        AdminStatus: "INVITED" | "ACTIVE" | "DISABLED";
+        RoleChoice: {
+            id: components["schemas"]["Id"];
+            name: string;
+            description: string;
+            privileges: string[];
+        };
+        /**
          * Format: int64
          * @description Unix seconds
          */
         Instant: number;
+        Admin: {
+            id: components["schemas"]["Id"];
+            name: string;
+            email: string;
+            photo: components["schemas"]["FileRef"] | null;
+            role: components["schemas"]["RoleChoice"];
+            status: components["schemas"]["AdminStatus"];
+            lastSignIn: components["schemas"]["Instant"] | null;
+            creationDate: components["schemas"]["Instant"];
+            /** @description The latest one, of an admin who has not accepted it */
+            invitation: {
+                expiresAt: components["schemas"]["Instant"];
+                /** @enum {string} */
+                state: "OPEN" | "EXPIRED" | "REVOKED";
+            } | null;
+            deleted: boolean;
+            version: number;
+        };
+        AdminPage: {
+            content: components["schemas"]["Admin"][];
+            totalElements: number;
+            numberOfElements: number;
+            totalPages: number;
+        };
+        AdminCreate: {
+            name: string;
+            /** Format: email */
+            email: string;
+            roleId: components["schemas"]["Id"];
+        };
+        AdminConflict: {
+            /** @constant */
+            success: false;
+            message: string;
+            /** @enum {string} */
+            code: "admin.emailTaken" | "admin.lastFullAdmin" | "admin.accepted" | "admin.disabled" | "stale" | "idempotency.reused";
+            /** @description The current record when `code` is `stale` */
+            payload: components["schemas"]["Admin"] | null;
+            errors?: components["schemas"]["FieldError"][];
+        };
+        AdminUpdate: {
+            adminId: components["schemas"]["Id"];
+            name: string;
+            roleId: components["schemas"]["Id"];
+            /** @description INVITED and ACTIVE follow from the invitation; either ends DISABLED */
+            status: components["schemas"]["AdminStatus"];
+            version: number;
+        };
         AdminRole: {
             id: components["schemas"]["Id"];
             name: string;
@@ -1365,12 +1543,6 @@ export interface components {
             totalElements: number;
             numberOfElements: number;
             totalPages: number;
-        };
-        RoleChoice: {
-            id: components["schemas"]["Id"];
-            name: string;
-            description: string;
-            privileges: string[];
         };
         /**
          * @description What a platform admin may do
@@ -2498,6 +2670,280 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+        };
+    };
+    listAdmins: {
+        parameters: {
+            query?: {
+                /** @description A part of the name */
+                name?: string;
+                /** @description A part of the email */
+                email?: string;
+                status?: components["schemas"]["AdminStatus"];
+                sortBy?: "creationDate" | "name" | "lastSignIn";
+                ascOrDesc?: components["parameters"]["AscOrDesc"];
+                isDeleted?: components["parameters"]["IsDeleted"];
+                /** @description From 0 */
+                pageNo?: components["parameters"]["PageNo"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["AdminPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getAdmin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The admin */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["Admin"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    createAdmin: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body do it once, however often they are sent */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdminCreate"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["Admin"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description What stands against it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+        };
+    };
+    updateAdmin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdminUpdate"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["Admin"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description What stands against it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+        };
+    };
+    deleteAdmin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description What stands against it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminConflict"];
+                };
+            };
+        };
+    };
+    sendAdminInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sent */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["Admin"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description What stands against it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminConflict"];
+                };
+            };
+        };
+    };
+    revokeAdminInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Revoked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["Admin"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description What stands against it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminConflict"];
+                };
+            };
         };
     };
     listRoles: {

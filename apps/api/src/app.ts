@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { adminHandlers } from './areas/admins/adminHandlers.ts';
 import { roleHandlers } from './areas/admins/roleHandlers.ts';
 import { agencyHandlers } from './areas/agencies/handlers.ts';
 import type { LinkTo } from './areas/auth/accounts.ts';
 import { authHandlers } from './areas/auth/handlers.ts';
+import { makeInvitations } from './areas/auth/invitations.ts';
 import { makeAuthenticate } from './areas/auth/sessions.ts';
 import { makeTokens } from './areas/auth/tokens.ts';
 import { carrierHandlers } from './areas/carriers/handlers.ts';
@@ -100,6 +102,7 @@ export async function buildApp({
     handlers: {
       ...authHandlers({ run, tokens, clock, mailer, linkTo }),
       ...stateHandlers,
+      ...adminHandlers({ clock, linkTo, inviter: makeInvitations({ mailer, clock }) }),
       ...roleHandlers(clock),
       ...agencyHandlers(clock, linkTo),
       ...couponHandlers(clock),

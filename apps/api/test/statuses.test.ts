@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OperationId } from '../src/access.ts';
 import { contract } from '../src/contract/document.ts';
 import { accountWays } from './support/accountWays.ts';
+import { adminWays } from './support/adminWays.ts';
 import { carrierInput } from './support/carriers.ts';
 import { type Harness, signInRequest, startHarness } from './support/harness.ts';
 import { insuranceTypeInput } from './support/insuranceTypes.ts';
@@ -211,6 +212,7 @@ const ways: { [K in OperationId]: { [Status in keyof operations[K]['responses'] 
     403: () => send('limited-admin@demo.test', 'DELETE', `/api/coupons/delete/id/${nowhere}`),
     404: () => send(admin, 'DELETE', `/api/coupons/delete/id/${nowhere}`),
   },
+  ...adminWays(() => server),
   listRoles: roles.list,
   listRoleChoices: {
     200: () => get(admin, '/api/role/dropdown'),

@@ -1,4 +1,5 @@
 import { admins } from '@fairlead/admins';
+import { agencies } from '@fairlead/agencies';
 import { carriers } from '@fairlead/carriers';
 import { coupons } from '@fairlead/coupons';
 import { dashboard } from '@fairlead/dashboard';
@@ -8,4 +9,13 @@ import { plans } from '@fairlead/plans';
 import { verification } from '@fairlead/verification';
 
 /** The areas for those who are signed in: nobody else waits for their addresses, titles and icons. */
-export const inside: readonly Feature[] = [dashboard, admins, carriers, coupons, plans, insuranceTypes, verification];
+export const inside: readonly Feature[] = [
+  dashboard,
+  admins,
+  agencies,
+  carriers,
+  coupons,
+  plans,
+  insuranceTypes,
+  verification,
+];

@@ -131,7 +131,9 @@ export function upload(
 }
 
 /** Parameters of a read; with the path they are its identity. */
-export type ParamsOf<P extends PathOf<'get'>> = InitOf<'get', P> extends { params?: infer T } ? T : undefined;
+export type ParamsOf<P extends PathOf<'get'>> =
+  | (NonNullable<InitOf<'get', P>> extends { params?: infer T } ? T : never)
+  | (undefined extends InitOf<'get', P> ? undefined : never);
 export type Read<P extends PathOf<'get'>> = readonly [path: P, params: ParamsOf<P>];
 
 /** Any read of the contract. */

@@ -3,6 +3,10 @@ import type { PathOf } from './client';
 /** A write of the contract, by method and path. */
 export type Write = `POST ${PathOf<'post'>}` | `PUT ${PathOf<'put'>}` | `DELETE ${PathOf<'delete'>}`;
 
+const admins = ['/api/admin/all', '/api/admin/id/{id}', '/api/role/all', '/api/role/id/{id}'] as const;
+
+const agencies = ['/api/agency/all', '/api/agency/id/{id}'] as const;
+
 const roles = ['/api/role/all', '/api/role/dropdown', '/api/role/id/{id}'] as const;
 
 const coupons = ['/api/coupons/all', '/api/coupons/id/{id}', '/api/dashboard/platform'] as const;
@@ -13,8 +17,14 @@ const requestedDocs = [
   '/api/verification-doc/all',
   '/api/verification-doc/id/{id}',
   '/api/verification-doc/root',
+  ...agencies,
 ] as const;
-const uploadedDocs = ['/api/uploaded-doc/all', '/api/verification-doc/root', '/api/dashboard/platform'] as const;
+const uploadedDocs = [
+  '/api/uploaded-doc/all',
+  '/api/verification-doc/root',
+  '/api/dashboard/platform',
+  ...agencies,
+] as const;
 const insuranceTypes = [
   '/api/insurance-type/all',
   '/api/insurance-type/dropdown',
@@ -23,6 +33,7 @@ const insuranceTypes = [
 ] as const;
 const carriers = ['/api/carrier/all', '/api/carrier/all/dropdown', '/api/carrier/id/{id}'] as const;
 const bought = [
+  ...agencies,
   '/api/agency-subscription-plan/all',
   '/api/agency-subscription-plan/agencyId/{id}',
   '/api/agency-subscription-plan/id/{id}',
@@ -45,6 +56,11 @@ export const staleAfter: Record<Write, readonly PathOf<'get'>[]> = {
   'POST /api/auth/forget-password': [],
   'POST /api/auth/reset-password': [],
   'POST /api/auth/changepassword': [],
+  'POST /api/admin/create-admin': admins,
+  'PUT /api/admin/update-admin': admins,
+  'DELETE /api/admin/delete-admin/id/{id}': admins,
+  'POST /api/admin/invitation/send/id/{id}': admins,
+  'POST /api/admin/invitation/revoke/id/{id}': admins,
   'POST /api/role/create': roles,
   'PUT /api/role/update': roles,
   'DELETE /api/role/delete/id/{id}': roles,

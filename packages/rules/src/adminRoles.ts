@@ -45,3 +45,11 @@ export const mayAssign = (own: readonly string[], wanted: readonly string[]): bo
 
 /** Whether a role includes everything that there is. */
 export const isFullAccess = (held: readonly string[]): boolean => privileges.every((name) => held.includes(name));
+
+/** How it stands with an admin's account. */
+export const adminStatuses = ['INVITED', 'ACTIVE', 'DISABLED'] as const;
+export type AdminStatus = (typeof adminStatuses)[number];
+
+/** Disabled comes first; who has not taken up the invitation has no verified address yet. */
+export const adminStatus = ({ disabled, verified }: { disabled: boolean; verified: boolean }): AdminStatus =>
+  disabled ? 'DISABLED' : verified ? 'ACTIVE' : 'INVITED';

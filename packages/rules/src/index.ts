@@ -21,6 +21,9 @@ export {
   signUpPhonePattern,
 } from './accounts.ts';
 export {
+  type AdminStatus,
+  adminStatus,
+  adminStatuses,
   changedBeyond,
   dependentsOf,
   isFullAccess,

@@ -1,4 +1,5 @@
 import { defineFeature } from '@fairlead/kit';
+import { adminMenu, adminRoutes } from './admins/routes';
 import { roleMenu, roleRoutes } from './roles/routes';
 
 export const admins = defineFeature({
@@ -9,6 +10,6 @@ export const admins = defineFeature({
     de: () => import('./locales/de'),
     nl: () => import('./locales/nl'),
   },
-  routes: [...roleRoutes],
-  menu: [...roleMenu],
+  routes: [...adminRoutes, ...roleRoutes],
+  menu: [...adminMenu, ...roleMenu],
 });

@@ -23,13 +23,16 @@ export interface ManagedListProps<Row> extends Omit<ResourceListProps<Row>, 'act
   /** What the question before deleting names; the name when it is left out. */
   subject?: (row: Row) => ReactNode;
   onDelete: (id: string) => Promise<Result<unknown>>;
+  /** What else can be done to a record, before editing and deleting it. */
+  moreActions?: ((row: Row) => ReactNode) | undefined;
   /** A record that nobody may change, or delete: the action is not offered in its row. */
   locked?: (row: Row, action: 'update' | 'delete') => boolean;
 }
 
 /** A list whose records can be created, edited and, after a question, deleted, by those who may. */
 export function ManagedList<Row extends { id: string }>(props: ManagedListProps<Row>) {
-  const { privileges, labels, create, editTo, nameOf, subject, onDelete, columns, locked, ...list } = props;
+  const { privileges, labels, create, editTo, nameOf, subject, onDelete, columns, locked, moreActions, ...list } =
+    props;
   const { may } = useAuth();
   const [going, setGoing] = useState<Row | null>(null);
   const [mayUpdate, mayDelete] = [may(privileges.update), may(privileges.delete)];
@@ -51,9 +54,10 @@ export function ManagedList<Row extends { id: string }>(props: ManagedListProps<
           ) : null
         }
         rowActions={
-          mayUpdate || mayDelete
+          mayUpdate || mayDelete || moreActions
             ? (row) => (
                 <>
+                  {moreActions?.(row)}
                   {mayUpdate && open(row, 'update') ? <EditAction name={nameOf(row)} to={editTo(row)} /> : null}
                   {mayDelete && open(row, 'delete') ? (
                     <DeleteAction name={nameOf(row)} onPress={() => setGoing(row)} />

@@ -1,0 +1,169 @@
+import { isFullAccess } from '@fairlead/rules';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { FieldMessage, Handlers } from '../../contract/types.ts';
+import { audit } from '../../db/audit.ts';
+import { isTaken } from '../../db/errors.ts';
+import { once } from '../../db/idempotency.ts';
+import { uuidv7 } from '../../db/ids.ts';
+import { toPage } from '../../db/page.ts';
+import { sessions, users } from '../../db/schema/index.ts';
+import type { Transaction } from '../../db/scope.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { LinkTo } from '../auth/accounts.ts';
+import type { Invitations } from '../auth/invitations.ts';
+import { beyondOwn, isLastFullAdmin, isSelf, lastFullAdmin, selfRefusal } from './adminRules.ts';
+import { type AdminRow, findAdmin, listAdmins, statusOf, toAdmin } from './admins.ts';
+import { lockFullAdmins } from './fullAdmins.ts';
+import { invitationHandlers } from './invitationHandlers.ts';
+import { lockRole } from './roles.ts';
+
+type AdminHandlers = Pick<
+  Handlers,
+  | 'listAdmins'
+  | 'getAdmin'
+  | 'createAdmin'
+  | 'updateAdmin'
+  | 'deleteAdmin'
+  | 'sendAdminInvitation'
+  | 'revokeAdminInvitation'
+>;
+
+export interface AdminDependencies {
+  clock: Clock;
+  linkTo: LinkTo;
+  inviter: Invitations;
+}
+
+const notFound = { status: 404, code: 'admin.notFound' } as const;
+const refused = (field: string, code: 'role.notFound' | 'admin.statusFollows') => {
+  const errors: FieldMessage[] = [{ field, code }];
+  return { status: 400 as const, code: 'request.invalid' as const, errors };
+};
+const emailTaken = {
+  status: 409,
+  code: 'admin.emailTaken',
+  errors: [{ field: 'email', code: 'admin.emailTaken' }],
+} satisfies { status: 409; code: 'admin.emailTaken'; errors: FieldMessage[] };
+
+/** The platform's own people. PRODUCT, Admins and roles; RESOLUTIONS, G-46. */
+export function adminHandlers({ clock, linkTo, inviter }: AdminDependencies): AdminHandlers {
+  const show = (row: AdminRow) => toAdmin(row, clock.now(), linkTo);
+  const at = () => new Date(clock.now() * 1000);
+  const endSessions = (tx: Transaction, userId: string) =>
+    tx
+      .update(sessions)
+      .set({ endedAt: at() })
+      .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt)));
+
+  return {
+    ...invitationHandlers({ inviter, show }),
+
+    async listAdmins({ query, run }) {
+      const page = await run((tx) => listAdmins(tx, query));
+      return { status: 200, code: 'ok', payload: toPage(page, query, show) };
+    },
+
+    async getAdmin({ path, run }) {
+      const row = await run((tx) => findAdmin(tx, path.id));
+      return row ? { status: 200, code: 'ok', payload: show(row) } : notFound;
+    },
+
+    async createAdmin({ body, header, session, operationId, language, run }) {
+      const key = header['Idempotency-Key'];
+      const { email, roleId } = body;
+      try {
+        return await run(async (tx) => {
+          const role = await lockRole(tx, roleId, 'share');
+          if (!role) return refused('roleId', 'role.notFound');
+          const beyond = beyondOwn(session, role.privileges);
+          if (beyond) return beyond;
+          const payload = await once(tx, { userId: session.userId, operationId, key, body }, async () => {
+            const id = uuidv7();
+            await tx.insert(users).values({ id, roleId, email, name: body.name.trim(), createdAt: at() });
+            await inviter.invite(tx, {
+              email,
+              roleId,
+              agencyId: null,
+              invitedBy: session.userId,
+              userId: id,
+              language,
+            });
+            const row = await findAdmin(tx, id);
+            if (!row) throw new Error('the admin was not inserted');
+            const made = show(row);
+            await audit(tx, session, operationId, { type: 'user', id, after: made });
+            return made;
+          });
+          if (payload === 'reused') return { status: 409, code: 'idempotency.reused' };
+          const headers = { location: `/api/admin/id/${payload.id}` };
+          return { status: 201, code: 'admin.created', payload, headers };
+        });
+      } catch (error) {
+        if (isTaken(error, 'users_email_ux')) return emailTaken;
+        throw error;
+      }
+    },
+
+    async updateAdmin({ body, session, operationId, run }) {
+      return run(async (tx) => {
+        await lockFullAdmins(tx);
+        const before = await findAdmin(tx, body.adminId, 'lock');
+        if (!before) return notFound;
+        const current = show(before);
+        if (before.user.version !== body.version) return { status: 409, code: 'stale', payload: current };
+        const role = await lockRole(tx, body.roleId, 'share');
+        if (!role) return refused('roleId', 'role.notFound');
+
+        const disabled = body.status === 'DISABLED';
+        const moved = role.id !== before.role.id;
+        const barred = disabled !== (before.user.disabledAt !== null);
+        if (!disabled && body.status !== statusOf({ ...before, user: { ...before.user, disabledAt: null } })) {
+          return refused('status', 'admin.statusFollows');
+        }
+        if (isSelf(session, before) && (moved || barred)) return selfRefusal(moved ? 'roleId' : 'status');
+        const beyond =
+          moved || barred ? beyondOwn(session, [...before.role.privileges, ...role.privileges]) : undefined;
+        if (beyond) return beyond;
+        const loses = (disabled && barred) || (moved && !isFullAccess(role.privileges));
+        if (loses && (await isLastFullAdmin(tx, before))) return lastFullAdmin;
+
+        await tx
+          .update(users)
+          .set({
+            name: body.name.trim(),
+            roleId: role.id,
+            version: before.user.version + 1,
+            ...(barred && { disabledAt: disabled ? at() : null }),
+          })
+          .where(eq(users.id, before.user.id));
+        if (disabled && barred) await endSessions(tx, before.user.id);
+        const after = await findAdmin(tx, before.user.id);
+        if (!after) return notFound;
+        const payload = show(after);
+        await audit(tx, session, operationId, { type: 'user', id: payload.id, before: current, after: payload });
+        return { status: 200, code: 'admin.updated', payload };
+      });
+    },
+
+    async deleteAdmin({ path, session, operationId, run }) {
+      return run(async (tx) => {
+        await lockFullAdmins(tx);
+        const before = await findAdmin(tx, path.id, 'lock');
+        if (!before) return notFound;
+        if (isSelf(session, before)) return { status: 403, code: 'admin.self' };
+        const beyond = beyondOwn(session, before.role.privileges);
+        if (beyond) return beyond;
+        if (await isLastFullAdmin(tx, before)) return lastFullAdmin;
+        const { id, version } = before.user;
+        await tx
+          .update(users)
+          .set({ deletedAt: at(), version: version + 1 })
+          .where(eq(users.id, id));
+        await endSessions(tx, id);
+        if (before.invitation) await inviter.revoke(tx, before.invitation.id);
+        await audit(tx, session, operationId, { type: 'user', id, before: show(before) });
+        return { status: 200, code: 'admin.deleted' };
+      });
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import type { components, operations } from '@fairlead/openapi';
+import { adminStatus } from '@fairlead/rules';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { type Page, readPage } from '../../db/page.ts';
+import { files, invitations, roles, users } from '../../db/schema/index.ts';
+import type { Transaction } from '../../db/scope.ts';
+import { keptOrDeleted, nameContains, nameOrder } from '../../db/text.ts';
+import type { LinkTo } from '../auth/accounts.ts';
+
+type Admin = components['schemas']['Admin'];
+type AdminQuery = NonNullable<operations['listAdmins']['parameters']['query']>;
+
+const role = { id: roles.id, name: roles.name, description: roles.description, privileges: roles.privileges };
+const photo = { id: files.id, version: files.version };
+
+type Invitation = typeof invitations.$inferSelect;
+export interface AdminRow {
+  user: typeof users.$inferSelect;
+  role: { id: string; name: string; description: string; privileges: string[] };
+  photo: { id: string; version: number } | null;
+  /** The latest one. */
+  invitation?: Invitation | undefined;
+}
+
+const seconds = (instant: Date) => Math.floor(instant.getTime() / 1000);
+
+export const statusOf = ({ user }: AdminRow) =>
+  adminStatus({ disabled: user.disabledAt !== null, verified: user.emailVerifiedAt !== null });
+
+function toInvitation({ expiresAt, revokedAt }: Invitation, now: number): NonNullable<Admin['invitation']> {
+  const expires = seconds(expiresAt);
+  return { expiresAt: expires, state: revokedAt ? 'REVOKED' : expires > now ? 'OPEN' : 'EXPIRED' };
+}
+
+/** As the contract shows it; `now` in unix seconds. */
+export function toAdmin(row: AdminRow, now: number, linkTo: LinkTo): Admin {
+  const { user, invitation } = row;
+  return {
+    id: user.id,
+    name: user.name,
+    email: user.email,
+    photo: linkTo(row.photo),
+    role: row.role,
+    status: statusOf(row),
+    lastSignIn: user.lastSignInAt && seconds(user.lastSignInAt),
+    creationDate: seconds(user.createdAt),
+    invitation: invitation && !user.emailVerifiedAt ? toInvitation(invitation, now) : null,
+    deleted: user.deletedAt !== null,
+    version: user.version,
+  };
+}
+
+const orders: Record<NonNullable<AdminQuery['sortBy']>, SQL> = {
+  creationDate: sql`${users.createdAt}`,
+  name: nameOrder(users.name),
+  // who has never signed in comes before who did long ago
+  lastSignIn: sql`coalesce(${users.lastSignInAt}, '-infinity')`,
+};
+
+/** Agents and customers belong to an agency; whoever does not is the platform's. */
+const ofPlatform = and(isNull(users.agencyId), eq(roles.roleType, 'ADMIN'));
+
+const statuses: Record<NonNullable<AdminQuery['status']>, SQL | undefined> = {
+  DISABLED: isNotNull(users.disabledAt),
+  ACTIVE: and(isNull(users.disabledAt), isNotNull(users.emailVerifiedAt)),
+  INVITED: and(isNull(users.disabledAt), isNull(users.emailVerifiedAt)),
+};
+
+const selectAdmins = (tx: Transaction) =>
+  tx
+    .select({ user: users, role, photo })
+    .from(users)
+    .innerJoin(roles, eq(roles.id, users.roleId))
+    .leftJoin(files, eq(files.id, users.photoFileId));
+
+/** Each with the latest of its invitations. */
+async function withInvitations(tx: Transaction, rows: AdminRow[]): Promise<AdminRow[]> {
+  const ids = rows.filter(({ user }) => !user.emailVerifiedAt).map(({ user }) => user.id);
+  if (ids.length === 0) return rows;
+  const found = await tx
+    .selectDistinctOn([invitations.userId])
+    .from(invitations)
+    .where(inArray(invitations.userId, ids))
+    .orderBy(invitations.userId, desc(invitations.createdAt), desc(invitations.id));
+  const latest = new Map(found.map((invitation) => [invitation.userId, invitation]));
+  return rows.map((row) => ({ ...row, invitation: latest.get(row.user.id) }));
+}
+
+export async function listAdmins(tx: Transaction, query: AdminQuery): Promise<Page<AdminRow>> {
+  const { name, email, status, isDeleted = false, sortBy = 'creationDate', ascOrDesc = 'desc' } = query;
+  const direction = ascOrDesc === 'asc' ? asc : desc;
+  const wanted = and(
+    ofPlatform,
+    keptOrDeleted(users.deletedAt, isDeleted),
+    name === undefined ? undefined : nameContains(users.name, name),
+    email === undefined ? undefined : nameContains(users.email, email),
+    status === undefined ? undefined : statuses[status],
+  );
+  const page = await readPage(
+    query,
+    ({ limit, offset }) =>
+      selectAdmins(tx)
+        .where(wanted)
+        .orderBy(direction(orders[sortBy]), direction(users.id))
+        .limit(limit)
+        .offset(offset),
+    () => tx.select({ total: count() }).from(users).innerJoin(roles, eq(roles.id, users.roleId)).where(wanted),
+  );
+  return { ...page, rows: await withInvitations(tx, page.rows) };
+}
+
+/** A platform admin who was not deleted; `lock` keeps others from changing them until the transaction ends. */
+export async function findAdmin(tx: Transaction, id: string, lock?: 'lock'): Promise<AdminRow | undefined> {
+  if (lock) await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
+  const rows = await selectAdmins(tx).where(and(eq(users.id, id), ofPlatform, isNull(users.deletedAt)));
+  const [row] = await withInvitations(tx, rows);
+  return row;
+}

@@ -1,0 +1,88 @@
+import { urls } from '@fairlead/kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import AdminListScreen from './AdminListScreen';
+import { network } from './admins.scenarios';
+
+const meta = {
+  title: 'Screens/Admins/Admin list',
+  component: AdminListScreen,
+  tags: ['screen:admins.list'],
+  parameters: { layout: 'fullscreen', route: urls.admins.list, msw: { handlers: network.usual } },
+} satisfies Meta<typeof AdminListScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'All Admins' })).toBeVisible();
+    const invited = await canvas.findByRole('row', { name: /Chloe Marchand/ });
+    await expect(within(invited).getByText('Invited')).toBeVisible();
+    await expect(within(invited).getByText('Never')).toBeVisible();
+    await expect(within(canvas.getByRole('row', { name: /Ravi Menon/ })).getByText('Disabled')).toBeVisible();
+  },
+};
+
+export const Loading: Story = { parameters: { msw: { handlers: network.loadingList } } };
+export const Empty: Story = { parameters: { msw: { handlers: network.empty } } };
+
+export const NoResults: Story = {
+  parameters: { at: `${urls.admins.list}?by=email&q=nobody&filter=disabled` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing matches “nobody”')).toBeVisible();
+  },
+};
+
+export const LoadError: Story = { parameters: { msw: { handlers: network.failingList } } };
+
+/** No answer at all. */
+export const Offline: Story = { parameters: { msw: { handlers: network.offline } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Dutch: Story = { globals: { language: 'nl' } };
+
+/** Nobody deletes themselves. */
+export const NotMyself: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Delete Marcus Feld' });
+    await expect(canvas.queryByRole('button', { name: 'Delete Nora Lindgren' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Edit Nora Lindgren' })).toBeVisible();
+  },
+};
+
+export const SendsAgain: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send the invitation of Samuel Adeyemi again' }));
+    await screen.findByText(/The invitation was sent again/);
+    // what was revoked can be sent, and not be revoked once more
+    await expect(canvas.queryByRole('button', { name: 'Revoke the invitation of Pat Winters' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Send the invitation of Pat Winters again' })).toBeVisible();
+  },
+};
+
+export const Revokes: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Revoke the invitation of Chloe Marchand' }));
+    await screen.findByText(/The invitation was revoked/);
+  },
+};
+
+export const DeletesAfterConfirmation: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Marcus Feld' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete Item' });
+    await waitFor(() => expect(within(dialog).getByText('Marcus Feld')).toBeVisible());
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await screen.findByText('Admin deleted successfully');
+  },
+};
+
+/** Somebody has to be left who can do everything. */
+export const LastFullAdmin: Story = {
+  parameters: { msw: { handlers: network.lastFullAdmin } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Adaeze Nwosu' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete Item' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await screen.findByText(/This is the last admin who can do everything/);
+  },
+};

@@ -1,0 +1,37 @@
+import type { Schemas } from '@fairlead/api-client/client';
+import { fieldMessage, required, requiredText } from '@fairlead/kit';
+import { type AdminStatus, adminStatuses, TEXT_MAX_LENGTH } from '@fairlead/rules';
+import * as z from 'zod/mini';
+
+export type AdminBody = Schemas['AdminCreate'] & { status: AdminStatus };
+
+/** What stands in the fields. */
+export interface AdminValues {
+  name: string;
+  email: string;
+  roleId: string;
+  status: AdminStatus;
+}
+
+export const emptyAdmin: AdminValues = { name: '', email: '', roleId: '', status: 'INVITED' };
+
+/** A stored admin as the fields show it. */
+export const toValues = ({ name, email, role, status }: Schemas['Admin']): AdminValues => ({
+  name,
+  email,
+  roleId: role.id,
+  status,
+});
+
+/** The rules of the form. PRODUCT, Admins and roles. */
+export const adminSchema = z.pipe(
+  z.object({
+    name: requiredText(),
+    email: requiredText(TEXT_MAX_LENGTH).check(
+      z.refine((text) => z.email().safeParse(text.trim()).success, { error: fieldMessage('field.email'), abort: true }),
+    ),
+    roleId: required(),
+    status: z.enum(adminStatuses, fieldMessage('field.required')),
+  }),
+  z.transform(({ name, email, ...rest }): AdminBody => ({ ...rest, name: name.trim(), email: email.trim() })),
+);

@@ -1,0 +1,14 @@
+import type { Read } from '@fairlead/api-client/client';
+import { defineList } from '@fairlead/kit';
+
+/** What the list of admins asks for, by its address. */
+export const adminList = defineList({
+  path: '/api/admin/all',
+  fixed: { isDeleted: false },
+  searchBy: ['name', 'email'],
+  filters: { all: {}, invited: { status: 'INVITED' }, active: { status: 'ACTIVE' }, disabled: { status: 'DISABLED' } },
+  sorts: ['creationDate.desc', 'creationDate.asc', 'name.desc', 'name.asc'],
+});
+
+/** One admin. */
+export const adminRead = (id: string): Read<'/api/admin/id/{id}'> => ['/api/admin/id/{id}', { path: { id } }];

@@ -1,0 +1,52 @@
+import { formatInstant } from '@fairlead/kit';
+import { DAY } from '@fairlead/rules';
+import { Chip, type ChipProps } from '@fairlead/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Agency } from './agencies.api';
+
+/** Days before its end from which a plan is said to expire soon. */
+const SOON = 30;
+
+/** How the plan of an agency stands, as it did when the page was opened. */
+export function PlanChip({ plan, ...rest }: { plan: Agency['plan'] } & Pick<ChipProps, 'size'>) {
+  const { t } = useTranslation('agencies');
+  const [now] = useState(() => Date.now() / 1000);
+  if (!plan)
+    return (
+      <Chip {...rest} status="NONE">
+        {t('plan.NONE')}
+      </Chip>
+    );
+  const date = formatInstant(plan.expirationDateTime, 'DD-MMM-YYYY');
+  if (plan.expirationDateTime <= now) {
+    return (
+      <Chip {...rest} tone="danger" status="EXPIRED" title={t('plan.expiredOn', { date })}>
+        {t('plan.EXPIRED')}
+      </Chip>
+    );
+  }
+  const soon = plan.expirationDateTime < now + SOON * DAY;
+  return (
+    <Chip
+      {...rest}
+      tone={soon ? 'warning' : 'success'}
+      status={soon ? 'EXPIRING' : 'ACTIVE'}
+      title={t('plan.expiresOn', { date })}
+    >
+      {soon ? t('plan.EXPIRING') : t('plan.ACTIVE')}
+    </Chip>
+  );
+}
+
+const verificationTones = { VERIFIED: 'success', PENDING: 'warning', INCOMPLETE: 'danger' } as const;
+
+/** Whether the documents that it has to show are there. */
+export function VerificationChip({ state, ...rest }: { state: Agency['verification'] } & Pick<ChipProps, 'size'>) {
+  const { t } = useTranslation('agencies');
+  return (
+    <Chip {...rest} tone={verificationTones[state]} status={state}>
+      {t(`verification.${state}`)}
+    </Chip>
+  );
+}

@@ -1,0 +1,59 @@
+import { Card, DescriptionList, Grid, Link, Stack, showPhone, Text } from '@fairlead/ui';
+import { useTranslation } from 'react-i18next';
+import type { Agency } from './agencies.api';
+
+/** How to reach it, and where it sells. */
+export function AgencyProfile({ agency }: { agency: Agency }) {
+  const { t } = useTranslation('agencies');
+  const { email, phone, website, address, states, admin } = agency;
+  const { street, city, state, zipCode, country } = address;
+  const lines = [street, [city, [state, zipCode].filter(Boolean).join(' ')].filter(Boolean).join(', '), country];
+  return (
+    <Grid columns={{ xs: 1, md: 2 }} gap={20}>
+      <Card title={t('contact')}>
+        <DescriptionList
+          layout="rows"
+          items={[
+            { term: t('email'), description: <Link href={`mailto:${email}`}>{email}</Link> },
+            { term: t('phone'), description: phone && <Link href={`tel:${phone}`}>{showPhone(phone)}</Link> },
+            {
+              term: t('website'),
+              description: website && (
+                <Link href={website} target="_blank" rel="noreferrer">
+                  {website.replace(/^https?:\/\//, '')}
+                </Link>
+              ),
+            },
+            {
+              term: t('address'),
+              description: lines.some(Boolean) && (
+                <Stack gap={2}>
+                  {lines.filter(Boolean).map((line) => (
+                    <span key={line}>{line}</span>
+                  ))}
+                </Stack>
+              ),
+            },
+          ]}
+        />
+      </Card>
+      <Card title={t('business')}>
+        <DescriptionList
+          layout="rows"
+          items={[
+            {
+              term: t('admin'),
+              description: admin && (
+                <Stack gap={2}>
+                  <Text weight="label">{admin.name}</Text>
+                  <Link href={`mailto:${admin.email}`}>{admin.email}</Link>
+                </Stack>
+              ),
+            },
+            { term: t('states'), description: states.join(', ') },
+          ]}
+        />
+      </Card>
+    </Grid>
+  );
+}

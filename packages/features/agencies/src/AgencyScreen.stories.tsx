@@ -1,0 +1,81 @@
+import { urls } from '@fairlead/kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import AgencyScreen from './AgencyScreen';
+import { network, shown, unsubscribed } from './agencies.scenarios';
+
+const meta = {
+  title: 'Screens/Agencies/Agency',
+  component: AgencyScreen,
+  tags: ['screen:agencies.view'],
+  parameters: {
+    layout: 'fullscreen',
+    route: urls.agencies.view,
+    at: `/agencies/view/${shown.id}`,
+    msw: { handlers: network.usual },
+  },
+} satisfies Meta<typeof AgencyScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const at = (tab: string, { id } = shown) => ({ at: `/agencies/view/${id}?tab=${tab}` });
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: shown.name })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'Profile' })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByText('ME, NH, MA, VT')).toBeVisible();
+    const tabs = canvas.getAllByRole('tab').map((tab) => tab.textContent);
+    await expect(tabs.slice(0, 3)).toEqual(['Profile', 'Members6', 'Subscription']);
+  },
+};
+
+export const Loading: Story = { parameters: { msw: { handlers: network.loadingRecord } } };
+export const NotFound: Story = { parameters: { msw: { handlers: network.missing } } };
+export const LoadError: Story = { parameters: { msw: { handlers: network.failingRecord } } };
+
+/** Each tab has an address of its own. */
+export const Members: Story = {
+  parameters: at('members'),
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('row', { name: /Margaret Sullivan/ });
+    await expect(within(row).getByText('Agency admin')).toBeVisible();
+    await expect(within(canvas.getByRole('row', { name: /Imani/ })).getByText('Disabled')).toBeVisible();
+    await expect(within(canvas.getByRole('row', { name: /Theo/ })).getByText('Never')).toBeVisible();
+  },
+};
+export const MembersLoading: Story = { parameters: { ...at('members'), msw: { handlers: network.loadingMembers } } };
+export const MembersError: Story = {
+  parameters: { ...at('members'), msw: { handlers: network.failingMembers } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The service is unavailable for a moment.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+export const Nobody: Story = { parameters: { ...at('members'), msw: { handlers: network.nobody } } };
+
+export const Subscription: Story = {
+  parameters: at('subscription'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('$449.00')).toBeVisible();
+  },
+};
+export const NoSubscription: Story = {
+  parameters: at('subscription', unsubscribed),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This agency has no plan')).toBeVisible();
+  },
+};
+
+/** A tab changes the address, and nothing else of the page. */
+export const ChangesTabs: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: /Members/ }));
+    await canvas.findByRole('row', { name: /Priya Raman/ });
+    await userEvent.click(canvas.getByRole('tab', { name: 'Profile' }));
+    await expect(await canvas.findByText(shown.email)).toBeVisible();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const French: Story = { globals: { language: 'fr' } };

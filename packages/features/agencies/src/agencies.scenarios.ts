@@ -1,0 +1,52 @@
+import {
+  agencies,
+  agencyAgents,
+  listOf,
+  mock,
+  mockOffline,
+  mockPending,
+  pageOf,
+  Refusal,
+} from '@fairlead/api-client/mocks';
+
+const all = '/api/agency/all';
+const byId = '/api/agency/id/{id}';
+const agents = '/api/agency/agents';
+const standing = { ACTIVE: 'SUBSCRIBED', EXPIRED: 'EXPIRED' } as const;
+
+/** The server's list: searches, filters, sorts and pages as the real one does. */
+const list = mock('get', all, ({ query }) =>
+  listOf(agencies, query, {
+    search: { name: ({ name }) => name, email: ({ email }) => email },
+    filter: { subscription: ({ plan }) => (plan ? standing[plan.status] : 'NONE') },
+    sort: { name: ({ name }) => name.toLowerCase(), creationDate: ({ creationDate }) => creationDate },
+  }),
+);
+
+const gone = new Refusal(404, { code: 'agency.notFound', message: 'This agency does not exist any more' });
+const one = mock('get', byId, ({ path }) => agencies.find(({ id }) => id === path.id) ?? gone);
+const people = mock('get', agents, ({ query }) => listOf(agencyAgents, query));
+const unavailable = new Refusal(503, { code: 'unavailable', message: 'The service is unavailable for a moment.' });
+
+const named = (wanted: string) => {
+  const found = agencies.find(({ name }) => name.startsWith(wanted));
+  if (!found) throw new Error(`the fixtures hold no agency ${wanted}`);
+  return found;
+};
+export const shown = named('Harbor');
+export const unsubscribed = named('Northgate');
+
+/** The states of the network that the stories show. */
+export const network = {
+  usual: [list, one, people],
+  empty: [mock('get', all, pageOf([]))],
+  loadingList: [mockPending('get', all)],
+  loadingRecord: [mockPending('get', byId)],
+  offline: [mockOffline('get', all)],
+  failingList: [mock('get', all, unavailable)],
+  failingRecord: [mock('get', byId, unavailable)],
+  missing: [mock('get', byId, gone)],
+  loadingMembers: [one, mockPending('get', agents)],
+  failingMembers: [one, mock('get', agents, unavailable)],
+  nobody: [one, mock('get', agents, pageOf([]))],
+};
