@@ -81,7 +81,7 @@ async function start(config: Config, undo: Undo): Promise<RunningServer> {
   const mailer = makeMailer({ productName, logoUrl, publicUrl: () => config.publicUrl ?? listening, links });
   const billing = makeBilling({ run: scoped(database.db, { role: 'fairlead_billing' }), payments, mailer, clock, log });
   await ensureBuiltinRoles(database.db);
-  if (config.demo) await makeDemo(database.db, clock.now());
+  if (config.demo) await makeDemo(database.db, clock.now(), storage);
 
   const portalBuilt = existsSync(join(portalFolder, 'index.html'));
   const app = await buildApp({

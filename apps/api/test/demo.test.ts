@@ -1,3 +1,6 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { DAY } from '@fairlead/rules';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -5,13 +8,15 @@ import type { OpenDatabase } from '../src/db/database.ts';
 import { users } from '../src/db/schema/index.ts';
 import { demoAccounts } from '../src/demo/accounts.ts';
 import { makeDemo } from '../src/demo/demo.ts';
+import { diskStorage } from '../src/ports/diskStorage.ts';
 import { openTestDatabase, rowsOf } from './support/database.ts';
 
 let database: OpenDatabase;
+const storage = diskStorage(await mkdtemp(join(tmpdir(), 'fairlead-demo-')));
 const now = Math.floor(Date.now() / 1000);
 beforeAll(async () => {
   database = await openTestDatabase();
-  await makeDemo(database.db, now);
+  await makeDemo(database.db, now, storage);
 });
 afterAll(() => database.close());
 
@@ -22,7 +27,7 @@ const one = async (query: ReturnType<typeof sql>) => (await rows(query))[0] ?? {
 describe('the demo world', () => {
   it('is made once', async () => {
     const before = await database.db.$count(users);
-    await makeDemo(database.db, now);
+    await makeDemo(database.db, now, storage);
     expect(await database.db.$count(users)).toBe(before);
     const emails = (await database.db.select({ email: users.email }).from(users)).map(({ email }) => email);
     for (const { email } of demoAccounts) expect(emails).toContain(email);

@@ -122,7 +122,7 @@ describe('what an agency hands in', () => {
     const files = [
       await calls.file(owner, 'OTHER'),
       await calls.file('unsubscribed@demo.test'),
-      await calls.file('admin@demo.test'),
+      await calls.file('admin@demo.test', 'OTHER'),
     ];
     for (const { id: fileId } of files) {
       const response = await calls.handIn(await calls.input(id, { fileId }));

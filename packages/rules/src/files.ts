@@ -1,4 +1,4 @@
-import type { Viewer } from './access.ts';
+import { type Guard, isAllowed, type Viewer } from './access.ts';
 
 /**
  * Whether a viewer may put another content in the place of a file that they can see: their own, and, for whoever
@@ -13,3 +13,26 @@ export const mayReplaceFile = (
   if (file.uploadedBy === userId) return true;
   return viewer.role === 'ADMIN' ? file.agencyId === null : viewer.agencyAdmin && file.agencyId !== null;
 };
+
+/** What a file is for, where not everybody may say so; what is not named here is open to all who are signed in. */
+const uploaders: Readonly<Record<string, readonly Guard[]>> = {
+  CARRIER: [{ ADMIN: { privilege: 'CARRIER_CREATE' } }, { ADMIN: { privilege: 'CARRIER_UPDATE' } }],
+  AGENCY: [{ AGENT: { agencyAdmin: true } }],
+  VERIFICATION_DOC: [{ AGENT: { agencyAdmin: true } }],
+  CERTIFICATE: [{ AGENT: {} }],
+  SIGNATURE: [{ AGENT: {} }],
+};
+
+/** Whether a viewer may upload a file for this purpose. */
+export const mayUpload = (viewer: Viewer, uploadType: string): boolean =>
+  uploaders[uploadType]?.some((guard) => isAllowed(guard, viewer)) ?? true;
+
+export const imageLimits = {
+  /** Of all the pictures of one image together: what a decoder may have to hold. */
+  maxPixels: 50_000_000,
+  /** The longest side of a face or a logo, in pixels: twice what is shown at most. */
+  maxSide: 512,
+} as const;
+
+/** The purposes whose images are faces and logos. */
+export const smallImages: readonly string[] = ['CARRIER', 'USER', 'AGENCY'];

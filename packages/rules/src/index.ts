@@ -47,7 +47,7 @@ export {
   utcToday,
 } from './coupons.ts';
 export { DAY, dateOf, dayFrom, dayOf, isDay, localDay, secondsOf } from './days.ts';
-export { mayReplaceFile } from './files.ts';
+export { imageLimits, mayReplaceFile, mayUpload, smallImages } from './files.ts';
 export { isLanguage, type Language, languages, pickLanguage } from './languages.ts';
 export { DEFAULT_PAGE_SIZE, MAX_UPLOAD_BYTES, pageSizes, signInLimit, TEXT_MAX_LENGTH } from './limits.ts';
 export { fromCents, isMoney, toCents } from './money.ts';

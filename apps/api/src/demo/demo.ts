@@ -6,25 +6,31 @@ import { uuidv7 } from '../db/ids.ts';
 import {
   agencies,
   agencySubscriptions,
+  carriers,
   coupons,
   credentials,
+  files,
+  insuranceTypes,
   invitations,
   roles,
   subscriptionPackages,
   transactions,
   users,
 } from '../db/schema/index.ts';
+import type { Storage } from '../ports/storage.ts';
 import { demoPassword } from './accounts.ts';
 import { type DemoRoleIds, demoAdmins, demoRoles, roleRows } from './admins.ts';
 import { demoAgencies } from './agencies.ts';
+import { demoCarriers } from './carriers.ts';
 import { couponRows, demoCoupons } from './coupons.ts';
-import { demoPackages } from './packages.ts';
+import { demoInsuranceTypes } from './insuranceTypes.ts';
+import { demoPackages, morePackages } from './packages.ts';
 import { demoPeople } from './people.ts';
 import { demoPlans } from './plans.ts';
 import { demoTransactions } from './transactions.ts';
 
 /** Fills an empty database with the demo world; one that has users is left alone. `now` in unix seconds. */
-export async function makeDemo(db: Database, now: number): Promise<void> {
+export async function makeDemo(db: Database, now: number, storage: Storage): Promise<void> {
   if ((await db.select({ id: users.id }).from(users).limit(1)).length > 0) return;
   // One hash for all: it is one password, and hashing is slow on purpose.
   const passwordHash = await hashPassword(demoPassword);
@@ -36,6 +42,7 @@ export async function makeDemo(db: Database, now: number): Promise<void> {
   const seeds = demoAgencies(now);
   const people = demoPeople(seeds, roleIds, now);
   const packages = demoPackages.map((values) => ({ id: uuidv7(), ...values }));
+  const catalogue = await demoCarriers(now, admins.users[0]?.id ?? '', storage);
   const plans = demoPlans(seeds, packages, now);
   const couponSeeds = demoCoupons(now);
   const payments = demoTransactions(plans, people, couponSeeds, now);
@@ -55,6 +62,10 @@ export async function makeDemo(db: Database, now: number): Promise<void> {
     await tx.insert(credentials).values(signedUp.map(({ id }) => ({ userId: id, passwordHash })));
     await tx.insert(invitations).values(admins.invitations);
     await tx.insert(subscriptionPackages).values(packages);
+    await tx.insert(subscriptionPackages).values(morePackages(now));
+    await tx.insert(insuranceTypes).values(demoInsuranceTypes(now));
+    await tx.insert(files).values(catalogue.files);
+    await tx.insert(carriers).values(catalogue.carriers);
     await tx.insert(agencySubscriptions).values(plans.map(({ row }) => row));
     await tx.insert(coupons).values(couponRows(couponSeeds));
     await tx.insert(transactions).values(payments);

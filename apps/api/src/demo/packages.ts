@@ -1,3 +1,5 @@
+import { DAY } from '@fairlead/rules';
+import { uuidv7 } from '../db/ids.ts';
 import type { subscriptionPackages } from '../db/schema/index.ts';
 
 type NewPackage = Omit<typeof subscriptionPackages.$inferInsert, 'id'>;
@@ -28,3 +30,30 @@ export const demoPackages: readonly NewPackage[] = [
     details: 'Any number of agents. Everything, with priority support.',
   },
 ];
+
+/** What is offered beside them, and what was: enough for a second page of the grid, and nothing that anybody has bought. */
+const more: readonly [string, number, NewPackage['duration'], string, 'gone'?][] = [
+  ['Solo', 1_900, 'ONE_MONTH', 'One agent. Contacts and quotes.'],
+  ['Solo Yearly', 19_900, 'TWELVE_MONTH', 'One agent. Contacts and quotes, two months free.'],
+  ['Starter Quarterly', 13_500, 'THREE_MONTH', 'Up to 3 agents. Contacts, quotes and policies.'],
+  ['Growth Yearly', 45_900, 'TWELVE_MONTH', 'Up to 10 agents. Everything in Starter, and mailing.'],
+  ['Commercial Lines', 32_900, 'SIX_MONTH', 'Up to 25 agents. Certificates and workers compensation.'],
+  ['Personal Lines', 15_900, 'SIX_MONTH', 'Up to 10 agents. Auto, home and umbrella.'],
+  ['Network', 124_900, 'TWELVE_MONTH', 'Several offices. Everything in Agency, and import of policies.'],
+  ['Seasonal', 8_900, 'THREE_MONTH', 'Up to 5 agents, for one season.'],
+  ['Claims Desk', 21_900, 'SIX_MONTH', 'Up to 10 agents. Claims with documents and adjusters.'],
+  ['Launch Offer', 100, 'ONE_MONTH', 'The first month for new agencies.', 'gone'],
+  ['Starter 2024', 3_900, 'ONE_MONTH', 'Up to 2 agents.', 'gone'],
+];
+
+/** `now` in unix seconds. */
+export const morePackages = (now: number) =>
+  more.map(([name, priceCents, duration, details, gone], index) => ({
+    id: uuidv7(),
+    name,
+    priceCents,
+    duration,
+    details,
+    createdAt: new Date((now - (30 + index * 23) * DAY) * 1000),
+    deletedAt: gone ? new Date((now - 12 * DAY) * 1000) : null,
+  }));

@@ -68,7 +68,7 @@ export async function startHarness({
   const clock = testClock(() => tokens.clear());
   const storage = diskStorage(folder);
   const payments = given ?? sandboxPayments(join(folder, '..', `${basename(folder)}.payments.jsonl`));
-  await makeDemo(database.db, clock.now());
+  await makeDemo(database.db, clock.now(), storage);
   const links = makeFileLinks(secrets.files, clock);
   const publicUrl = () => 'https://portal.test';
   const mailer = makeMailer({ productName: 'Fairlead', logoUrl: null, publicUrl, links });

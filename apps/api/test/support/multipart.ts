@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import sharp from 'sharp';
 
 interface Part {
   name?: string;
@@ -16,12 +17,14 @@ export function multipart({ name = 'file', filename = 'a.bin', content }: Part) 
   };
 }
 
-/** The smallest files of their kinds, as far as their first bytes tell. */
+const picture = sharp({ create: { width: 4, height: 3, channels: 3, background: 'teal' } });
+
+/** Small files of their kinds. */
 export const samples = {
-  png: Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'),
-  jpeg: Buffer.from('ffd8ffe000104a464946', 'hex'),
-  gif: Buffer.from('GIF89a......'),
-  webp: Buffer.concat([Buffer.from('RIFF'), Buffer.from([4, 0, 0, 0]), Buffer.from('WEBPVP8 ')]),
+  png: await picture.clone().png().toBuffer(),
+  jpeg: await picture.clone().jpeg().toBuffer(),
+  gif: await picture.clone().gif().toBuffer(),
+  webp: await picture.clone().webp().toBuffer(),
   pdf: Buffer.from('%PDF-1.7\n'),
   svg: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
   text: Buffer.from('just text'),

@@ -1,4 +1,4 @@
-import { mayReplaceFile } from '@fairlead/rules';
+import { mayReplaceFile, mayUpload } from '@fairlead/rules';
 import { eq } from 'drizzle-orm';
 import type { Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
@@ -20,6 +20,7 @@ export interface FileDependencies {
 
 type FileRow = typeof files.$inferSelect;
 
+const forbidden = { status: 403, code: 'auth.forbidden' } as const;
 const notFound = { status: 404, code: 'file.notFound' } as const;
 
 function refuse(code: Refused) {
@@ -46,7 +47,11 @@ export function fileHandlers({
 
   return {
     async uploadFile({ query, request, session, operationId, run }) {
-      const received = await receiveFile(request, storage, query.fileType === 'IMAGE');
+      if (!mayUpload(session.viewer, query.fileUploadType)) return forbidden;
+      const received = await receiveFile(request, storage, {
+        mustBeImage: query.fileType === 'IMAGE',
+        uploadType: query.fileUploadType,
+      });
       if ('refused' in received) return refuse(received.refused);
       const row = await keep(received, () =>
         run(async (tx) => {
@@ -67,9 +72,13 @@ export function fileHandlers({
     },
 
     async replaceFile({ query, request, session, operationId, run }) {
+      if (!mayUpload(session.viewer, query.fileUploadType)) return forbidden;
       const earlier = await run((tx) => findFile(tx, query.file_id));
       if (!earlier || !mayReplaceFile(session.viewer, session.userId, earlier)) return notFound;
-      const received = await receiveFile(request, storage, isImage(earlier.contentType));
+      const received = await receiveFile(request, storage, {
+        mustBeImage: isImage(earlier.contentType),
+        uploadType: query.fileUploadType,
+      });
       if ('refused' in received) return refuse(received.refused);
       const row = await keep(received, () =>
         run(async (tx) => {
