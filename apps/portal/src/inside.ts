@@ -1,3 +1,4 @@
+import { accountForms } from '@fairlead/account';
 import { admins } from '@fairlead/admins';
 import { agencies } from '@fairlead/agencies';
 import { carriers } from '@fairlead/carriers';
@@ -8,9 +9,10 @@ import type { Feature } from '@fairlead/kit';
 import { plans } from '@fairlead/plans';
 import { verification } from '@fairlead/verification';
 
-/** The areas for those who are signed in: nobody else waits for their addresses, titles and icons. */
+/** The areas for those who are signed in or about to have an account: nobody else waits for their addresses, titles and icons. */
 export const inside: readonly Feature[] = [
   dashboard,
+  accountForms,
   admins,
   agencies,
   carriers,

@@ -1,13 +1,24 @@
-import { canOpen, lazyResolver, PageTitle, showFailure, useFieldText, useProduct } from '@fairlead/kit';
+import {
+  canOpen,
+  lazyResolver,
+  PageTitle,
+  RouterLink,
+  showFailure,
+  urls,
+  useFieldText,
+  useProduct,
+} from '@fairlead/kit';
 import { returnPath, useAuth } from '@fairlead/session';
-import { Alert, Button, Heading, PasswordField, Stack, Text, TextField } from '@fairlead/ui';
-import { useEffect } from 'react';
+import { Alert, Button, Heading, Inline, Link, PasswordField, Stack, Text, TextField } from '@fairlead/ui';
+import { lazy, Suspense, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import type { SignInValues } from './signInForm';
 
 const loadForm = () => import('./signInForm');
+// for those few who are told that they are not verified
+const ResendOffer = lazy(() => import('./ResendOffer').catch(() => ({ default: () => null })));
 const resolver = lazyResolver(async () => (await loadForm()).signInResolver);
 
 export default function SignInScreen() {
@@ -67,6 +78,11 @@ export default function SignInScreen() {
           <Text tone="muted">{t('intro')}</Text>
         </Stack>
         {refusal ? <Alert tone="danger">{refusal}</Alert> : null}
+        {errors.root?.server?.type === 'auth.unverified' ? (
+          <Suspense>
+            <ResendOffer email={form.getValues('email')} />
+          </Suspense>
+        ) : null}
         {ended && !refusal ? <Alert tone="info">{t('ended')}</Alert> : null}
         <TextField
           {...form.register('email')}
@@ -79,16 +95,29 @@ export default function SignInScreen() {
           spellCheck={false}
           autoFocus
         />
-        <PasswordField
-          {...form.register('password')}
-          label={t('password')}
-          error={fieldText(t('password'), errors.password)}
-          size="large"
-          autoComplete="current-password"
-        />
+        <Stack gap={8}>
+          <PasswordField
+            {...form.register('password')}
+            label={t('password')}
+            error={fieldText(t('password'), errors.password)}
+            size="large"
+            autoComplete="current-password"
+          />
+          <Inline justify="end">
+            <Link asChild>
+              <RouterLink to={urls.account.resetPassword}>{t('reset')}</RouterLink>
+            </Link>
+          </Inline>
+        </Stack>
         <Button type="submit" variant="solid" tone="accent" size="large" block loading={isSubmitting || signedIn}>
           {t('submit')}
         </Button>
+        <Inline gap={4} justify="center">
+          <Text tone="muted">{t('newAgency')}</Text>
+          <Link asChild>
+            <RouterLink to={urls.account.signUp}>{t('signUp')}</RouterLink>
+          </Link>
+        </Inline>
       </form>
     </Stack>
   );

@@ -19,6 +19,7 @@ export const urls = {
   legal: { notice: '/legal', terms: '/terms', privacy: '/privacy' },
   packages: { list: '/package', create: '/package/create', edit: '/package/edit/:id' },
   plans: { list: '/plans', create: '/plans/create', mine: '/plans/myplan', update: '/plans/update/:id' },
+  profile: { view: '/profile' },
   roles: { list: '/roles', create: '/roles/add', edit: '/roles/edit/:id' },
   transactions: { list: '/history/transactions' },
   verification: {

@@ -7,6 +7,10 @@ const words: AccountMessages = {
   email: 'E-Mail',
   password: 'Passwort',
   submit: 'Anmelden',
+  reset: 'Passwort zurücksetzen',
+  newAgency: 'Neue Agentur?',
+  signUp: 'Konto anlegen',
+  resend: 'E-Mail erneut senden',
   ended: 'Ihre Sitzung ist beendet. Melden Sie sich an, um dort weiterzumachen, wo Sie waren.',
 };
 export default words;

@@ -7,6 +7,10 @@ const words: AccountMessages = {
   email: 'E-mail',
   password: 'Mot de passe',
   submit: 'Se connecter',
+  reset: 'Mot de passe oublié',
+  newAgency: 'Nouvelle agence ?',
+  signUp: 'Créer un compte',
+  resend: 'Renvoyer le message',
   ended: 'Votre session a pris fin. Reconnectez-vous pour reprendre où vous en étiez.',
 };
 export default words;

@@ -7,6 +7,10 @@ const words: AccountMessages = {
   email: 'E-mail',
   password: 'Wachtwoord',
   submit: 'Inloggen',
+  reset: 'Wachtwoord vergeten',
+  newAgency: 'Nieuw kantoor?',
+  signUp: 'Account maken',
+  resend: 'Mail opnieuw sturen',
   ended: 'Uw sessie is beëindigd. Log opnieuw in om verder te gaan waar u was.',
 };
 export default words;

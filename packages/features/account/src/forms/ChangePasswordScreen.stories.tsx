@@ -1,0 +1,65 @@
+import { urls } from '@fairlead/kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { network } from './accountForms.scenarios';
+import ChangePasswordScreen from './ChangePasswordScreen';
+import { arrives, fill, press } from './storyForm';
+
+const meta = {
+  title: 'Screens/Account/Change password',
+  component: ChangePasswordScreen,
+  tags: ['screen:account.changePassword'],
+  parameters: {
+    layout: 'fullscreen',
+    route: urls.account.changePassword,
+    persona: 'agent',
+    msw: { handlers: network.change },
+  },
+} satisfies Meta<typeof ChangePasswordScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const valid = { 'Old Password': 'Harbour#7', 'New Password': 'Another#8', 'Confirm Password': 'Another#8' };
+
+export const Default: Story = {};
+
+export const Invalid: Story = {
+  play: async (context) => {
+    await fill(context, { 'Old Password': 'short', 'New Password': 'Harb#7', 'Confirm Password': 'Harb#8' });
+    await press(context, 'Change password');
+    const { canvas } = context;
+    await expect(await canvas.findByText('Must be at least 8 characters!')).toBeVisible();
+    await expect(canvas.getByText('Password should be at-least 8 characters long')).toBeVisible();
+    await expect(canvas.getByText('Both password need to be the same')).toBeVisible();
+    await fill(context, { 'Old Password': '', 'New Password': '' });
+    await expect(await canvas.findByText('Old Password is required!')).toBeVisible();
+    await expect(canvas.getByText('New Password is required')).toBeVisible();
+  },
+};
+export const Submitting: Story = {
+  parameters: { msw: { handlers: network.changing } },
+  play: async (context) => {
+    await fill(context, valid);
+    await press(context, 'Change password');
+  },
+};
+/** The server's message in the warning style. */
+export const ServerError: Story = {
+  parameters: { msw: { handlers: network.wrongPassword } },
+  play: async (context) => {
+    await fill(context, valid);
+    await press(context, 'Change password');
+    await waitFor(() =>
+      expect(context.canvas.getByRole('alert')).toHaveTextContent('The old password is not correct.'),
+    );
+  },
+};
+/** The profile where a product has one, else the dashboard. */
+export const LeadsOn: Story = {
+  play: async (context) => {
+    await fill(context, valid);
+    await press(context, 'Change password');
+    await arrives(context, '/', 'Your password was changed');
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

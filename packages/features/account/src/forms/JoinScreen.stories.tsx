@@ -1,0 +1,94 @@
+import { urls } from '@fairlead/kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { network } from './accountForms.scenarios';
+import JoinScreen from './JoinScreen';
+import { arrives, fill, passwords, press } from './storyForm';
+
+const meta = {
+  title: 'Screens/Account/Join by referral',
+  component: JoinScreen,
+  tags: ['screen:account.join'],
+  parameters: { route: urls.account.join, at: '/join/MARCUS', persona: null, msw: { handlers: network.join } },
+} satisfies Meta<typeof JoinScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const valid = {
+  'First Name': 'Nora',
+  'Last Name': 'Quist',
+  Email: 'nora@people.example',
+  Phone: '+12075550190',
+  'Date of Birth': '02/28/1990',
+  Street: '1 Main St',
+  City: 'Portland',
+  'Zip Code': '04101',
+  ...passwords,
+};
+async function fillAll(context: Context) {
+  await fill(context, valid);
+  await context.userEvent.click(context.canvas.getByRole('combobox', { name: /State/ }));
+  await context.userEvent.click(await screen.findByRole('option', { name: 'ME - Maine' }));
+}
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Get started' })).toBeDisabled();
+  },
+};
+export const Loading: Story = { parameters: { msw: { handlers: network.joinLoading } } };
+export const NotFound: Story = {
+  parameters: { msw: { handlers: network.joinInvalid } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Invalid Referral' })).toBeVisible();
+    await expect(canvas.getByText('Referral is invalid')).toBeVisible();
+  },
+};
+export const LoadError: Story = { parameters: { msw: { handlers: network.joinFailing } } };
+
+export const Invalid: Story = {
+  play: async (context) => {
+    await fill(context, { 'First Name': 'Nora', Phone: '207 555', 'Date of Birth': '01/01/2099' });
+    await press(context, 'Get started');
+    const { canvas } = context;
+    await expect(await canvas.findByText('Please give valid number')).toBeVisible();
+    await expect(canvas.getByText('Birthdate must be in the past')).toBeVisible();
+    await expect(canvas.getByText('State is required')).toBeVisible();
+    await expect(canvas.getByText('Last Name is required')).toBeVisible();
+    await expect(canvas.getByLabelText(/^First Name/)).toHaveValue('Nora');
+    await expect(canvas.getByLabelText(/^Last Name/)).toHaveFocus();
+  },
+};
+
+export const Submitting: Story = {
+  parameters: { msw: { handlers: network.joining } },
+  play: async (context) => {
+    await fillAll(context);
+    await press(context, 'Get started');
+  },
+};
+export const ServerError: Story = {
+  parameters: { msw: { handlers: network.failingJoin } },
+  play: async (context) => {
+    await fillAll(context);
+    await press(context, 'Get started');
+    await waitFor(() => expect(context.canvas.getByRole('note')).toHaveTextContent(/unavailable/));
+  },
+};
+export const GoesToSignIn: Story = {
+  play: async (context) => {
+    await fillAll(context);
+    await press(context, 'Get started');
+    await arrives(context, '/auth/sign-in', 'User Created. Please check your email address and verify your account.');
+  },
+};
+/** The states can be asked for again, and nothing typed is lost. */
+export const StatesMissing: Story = {
+  parameters: { msw: { handlers: network.noStates } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The states could not be loaded.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

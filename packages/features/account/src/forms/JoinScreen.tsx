@@ -1,0 +1,37 @@
+import { swrDefaults, useRead } from '@fairlead/api-client/swr';
+import { MapArt } from '@fairlead/ui';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { JoinForm } from './JoinForm';
+import { BackToSignIn } from './links';
+import { Busy, Failed, Outcome } from './Outcome';
+
+/** Sign-up by the referral of an agent: validating, invalid, or the form. Specification, document 1, sections 2 and 4. */
+export default function JoinScreen() {
+  const { t } = useTranslation('accountForms');
+  const { referral = '' } = useParams();
+  const options = { ...swrDefaults, revalidateOnFocus: false };
+  const { data, error, mutate } = useRead(['/api/auth/referral/validate', { query: { referral } }], options);
+  if (data) return <JoinForm key={referral} referral={referral} {...data} />;
+  if (!error) return <Busy title={t('join.title')} text={t('join.checking')} />;
+  if (error.status !== 404 && error.status !== 400)
+    return (
+      <Failed
+        title={t('join.title')}
+        heading={t('join.failed')}
+        message={error.message}
+        onRetry={() => void mutate()}
+      />
+    );
+  return (
+    <Outcome
+      title={t('join.invalid')}
+      heading={t('join.invalid')}
+      text={t('join.invalidText')}
+      illustration={<MapArt />}
+      state="not-found"
+    >
+      <BackToSignIn />
+    </Outcome>
+  );
+}

@@ -1,0 +1,78 @@
+import { urls } from '@fairlead/kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { network } from './accountForms.scenarios';
+import ResetPasswordScreen from './ResetPasswordScreen';
+import { arrives, fill, press } from './storyForm';
+
+const meta = {
+  title: 'Screens/Account/Reset password',
+  component: ResetPasswordScreen,
+  tags: ['screen:account.resetPassword'],
+  parameters: { route: urls.account.resetPassword, persona: null, msw: { handlers: network.reset } },
+} satisfies Meta<typeof ResetPasswordScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const byLink = { at: `${urls.account.resetPassword}?token=token` };
+
+export const Default: Story = {};
+
+export const Invalid: Story = {
+  play: async (context) => {
+    await press(context, 'Send reset link');
+    await expect(await context.canvas.findByText('Email is required')).toBeVisible();
+    await expect(context.canvas.getByLabelText(/^Email/)).toHaveFocus();
+  },
+};
+export const Submitting: Story = {
+  parameters: { msw: { handlers: network.resetting } },
+  play: async (context) => {
+    await fill(context, { Email: 'june@lighthouse.example' });
+    await press(context, 'Send reset link');
+  },
+};
+export const ServerError: Story = {
+  parameters: { msw: { handlers: network.failingReset } },
+  play: async (context) => {
+    await fill(context, { Email: 'june@lighthouse.example' });
+    await press(context, 'Send reset link');
+    await waitFor(() => expect(context.canvas.getByRole('note')).toHaveTextContent(/60 min/));
+  },
+};
+export const Sent: Story = {
+  play: async (context) => {
+    await fill(context, { Email: 'june@lighthouse.example' });
+    await press(context, 'Send reset link');
+    await waitFor(() =>
+      expect(context.canvas.getByRole('note')).toHaveTextContent('Password reset link has been sent to your email'),
+    );
+    await press(context, 'Send reset link');
+  },
+};
+
+/** Opened by the link of the mail. */
+export const ByLink: Story = { parameters: byLink };
+
+export const ChoosesPassword: Story = {
+  parameters: byLink,
+  play: async (context) => {
+    await fill(context, { 'New Password': 'Harb#7', 'Confirm Password': 'Harbour#7' });
+    await press(context, 'Set new password');
+    await expect(await context.canvas.findByText('Password should be at-least 8 characters long')).toBeVisible();
+    await fill(context, { 'New Password': 'Harbour#7' });
+    await waitFor(() => expect(context.canvas.queryByText('Both password need to be the same')).toBeNull());
+    await press(context, 'Set new password');
+    await arrives(context, '/auth/sign-in', 'Your password was changed.');
+  },
+};
+
+export const NotFound: Story = {
+  parameters: { ...byLink, msw: { handlers: network.resetGone } },
+  play: async (context) => {
+    await fill(context, { 'New Password': 'Harbour#7', 'Confirm Password': 'Harbour#7' });
+    await press(context, 'Set new password');
+    await expect(await context.canvas.findByRole('link', { name: 'Send another link' })).toBeVisible();
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,125 @@
+import { urls } from '@fairlead/kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { network } from './accountForms.scenarios';
+import SignUpScreen from './SignUpScreen';
+import { arrives, fill, passwords, press } from './storyForm';
+
+const meta = {
+  title: 'Screens/Account/Sign up',
+  component: SignUpScreen,
+  tags: ['screen:account.signUp'],
+  parameters: { route: urls.account.signUp, persona: null, msw: { handlers: network.signUp } },
+} satisfies Meta<typeof SignUpScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const valid = {
+  'Agency Name': 'Lighthouse',
+  'Agent Name': 'June Park',
+  Email: 'june@lighthouse.example',
+  ...passwords,
+};
+
+export const Default: Story = {};
+
+/** Every field says what is wrong with it; nothing is sent. */
+export const Invalid: Story = {
+  play: async (context) => {
+    await fill(context, { Email: 'june', Password: 'weak', 'Confirm Password': 'weaker' });
+    await press(context, 'Sign Up');
+    const { canvas } = context;
+    await expect(await canvas.findByText('Agency Name is required')).toBeVisible();
+    await expect(canvas.getByText('Agent Name is required')).toBeVisible();
+    await expect(canvas.getByText('Please give a valid email')).toBeVisible();
+    await expect(canvas.getByText('Password must contain at least one digit')).toBeVisible();
+    await expect(canvas.getByText('Both password need to be the same')).toBeVisible();
+    await expect(canvas.getByLabelText(/^Agency Name/)).toHaveFocus();
+  },
+};
+
+/** The rules of the password are ticked as it is typed, and how many are left is said. */
+export const TicksPasswordRules: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    const done = () => canvas.queryAllByRole('listitem').filter((item) => item.textContent.endsWith('done')).length;
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(4));
+    await expect(done()).toBe(0);
+    await fill(context, { Password: 'abc' });
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 rules left');
+    await fill(context, { Password: 'abc 1#' });
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 rules left');
+    await fill(context, { Password: 'abcdef1#' });
+    await expect(canvas.getByRole('status')).toHaveTextContent('All rules are met');
+    await expect(done()).toBe(4);
+  },
+};
+
+export const Submitting: Story = {
+  parameters: { msw: { handlers: network.signingUp } },
+  play: async (context) => {
+    await fill(context, valid);
+    await press(context, 'Sign Up');
+  },
+};
+
+export const ServerError: Story = {
+  parameters: { msw: { handlers: network.failingSignUp } },
+  play: async (context) => {
+    await fill(context, valid);
+    await press(context, 'Sign Up');
+    await waitFor(() => expect(context.canvas.getByRole('note')).toHaveTextContent('Please try again in 60 min.'));
+    await expect(context.canvas.getByLabelText(/^Agency Name/)).toHaveValue('Lighthouse');
+  },
+};
+
+/** The server's refusal stands at the field that it is about. */
+export const EmailTaken: Story = {
+  parameters: { msw: { handlers: network.emailTaken } },
+  play: async (context) => {
+    await fill(context, valid);
+    await press(context, 'Sign Up');
+    await waitFor(() => expect(context.canvas.getByLabelText(/^Email/)).toHaveFocus());
+    await expect(context.canvas.getByLabelText(/^Email/)).toHaveAccessibleDescription(/already an account/);
+  },
+};
+
+export const GoesToSignIn: Story = {
+  play: async (context) => {
+    await fill(context, valid);
+    await press(context, 'Sign Up');
+    await arrives(context, '/auth/sign-in', 'User Created. Please check your email address and verify your account.');
+  },
+};
+
+/** The address says `User=AGENT`: the licence is asked for, and has to be answered. */
+export const Agent: Story = {
+  parameters: { at: `${urls.account.signUp}?User=AGENT` },
+  play: async (context) => {
+    await fill(context, valid);
+    await press(context, 'Sign Up');
+    await expect(await context.canvas.findByText('Licensed Agent is required')).toBeVisible();
+    await context.userEvent.click(context.canvas.getByRole('radio', { name: 'No' }));
+    await waitFor(() => expect(context.canvas.queryByText('Licensed Agent is required')).toBeNull());
+  },
+};
+
+const invited = { at: `${urls.account.signUp}?InvitationToken=token` };
+
+/** A name and a password are all that is asked. */
+export const Invited: Story = {
+  parameters: { ...invited, msw: { handlers: network.invited } },
+  play: async (context) => {
+    await expect(await context.canvas.findByText('You will sign in with june@brightwater.example.')).toBeVisible();
+    await expect(context.canvas.queryByLabelText(/^Agency Name/)).toBeNull();
+    await fill(context, { Name: 'June Park', ...passwords });
+    await press(context, 'Sign Up');
+    await arrives(context, '/auth/sign-in', 'Your account is ready.');
+  },
+};
+export const Loading: Story = { parameters: { ...invited, msw: { handlers: network.invitationLoading } } };
+export const NotFound: Story = { parameters: { ...invited, msw: { handlers: network.invitationGone } } };
+export const LoadError: Story = { parameters: { ...invited, msw: { handlers: network.invitationFailing } } };
+
+export const German: Story = { globals: { language: 'de' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

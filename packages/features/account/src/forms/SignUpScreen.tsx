@@ -1,0 +1,86 @@
+import { useWrite } from '@fairlead/api-client/swr';
+import { urls } from '@fairlead/kit';
+import { TextField, toast } from '@fairlead/ui';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMemo } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { AccountForm } from './AccountForm';
+import { useFormText } from './formText';
+import { Invited } from './Invited';
+import { LicensedAgent } from './LicensedAgent';
+import { HaveAccount } from './links';
+import { PasswordFields } from './PasswordFields';
+import { tellsMismatch } from './passwordSchema';
+import { emptySignUp, type SignUpBody, type SignUpValues, signUpSchema } from './signUpForm';
+import { tellFailure } from './tellFailure';
+
+/** Specification, document 1, section 2: normal, as an agent (`User=AGENT`), or invited (`InvitationToken`). */
+export default function SignUpScreen() {
+  const [search] = useSearchParams();
+  const token = search.get('InvitationToken');
+  const asksLicence = search.get('User') === 'AGENT';
+  return token === null ? <NewAgency asksLicence={asksLicence} /> : <Invited key={token} {...{ token, asksLicence }} />;
+}
+
+function NewAgency({ asksLicence }: { asksLicence: boolean }) {
+  const { t } = useTranslation('accountForms');
+  const text = useFormText();
+  const navigate = useNavigate();
+  const signUp = useWrite('post', '/api/auth/signup');
+  const resolver = useMemo(() => tellsMismatch(zodResolver(signUpSchema(asksLicence)), 'password'), [asksLicence]);
+  const form = useForm<SignUpValues, unknown, SignUpBody>({ resolver, defaultValues: emptySignUp });
+  const { register, control, formState } = form;
+  const { errors } = formState;
+  const submit = form.handleSubmit(async (body) => {
+    const result = await signUp({ body });
+    if (!result.ok) return tellFailure(form, result.failure);
+    toast.success(result.message);
+    await navigate(urls.account.signIn);
+  });
+  return (
+    <AccountForm
+      title={t('signUp.title')}
+      heading={t('signUp.heading')}
+      intro={t('signUp.intro')}
+      formState={formState}
+      onSubmit={submit}
+      submitLabel={t('signUp.submit')}
+      footer={<HaveAccount />}
+    >
+      <TextField
+        {...register('agencyName')}
+        label={t('agencyName')}
+        error={text(t('agencyName'), errors.agencyName)}
+        size="large"
+        autoComplete="organization"
+        required
+        autoFocus
+      />
+      <TextField
+        {...register('name')}
+        label={t('agentName')}
+        error={text(t('agentName'), errors.name)}
+        size="large"
+        autoComplete="name"
+        required
+      />
+      <TextField
+        {...register('email')}
+        label={t('email')}
+        error={text(t('email'), errors.email)}
+        type="email"
+        size="large"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      {asksLicence ? (
+        <LicensedAgent {...register('licensedAgent')} error={text(t('licensedAgent'), errors.licensedAgent)} />
+      ) : null}
+      <PasswordFields {...{ control, register }} name="password" confirmName="confirmPassword" label={t('password')} />
+    </AccountForm>
+  );
+}

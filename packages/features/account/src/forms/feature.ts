@@ -1,0 +1,62 @@
+import { defineFeature, type FeatureRoute, urls } from '@fairlead/kit';
+import { KeyRound } from 'lucide';
+
+const open = { kind: 'page', guard: 'public', frame: 'plain' } satisfies Partial<FeatureRoute>;
+
+/** Sign-up, invitations, referrals, and the addresses and passwords of accounts: words of their own, which sign-in need not load. */
+export const accountForms = defineFeature({
+  namespace: 'accountForms',
+  messages: {
+    en: () => import('./locales/en'),
+    fr: () => import('./locales/fr'),
+    de: () => import('./locales/de'),
+    nl: () => import('./locales/nl'),
+  },
+  routes: [
+    {
+      ...open,
+      id: 'account.signUp',
+      path: urls.account.signUp,
+      title: 'signUp',
+      next: ['account.signIn'],
+      screen: () => import('./SignUpScreen'),
+    },
+    {
+      ...open,
+      id: 'account.join',
+      path: urls.account.join,
+      title: 'join',
+      next: ['account.signIn'],
+      screen: () => import('./JoinScreen'),
+      data: ({ params }) => [
+        ['/api/auth/referral/validate', { query: { referral: params.referral ?? '' } }],
+        ['/api/states/all', undefined],
+      ],
+    },
+    {
+      ...open,
+      id: 'account.verifyEmail',
+      path: urls.account.verifyEmail,
+      title: 'verifyEmail',
+      next: ['account.signIn'],
+      screen: () => import('./VerifyEmailScreen'),
+    },
+    {
+      ...open,
+      id: 'account.resetPassword',
+      path: urls.account.resetPassword,
+      title: 'resetPassword',
+      next: ['account.signIn'],
+      screen: () => import('./ResetPasswordScreen'),
+    },
+    {
+      id: 'account.changePassword',
+      kind: 'page',
+      path: urls.account.changePassword,
+      title: 'changePassword',
+      guard: 'signedIn',
+      screen: () => import('./ChangePasswordScreen'),
+    },
+  ],
+  menu: [{ section: 'user', label: 'changePassword', icon: KeyRound, route: 'account.changePassword' }],
+});

@@ -1,0 +1,75 @@
+import type { Schemas } from '@fairlead/api-client/client';
+import { fieldMessage, required, requiredText } from '@fairlead/kit';
+import { accountTextLimits, dayFrom, isBirthDay, localDay, signUpPhonePattern } from '@fairlead/rules';
+import { parseDate } from '@fairlead/ui';
+import * as z from 'zod/mini';
+import { ruleMessage } from './formText';
+import { confirmation, email, newPassword, sameAs } from './passwordSchema';
+
+export type JoinBody = Schemas['ReferralSignUp'];
+
+/** What stands in the fields: text as typed. */
+export type JoinValues = Record<Exclude<keyof JoinBody, 'dateOfBirth'> | 'dateOfBirth' | 'confirmPassword', string>;
+
+export const emptyJoin: JoinValues = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  street: '',
+  city: '',
+  zipCode: '',
+  state: '',
+  dateOfBirth: '',
+  password: '',
+  confirmPassword: '',
+};
+
+const toDay = (text: string): number | undefined => {
+  const date = parseDate(text);
+  return date && dayFrom(date.year, date.month, date.day);
+};
+
+/** Specification, document 1, section 5: the referral form. @param today The user's own calendar day. */
+export const joinSchema = (today: () => number = () => localDay(new Date())) =>
+  z.pipe(
+    z
+      .object({
+        firstName: requiredText(),
+        lastName: requiredText(),
+        email: email(),
+        phone: required().check(
+          z.refine((text) => signUpPhonePattern.test(text.trim()), { error: ruleMessage('rule.phone'), abort: true }),
+          z.refine(
+            (text) => text.trim().length <= accountTextLimits.phone,
+            fieldMessage('field.maxLength', accountTextLimits.phone),
+          ),
+        ),
+        street: requiredText(),
+        city: requiredText(),
+        zipCode: requiredText(accountTextLimits.zipCode),
+        state: required(),
+        dateOfBirth: required().check(
+          z.refine((text) => toDay(text) !== undefined, { error: ruleMessage('rule.birthValid'), abort: true }),
+          z.refine((text) => (toDay(text) ?? 0) < today(), { error: ruleMessage('rule.birthPast'), abort: true }),
+          z.refine((text) => isBirthDay(toDay(text) ?? 0, today()), ruleMessage('rule.birthValid')),
+        ),
+        password: newPassword(),
+        confirmPassword: confirmation(),
+      })
+      .check(sameAs('password')),
+    z.transform(
+      (values): JoinBody => ({
+        firstName: values.firstName.trim(),
+        lastName: values.lastName.trim(),
+        email: values.email,
+        phone: values.phone.trim(),
+        street: values.street.trim(),
+        city: values.city.trim(),
+        zipCode: values.zipCode.trim(),
+        state: values.state,
+        dateOfBirth: toDay(values.dateOfBirth) ?? 0,
+        password: values.password,
+      }),
+    ),
+  );

@@ -1,0 +1,30 @@
+import { expect, screen, type within } from 'storybook/test';
+
+interface Place {
+  canvas: ReturnType<typeof within>;
+  userEvent: {
+    clear: (element: Element) => Promise<void>;
+    type: (element: Element, text: string) => Promise<void>;
+    click: (element: Element) => Promise<void>;
+  };
+}
+
+/** Types into the fields by their labels. */
+export async function fill({ canvas, userEvent }: Place, values: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) {
+    const field = await canvas.findByLabelText(new RegExp(`^${label}`));
+    await userEvent.clear(field);
+    if (value) await userEvent.type(field, value);
+  }
+}
+
+export const press = async ({ canvas, userEvent }: Place, name: string): Promise<void> =>
+  userEvent.click(await canvas.findByRole('button', { name }));
+
+/** The address that a button led to, and what the toast there says. */
+export async function arrives({ canvas }: Pick<Place, 'canvas'>, address: string, text: string): Promise<void> {
+  await expect(await canvas.findByLabelText('Address')).toHaveTextContent(address);
+  await screen.findAllByText(text);
+}
+
+export const passwords = { Password: 'Harbour#7', 'Confirm Password': 'Harbour#7' };
