@@ -86,7 +86,7 @@ function sendPage(reply: FastifyReply, title: string, content: Markup): FastifyR
   return reply
     .header(
       'content-security-policy',
-      `default-src 'none'; style-src 'nonce-${nonce}'; frame-src 'self'; base-uri 'none'; frame-ancestors 'none'`,
+      `default-src 'none'; style-src 'nonce-${nonce}'; img-src data:; frame-src 'self'; base-uri 'none'; frame-ancestors 'none'`,
     )
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')

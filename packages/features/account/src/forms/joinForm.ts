@@ -54,7 +54,7 @@ export const joinSchema = (today: () => number = () => localDay(new Date())) =>
           z.refine((text) => (toDay(text) ?? 0) < today(), { error: ruleMessage('rule.birthPast'), abort: true }),
           z.refine((text) => isBirthDay(toDay(text) ?? 0, today()), ruleMessage('rule.birthValid')),
         ),
-        password: newPassword(),
+        password: newPassword('signUp'),
         confirmPassword: confirmation(),
       })
       .check(sameAs('password')),

@@ -18,7 +18,7 @@ export interface NewPasswordValues {
 }
 /** Chosen by the link of a reset: the rules of changing one (G-32). */
 export const newPasswordSchema = z
-  .object({ newPassword: newPassword('rule.newMinLength'), confirmPassword: confirmation() })
+  .object({ newPassword: newPassword('change'), confirmPassword: confirmation() })
   .check(sameAs('newPassword'));
 
 export interface ChangePasswordValues extends NewPasswordValues {
@@ -34,7 +34,7 @@ export const changePasswordSchema = z
         z.minLength(minLength, ruleMessage('rule.oldMinLength', minLength)),
         z.maxLength(maxLength, fieldMessage('field.maxLength', maxLength)),
       ),
-    newPassword: newPassword('rule.newMinLength'),
+    newPassword: newPassword('change'),
     confirmPassword: confirmation(),
   })
   .check(sameAs('newPassword'));

@@ -2,32 +2,40 @@ import { fieldMessage } from '@fairlead/kit';
 import { keepsPasswordRule, type PasswordRule, passwordLimits, TEXT_MAX_LENGTH } from '@fairlead/rules';
 import type { FieldValues, Resolver, ResolverError, ResolverResult } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { type RuleKey, ruleMessage } from './formText';
-
-const wordsOf: Record<Exclude<PasswordRule, 'maxLength' | 'minLength'>, RuleKey> = {
-  digit: 'rule.digit',
-  spaces: 'rule.spaces',
-  special: 'rule.special',
-};
+import { ruleMessage } from './formText';
 
 const required = fieldMessage('field.required');
 
-/** A new password; the first rule that it breaks is told. `tooShort` is worded differently from form to form. */
-export function newPassword(tooShort: 'rule.minLength' | 'rule.newMinLength' = 'rule.minLength') {
-  const { minLength, maxLength } = passwordLimits;
-  const rule = (name: PasswordRule, error: string) =>
-    z.refine<string>((password) => keepsPasswordRule(name, password), { error, abort: true });
-  return z
+const { minLength, maxLength } = passwordLimits;
+
+/** Each rule with its words, in the order in which the specification names them for the form. */
+const rules = {
+  signUp: [
+    ['digit', ruleMessage('rule.digit')],
+    ['spaces', ruleMessage('rule.spaces')],
+    ['special', ruleMessage('rule.special')],
+    ['minLength', ruleMessage('rule.minLength', minLength)],
+    ['maxLength', fieldMessage('field.maxLength', maxLength)],
+  ],
+  change: [
+    ['minLength', ruleMessage('rule.newMinLength', minLength)],
+    ['digit', ruleMessage('rule.digit')],
+    ['special', ruleMessage('rule.special')],
+    ['spaces', ruleMessage('rule.spaces')],
+    ['maxLength', fieldMessage('field.maxLength', maxLength)],
+  ],
+} as const satisfies Record<string, readonly (readonly [PasswordRule, string])[]>;
+
+/** A new password; the first rule that it breaks is told. */
+export const newPassword = (form: keyof typeof rules) =>
+  z
     .string()
     .check(
       z.minLength(1, { error: required, abort: true }),
-      rule('digit', ruleMessage(wordsOf.digit)),
-      rule('spaces', ruleMessage(wordsOf.spaces)),
-      rule('special', ruleMessage(wordsOf.special)),
-      rule('minLength', ruleMessage(tooShort, minLength)),
-      rule('maxLength', fieldMessage('field.maxLength', maxLength)),
+      ...rules[form].map(([name, error]) =>
+        z.refine<string>((password) => keepsPasswordRule(name, password), { error, abort: true }),
+      ),
     );
-}
 
 export const confirmation = () => z.string().check(z.minLength(1, required));
 

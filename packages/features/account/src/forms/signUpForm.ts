@@ -46,7 +46,7 @@ export const signUpSchema = (asksLicence: boolean) =>
         name: requiredText(),
         email: email(),
         licensedAgent: licence(asksLicence),
-        password: newPassword(),
+        password: newPassword('signUp'),
         confirmPassword: confirmation(),
       })
       .check(sameAs('password')),
@@ -67,7 +67,7 @@ export const invitedSchema = (asksLicence: boolean) =>
       .object({
         name: requiredText(),
         licensedAgent: licence(asksLicence),
-        password: newPassword(),
+        password: newPassword('signUp'),
         confirmPassword: confirmation(),
       })
       .check(sameAs('password')),
