@@ -1,10 +1,10 @@
 import { call } from '@fairlead/api-client/client';
 import { Alert, Button, Stack } from '@fairlead/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** At the sign-in of an account that is not verified: its mail again. */
-export default function ResendOffer({ email }: { email: string }) {
+export default function ResendOffer({ email }: { email: string }): ReactNode {
   const { t } = useTranslation('account');
   const [busy, setBusy] = useState(false);
   const [answer, setAnswer] = useState<{ tone: 'success' | 'danger'; text: string }>();
