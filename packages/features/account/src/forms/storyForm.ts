@@ -1,13 +1,7 @@
-import { expect, screen, type within } from 'storybook/test';
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
 
-interface Place {
-  canvas: ReturnType<typeof within>;
-  userEvent: {
-    clear: (element: Element) => Promise<void>;
-    type: (element: Element, text: string) => Promise<void>;
-    click: (element: Element) => Promise<void>;
-  };
-}
+type Place = Pick<Parameters<NonNullable<StoryObj['play']>>[0], 'canvas' | 'userEvent'>;
 
 /** Types into the fields by their labels. */
 export async function fill({ canvas, userEvent }: Place, values: Record<string, string>): Promise<void> {
