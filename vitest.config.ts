@@ -46,7 +46,7 @@ export default defineConfig({
       {
         extends: true,
         plugins: [storybookTest({ configDir })],
-        test: { name: 'stories', browser: browser(), isolate: false },
+        test: { name: 'stories', browser: browser(), isolate: false, setupFiles: ['.storybook/test/stories.setup.ts'] },
       },
       {
         extends: true,

@@ -4,7 +4,6 @@ import { networkDelay } from '@fairlead/api-client/mocks';
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
-import { checkLongText } from './preview/checkLongText';
 import { checkScreenState } from './preview/checkScreenState';
 import { globalTypes, initialGlobals, viewports } from './preview/globals';
 import { withReading } from './preview/reading';
@@ -24,7 +23,7 @@ const preview: Preview = {
   beforeEach: ({ globals }) => {
     networkDelay.ms = Number(globals.delay);
   },
-  afterEach: [checkScreenState, checkLongText],
+  afterEach: checkScreenState,
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },

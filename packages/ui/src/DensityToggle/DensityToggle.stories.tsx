@@ -71,7 +71,7 @@ export const LongText: Story = {
   decorators: [inLocale('de', { densityCompact: `Niedrige Zeilen: ${longWord}` })],
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button', { name: /^Niedrige/ }));
-    await expect(await screen.findByRole('tooltip')).toBeVisible();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(longWord);
   },
 };
 

@@ -97,7 +97,7 @@ export const LongText: Story = {
   ),
   play: async ({ userEvent }) => {
     await userEvent.tab();
-    await expect(await screen.findByRole('tooltip')).toBeVisible();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(longWord);
   },
 };
 
