@@ -75,7 +75,7 @@ function useColumns(mayUpdate: boolean): Column<Admin>[] {
     () => [
       {
         id: 'name',
-        width: '22%',
+        width: '19%',
         header: t('name'),
         sortBy: 'name',
         card: 'title',
@@ -88,7 +88,7 @@ function useColumns(mayUpdate: boolean): Column<Admin>[] {
       },
       {
         id: 'email',
-        width: '22%',
+        width: '20%',
         header: t('email'),
         priority: 1,
         cell: ({ email }) => (
@@ -97,10 +97,10 @@ function useColumns(mayUpdate: boolean): Column<Admin>[] {
           </Text>
         ),
       },
-      { id: 'role', width: '15%', header: t('role'), cell: ({ role }) => role.name },
+      { id: 'role', width: '14%', header: t('role'), cell: ({ role }) => role.name },
       {
         id: 'status',
-        width: '11%',
+        width: '10%',
         header: t('status'),
         skeleton: 'chip',
         card: 'chip',
@@ -108,7 +108,7 @@ function useColumns(mayUpdate: boolean): Column<Admin>[] {
       },
       {
         id: 'lastSignIn',
-        width: '11%',
+        width: '10%',
         header: t('lastSignIn'),
         sortBy: 'lastSignIn',
         priority: 2,
@@ -116,7 +116,7 @@ function useColumns(mayUpdate: boolean): Column<Admin>[] {
       },
       {
         id: 'creationDate',
-        width: '11%',
+        width: '10%',
         header: t('created'),
         sortBy: 'creationDate',
         priority: 2,

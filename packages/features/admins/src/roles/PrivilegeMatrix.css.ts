@@ -36,7 +36,7 @@ export const cell = style({
   textAlign: 'center',
 });
 /** A box without words stands in the middle of its column. */
-export const middle = style({ display: 'inline-grid', placeItems: 'center' });
-/** A box with words over all columns begins where the first column's box stands. */
-export const spanning = style({ paddingInlineStart: `calc(12.5% - ${space[8]})`, textAlign: 'start' });
+export const middle = style({ display: 'grid', placeItems: 'center' });
+/** A box with words over all columns begins where the first column's box stands; of a cell, % are of the table. */
+export const spanning = style({ paddingInlineStart: `calc(7.5% - ${space[8]})`, textAlign: 'start' });
 export const none = style({ color: text.disabled });

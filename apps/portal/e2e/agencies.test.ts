@@ -1,0 +1,41 @@
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import { choose, expectAddress, heading, openAs } from './support/portal.ts';
+import { expectAccessible, test } from './support/test.ts';
+
+const settled = (page: Page) => page.locator('[data-state=ready][aria-busy=false]').waitFor();
+const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('cell') });
+
+test('finds an agency and looks through its tabs', async ({ page }) => {
+  await openAs(page, 'admin', '/agencies');
+  await settled(page);
+  await expectAccessible(page);
+  await choose(page, 'Search by', 'Name');
+  await page.getByRole('textbox', { name: 'Search' }).fill('harbor');
+  await page.waitForURL((url) => url.searchParams.get('q') === 'harbor');
+  await expect.poll(() => rows(page).count()).toBe(1);
+  await page.getByRole('link', { name: 'Harbor & Hale Insurance' }).click();
+  await heading(page, 'Harbor & Hale Insurance').waitFor();
+  await expectAccessible(page);
+
+  await page.getByRole('tab', { name: /^Members/ }).click();
+  await page.getByRole('row').filter({ hasText: 'Priya Raman' }).getByText('Not licensed').waitFor();
+  expect(new URL(page.url()).searchParams.get('tab')).toBe('members');
+  await page.reload();
+  await page.getByRole('row').filter({ hasText: 'Margaret Sullivan' }).waitFor();
+  await page.getByRole('tab', { name: 'Subscription' }).click();
+  await page.getByText('$449.00').waitFor();
+  await page.goBack();
+  await page.waitForURL((url) => url.pathname === '/agencies');
+});
+
+test('is filtered by how the plan stands', async ({ page }) => {
+  await openAs(page, 'limited-admin', '/agencies');
+  await settled(page);
+  await choose(page, 'Filter', 'No plan');
+  await page.waitForURL('/agencies?filter=none');
+  await rows(page).filter({ hasText: 'Northgate' }).waitFor();
+  await settled(page);
+  expectAddress(page, '/agencies?filter=none');
+  await expect.poll(() => page.locator('[data-status=ACTIVE]').count()).toBe(0);
+});
