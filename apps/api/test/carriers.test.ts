@@ -73,8 +73,8 @@ describe('a new carrier', () => {
   });
 
   it('has a name of its own in any letter case', async () => {
-    await made({ name: 'Summit Casualty' });
-    expect((await create({ name: 'summit casualty' })).json()).toMatchObject({
+    await made({ name: 'Quarry Casualty' });
+    expect((await create({ name: 'quarry casualty' })).json()).toMatchObject({
       code: 'carrier.nameTaken',
       errors: [{ field: 'name', message: 'There is already a carrier with this name' }],
     });

@@ -21,11 +21,11 @@ const namesOf = (rows: { name: string }[]) => rows.map(({ name }) => name);
 
 describe('a new insurance type', () => {
   it('is stored as it was typed', async () => {
-    const response = await create({ name: ' Flood ', tag: ' FLOOD_X ', active: false });
+    const response = await create({ name: ' Ransom ', tag: ' RANSOM ', active: false });
     expect(response.statusCode).toBe(201);
     expect(response.json()).toMatchObject({
       message: 'Insurance type created successfully!',
-      payload: { name: 'Flood', tag: 'FLOOD_X', active: false, deleted: false, version: 1 },
+      payload: { name: 'Ransom', tag: 'RANSOM', active: false, deleted: false, version: 1 },
     });
   });
 
