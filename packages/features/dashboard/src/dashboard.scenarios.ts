@@ -6,7 +6,7 @@ const today = dayOf(Date.now() / 1000);
 const id = (n: number) => `01935b1c-0000-7000-8000-0000000d${String(n).padStart(4, '0')}`;
 const amounts = [2_140, 3_380, 2_905, 4_410, 4_020, 5_260, 4_875, 6_130, 5_540, 7_205, 6_480, 3_915.5];
 
-export const platform: PlatformFigures = {
+const platform: PlatformFigures = {
   agencies: { total: 41, subscribed: 29, expired: 7, none: 5 },
   expiring: {
     total: 6,

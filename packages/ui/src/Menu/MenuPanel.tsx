@@ -20,17 +20,19 @@ export function MenuPanel({ id, anchor, open, byKeyboard, label, align, children
   const pressedBeside = useRef(false);
   const [ready, setReady] = useState(false);
   useEffect(() => {
-    // Radix asks whether the last thing was a key; the one that brought it here came before it listened
-    if (byKeyboard) document.dispatchEvent(new KeyboardEvent('keydown'));
-    setReady(true);
+    const timer = setTimeout(() => {
+      // Radix asks whether the last thing was a key; the one that brought it here came before it listened
+      if (byKeyboard) document.dispatchEvent(new KeyboardEvent('keydown'));
+      setReady(true);
+    });
+    return () => clearTimeout(timer);
     // once: from now on it listens itself
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return (
     // not modal: the page keeps its scroll bar and its place for screen readers, and a press beside the menu is a press
     <Radix.Root modal={false} open={open && ready} onOpenChange={onOpenChange}>
-      {/* the types know a ref to what is measured, which is never empty */}
-      <Radix.Anchor virtualRef={anchor as RefObject<HTMLElement>} />
+      <Radix.Anchor virtualRef={anchor} />
       <Radix.Portal>
         <Radix.Content
           id={id}
