@@ -25,7 +25,7 @@ const inner: Record<string, readonly string[]> = {
   '@hookform/resolvers': ['@hookform/resolvers/zod'],
   '@tiptap/pm': ['@tiptap/pm/model'],
   culori: ['culori/fn'],
-  dayjs: ['dayjs', 'dayjs/plugin/utc'],
+  dayjs: ['dayjs', 'dayjs/plugin/advancedFormat', 'dayjs/plugin/utc'],
   'openapi-fetch': ['openapi-fetch'],
   zod: ['zod/mini'],
 };

@@ -45,6 +45,11 @@ const admitted: Record<string, readonly Persona[] | 'everybody'> = {
   'packages.list': ['admin'],
   'packages.create': ['admin'],
   'packages.edit': ['admin'],
+  'plans.list': ['admin', 'limitedAdmin', 'owner', 'unsubscribed'],
+  'plans.create': ['owner', 'unsubscribed'],
+  'plans.mine': ['owner', 'unsubscribed'],
+  'plans.update': ['owner', 'unsubscribed'],
+  'transactions.list': ['admin', 'owner', 'unsubscribed'],
 };
 
 describe('routes', () => {
@@ -88,6 +93,8 @@ describe('menu', () => {
     const open = product.routes.filter(({ guard }) => checkAccess(guard, viewer) === 'allowed').map(({ id }) => id);
     expect(seen.filter((route) => !open.includes(route))).toEqual([]);
     expect(seen).toContain('dashboard');
+    expect(seen.includes('plans.list')).toBe(persona === 'admin' || persona === 'limitedAdmin');
+    expect(seen.includes('plans.mine')).toBe(persona === 'owner' || persona === 'unsubscribed');
     expect(seen.includes('packages.list')).toBe(persona === 'admin');
     expect(seen.includes('coupons.list')).toBe(persona === 'admin' || persona === 'limitedAdmin');
   });

@@ -128,6 +128,21 @@ export function upload(
     bodySerializer: () => parts,
     signal: AbortSignal.timeout(uploadPatience),
   });
+/** The bytes of what is no envelope: a receipt. Never throws, as `call`. */
+export async function download<P extends PathOf<'get'>>(path: P, init: InitOf<'get', P>): Promise<Result<Blob>> {
+  try {
+    const { data, error, response } = await client.request('get', path, {
+      baseUrl: options.baseUrl ?? '',
+      signal: AbortSignal.timeout(patience),
+      parseAs: 'blob',
+      ...init,
+    } as never);
+    if (response.ok) return { ok: true, payload: data as unknown as Blob, message: '', code: 'ok' };
+    const { message = response.statusText, code = `http.${response.status}` } = (error ?? {}) as Envelope;
+    return { ok: false, failure: { status: response.status, code, message, errors: [], payload: null } };
+  } catch (error) {
+    return { ok: false, failure: noAnswer(error) };
+  }
 }
 
 /** Parameters of a read; with the path they are its identity. */

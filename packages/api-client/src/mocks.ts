@@ -8,6 +8,7 @@ export { coupon, coupons } from './fixtures/coupons';
 export { insuranceType, insuranceTypes } from './fixtures/insuranceTypes';
 export { subscriptionPackage, subscriptionPackages } from './fixtures/packages';
 export { type Persona, people } from './fixtures/people';
+export { plan, plans, transaction, transactions } from './fixtures/plans';
 export { adminRole, adminRoles } from './fixtures/roles';
 export { requestedDocs, uploadedDoc, uploadedDocs, verificationDoc, verificationDocs } from './fixtures/verification';
 

@@ -1,7 +1,9 @@
 import dayjs from 'dayjs';
+import advancedFormat from 'dayjs/plugin/advancedFormat';
 import utc from 'dayjs/plugin/utc';
 
 dayjs.extend(utc);
+dayjs.extend(advancedFormat);
 
 const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const count = new Intl.NumberFormat('en-US');
@@ -13,7 +15,7 @@ export const formatUsd = (amount: number): string => usd.format(amount);
 export const formatCount = (value: number): string => count.format(value);
 
 /** The formats that the specification names; each screen says which. */
-export type DayFormat = 'DD-MMM-YYYY' | 'MM/DD/YYYY';
+export type DayFormat = 'DD-MMM-YYYY' | 'MM/DD/YYYY' | 'Do MMMM YYYY' | 'Do MMMM YYYY, hh:mm a';
 
 /** A day of the contract (unix seconds of its midnight in UTC), the same day everywhere. */
 export const formatDay = (day: number, format: DayFormat = 'MM/DD/YYYY'): string =>

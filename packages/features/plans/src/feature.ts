@@ -1,5 +1,7 @@
 import { defineFeature } from '@fairlead/kit';
 import { packageMenu, packageRoutes } from './packages/routes';
+import { planMenu, planRoutes } from './plans/routes';
+import { transactionMenu, transactionRoutes } from './transactions/routes';
 
 export const plans = defineFeature({
   namespace: 'plans',
@@ -9,6 +11,6 @@ export const plans = defineFeature({
     de: () => import('./locales/de'),
     nl: () => import('./locales/nl'),
   },
-  routes: [...packageRoutes],
-  menu: [...packageMenu],
+  routes: [...packageRoutes, ...planRoutes, ...transactionRoutes],
+  menu: [...packageMenu, ...planMenu, ...transactionMenu],
 });

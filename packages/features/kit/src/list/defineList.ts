@@ -13,6 +13,8 @@ export interface ListOptions<P extends ListPath> {
   fixed?: Partial<QueryOf<P>>;
   /** Names of the parameters that text can be searched by. */
   searchBy: readonly (keyof QueryOf<P> & string)[];
+  /** The first of them is searched by unless another one is chosen. */
+  preselect?: boolean;
   /** The choices of the filter and what each asks for; the first is the one at the start. */
   filters: Readonly<Record<string, Partial<QueryOf<P>>>>;
   /** The orders that the sort control offers, as `sortBy.asc`; the first is the one at the start. */
@@ -49,7 +51,12 @@ export function defineList<P extends ListPath>(options: ListOptions<P>): ListDef
     const size = Number(search.get('size'));
     const filter = search.get('filter') ?? '';
     return {
-      searchBy: by && (options.searchBy as readonly string[]).includes(by) ? by : undefined,
+      searchBy:
+        by && (options.searchBy as readonly string[]).includes(by)
+          ? by
+          : options.preselect
+            ? options.searchBy[0]
+            : undefined,
       text: search.get('q') ?? '',
       filter: filter in options.filters ? filter : (Object.keys(options.filters)[0] ?? ''),
       sort: isSort(sort) ? sort : options.sorts[0],

@@ -79,5 +79,13 @@ const words: ShellMessages = {
   restoring: 'Ihr Portal wird geöffnet …',
   'failure.network': 'Der Server ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   'failure.timeout': 'Der Server hat innerhalb von 30 Sekunden nicht geantwortet. Versuchen Sie es erneut.',
+  plans: 'Tarife',
+  'plans.all': 'Alle Tarife',
+  'plans.my': 'Mein Tarif',
+  'plans.create': 'Tarif wählen',
+  'plans.mine': 'Mein Tarif',
+  'plans.update': 'Tarif ändern',
+  transactions: 'Zahlungen',
+  transaction: 'Zahlungen',
 };
 export default words;

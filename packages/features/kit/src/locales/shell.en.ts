@@ -75,6 +75,14 @@ const words = {
   restoring: 'Opening your portal…',
   'failure.network': 'The server cannot be reached. Check your connection and try again.',
   'failure.timeout': 'The server did not answer within 30 seconds. Try again.',
+  plans: 'Plans',
+  'plans.all': 'All Plans',
+  'plans.my': 'My Plan',
+  'plans.create': 'Choose a Plan',
+  'plans.mine': 'My Plan',
+  'plans.update': 'Update Plan',
+  transactions: 'Transactions',
+  transaction: 'Transaction',
 };
 export type ShellMessages = typeof words;
 export default words;

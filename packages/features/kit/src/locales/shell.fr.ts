@@ -79,5 +79,13 @@ const words: ShellMessages = {
   restoring: 'Ouverture de votre portail…',
   'failure.network': 'Le serveur est injoignable. Vérifiez votre connexion et réessayez.',
   'failure.timeout': 'Le serveur n’a pas répondu en 30 secondes. Réessayez.',
+  plans: 'Forfaits',
+  'plans.all': 'Tous les forfaits',
+  'plans.my': 'Mon forfait',
+  'plans.create': 'Choisir un forfait',
+  'plans.mine': 'Mon forfait',
+  'plans.update': 'Changer de forfait',
+  transactions: 'Paiements',
+  transaction: 'Paiements',
 };
 export default words;

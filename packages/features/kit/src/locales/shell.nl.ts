@@ -77,5 +77,13 @@ const words: ShellMessages = {
   restoring: 'Uw portaal wordt geopend…',
   'failure.network': 'De server is niet bereikbaar. Controleer uw verbinding en probeer het opnieuw.',
   'failure.timeout': 'De server antwoordde niet binnen 30 seconden. Probeer het opnieuw.',
+  plans: 'Abonnementen',
+  'plans.all': 'Alle abonnementen',
+  'plans.my': 'Mijn abonnement',
+  'plans.create': 'Abonnement kiezen',
+  'plans.mine': 'Mijn abonnement',
+  'plans.update': 'Abonnement wijzigen',
+  transactions: 'Betalingen',
+  transaction: 'Betalingen',
 };
 export default words;

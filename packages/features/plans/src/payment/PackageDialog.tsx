@@ -1,0 +1,156 @@
+import type { Schemas } from '@fairlead/api-client/client';
+import { formatUsd, useConfig } from '@fairlead/kit';
+import { fromCents, isChargeable, MIN_CHARGE_CENTS, toCents } from '@fairlead/rules';
+import { Alert, Button, Card, Chip, DescriptionList, Dialog, FormField, Stack, Text, TextField } from '@fairlead/ui';
+import { CardElement, Elements, useElements, useStripe } from '@stripe/react-stripe-js';
+import type { StripeElementLocale } from '@stripe/stripe-js';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadStripe } from './loadStripe';
+import { useCheckout } from './useCheckout';
+import { useCouponCheck } from './useCouponCheck';
+
+export interface PackageDialogProps {
+  /** What is bought. */
+  offered: Schemas['SubscriptionPackage'];
+  /** The plan that the agency has; null when it has none. */
+  plan: Schemas['Plan'] | null;
+  /** Stands in the coupon field at first. */
+  couponCode?: string | undefined;
+  onClose: () => void;
+}
+
+/** Package Details: price, coupon and card, and the button that pays. Specification, document 1, sections 2 and 4. */
+export function PackageDialog(props: PackageDialogProps) {
+  const { t, i18n } = useTranslation('plans');
+  const { stripePublishableKey } = useConfig();
+  const [failed, setFailed] = useState(false);
+  const stripe = loadStripe(stripePublishableKey);
+  useEffect(() => {
+    stripe.catch(() => setFailed(true));
+  }, [stripe]);
+  const locale = i18n.language as StripeElementLocale;
+  return (
+    <Elements stripe={stripe} options={{ locale }}>
+      <Checkout {...props} notice={failed ? <Alert tone="danger" title={t('card.unavailable')} /> : null} />
+    </Elements>
+  );
+}
+
+function Checkout({ offered, plan, couponCode = '', onClose, notice }: PackageDialogProps & { notice: ReactNode }) {
+  const { t } = useTranslation('plans');
+  const [stripe, elements] = [useStripe(), useElements()];
+  const coupon = useCouponCheck(offered.id, couponCode);
+  const [card, setCard] = useState<{ complete: boolean; error?: string | undefined }>({ complete: false });
+  const formId = useId();
+
+  const applied = coupon.state.status === 'applied' ? coupon.state.check : undefined;
+  const toPay = applied?.totalAmount ?? offered.price;
+  const tooLittle = !isChargeable(toCents(toPay));
+  const free = toPay === 0;
+  const blocked = coupon.state.status === 'invalid' || coupon.state.status === 'checking' || tooLittle;
+  const tokenOf = async () => {
+    if (free) return null;
+    const element = elements?.getElement(CardElement);
+    if (!stripe || !element) return undefined;
+    const { token, error } = await stripe.createToken(element);
+    if (error) setCard({ complete: false, error: error.message });
+    return token?.id;
+  };
+  const { pay, paying, refusal } = useCheckout(tokenOf, onClose);
+  const ready = !blocked && !paying && (free || card.complete);
+  const purchase = {
+    packageId: offered.id,
+    couponId: applied?.coupon.id ?? null,
+    planId: plan?.agencySubscriptionId ?? null,
+  };
+  const minimum = formatUsd(fromCents(MIN_CHARGE_CENTS));
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => (open || paying ? undefined : onClose())}
+      title={t('dialog.title')}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={paying}>
+            {t('dialog.cancel')}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="solid"
+            tone="accent"
+            loading={paying}
+            disabled={!ready && !paying}
+          >
+            {plan ? t('dialog.update') : t('dialog.create')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        aria-label={t('dialog.title')}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (ready) void pay(purchase);
+        }}
+      >
+        <Stack gap={20}>
+          <Card>
+            <DescriptionList
+              layout="rows"
+              items={[
+                { term: t('packageName'), description: offered.packageName },
+                { term: t('duration'), description: t(`period.${offered.subscriptionDuration}`) },
+              ]}
+            />
+          </Card>
+          <TextField
+            label={t('coupon')}
+            placeholder={t('couponPlaceholder')}
+            hint={coupon.state.status === 'checking' ? t('couponChecking') : t('couponHint')}
+            error={coupon.state.status === 'invalid' ? coupon.state.message : undefined}
+            trailing={applied ? <Chip tone="success">{t('couponApplied')}</Chip> : undefined}
+            value={coupon.text}
+            onChange={(event) => coupon.setText(event.target.value)}
+            autoComplete="off"
+            maxLength={64}
+            disabled={paying}
+          />
+          {free ? (
+            <Text tone="muted">{t('card.free')}</Text>
+          ) : (
+            <FormField label={t('card')} hint={t('card.hint')} error={card.error} required group>
+              {({ id, 'aria-labelledby': labelledBy, 'aria-describedby': describedBy }) => (
+                <div role="group" id={id} aria-labelledby={labelledBy} aria-describedby={describedBy}>
+                  <CardElement
+                    options={{ hidePostalCode: true, disabled: paying }}
+                    onChange={({ complete, error }) => setCard({ complete, error: error?.message })}
+                  />
+                </div>
+              )}
+            </FormField>
+          )}
+          <DescriptionList
+            layout="ends"
+            aria-live="polite"
+            items={[
+              { term: t('price'), description: formatUsd(offered.price) },
+              { term: t('discount'), description: formatUsd(-(applied?.discountAmount ?? 0) || 0) },
+              { term: t('amountToPay'), description: <strong>{formatUsd(toPay)}</strong> },
+            ]}
+          />
+          {tooLittle ? <Alert tone="warning" title={t('belowMinimum', { minimum })} /> : null}
+          {plan ? (
+            <Alert tone="info">{t('dialog.newPeriod', { plan: plan.subscriptionPackage.packageName })}</Alert>
+          ) : null}
+          {refusal ? <Alert tone="danger" title={refusal} /> : null}
+          {notice}
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

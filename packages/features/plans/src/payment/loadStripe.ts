@@ -1,0 +1,17 @@
+import type { Stripe } from '@stripe/stripe-js';
+
+let loaded: { key: string | null; stripe: Promise<Stripe | null> } | undefined;
+
+/** Stripe.js from Stripe where there is a publishable key, the sandbox where there is none. Loaded once; a failure is not kept. */
+export function loadStripe(key: string | null): Promise<Stripe | null> {
+  if (loaded?.key === key) return loaded.stripe;
+  const stripe = key === null ? sandbox() : real(key);
+  loaded = { key, stripe };
+  stripe.catch(() => {
+    loaded = undefined;
+  });
+  return stripe;
+}
+
+const sandbox = async () => (await import('./sandbox/sandboxStripe')).sandboxStripe();
+const real = async (key: string) => (await import('@stripe/stripe-js/pure')).loadStripe(key);

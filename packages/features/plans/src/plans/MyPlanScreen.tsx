@@ -1,0 +1,61 @@
+import { PageTitle, RouterLink, to, urls } from '@fairlead/kit';
+import { Button, EmptyState, ErrorState, PageHeader, Skeleton, Stack, TicketArt } from '@fairlead/ui';
+import { useTranslation } from 'react-i18next';
+import { PlanCard } from './PlanCard';
+import * as styles from './PlanCard.css';
+import { type Plan, useMyPlan } from './plans.api';
+
+/** The agency's plan, or the way to one. Specification, document 2, section 2 (Subscription plans). */
+export default function MyPlanScreen() {
+  const { t } = useTranslation(['plans', 'kit']);
+  const { data, error, mutate } = useMyPlan();
+  const title = t('myPlan');
+  const state = data ? 'ready' : data === null ? 'empty' : error ? 'error' : 'loading';
+  return (
+    <Stack gap={20} data-state={state}>
+      <PageTitle>{title}</PageTitle>
+      <PageHeader title={title} />
+      {data ? <Own plan={data} /> : null}
+      {state === 'empty' ? (
+        <EmptyState
+          illustration={<TicketArt />}
+          title={t('noPlan')}
+          description={t('noPlanText')}
+          action={
+            <Button asChild variant="solid" tone="accent">
+              <RouterLink to={urls.plans.create}>{t('pleaseSubscribe')}</RouterLink>
+            </Button>
+          }
+        />
+      ) : null}
+      {state === 'error' ? (
+        <ErrorState title={t('kit:record.failed')} message={error?.message} onRetry={() => void mutate()} />
+      ) : null}
+      {state === 'loading' ? (
+        <div className={styles.one} role="status" aria-label={t('grid.loading')}>
+          <Skeleton shape="box" height={280} />
+        </div>
+      ) : null}
+    </Stack>
+  );
+}
+
+function Own({ plan }: { plan: Plan }) {
+  const { t } = useTranslation('plans');
+  const expired = plan.status === 'EXPIRED';
+  return (
+    <div className={styles.one}>
+      <PlanCard
+        offered={plan.subscriptionPackage}
+        plan={plan}
+        action={
+          <Button asChild block variant="solid" tone="accent">
+            <RouterLink to={to(urls.plans.update, { id: plan.agencySubscriptionId })}>
+              {expired ? t('activateAgain') : t('updatePackage')}
+            </RouterLink>
+          </Button>
+        }
+      />
+    </div>
+  );
+}

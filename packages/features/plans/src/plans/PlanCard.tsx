@@ -1,0 +1,64 @@
+import { formatInstant, formatUsd } from '@fairlead/kit';
+import { Chip, DescriptionList, Heading, Inline, Text } from '@fairlead/ui';
+import { Check } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as styles from './PlanCard.css';
+import type { Offered, Plan } from './plans.api';
+
+export interface PlanCardProps {
+  offered: Pick<Offered, 'packageName' | 'price' | 'packageDetails' | 'subscriptionDuration'>;
+  /** The plan of this package that the agency has. */
+  plan?: Plan | undefined;
+  /** The button at the foot. */
+  action: ReactNode;
+}
+
+/** A package with its price, what it includes, and the plan that the agency has of it. Document 1, section 2. */
+export function PlanCard({ offered, plan, action }: PlanCardProps) {
+  const { t } = useTranslation('plans');
+  const nameId = useId();
+  const lines = offered.packageDetails.split('\n').filter((line) => line.trim());
+  const expired = plan?.status === 'EXPIRED';
+  return (
+    <article className={styles.card} aria-labelledby={nameId} data-selected={plan && !expired ? '' : undefined}>
+      <div className={styles.head}>
+        <Heading level={2} size="card" id={nameId}>
+          {offered.packageName}
+        </Heading>
+        {plan ? (
+          <Chip tone={expired ? 'danger' : 'success'} status={plan.status}>
+            {expired ? t('badge.expired') : t('badge.selected')}
+          </Chip>
+        ) : null}
+      </div>
+      <Inline gap={6} align="baseline">
+        <span className={styles.price}>{formatUsd(offered.price)}</span>
+        <Text as="span" tone="muted">
+          / {t(`period.${offered.subscriptionDuration}`)}
+        </Text>
+      </Inline>
+      <ul className={styles.details}>
+        {lines.map((line) => (
+          <li key={line} className={styles.detail}>
+            <Check size={16} aria-hidden="true" />
+            {line}
+          </li>
+        ))}
+      </ul>
+      {plan ? (
+        <DescriptionList
+          layout="rows"
+          items={[
+            { term: t('subscribed'), description: formatInstant(plan.subscribedAt, 'Do MMMM YYYY') },
+            {
+              term: expired ? t('expiredAt') : t('expires'),
+              description: formatInstant(plan.expirationDateTime, 'Do MMMM YYYY, hh:mm a'),
+            },
+          ]}
+        />
+      ) : null}
+      {action}
+    </article>
+  );
+}

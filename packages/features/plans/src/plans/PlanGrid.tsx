@@ -1,0 +1,150 @@
+import { formatCount, PageTitle, useResourceList } from '@fairlead/kit';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  ListToolbar,
+  NoResultsArt,
+  PageHeader,
+  Pagination,
+  SearchField,
+  Select,
+  Skeleton,
+  Stack,
+  TicketArt,
+} from '@fairlead/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PlanCard } from './PlanCard';
+import * as styles from './PlanCard.css';
+import { type Offered, type Plan, planGrid, useOffered } from './plans.api';
+import { usePackageDialog } from './usePackageDialog';
+
+export interface PlanGridProps {
+  title: string;
+  /** The plan that the agency has; null when it has none, undefined until that is known. */
+  plan: Plan | null | undefined;
+  /** Why it is not known. */
+  failure?: ReactNode;
+  /** Stands in the coupon field of the dialog at first. */
+  couponCode?: string | null;
+}
+
+/** The packages that an agency can choose from, as cards. Specification, document 1, section 2 (Plans page). */
+export function PlanGrid({ title, plan, failure, couponCode }: PlanGridProps) {
+  const { t } = useTranslation(['plans', 'kit']);
+  const list = useResourceList(planGrid);
+  const state = useOffered(list.read);
+  const { dialog, choose } = usePackageDialog(plan ?? null, couponCode);
+  const { data, error } = state;
+  const loading = !data || plan === undefined;
+  const name =
+    failure || (error && !data)
+      ? 'error'
+      : loading
+        ? 'loading'
+        : data.totalElements > 0
+          ? 'ready'
+          : list.narrowed
+            ? 'no-results'
+            : 'empty';
+
+  return (
+    <Stack gap={20} data-state={name} aria-busy={state.isValidating}>
+      <PageTitle>{title}</PageTitle>
+      <PageHeader
+        title={title}
+        count={
+          data ? t('packageCount', { count: data.totalElements, shown: formatCount(data.totalElements) }) : undefined
+        }
+      />
+      {name === 'empty' ? null : (
+        <ListToolbar>
+          <SearchField
+            value={list.typed}
+            onValueChange={list.type}
+            placeholder={t('kit:list.searchPlaceholder', { field: t('packageName') })}
+          />
+          <Select
+            label={t('kit:list.sortBy')}
+            hideLabel
+            options={planGrid.sorts.map((sort) => ({
+              value: sort,
+              label: sort.endsWith('asc') ? t('kit:sort.nameAsc') : t('kit:sort.nameDesc'),
+            }))}
+            value={list.sort}
+            onValueChange={list.chooseSort}
+          />
+        </ListToolbar>
+      )}
+      {failure}
+      {name === 'error' && error ? (
+        <ErrorState title={t('kit:list.failed')} message={error.message} onRetry={() => void state.mutate()} />
+      ) : null}
+      {name === 'empty' ? (
+        <EmptyState illustration={<TicketArt />} title={t('grid.empty')} description={t('grid.emptyText')} />
+      ) : null}
+      {name === 'no-results' ? (
+        <EmptyState
+          illustration={<NoResultsArt />}
+          title={t('kit:list.noResults', { text: list.text })}
+          action={<Button onClick={list.clearSearch}>{t('kit:list.clearSearch')}</Button>}
+        />
+      ) : null}
+      {name === 'loading' ? <Waiting label={t('grid.loading')} /> : null}
+      {name === 'ready' ? (
+        <>
+          <ul className={styles.grid}>
+            {data?.content.map((offered) => {
+              const own = plan?.subscriptionPackage.id === offered.id ? plan : undefined;
+              return (
+                <li key={offered.id}>
+                  <PlanCard
+                    offered={offered}
+                    plan={own}
+                    action={<Choose plan={own} offered={offered} onChoose={choose} />}
+                  />
+                </li>
+              );
+            })}
+          </ul>
+          <Pagination
+            page={list.page}
+            pageSize={list.pageSize}
+            total={data?.totalElements ?? 0}
+            pageSizes={list.pageSizes}
+            onPageChange={list.goToPage}
+            onPageSizeChange={list.choosePageSize}
+          />
+        </>
+      ) : null}
+      {dialog}
+    </Stack>
+  );
+}
+
+interface ChooseProps {
+  plan: Plan | undefined;
+  offered: Offered;
+  onChoose: (offered: Offered) => void;
+}
+
+function Choose({ plan, offered, onChoose }: ChooseProps) {
+  const { t } = useTranslation('plans');
+  const label = !plan ? t('select') : plan.status === 'EXPIRED' ? t('activateAgain') : t('updatePackage');
+  return (
+    <Button block aria-label={`${label}: ${offered.packageName}`} onClick={() => onChoose(offered)}>
+      {label}
+    </Button>
+  );
+}
+
+function Waiting({ label }: { label: string }) {
+  return (
+    <div className={styles.grid} role="status" aria-label={label}>
+      {[1, 2, 3].map((card) => (
+        <Skeleton key={card} shape="box" height={280} />
+      ))}
+    </div>
+  );
+}

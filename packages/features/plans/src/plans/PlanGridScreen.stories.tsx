@@ -1,0 +1,179 @@
+import { urls } from '@fairlead/kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import PlanGridScreen from './PlanGridScreen';
+import { network } from './plans.scenarios';
+
+const meta = {
+  title: 'Screens/Plans/Plan grid',
+  component: PlanGridScreen,
+  tags: ['screen:plans.list:AGENT', 'screen:plans.create'],
+  parameters: {
+    layout: 'fullscreen',
+    persona: 'owner',
+    route: urls.plans.create,
+    msw: { handlers: network.none },
+  },
+} satisfies Meta<typeof PlanGridScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const card = async ({ canvas }: Context, name: string) =>
+  within(await canvas.findByRole('article', { name }, { timeout: 5000 }));
+async function open(context: Context, button = 'SELECT PACKAGE', name = 'Agency') {
+  const found = await card(context, name);
+  await context.userEvent.click(found.getByRole('button', { name: new RegExp(button) }));
+  return within(await screen.findByRole('dialog', { name: 'Package Details' }, { timeout: 5000 }));
+}
+type Dialog = Awaited<ReturnType<typeof open>>;
+async function enterCard({ userEvent }: Context, dialog: Dialog, number = '4242424242424242', expiry = '1239') {
+  await userEvent.type(await dialog.findByLabelText('Card number', {}, { timeout: 5000 }), number);
+  await userEvent.type(dialog.getByLabelText('Expiration date'), expiry);
+  await userEvent.type(dialog.getByLabelText('Security code'), '314');
+}
+const payButton = (dialog: Dialog, name = 'CREATE PLAN') => dialog.getByRole('button', { name });
+
+export const Default: Story = {
+  play: async (context) => {
+    const found = await card(context, 'Agency');
+    await expect(found.getByText('$449.00')).toBeVisible();
+    await expect(found.getByText('Priority support')).toBeVisible();
+    await expect(context.canvas.getAllByRole('article')).toHaveLength(10);
+  },
+};
+export const Loading: Story = { parameters: { msw: { handlers: network.loading } } };
+export const Empty: Story = { parameters: { msw: { handlers: network.empty } } };
+export const NoResults: Story = { parameters: { at: `${urls.plans.create}?q=Zeppelin` } };
+export const LoadError: Story = { parameters: { msw: { handlers: network.failing } } };
+
+export const Selected: Story = {
+  parameters: { msw: { handlers: network.active } },
+  play: async (context) => {
+    const found = await card(context, 'Growth');
+    await expect(found.getByText('SELECTED')).toBeVisible();
+    await expect(found.getByText(/^\d{1,2}(st|nd|rd|th) [A-Z][a-z]+ \d{4}$/)).toBeVisible();
+    await expect(found.getByText(/^\d{1,2}(st|nd|rd|th) [A-Z][a-z]+ \d{4}, \d\d:\d\d (am|pm)$/)).toBeVisible();
+    await expect(found.getByRole('button', { name: /UPDATE PACKAGE/ })).toBeVisible();
+  },
+};
+
+export const Expired: Story = {
+  parameters: { msw: { handlers: network.expired } },
+  play: async (context) => {
+    const found = await card(context, 'Growth');
+    await expect(found.getByText('EXPIRED')).toBeVisible();
+    await expect(found.getByRole('button', { name: /ACTIVATE AGAIN/ })).toBeVisible();
+  },
+};
+
+/** Nothing can be paid until the card is whole; then it can. */
+export const PaysWithACompleteCard: Story = {
+  play: async (context) => {
+    const dialog = await open(context);
+    await expect(payButton(dialog)).toBeDisabled();
+    await enterCard(context, dialog);
+    await expect(dialog.getByLabelText('Card number')).toHaveValue('4242 4242 4242 4242');
+    await waitFor(() => expect(payButton(dialog)).toBeEnabled());
+    await context.userEvent.click(payButton(dialog));
+    await screen.findByText('Plan created successfully', {}, { timeout: 5000 });
+    await expect(await context.canvas.findByLabelText('Address')).toHaveTextContent(urls.plans.mine);
+  },
+};
+
+/** A valid coupon takes off its amount; an emptied field brings back the price. */
+export const AppliesACoupon: Story = {
+  play: async (context) => {
+    const dialog = await open(context);
+    const field = dialog.getByPlaceholderText('Please Enter Your Coupon');
+    await context.userEvent.type(field, 'WELCOME25');
+    await dialog.findByText('$424.00', {}, { timeout: 3000 });
+    await expect(dialog.getByText('-$25.00')).toBeVisible();
+    await context.userEvent.clear(field);
+    await waitFor(() => expect(dialog.queryByText('$424.00')).toBeNull());
+  },
+};
+
+/** The server's message stands under the field, the price is whole again, and the button rests. */
+export const RefusesACoupon: Story = {
+  play: async (context) => {
+    const dialog = await open(context);
+    await enterCard(context, dialog);
+    await waitFor(() => expect(payButton(dialog)).toBeEnabled());
+    const field = dialog.getByPlaceholderText('Please Enter Your Coupon');
+    await context.userEvent.type(field, 'NOPE');
+    await expect(payButton(dialog)).toBeDisabled();
+    await dialog.findByText('This coupon cannot be used', {}, { timeout: 3000 });
+    await expect(field).toBeInvalid();
+    await expect(payButton(dialog)).toBeDisabled();
+    await context.userEvent.clear(field);
+    await waitFor(() => expect(payButton(dialog)).toBeEnabled());
+  },
+};
+
+export const CardDeclined: Story = {
+  parameters: { msw: { handlers: network.declined } },
+  play: async (context) => {
+    const dialog = await open(context);
+    await enterCard(context, dialog, '4000000000000002');
+    await waitFor(() => expect(payButton(dialog)).toBeEnabled());
+    await context.userEvent.click(payButton(dialog));
+    await dialog.findByText('Your card was declined. Please use another card.', {}, { timeout: 5000 });
+    await expect(dialog.getByLabelText('Card number')).toHaveValue('4000 0000 0000 0002');
+  },
+};
+
+export const CardNumberInvalid: Story = {
+  play: async (context) => {
+    const dialog = await open(context);
+    await enterCard(context, dialog, '4242424242424241');
+    await dialog.findByText('Your card number is invalid.');
+    await expect(payButton(dialog)).toBeDisabled();
+  },
+};
+
+export const CardExpired: Story = {
+  play: async (context) => {
+    const dialog = await open(context);
+    await enterCard(context, dialog, '4242424242424242', '0120');
+    await dialog.findByText("Your card's expiration year is in the past.");
+  },
+};
+
+export const Paying: Story = {
+  parameters: { msw: { handlers: network.paying } },
+  play: async (context) => {
+    const dialog = await open(context);
+    await enterCard(context, dialog);
+    await waitFor(() => expect(payButton(dialog)).toBeEnabled());
+    await context.userEvent.click(payButton(dialog));
+    await waitFor(() => expect(payButton(dialog)).toHaveAttribute('aria-busy'));
+  },
+};
+
+/** The profile could not be loaded after the payment: to the sign-in page, with the prescribed words. */
+export const SessionLost: Story = {
+  parameters: { msw: { handlers: network.sessionLost } },
+  play: async (context) => {
+    const dialog = await open(context);
+    await enterCard(context, dialog);
+    await waitFor(() => expect(payButton(dialog)).toBeEnabled());
+    await context.userEvent.click(payButton(dialog));
+    await screen.findByText('Seesion expired', {}, { timeout: 5000 });
+    await expect(await context.canvas.findByLabelText('Address')).toHaveTextContent(urls.account.signIn);
+  },
+};
+
+/** The coupon of the present plan stands in the field; a new period begins at once. */
+export const UpdateDialog: Story = {
+  parameters: { msw: { handlers: network.active } },
+  play: async (context) => {
+    const dialog = await open(context, 'UPDATE PACKAGE', 'Growth');
+    await expect(dialog.getByPlaceholderText('Please Enter Your Coupon')).toHaveValue('WELCOME25');
+    await expect(dialog.getByText(/A new period starts today at the full price/)).toBeVisible();
+    await expect(payButton(dialog, 'UPDATE PLAN')).toBeDisabled();
+  },
+};
+
+export const French: Story = { globals: { language: 'fr' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

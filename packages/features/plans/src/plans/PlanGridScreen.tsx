@@ -1,0 +1,15 @@
+import { ErrorState } from '@fairlead/ui';
+import { useTranslation } from 'react-i18next';
+import { PlanGrid } from './PlanGrid';
+import { useMyPlan } from './plans.api';
+
+/** Plans, as an agency admin chooses among them. */
+export default function PlanGridScreen() {
+  const { t } = useTranslation(['plans', 'kit']);
+  const { data, error, mutate } = useMyPlan();
+  const failure =
+    error && data === undefined ? (
+      <ErrorState title={t('kit:list.failed')} message={error.message} onRetry={() => void mutate()} />
+    ) : null;
+  return <PlanGrid title={t('plans')} plan={data} failure={failure} couponCode={data?.couponCode ?? null} />;
+}

@@ -1,0 +1,81 @@
+import {
+  coupon,
+  listOf,
+  mock,
+  mockPending,
+  pageOf,
+  people,
+  plan,
+  plans,
+  Refusal,
+  subscriptionPackages,
+} from '@fairlead/api-client/mocks';
+
+const offeredPath = '/api/subscription-package/all';
+const minePath = '/api/agency-subscription-plan/agencyId/{id}';
+const onePath = '/api/agency-subscription-plan/id/{id}';
+const allPath = '/api/agency-subscription-plan/all';
+const subscribe = '/api/agency-subscription-plan/subscribe';
+
+const offered = mock('get', offeredPath, ({ query }) =>
+  listOf(subscriptionPackages, query, {
+    search: { packageName: ({ packageName }) => packageName },
+    sort: { packageName: ({ packageName }) => packageName.toLowerCase() },
+  }),
+);
+export const active = plan(1, 60, 'WELCOME25');
+export const expired = plan(1, -4);
+const bought = plan(3, 365);
+const unavailable = new Refusal(503, { code: 'unavailable', message: 'The service is unavailable for a moment.' });
+const gone = new Refusal(404, { code: 'notFound', message: 'This plan does not exist' });
+const declined = new Refusal(402, {
+  code: 'payment.declined',
+  message: 'Your card was declined. Please use another card.',
+});
+const welcome = coupon('WELCOME25', 25, 500, 187, 41);
+const check = mock('get', '/api/coupons/couponCode/{code}', ({ path, query }) => {
+  const found = subscriptionPackages.find(({ id }) => id === query.get('packageId'));
+  if (path.code !== 'WELCOME25' || !found) {
+    return new Refusal(404, { code: 'coupon.invalid', message: 'This coupon cannot be used' });
+  }
+  const discountAmount = Math.min(25, found.price);
+  return { coupon: welcome, discountAmount, totalAmount: found.price - discountAmount };
+});
+const me = mock('get', '/api/auth/me', { ...people.owner, subscribed: true });
+const paid = [
+  mock('post', subscribe, bought, 'Plan created successfully'),
+  mock('put', '/api/agency-subscription-plan/update', bought, 'Plan updated successfully'),
+];
+const mine = (own: typeof active | null) => mock('get', minePath, own);
+const all = mock('get', allPath, ({ query }) =>
+  listOf(plans, query, {
+    search: {
+      agencyName: ({ agency }) => agency.name,
+      packageName: ({ subscriptionPackage }) => subscriptionPackage.packageName,
+    },
+    filter: { status: ({ status }) => status },
+  }),
+);
+const one = mock('get', onePath, active);
+
+/** The states of the network that the stories show. */
+export const network = {
+  none: [offered, mine(null), check, me, ...paid],
+  active: [offered, mine(active), one, check, me, ...paid],
+  expired: [offered, mine(expired), check, me, ...paid],
+  loading: [mockPending('get', offeredPath), mine(null)],
+  empty: [mock('get', offeredPath, pageOf([])), mine(null)],
+  failing: [mock('get', offeredPath, unavailable), mine(null)],
+  loadingMine: [mockPending('get', minePath)],
+  failingMine: [mock('get', minePath, unavailable)],
+  loadingOne: [offered, mockPending('get', onePath)],
+  missingOne: [offered, mock('get', onePath, gone)],
+  failingOne: [offered, mock('get', onePath, unavailable)],
+  declined: [offered, mine(null), check, mock('post', subscribe, declined)],
+  paying: [offered, mine(null), check, mockPending('post', subscribe)],
+  sessionLost: [offered, mine(null), check, mock('get', '/api/auth/me', unavailable), ...paid],
+  table: [all],
+  loadingTable: [mockPending('get', allPath)],
+  emptyTable: [mock('get', allPath, pageOf([]))],
+  failingTable: [mock('get', allPath, unavailable)],
+};

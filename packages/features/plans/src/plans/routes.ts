@@ -1,0 +1,63 @@
+import { type FeatureRoute, type MenuRow, urls } from '@fairlead/kit';
+import { BadgeCheck, CreditCard } from 'lucide';
+import { planGrid, planList, planRead } from './plans.api';
+
+const grid = () => import('./PlanGridScreen');
+const agencyAdmin = { AGENT: { agencyAdmin: true } } as const;
+
+/** Plans: what agencies subscribe to, and what they have. */
+export const planRoutes = [
+  {
+    id: 'plans.list',
+    path: urls.plans.list,
+    title: 'plans',
+    guard: { ADMIN: {}, ...agencyAdmin },
+    screen: {
+      ADMIN: {
+        kind: 'list',
+        screen: () => import('./PlanTableScreen'),
+        data: ({ search }) => [planList.read(search)],
+      },
+      AGENT: { kind: 'list', screen: grid, data: ({ search }) => [planGrid.read(search)] },
+    },
+  },
+  {
+    id: 'plans.create',
+    kind: 'list',
+    path: urls.plans.create,
+    title: 'plans.create',
+    guard: agencyAdmin,
+    screen: grid,
+    data: ({ search }) => [planGrid.read(search)],
+  },
+  {
+    id: 'plans.mine',
+    kind: 'page',
+    path: urls.plans.mine,
+    title: 'plans.mine',
+    guard: agencyAdmin,
+    screen: () => import('./MyPlanScreen'),
+    next: ['plans.create', 'plans.update'],
+  },
+  {
+    id: 'plans.update',
+    kind: 'record',
+    path: urls.plans.update,
+    title: 'plans.update',
+    parent: 'plans.mine',
+    guard: agencyAdmin,
+    screen: () => import('./PlanUpdateScreen'),
+    data: ({ params, search }) => [planRead(params.id ?? ''), planGrid.read(search)],
+  },
+] as const satisfies readonly FeatureRoute[];
+
+export const planMenu = [
+  {
+    section: 'subscription',
+    label: 'plans.all',
+    icon: CreditCard,
+    route: 'plans.list',
+    visible: ({ role }) => role === 'ADMIN',
+  },
+  { section: 'subscription', label: 'plans.my', icon: BadgeCheck, route: 'plans.mine' },
+] as const satisfies readonly MenuRow[];

@@ -1,0 +1,21 @@
+import { RowAction, toast } from '@fairlead/ui';
+import { FileDown } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { saveReceipt, type Transaction } from './transactions.api';
+
+/** Saves the receipt of a payment as a PDF. */
+export function ReceiptButton({ transaction }: { transaction: Transaction }) {
+  const { t } = useTranslation('plans');
+  const save = async () => {
+    const result = await saveReceipt(transaction);
+    if (!result.ok) toast.error(result.failure.message);
+  };
+  return (
+    <RowAction
+      icon={<FileDown />}
+      label={t('receiptOf', { reference: transaction.reference })}
+      text={t('receipt')}
+      onClick={() => void save()}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { urls } from '@fairlead/kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import TransactionListScreen from './TransactionListScreen';
+import { network } from './transactions.scenarios';
+
+const meta = {
+  title: 'Screens/Plans/Transactions',
+  component: TransactionListScreen,
+  tags: ['screen:transactions.list'],
+  parameters: { layout: 'fullscreen', route: urls.transactions.list, msw: { handlers: network.usual } },
+} satisfies Meta<typeof TransactionListScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('row', { name: /FL-7K3M-2222/ });
+    await expect(canvas.getByRole('columnheader', { name: 'Agency' })).toBeVisible();
+    await expect(canvas.getByText('Your card was declined.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Receipt of FL-7K3M-2222' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Receipt of FL-7K3M-2224' })).toBeNull();
+  },
+};
+/** An agency sees its own, without its own name on every row. */
+export const OfAgency: Story = {
+  parameters: { persona: 'owner', msw: { handlers: network.ofAgency } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('row', { name: /FL-7K3M-2222/ });
+    await expect(canvas.queryByRole('columnheader', { name: 'Agency' })).toBeNull();
+  },
+};
+export const Loading: Story = { parameters: { msw: { handlers: network.loading } } };
+export const Empty: Story = { parameters: { msw: { handlers: network.empty } } };
+export const NoResults: Story = { parameters: { at: `${urls.transactions.list}?by=reference&q=ZZZZ` } };
+export const LoadError: Story = { parameters: { msw: { handlers: network.failing } } };

@@ -1,0 +1,40 @@
+import { ResourceList, useResourceList } from '@fairlead/kit';
+import { TicketArt } from '@fairlead/ui';
+import { useTranslation } from 'react-i18next';
+import { ReceiptButton } from './ReceiptButton';
+import { transactionList, useTransactions } from './transactions.api';
+import { useTransactionColumns } from './useTransactionColumns';
+
+/** What agencies have paid. PRODUCT, Transactions. */
+export default function TransactionListScreen() {
+  const { t } = useTranslation(['plans', 'kit']);
+  const list = useResourceList(transactionList);
+  const columns = useTransactionColumns();
+  return (
+    <ResourceList
+      title={t('transactions')}
+      list={list}
+      state={useTransactions(list.read)}
+      columns={columns}
+      rowActions={(row) => (row.hasReceipt ? <ReceiptButton transaction={row} /> : null)}
+      hiddenAtFirst={['kind', 'duration', 'cardLast4']}
+      empty={{ title: t('transactionsEmpty'), text: t('transactionsEmptyText'), illustration: <TicketArt /> }}
+      labels={{
+        searchBy: { reference: t('reference'), packageName: t('packageName') },
+        filters: {
+          all: t('kit:filter.all'),
+          paid: t('payment.PAID'),
+          failed: t('payment.FAILED'),
+          refunded: t('payment.REFUNDED'),
+        },
+        sorts: {
+          'creationDate.desc': t('kit:sort.dateDesc'),
+          'creationDate.asc': t('kit:sort.dateAsc'),
+          'paidAmount.desc': t('sort.paidDesc'),
+          'paidAmount.asc': t('sort.paidAsc'),
+        },
+        columns: {},
+      }}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { type FeatureRoute, type MenuRow, urls } from '@fairlead/kit';
+import { ReceiptText } from 'lucide';
+import { transactionList } from './transactions.api';
+
+/** Payments. RESOLUTIONS, G-10. */
+export const transactionRoutes = [
+  {
+    id: 'transactions.list',
+    kind: 'list',
+    path: urls.transactions.list,
+    title: 'transactions',
+    guard: {
+      ADMIN: { privilege: 'TRANSACTION_VIEW' },
+      AGENT: { privilege: 'TRANSACTION_VIEW', agencyAdmin: true },
+    },
+    screen: () => import('./TransactionListScreen'),
+    data: ({ search }) => [transactionList.read(search)],
+  },
+] as const satisfies readonly FeatureRoute[];
+
+export const transactionMenu = [
+  { section: 'history', label: 'transaction', icon: ReceiptText, route: 'transactions.list' },
+] as const satisfies readonly MenuRow[];

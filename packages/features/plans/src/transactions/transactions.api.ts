@@ -1,0 +1,28 @@
+import { download, type Read, type Result, type Schemas } from '@fairlead/api-client/client';
+import { useRead } from '@fairlead/api-client/swr';
+import { defineList } from '@fairlead/kit';
+
+export type Transaction = Schemas['Transaction'];
+
+export const transactionList = defineList({
+  path: '/api/transaction/all',
+  searchBy: ['reference', 'packageName'],
+  filters: { all: {}, paid: { status: 'PAID' }, failed: { status: 'FAILED' }, refunded: { status: 'REFUNDED' } },
+  sorts: ['creationDate.desc', 'creationDate.asc', 'paidAmount.desc', 'paidAmount.asc'],
+});
+
+/** A page of payments; the page before stays until the next one is there. */
+export const useTransactions = (read: Read<'/api/transaction/all'>) => useRead(read, { keepPreviousData: true });
+
+/** Gets a receipt and hands it to the browser as a file. */
+export async function saveReceipt({ id, reference }: Transaction): Promise<Result<Blob>> {
+  const result = await download('/api/transaction/id/{id}/receipt', { params: { path: { id } } });
+  if (result.ok) {
+    const url = URL.createObjectURL(result.payload);
+    const link = Object.assign(document.createElement('a'), { href: url, download: `receipt-${reference}.pdf` });
+    link.click();
+    // the browser has begun to save it by then
+    setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  }
+  return result;
+}

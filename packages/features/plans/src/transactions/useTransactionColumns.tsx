@@ -1,0 +1,73 @@
+import { formatInstant, formatUsd } from '@fairlead/kit';
+import { useAuth } from '@fairlead/session';
+import { Chip, type Column, Text } from '@fairlead/ui';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Transaction } from './transactions.api';
+
+const tones = { PENDING: 'warning', PAID: 'success', FAILED: 'danger', REFUNDED: 'neutral' } as const;
+
+/** The columns of payments; agency name and email for the platform's admins only. */
+export function useTransactionColumns(): Column<Transaction>[] {
+  const { t } = useTranslation('plans');
+  const forAdmin = useAuth().viewer?.role === 'ADMIN';
+  return useMemo(() => {
+    const agency: Column<Transaction>[] = [
+      { id: 'agencyName', header: t('agency'), cell: (row) => row.agency?.name ?? '' },
+      { id: 'agencyEmail', header: t('agencyEmail'), priority: 2, cell: (row) => row.agency?.email ?? '' },
+    ];
+    const amount = (id: 'price' | 'discountAmount' | 'paidAmount', header: string): Column<Transaction> => ({
+      id,
+      header,
+      align: 'end',
+      skeleton: 'number',
+      cell: (row) => formatUsd(row[id]),
+    });
+    return [
+      {
+        id: 'creationDate',
+        header: t('date'),
+        sortBy: 'creationDate',
+        cell: ({ creationDate }) => formatInstant(creationDate, 'DD-MMM-YYYY'),
+      },
+      { id: 'reference', header: t('reference'), card: 'title', cell: ({ reference }) => reference },
+      ...(forAdmin ? agency : []),
+      { id: 'packageName', header: t('package'), cell: ({ packageName }) => packageName },
+      {
+        id: 'duration',
+        header: t('duration'),
+        priority: 2,
+        cell: ({ subscriptionDuration }) => t(`duration.${subscriptionDuration}`),
+      },
+      { id: 'kind', header: t('kind'), priority: 2, cell: ({ kind }) => t(`kind.${kind}`) },
+      { ...amount('price', t('price')), priority: 1 },
+      { id: 'couponCode', header: t('coupon'), priority: 2, cell: ({ couponCode }) => couponCode },
+      { ...amount('discountAmount', t('discount')), priority: 1 },
+      { ...amount('paidAmount', t('paid')), sortBy: 'paidAmount' },
+      {
+        id: 'cardLast4',
+        header: t('card'),
+        priority: 2,
+        cell: ({ cardLast4 }) => (cardLast4 ? `•••• ${cardLast4}` : ''),
+      },
+      {
+        id: 'status',
+        header: t('status'),
+        skeleton: 'chip',
+        card: 'chip',
+        cell: ({ status, failure }) => (
+          <>
+            <Chip tone={tones[status]} status={status} title={failure ?? undefined}>
+              {t(`payment.${status}`)}
+            </Chip>
+            {failure ? (
+              <Text size="caption" tone="muted">
+                {failure}
+              </Text>
+            ) : null}
+          </>
+        ),
+      },
+    ];
+  }, [t, forAdmin]);
+}
