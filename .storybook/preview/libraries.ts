@@ -26,6 +26,7 @@ const inner: Record<string, readonly string[]> = {
   '@tiptap/pm': ['@tiptap/pm/model'],
   culori: ['culori/fn'],
   dayjs: ['dayjs', 'dayjs/plugin/advancedFormat', 'dayjs/plugin/utc'],
+  '@stripe/stripe-js': ['@stripe/stripe-js/pure'],
   'openapi-fetch': ['openapi-fetch'],
   zod: ['zod/mini'],
 };

@@ -58,7 +58,8 @@ export function useWrite<M extends WriteMethod, P extends PathOf<M>>(
       // also after a refusal: what the server refuses was often changed by someone else meanwhile
       forgetStartedReads();
       const stale: readonly string[] = staleAfter[`${method.toUpperCase()} ${path}` as Write];
-      void mutate((key) => Array.isArray(key) && stale.includes(String(key[0])));
+      // whoever has signed out meanwhile has no cache any more
+      mutate((key) => Array.isArray(key) && stale.includes(String(key[0]))).catch(() => undefined);
       return result;
     },
     [method, path, mutate],

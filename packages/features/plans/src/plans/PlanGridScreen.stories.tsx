@@ -19,6 +19,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
+/** The profile is loaded anew with the token that a sign-in leaves. */
+const signedInForLong = () => {
+  localStorage.setItem('fairlead.token', `e30.${btoa(JSON.stringify({ exp: 4_000_000_000 }))}.e30`);
+  return () => localStorage.removeItem('fairlead.token');
+};
+
 const card = async ({ canvas }: Context, name: string) =>
   within(await canvas.findByRole('article', { name }, { timeout: 5000 }));
 async function open(context: Context, button = 'SELECT PACKAGE', name = 'Agency') {
@@ -69,6 +75,7 @@ export const Expired: Story = {
 
 /** Nothing can be paid until the card is whole; then it can. */
 export const PaysWithACompleteCard: Story = {
+  beforeEach: signedInForLong,
   play: async (context) => {
     const dialog = await open(context);
     await expect(payButton(dialog)).toBeDisabled();
@@ -170,7 +177,7 @@ export const UpdateDialog: Story = {
   play: async (context) => {
     const dialog = await open(context, 'UPDATE PACKAGE', 'Growth');
     await expect(dialog.getByPlaceholderText('Please Enter Your Coupon')).toHaveValue('WELCOME25');
-    await expect(dialog.getByText(/A new period starts today at the full price/)).toBeVisible();
+    await dialog.findByText(/A new period starts today at the full price/);
     await expect(payButton(dialog, 'UPDATE PLAN')).toBeDisabled();
   },
 };
