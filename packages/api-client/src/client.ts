@@ -128,6 +128,8 @@ export function upload(
     bodySerializer: () => parts,
     signal: AbortSignal.timeout(uploadPatience),
   });
+}
+
 /** The bytes of what is no envelope: a receipt. Never throws, as `call`. */
 export async function download<P extends PathOf<'get'>>(path: P, init: InitOf<'get', P>): Promise<Result<Blob>> {
   try {

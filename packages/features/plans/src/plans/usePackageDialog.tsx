@@ -1,5 +1,4 @@
-import { useLater } from '@fairlead/kit';
-import { toast } from '@fairlead/ui';
+import { toast, useLater } from '@fairlead/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Offered, Plan } from './plans.api';
