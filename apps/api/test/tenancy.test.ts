@@ -118,7 +118,10 @@ const samples: Record<string, (tx: Transaction, agencyId: string) => Promise<unk
     const fileId = uuidv7();
     await tx.insert(files).values({ id: fileId, agencyId, uploadedBy, storageKey: fileId, ...file });
     // As somebody of an agency one finds no definition to be inserted: then the row is to be refused for its agency.
-    const [doc] = await tx.select({ id: verificationDocs.id }).from(verificationDocs).limit(1);
+    const [doc] = await tx
+      .select({ id: verificationDocs.id })
+      .from(verificationDocs)
+      .where(eq(verificationDocs.name, 'Sample'));
     return tx.insert(uploadedDocs).values({ id: uuidv7(), agencyId, docId: doc?.id ?? uuidv7(), fileId, uploadedBy });
   },
   outbox: (tx, agencyId) => tx.insert(outbox).values({ id: uuidv7(), agencyId, kind: 'cleanUp', payload: {} }),

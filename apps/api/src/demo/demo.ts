@@ -15,7 +15,9 @@ import {
   roles,
   subscriptionPackages,
   transactions,
+  uploadedDocs,
   users,
+  verificationDocs,
 } from '../db/schema/index.ts';
 import type { Storage } from '../ports/storage.ts';
 import { demoPassword } from './accounts.ts';
@@ -28,6 +30,7 @@ import { demoPackages, morePackages } from './packages.ts';
 import { demoPeople } from './people.ts';
 import { demoPlans } from './plans.ts';
 import { demoTransactions } from './transactions.ts';
+import { demoVerification } from './verification.ts';
 
 /** Fills an empty database with the demo world; one that has users is left alone. `now` in unix seconds. */
 export async function makeDemo(db: Database, now: number, storage: Storage): Promise<void> {
@@ -46,6 +49,8 @@ export async function makeDemo(db: Database, now: number, storage: Storage): Pro
   const plans = demoPlans(seeds, packages, now);
   const couponSeeds = demoCoupons(now);
   const payments = demoTransactions(plans, people, couponSeeds, now);
+  const [reviewer] = admins.users;
+  const papers = reviewer && (await demoVerification(storage, seeds, people, reviewer.id, now));
   // Who has not answered the invitation has no password yet.
   const signedUp = [...admins.users, ...people].filter(({ emailVerifiedAt }) => emailVerifiedAt);
 
@@ -69,5 +74,9 @@ export async function makeDemo(db: Database, now: number, storage: Storage): Pro
     await tx.insert(agencySubscriptions).values(plans.map(({ row }) => row));
     await tx.insert(coupons).values(couponRows(couponSeeds));
     await tx.insert(transactions).values(payments);
+    if (!papers) return;
+    await tx.insert(verificationDocs).values(papers.docs);
+    await tx.insert(files).values(papers.files);
+    await tx.insert(uploadedDocs).values(papers.uploads);
   });
 }
