@@ -112,41 +112,6 @@ export async function call<M extends Method, P extends PathOf<M>>(
   }
 }
 
-/** How long a file may take, in milliseconds: the largest, on a slow line. */
-const uploadPatience = 5 * 60_000;
-
-/** Sends a file as it is stored: the part `file` of a multipart body. */
-export function upload(
-  file: File,
-  query: paths['/api/file/upload']['post']['parameters']['query'],
-): Promise<Result<PayloadOf<'post', '/api/file/upload'>>> {
-  const parts = new FormData();
-  parts.append('file', file);
-  return call('post', '/api/file/upload', {
-    params: { query },
-    body: { file: file.name },
-    bodySerializer: () => parts,
-    signal: AbortSignal.timeout(uploadPatience),
-  });
-}
-
-/** The bytes of what is no envelope: a receipt. Never throws, as `call`. */
-export async function download<P extends PathOf<'get'>>(path: P, init: InitOf<'get', P>): Promise<Result<Blob>> {
-  try {
-    const { data, error, response } = await client.request('get', path, {
-      baseUrl: options.baseUrl ?? '',
-      signal: AbortSignal.timeout(patience),
-      parseAs: 'blob',
-      ...init,
-    } as never);
-    if (response.ok) return { ok: true, payload: data as unknown as Blob, message: '', code: 'ok' };
-    const { message = response.statusText, code = `http.${response.status}` } = (error ?? {}) as Envelope;
-    return { ok: false, failure: { status: response.status, code, message, errors: [], payload: null } };
-  } catch (error) {
-    return { ok: false, failure: noAnswer(error) };
-  }
-}
-
 /** Parameters of a read; with the path they are its identity. */
 export type ParamsOf<P extends PathOf<'get'>> =
   | (NonNullable<InitOf<'get', P>> extends { params?: infer T } ? T : never)

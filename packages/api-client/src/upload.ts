@@ -47,13 +47,14 @@ export function uploadFile(file: File, options: UploadOptions): Promise<StoredFi
   });
 }
 
-/** The content behind a signed address of a file, for a preview. Rejects with an `Error` of the server's words. */
+/** The bytes at an address of the API: a stored file, a receipt. Rejects with an `Error` of the server's words. */
 export async function fetchFile(fileUrl: string, signal?: AbortSignal): Promise<Blob> {
-  const answer = await fetch((settings().baseUrl ?? '') + fileUrl, { signal: signal ?? null }).catch(
-    (error: unknown) => {
-      throw new Error(noAnswer(error).message);
-    },
-  );
+  const { baseUrl = '', onSessionEnded } = settings();
+  const request = fetch(baseUrl + fileUrl, { headers: callerHeaders(), signal: signal ?? null });
+  const answer = await request.catch((error: unknown) => {
+    throw new Error(noAnswer(error).message);
+  });
+  if (answer.status === 401) onSessionEnded?.();
   if (answer.ok) return answer.blob();
   const envelope = (await answer.json().catch(() => ({}))) as Envelope;
   throw new Error(envelope.message ?? answer.statusText);

@@ -6,7 +6,7 @@ import { seededRandom } from './random.ts';
 
 type NewAgency = typeof agencies.$inferInsert;
 /** How the plan of an agency stands; `expiring` is within the next thirty days. */
-export type PlanState = 'active' | 'expiring' | 'expired' | 'none' | 'refunded';
+type PlanState = 'active' | 'expiring' | 'expired' | 'none' | 'refunded';
 
 /** An agency of the demo, and what the rest of the demo world is made from. */
 export interface AgencySeed extends NewAgency {

@@ -1,5 +1,5 @@
 /** A mail as it stands in the table `mails`, ready to go. */
-export interface OutgoingMail {
+interface OutgoingMail {
   id: string;
   to: string;
   subject: string;

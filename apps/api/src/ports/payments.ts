@@ -1,5 +1,5 @@
 /** Why a card could not be charged; each has its text in the messages. Nothing was taken. */
-export const paymentFailures = [
+const paymentFailures = [
   'payment.declined',
   'payment.insufficientFunds',
   'payment.expiredCard',
@@ -21,7 +21,7 @@ export interface ChargedCard {
 }
 
 /** What the provider knows a charge by: the row of the transaction that was written before it was asked for. */
-export interface ChargeIdentity {
+interface ChargeIdentity {
   /** The provider's idempotency key: one charge, however often it is asked for. */
   id: string;
   createdAt: Date;

@@ -1,5 +1,6 @@
-import { type Failure, type Read, type Result, type Schemas, upload } from '@fairlead/api-client/client';
+import type { Failure, Read, Result, Schemas } from '@fairlead/api-client/client';
 import { useIdempotencyKey, useRead, useWrite } from '@fairlead/api-client/swr';
+import { uploadFile } from '@fairlead/api-client/upload';
 import type { StoredVersion } from '@fairlead/kit';
 import { useRef } from 'react';
 import type { CarrierBody } from './carrierForm';
@@ -27,10 +28,15 @@ export function useSaveCarrier(): Save {
 
   const send = async (image: File): Promise<Result<string>> => {
     if (sent.current?.image === image) return { ok: true, payload: sent.current.id, message: '', code: 'ok' };
-    const result = await upload(image, { fileType: 'IMAGE', fileUploadType: 'CARRIER' });
-    if (!result.ok) return result;
-    sent.current = { image, id: result.payload.id };
-    return { ...result, payload: result.payload.id };
+    try {
+      const { id } = await uploadFile(image, { fileType: 'IMAGE', fileUploadType: 'CARRIER' });
+      sent.current = { image, id };
+      return { ok: true, payload: id, message: '', code: 'ok' };
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      const errors = [{ field: 'dbfileId', code: 'file', message }];
+      return { ok: false, failure: { status: 400, code: 'file', message, errors, payload: null } };
+    }
   };
 
   return async ({ image, ...body }, stored) => {

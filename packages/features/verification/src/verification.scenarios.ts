@@ -29,7 +29,7 @@ const firstOf = <T>(rows: readonly T[], wanted: (row: T) => boolean = () => true
   return found;
 };
 export const edited = firstOf(verificationDocs);
-export const pending = firstOf(uploadedDocs, ({ status }) => status === 'PENDING');
+const pending = firstOf(uploadedDocs, ({ status }) => status === 'PENDING');
 
 const docRows = mock('get', docs, ({ query }) =>
   listOf(verificationDocs, query, {

@@ -14,7 +14,7 @@ const DAY = 24 * 3600;
 /** Seconds for which an invitation is good, counted anew each time that it is sent. */
 export const INVITATION_LIFE = 7 * DAY;
 
-export interface NewInvitation {
+interface NewInvitation {
   email: string;
   /** What they become. */
   roleId: string;

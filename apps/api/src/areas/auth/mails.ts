@@ -86,4 +86,4 @@ export function makeAccountMails(mailer: Mailer) {
     },
   };
 }
-export type AccountMails = ReturnType<typeof makeAccountMails>;
+type AccountMails = ReturnType<typeof makeAccountMails>;

@@ -10,7 +10,7 @@ import { isPaymentFailure } from '../../ports/payments.ts';
 
 type Shown = components['schemas']['Transaction'];
 export type TransactionQuery = NonNullable<operations['listTransactions']['parameters']['query']>;
-export type TransactionOrder = NonNullable<TransactionQuery['sortBy']>;
+type TransactionOrder = NonNullable<TransactionQuery['sortBy']>;
 
 const paymentsWith = (tx: Transaction) =>
   tx
@@ -67,7 +67,7 @@ const filter = ({ reference, packageName, status, agencyId }: TransactionQuery):
   );
 
 /** The rows of all pages, by the order asked for and then by id. */
-export function pageQuery(tx: Transaction, query: TransactionQuery) {
+function pageQuery(tx: Transaction, query: TransactionQuery) {
   const { sortBy = 'creationDate', ascOrDesc = 'desc' } = query;
   const direction = ascOrDesc === 'asc' ? asc : desc;
   return paymentsWith(tx).where(filter(query)).orderBy(direction(orders[sortBy]), direction(transactions.id));

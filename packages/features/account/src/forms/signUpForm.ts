@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { confirmation, email, newPassword, sameAs } from './passwordSchema';
 
 /** An answer that has to be given. */
-export type YesNo = 'yes' | 'no' | '';
+type YesNo = 'yes' | 'no' | '';
 
 export interface SignUpValues {
   agencyName: string;

@@ -2,9 +2,9 @@ import { call, type Schemas } from '@fairlead/api-client/client';
 import { useEffect, useState } from 'react';
 
 /** Typing has stopped. Milliseconds; specification, document 1, section 9. */
-export const couponDelay = 600;
+const couponDelay = 600;
 
-export type CouponState =
+type CouponState =
   | { status: 'none' | 'checking' }
   | { status: 'applied'; check: Schemas['CouponCheck'] }
   | { status: 'invalid'; message: string };

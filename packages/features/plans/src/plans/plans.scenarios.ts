@@ -24,7 +24,7 @@ const offered = mock('get', offeredPath, ({ query }) =>
   }),
 );
 export const active = plan(1, 60, 'WELCOME25');
-export const expired = plan(1, -4);
+const expired = plan(1, -4);
 const bought = plan(3, 365);
 const unavailable = new Refusal(503, { code: 'unavailable', message: 'The service is unavailable for a moment.' });
 const gone = new Refusal(404, { code: 'notFound', message: 'This plan does not exist' });

@@ -6,10 +6,10 @@ import { saveReceipt, type Transaction } from './transactions.api';
 /** Saves the receipt of a payment as a PDF. */
 export function ReceiptButton({ transaction }: { transaction: Transaction }) {
   const { t } = useTranslation('plans');
-  const save = async () => {
-    const result = await saveReceipt(transaction);
-    if (!result.ok) toast.error(result.failure.message);
-  };
+  const save = () =>
+    saveReceipt(transaction).catch((error: unknown) =>
+      toast.error(error instanceof Error ? error.message : String(error)),
+    );
   return (
     <RowAction
       icon={<FileDown />}

@@ -1,5 +1,6 @@
-import { download, type Read, type Result, type Schemas } from '@fairlead/api-client/client';
+import type { Read, Schemas } from '@fairlead/api-client/client';
 import { useRead } from '@fairlead/api-client/swr';
+import { fetchFile } from '@fairlead/api-client/upload';
 import { defineList } from '@fairlead/kit';
 
 export type Transaction = Schemas['Transaction'];
@@ -14,15 +15,10 @@ export const transactionList = defineList({
 /** A page of payments; the page before stays until the next one is there. */
 export const useTransactions = (read: Read<'/api/transaction/all'>) => useRead(read, { keepPreviousData: true });
 
-/** Gets a receipt and hands it to the browser as a file. */
-export async function saveReceipt({ id, reference }: Transaction): Promise<Result<Blob>> {
-  const result = await download('/api/transaction/id/{id}/receipt', { params: { path: { id } } });
-  if (result.ok) {
-    const url = URL.createObjectURL(result.payload);
-    const link = Object.assign(document.createElement('a'), { href: url, download: `receipt-${reference}.pdf` });
-    link.click();
-    // the browser has begun to save it by then
-    setTimeout(() => URL.revokeObjectURL(url), 60_000);
-  }
-  return result;
+/** Gets a receipt and hands it to the browser as a file. Rejects with an `Error` of the server's words. */
+export async function saveReceipt({ id, reference }: Transaction): Promise<void> {
+  const url = URL.createObjectURL(await fetchFile(`/api/transaction/id/${id}/receipt`));
+  Object.assign(document.createElement('a'), { href: url, download: `receipt-${reference}.pdf` }).click();
+  // the browser has begun to save it by then
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
