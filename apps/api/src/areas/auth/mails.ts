@@ -86,4 +86,3 @@ export function makeAccountMails(mailer: Mailer) {
     },
   };
 }
-type AccountMails = ReturnType<typeof makeAccountMails>;
