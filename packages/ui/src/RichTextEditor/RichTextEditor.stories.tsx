@@ -424,7 +424,7 @@ export const RestoresDraft: Story = {
     await userEvent.click(button(canvas, 'Discard draft'));
     await waitFor(() => expect(html(args)).toBe('<p>Hi Ana</p>'));
     await expect(localStorage.getItem(`fairlead.draft.${draftKey}`)).toBeNull();
-    await expect(box).toHaveFocus();
+    await waitFor(() => expect(box).toHaveFocus());
   },
 };
 
