@@ -28,7 +28,10 @@ export async function orReload<T>(code: Promise<T>): Promise<T> {
 
 /** The words and the code of a screen, asked for at once. Fails without a word when either is not to be had. */
 export async function fetchScreen(i18n: i18n, namespace: string, view: View): Promise<ComponentType> {
-  const [screen] = await Promise.all([view.screen(), i18n.loadNamespaces([namespace, 'kit'])]);
+  const [screen] = await Promise.all([
+    view.screen(),
+    i18n.loadNamespaces(view.bare ? [namespace] : [namespace, 'kit']),
+  ]);
   return screen.default;
 }
 

@@ -10,8 +10,8 @@ import {
 } from '@fairlead/kit';
 import { returnPath, useAuth } from '@fairlead/session';
 import { Alert, Button, Heading, Inline, Link, PasswordField, Stack, Text, TextField } from '@fairlead/ui';
-import { lazy, Suspense, useEffect } from 'react';
-import { useForm } from 'react-hook-form';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { type FieldError, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import type { SignInValues } from './signInForm';
@@ -19,14 +19,16 @@ import type { SignInValues } from './signInForm';
 const loadForm = () => import('./signInForm');
 // for those few who are told that they are not verified
 const ResendOffer = lazy(() => import('./ResendOffer').catch(() => ({ default: () => null })));
-const resolver = lazyResolver(async () => (await loadForm()).signInResolver);
 
 export default function SignInScreen() {
-  const { t } = useTranslation(['account', 'shell']);
+  const { t, i18n } = useTranslation(['account', 'shell']);
   const { state, signIn } = useAuth();
   const product = useProduct();
   const [search] = useSearchParams();
-  const fieldText = useFieldText();
+  // the sentences of the fields come with their rules
+  const [resolver] = useState(() =>
+    lazyResolver(async () => (await Promise.all([loadForm(), i18n.loadNamespaces('kit')]))[0].signInResolver),
+  );
   const form = useForm<SignInValues>({
     resolver,
     defaultValues: { email: '', password: '' },
@@ -87,7 +89,7 @@ export default function SignInScreen() {
         <TextField
           {...form.register('email')}
           label={t('email')}
-          error={fieldText(t('email'), errors.email)}
+          error={errors.email ? <FieldText label={t('email')} error={errors.email} /> : undefined}
           type="email"
           size="large"
           autoComplete="username"
@@ -99,7 +101,7 @@ export default function SignInScreen() {
           <PasswordField
             {...form.register('password')}
             label={t('password')}
-            error={fieldText(t('password'), errors.password)}
+            error={errors.password ? <FieldText label={t('password')} error={errors.password} /> : undefined}
             size="large"
             autoComplete="current-password"
           />
@@ -121,4 +123,9 @@ export default function SignInScreen() {
       </form>
     </Stack>
   );
+}
+
+/** Its words are there as soon as there is an error. */
+function FieldText({ label, error }: { label: string; error: FieldError }) {
+  return useFieldText()(label, error);
 }

@@ -17,6 +17,7 @@ export const account = defineFeature({
       guard: 'public',
       frame: 'plain',
       next: ['dashboard'],
+      bare: true,
       screen: () => import('./SignInScreen'),
     },
     {

@@ -11,6 +11,8 @@ export type ScreenKind = 'list' | 'record' | 'form' | 'page';
 export interface View {
   kind: ScreenKind;
   screen: () => Promise<{ default: ComponentType }>;
+  /** It is drawn without the words of the kit, which it fetches when it needs them: what a visitor sees first. */
+  bare?: true;
   /** The reads that start while the screen's code is still on its way. */
   data?: (place: { params: Record<string, string | undefined>; search: URLSearchParams }) => readonly AnyRead[];
 }
