@@ -23,5 +23,5 @@ export const groups = [
     test: /portal.src.main\.tsx|form.(failure|fieldText|lazyResolver)|src.(Alert|Card|Inline|Link|PageHeader|SignedOutLayout|PasswordField|Stack|Text)[\\/]/,
     priority: 2,
   },
-  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3_000 },
+  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 400 },
 ];
