@@ -4,6 +4,7 @@ import { networkDelay } from '@fairlead/api-client/mocks';
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
+import { toasts } from '../packages/ui/src/Toast/toasts';
 import { checkScreenState } from './preview/checkScreenState';
 import { globalTypes, initialGlobals, viewports } from './preview/globals';
 import { withReading } from './preview/reading';
@@ -22,6 +23,8 @@ const preview: Preview = {
   decorators: [screenDecorator, withReading, withTheme],
   beforeEach: ({ globals }) => {
     networkDelay.ms = Number(globals.delay);
+    // a toast lives for five seconds, and would be seen in the next story
+    for (const { id } of toasts.entries()) toasts.remove(id);
   },
   afterEach: checkScreenState,
   parameters: {
