@@ -25,7 +25,7 @@ export function PlatformTiles({ figures }: { figures: PlatformFigures | undefine
         />
       ) : null}
       <Figure
-        to={`${urls.plans.list}?filter=expiring`}
+        to={`${urls.plans.list}?filter=active&sort=expirationDateTime.asc`}
         label={t('expiring')}
         value={formatCount(expiring?.total ?? 0)}
         tone={expiring?.total ? 'warning' : 'default'}
