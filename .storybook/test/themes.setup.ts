@@ -1,3 +1,4 @@
+import './typing.setup';
 import { themeNames } from '@fairlead/ui/themes';
 import axe from 'axe-core';
 import { afterEach, expect } from 'vitest';

@@ -1,3 +1,4 @@
+import './typing.setup';
 import { afterEach, expect } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 
