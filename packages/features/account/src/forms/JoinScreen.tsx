@@ -2,7 +2,7 @@ import { swrDefaults, useRead } from '@fairlead/api-client/swr';
 import { MapArt } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { JoinForm } from './JoinForm';
+import { JoinForm } from './JoinPage';
 import { BackToSignIn } from './links';
 import { Busy, Failed, Outcome } from './Outcome';
 
