@@ -12,7 +12,7 @@ import { demoPassword } from '../../src/demo/accounts.ts';
 import { makeDemo } from '../../src/demo/demo.ts';
 import { makeLogger } from '../../src/log.ts';
 import { type Mailer, makeMailer } from '../../src/mail/mailer.ts';
-import type { Clock } from '../../src/ports/clock.ts';
+import { type Clock, systemClock } from '../../src/ports/clock.ts';
 import { diskStorage } from '../../src/ports/diskStorage.ts';
 import type { Payments } from '../../src/ports/payments.ts';
 import { sandboxPayments } from '../../src/ports/sandboxPayments.ts';
@@ -130,12 +130,13 @@ async function signIn(app: FastifyInstance, email: string): Promise<string> {
   return response.json().payload.accessToken;
 }
 
+/** Stands still until a test lets time go by: no second can pass between what a test expects and what it gets. */
 function testClock(onAdvance: () => void): TestClock {
-  let ahead = 0;
+  let now = systemClock.now();
   return {
-    now: () => Math.floor(Date.now() / 1000) + ahead,
+    now: () => now,
     advance: (seconds) => {
-      ahead += seconds;
+      now += seconds;
       onAdvance();
     },
   };
