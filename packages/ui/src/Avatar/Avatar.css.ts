@@ -26,7 +26,7 @@ export const size = styleVariants({
   xlarge: square(72, 22),
 });
 export const shape = styleVariants({
-  circle: { borderRadius: '50%' },
+  circle: { borderRadius: vars.radius.full },
   square: { borderRadius: vars.radius.control },
 });
 export const hue = styleVariants(vars.hue, ({ bg, text }) => ({ background: bg, color: text }));

@@ -9,4 +9,7 @@ export const rest = style({
   background: vars.tone.neutral.soft,
   color: vars.tone.neutral.text,
   fontVariantNumeric: 'tabular-nums',
+  // as wide as a face, or wider when the count has more digits than fit into it
+  minWidth: 'fit-content',
+  paddingInline: '.3em',
 });

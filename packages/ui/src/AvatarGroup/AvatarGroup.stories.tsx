@@ -5,6 +5,7 @@ import { docs } from '../../test/docs';
 import { longWord } from '../../test/longWord';
 import { Matrix as Table } from '../../test/Matrix';
 import { avatarShapes, avatarSizes } from '../Avatar/Avatar';
+import { Inline } from '../Inline/Inline';
 import { AvatarGroup } from './AvatarGroup';
 
 const members = ['Dana Whitfield', 'Marcus Oyelaran', 'Eve Vance', 'Tom Bell', 'Rosa Diaz', 'Helen Moss'].map(
@@ -78,11 +79,42 @@ export const LongText: Story = {
   },
 };
 
+const crowd = Array.from({ length: 12_348 }, (_, index) => ({ name: `Customer ${index}` }));
+
+/** The count grows with its digits, at every size, and loses none of them. */
+export const Thousands: Story = {
+  args: { members: crowd.slice(0, 1_237) },
+  render: (args) => (
+    <Inline wrap>
+      {avatarSizes.map((size) => (
+        <AvatarGroup key={size} {...args} size={size} />
+      ))}
+      <AvatarGroup {...args} members={crowd} shape="square" />
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    const counts = [...canvas.getAllByText('+1,234'), canvas.getByText('+12,345')];
+    await expect(counts).toHaveLength(avatarSizes.length + 1);
+    for (const count of counts) {
+      await expect(count.scrollWidth).toBeLessThanOrEqual(count.clientWidth);
+      await expect(count.clientWidth).toBeGreaterThan(count.clientHeight);
+    }
+  },
+};
+
+const sizesOfGroup = { few: members, hundreds: crowd.slice(0, 103), thousands: crowd.slice(0, 1_237) };
+
 export const Matrix: Story = {
   tags: ['matrix'],
   render: () => (
     <Table rows={avatarShapes} columns={avatarSizes}>
-      {(shape, size) => <AvatarGroup {...{ members, shape, size }} />}
+      {(shape, size) => (
+        <Inline wrap>
+          {Object.entries(sizesOfGroup).map(([count, those]) => (
+            <AvatarGroup key={count} {...{ shape, size }} members={those} />
+          ))}
+        </Inline>
+      )}
     </Table>
   ),
 };

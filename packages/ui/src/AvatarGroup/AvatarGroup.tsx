@@ -31,7 +31,7 @@ export function AvatarGroup({ members, max = 3, size = 'medium', shape = 'circle
       ))}
       {shown.length < members.length && (
         <span className={cx(avatar.root, avatar.size[size], avatar.shape[shape], styles.rest)}>
-          {`+${members.length - shown.length}`}
+          {`+${new Intl.NumberFormat(locale).format(members.length - shown.length)}`}
         </span>
       )}
     </span>

@@ -23,6 +23,8 @@ export const root = style({
   lineHeight: 1.25,
   textAlign: 'center',
   textWrap: 'balance',
+  // and one word is broken only when it is wider than that by itself
+  overflowWrap: 'anywhere',
   cursor: 'pointer',
   userSelect: 'none',
   transition: `background ${motion.state}, border-color ${motion.state}`,

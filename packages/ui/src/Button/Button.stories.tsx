@@ -3,6 +3,7 @@ import { ChevronDown, Plus, Upload } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { docs } from '../../test/docs';
+import { longWord } from '../../test/longWord';
 import { Matrix as Table } from '../../test/Matrix';
 import { Inline } from '../Inline/Inline';
 import { Button, type ButtonProps } from './Button';
@@ -103,6 +104,25 @@ export const LongText: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
     await expect(button.scrollHeight).toBeLessThanOrEqual(button.offsetHeight);
+  },
+};
+
+/** One word that is wider than what holds the button goes on to a second line, too: none of it is lost. */
+export const LongWord: Story = {
+  globals: { zoom: '200', viewport: { value: 'phone' } },
+  args: { children: longWord, leadingIcon: <Plus />, trailingIcon: <ChevronDown /> },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    await expect(button.getBoundingClientRect().width).toBeLessThanOrEqual(320);
+    await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
+    await expect(button.scrollHeight).toBeLessThanOrEqual(button.clientHeight);
   },
 };
 
