@@ -5,15 +5,21 @@ import type { Admin } from './admins.api';
 
 const tones = { INVITED: 'info', ACTIVE: 'success', DISABLED: 'neutral' } as const;
 
-/** How it stands with an admin; of one who was invited, until when the link is good. */
+/** How it stands with an admin; of one who was invited, whether the link is still good, and until when. */
 export function AdminChip({ admin: { status, invitation } }: { admin: Admin }) {
   const { t } = useTranslation('admins');
-  const dead = status === 'INVITED' && invitation && invitation.state !== 'OPEN' ? invitation.state : undefined;
-  const date = invitation ? formatInstant(invitation.expiresAt, 'DD-MMM-YYYY') : '';
-  const title = status === 'INVITED' && invitation ? t(`invitation.${invitation.state}`, { date }) : undefined;
+  if (status !== 'INVITED' || !invitation) {
+    return (
+      <Chip tone={tones[status]} status={status}>
+        {t(`admin.status.${status}`)}
+      </Chip>
+    );
+  }
+  const { state, expiresAt } = invitation;
+  const title = t(`invitation.${state}`, { date: formatInstant(expiresAt, 'DD-MMM-YYYY') });
   return (
-    <Chip tone={dead ? 'warning' : tones[status]} status={status} title={title}>
-      {t(`admin.status.${status}`)}
+    <Chip tone={state === 'OPEN' ? tones.INVITED : 'warning'} status={state === 'OPEN' ? status : state} title={title}>
+      {t(`admin.invited.${state}`)}
     </Chip>
   );
 }

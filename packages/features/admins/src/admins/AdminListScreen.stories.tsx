@@ -49,6 +49,19 @@ export const NotMyself: Story = {
   },
 };
 
+/** What came of an invitation is told in its place: a link that is good for nothing is not pending. */
+export const ExpiredInvitation: Story = {
+  parameters: { at: `${urls.admins.list}?filter=invited` },
+  play: async ({ canvas, canvasElement }) => {
+    const row = within(await canvas.findByRole('row', { name: /Samuel Adeyemi/ }));
+    await expect(row.getByText('Expired')).toHaveAttribute('title', expect.stringMatching(/^The link expired on /));
+    await expect(row.getByRole('button', { name: 'Send the invitation of Samuel Adeyemi again' })).toBeVisible();
+    await expect(row.queryByRole('button', { name: 'Revoke the invitation of Samuel Adeyemi' })).toBeNull();
+    await expect(within(canvas.getByRole('row', { name: /Pat Winters/ })).getByText('Revoked')).toBeVisible();
+    await expect(canvasElement.querySelectorAll('[data-status="INVITED"]').length).toBeGreaterThan(0);
+  },
+};
+
 export const SendsAgain: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send the invitation of Samuel Adeyemi again' }));

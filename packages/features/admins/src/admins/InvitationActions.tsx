@@ -7,7 +7,7 @@ import { type Admin, useInvitation } from './admins.api';
 
 const icon = { size: 16, strokeWidth: 1.75 };
 
-/** Of an admin who has not answered yet: the mail again, or no entry by its link. */
+/** Of an admin who has not answered yet: the mail again, or no entry by its link as long as that is good. */
 export function InvitationActions({ admin }: { admin: Admin }) {
   const { t } = useTranslation('admins');
   const { send, revoke } = useInvitation();
@@ -29,7 +29,7 @@ export function InvitationActions({ admin }: { admin: Admin }) {
         icon={<Send {...icon} />}
         onClick={() => void run(send)}
       />
-      {admin.invitation?.state === 'REVOKED' ? null : (
+      {admin.invitation?.state !== 'OPEN' ? null : (
         <RowAction
           label={t('invitation.revoke', { name })}
           text={t('invitation.revokeVerb')}
