@@ -5,7 +5,7 @@ import { DAY } from '@fairlead/rules';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../src/db/database.ts';
-import { users } from '../src/db/schema/index.ts';
+import { subscriptionPackages, users } from '../src/db/schema/index.ts';
 import { demoAccounts } from '../src/demo/accounts.ts';
 import { makeDemo } from '../src/demo/demo.ts';
 import { diskStorage } from '../src/ports/diskStorage.ts';
@@ -46,6 +46,14 @@ describe('the demo world', () => {
     const miscounted = await rows(sql`select code from coupons c where used_count <>
       (select count(*) from transactions t where t.coupon_id = c.id and t.status in ('PAID', 'REFUNDED'))`);
     expect(miscounted).toEqual([]);
+  });
+
+  it('sold nothing that was not offered yet', async () => {
+    const [{ offered = 0, sold = 0 } = {}] = await rows(sql`select
+      (select count(distinct created_at)::int from subscription_packages) - count(distinct p.id) as offered,
+      count(*)::int as sold
+      from subscription_packages p join agency_subscriptions s on s.package_id = p.id and s.subscribed_at < p.created_at`);
+    expect({ offered, sold }).toEqual({ offered: await database.db.$count(subscriptionPackages), sold: 0 });
   });
 
   it('has forty agencies with an admin and agents, whose plans are in every state', async () => {

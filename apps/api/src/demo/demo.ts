@@ -44,7 +44,7 @@ export async function makeDemo(db: Database, now: number, storage: Storage): Pro
   const admins = demoAdmins(roleIds, now);
   const seeds = demoAgencies(now);
   const people = demoPeople(seeds, roleIds, now);
-  const packages = demoPackages.map((values) => ({ id: uuidv7(), ...values }));
+  const packages = demoPackages(now);
   const catalogue = await demoCarriers(now, admins.users[0]?.id ?? '', storage);
   const plans = demoPlans(seeds, packages, now);
   const couponSeeds = demoCoupons(now);

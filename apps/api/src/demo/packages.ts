@@ -4,32 +4,44 @@ import type { subscriptionPackages } from '../db/schema/index.ts';
 
 type NewPackage = Omit<typeof subscriptionPackages.$inferInsert, 'id'>;
 
-export const demoPackages: readonly NewPackage[] = [
+/** What agencies buy: offered since the product began, or soon after, and so before the first of them came. */
+const sold: readonly (NewPackage & { daysOld: number })[] = [
   {
     name: 'Starter',
+    daysOld: 716,
     priceCents: 4_900,
     duration: 'ONE_MONTH',
     details: 'Up to 3 agents. Contacts, quotes and policies.',
   },
   {
     name: 'Growth',
+    daysOld: 715,
     priceCents: 12_900,
     duration: 'THREE_MONTH',
     details: 'Up to 10 agents. Everything in Starter, and mailing.',
   },
   {
     name: 'Professional',
+    daysOld: 698,
     priceCents: 23_900,
     duration: 'SIX_MONTH',
     details: 'Up to 25 agents. Everything in Growth, and claims.',
   },
   {
     name: 'Agency',
+    daysOld: 641,
     priceCents: 44_900,
     duration: 'TWELVE_MONTH',
     details: 'Any number of agents. Everything, with priority support.',
   },
 ];
+
+/** Those that agencies have, or had; `now` in unix seconds. */
+export const demoPackages = (now: number) =>
+  sold.map(({ daysOld, ...values }) => {
+    const createdAt = new Date((now - daysOld * DAY + 4_000) * 1000);
+    return { id: uuidv7(createdAt.getTime()), ...values, createdAt };
+  });
 
 /** What is offered beside them, and what was: enough for a second page of the grid, and nothing that anybody has bought. */
 const more: readonly [string, number, NewPackage['duration'], string, 'gone'?][] = [
@@ -48,12 +60,8 @@ const more: readonly [string, number, NewPackage['duration'], string, 'gone'?][]
 
 /** `now` in unix seconds. */
 export const morePackages = (now: number) =>
-  more.map(([name, priceCents, duration, details, gone], index) => ({
-    id: uuidv7(),
-    name,
-    priceCents,
-    duration,
-    details,
-    createdAt: new Date((now - (30 + index * 23) * DAY) * 1000),
-    deletedAt: gone ? new Date((now - 12 * DAY) * 1000) : null,
-  }));
+  more.map(([name, priceCents, duration, details, gone], index) => {
+    const createdAt = new Date((now - (30 + index * 23) * DAY) * 1000);
+    const deletedAt = gone ? new Date((now - 12 * DAY) * 1000) : null;
+    return { id: uuidv7(createdAt.getTime()), name, priceCents, duration, details, createdAt, deletedAt };
+  });
