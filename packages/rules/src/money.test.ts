@@ -10,8 +10,18 @@ it('loses nothing between cents and USD', () => {
   );
 });
 
-it('refuses a third decimal, and what is no number', () => {
-  for (const usd of [0.001, 1.005, Number.NaN, Number.POSITIVE_INFINITY, 1e10]) {
+it('refuses a third decimal, however small, and what is no number', () => {
+  for (const usd of [
+    0.001,
+    0.004,
+    1e-9,
+    Number.MIN_VALUE,
+    1.005,
+    99.990000001,
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+    1e10,
+  ]) {
     expect(isMoney(usd)).toBe(false);
     expect(() => toCents(usd)).toThrow(RangeError);
   }

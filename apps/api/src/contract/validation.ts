@@ -1,4 +1,4 @@
-import { Ajv2020, type Options } from 'ajv/dist/2020.js';
+import { _, Ajv2020, type Options } from 'ajv/dist/2020.js';
 import addFormatsModule from 'ajv-formats';
 import { componentSchemas, type Operation, type Parameter, type Schema } from './document.ts';
 
@@ -23,6 +23,13 @@ export function absolute(schema: Schema): Schema {
   return walk(schema) as Schema;
 }
 
+/**
+ * Exact in the decimals that a number is written with. Ajv's own rule is exact in doubles, where 0.29 is no multiple of
+ * 0.01, or allows for an error, within which a price of 0.000000001 would be no price at all.
+ */
+const isMultiple = (value: number, step: number): boolean =>
+  Number((Math.round(value / step) * step).toPrecision(15)) === value;
+
 export function makeAjv(options: Options): Ajv2020 {
   const ajv = new Ajv2020({
     strictTypes: false,
@@ -33,12 +40,20 @@ export function makeAjv(options: Options): Ajv2020 {
   });
   addFormats(ajv);
   ajv.addVocabulary(['components']);
+  ajv.removeKeyword('multipleOf').addKeyword({
+    keyword: 'multipleOf',
+    type: 'number',
+    schemaType: 'number',
+    errors: false,
+    error: { message: 'is no multiple', params: ({ schemaCode }) => _`{multipleOf: ${schemaCode}}` },
+    compile: (step: number) => (value: number) => isMultiple(value, step),
+  });
   ajv.addSchema({ $id: DOCUMENT_ID, components: { schemas: componentSchemas } }, DOCUMENT_ID);
   return ajv;
 }
 
 /** A body says what it means: nothing is coerced. Query, path and headers arrive as text, so they are. */
-export const bodyAjv = makeAjv({ useDefaults: true, multipleOfPrecision: 6 });
+export const bodyAjv = makeAjv({ useDefaults: true });
 export const textAjv = makeAjv({ useDefaults: true, coerceTypes: true });
 
 /** The schema of all parameters in one place; in a query nothing else is allowed. */

@@ -42,6 +42,8 @@ describe('refuses', () => {
     ['price', '-5', 'field.greater|0'],
     ['price', 'ten', 'field.number'],
     ['price', '1.005', 'field.cents'],
+    ['price', '0.004', 'field.cents'],
+    ['price', '0.000000001', 'field.cents'],
     ['price', '1000000.01', 'field.max|1000000'],
     ['packageDetails', 'X'.repeat(4001), 'field.maxLength|4000'],
   ])('%s: %s', (field, text, message) => {
