@@ -94,7 +94,10 @@ export const ServerError: Story = {
   play: async (context) => {
     await fillAll(context);
     await send(context);
-    await expect(await context.canvas.findByText('The service is unavailable for a moment.')).toBeVisible();
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      'The service is unavailable for a moment.',
+    );
+    await expect(await screen.findByRole('listitem')).toHaveTextContent('The service is unavailable for a moment.');
     await expect(context.canvas.getByRole('textbox', { name: /^Website/ })).toHaveValue(
       'https://www.lakeshore.example',
     );
@@ -128,7 +131,7 @@ export const ChangedMeanwhile: Story = {
     const { canvas, userEvent } = context;
     await fill(context, { Name: 'Mine' });
     await send(context, 'Update Carrier');
-    await expect(await canvas.findByText('This carrier was changed meanwhile')).toBeVisible();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This carrier was changed meanwhile');
     const name = canvas.getByRole('textbox', { name: /^Name/ });
     await expect(name).toHaveValue('Mine');
     await userEvent.click(await canvas.findByRole('button', { name: 'Load current values' }));

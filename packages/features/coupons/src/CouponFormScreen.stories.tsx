@@ -83,7 +83,10 @@ export const ServerError: Story = {
   play: async (context) => {
     await fill(context, valid);
     await send(context);
-    await expect(await context.canvas.findByText('The service is unavailable for a moment.')).toBeVisible();
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      'The service is unavailable for a moment.',
+    );
+    await expect(await screen.findByRole('listitem')).toHaveTextContent('The service is unavailable for a moment.');
     await expect(context.canvas.getByRole('textbox', { name: /Coupon Code/ })).toHaveValue('HOLIDAY-2026');
   },
 };
@@ -115,7 +118,7 @@ export const ChangedMeanwhile: Story = {
     await fill(context, { 'Discount Amount': '75', 'Expiration Date': '12/31/2099' });
     await send(context, 'Update Coupon');
     const { canvas, userEvent } = context;
-    await expect(await canvas.findByText('This coupon was changed meanwhile')).toBeVisible();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This coupon was changed meanwhile');
     await expect(canvas.getByRole('textbox', { name: /Discount Amount/ })).toHaveValue('75.00');
     await userEvent.click(canvas.getByRole('button', { name: 'Load current values' }));
     await expect(canvas.getByRole('textbox', { name: /Discount Amount/ })).toHaveValue(

@@ -80,7 +80,10 @@ export const ServerError: Story = {
   play: async (context) => {
     await fillAll(context);
     await send(context);
-    await expect(await context.canvas.findByText('The service is unavailable for a moment.')).toBeVisible();
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      'The service is unavailable for a moment.',
+    );
+    await expect(await screen.findByRole('listitem')).toHaveTextContent('The service is unavailable for a moment.');
     await expect(context.canvas.getByRole('textbox', { name: /Name/ })).toHaveValue('Carrier letter');
   },
 };
@@ -109,7 +112,7 @@ export const ChangedMeanwhile: Story = {
     const field = await context.canvas.findByRole('textbox', { name: /Name/ });
     await context.userEvent.type(field, ' 2027');
     await send(context, 'Update Doc');
-    await expect(await context.canvas.findByText('This was changed meanwhile')).toBeVisible();
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('This was changed meanwhile');
     await expect(field).toHaveValue(`${edited.name} 2027`);
   },
 };

@@ -71,7 +71,10 @@ export const ServerError: Story = {
   parameters: { msw: { handlers: network.failingSave } },
   play: async (context) => {
     await fillAndSend(context);
-    await expect(await context.canvas.findByText('The service is unavailable for a moment.')).toBeVisible();
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      'The service is unavailable for a moment.',
+    );
+    await expect(await screen.findByRole('listitem')).toHaveTextContent('The service is unavailable for a moment.');
   },
 };
 

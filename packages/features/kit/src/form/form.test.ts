@@ -16,7 +16,7 @@ it('puts a refusal at the fields that it names, and focuses the first', () => {
     { field: 'amount', code: 'min', message: 'Too little' },
     { field: 'code', code: 'taken', message: 'Taken' },
   ];
-  showFailure(form, { ...failure, errors });
+  expect(showFailure(form, { ...failure, errors })).toBe(true);
   expect(setError.mock.calls).toEqual([
     ['amount', { type: 'server', message: 'Too little' }, { shouldFocus: true }],
     ['code', { type: 'server', message: 'Taken' }, { shouldFocus: false }],
@@ -25,7 +25,7 @@ it('puts a refusal at the fields that it names, and focuses the first', () => {
 
 it('says what names no field of the form of the form as a whole', () => {
   const { form, setError } = formOf({ code: '' });
-  showFailure(form, { ...failure, errors: [{ field: 'elsewhere', code: 'x', message: 'x' }] });
+  expect(showFailure(form, { ...failure, errors: [{ field: 'elsewhere', code: 'x', message: 'x' }] })).toBe(false);
   expect(setError.mock.calls).toEqual([['root.server', { type: 'conflict', message: 'Taken' }]]);
 });
 

@@ -24,8 +24,8 @@ interface SavingOptions<R, B, V> {
 }
 
 /**
- * Sends a form: what is saved is said in a toast, what is refused stands at its field or above the form, and nothing
- * typed is lost. It replaces the version that editing began with, even when a refresh has brought a newer one: only who
+ * Sends a form: what is saved is said in a toast, what is refused stands at its field, or above the form and in a toast,
+ * and nothing typed is lost. It replaces the version that editing began with, even when a refresh has brought a newer one: only who
  * has been told of the change of somebody else, and saves again, replaces that one.
  */
 export function useSaving<V extends FieldValues, B, R extends StoredVersion>(
@@ -41,7 +41,9 @@ export function useSaving<V extends FieldValues, B, R extends StoredVersion>(
     if (!result.ok) {
       const { code, payload } = result.failure;
       if (code === 'stale') setVersion((before) => versionOf(payload) ?? before);
-      return showFailure(form, result.failure);
+      // above a form that is longer than the window it would not be seen
+      if (!showFailure(form, result.failure)) toast.error(result.failure.message);
+      return;
     }
     toast.success(result.message);
     await navigate(leadsTo);

@@ -82,7 +82,10 @@ export const ServerError: Story = {
   play: async (context) => {
     await fillAll(context);
     await send(context);
-    await expect(await context.canvas.findByText('The service is unavailable for a moment.')).toBeVisible();
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      'The service is unavailable for a moment.',
+    );
+    await expect(await screen.findByRole('listitem')).toHaveTextContent('The service is unavailable for a moment.');
     await expect(context.canvas.getByRole('textbox', { name: /Package Name/ })).toHaveValue('Growth plus');
   },
 };
@@ -104,7 +107,7 @@ export const ChangedMeanwhile: Story = {
     await send(context, 'Update Package');
     const { canvas, userEvent } = context;
     const price = canvas.getByRole('textbox', { name: /Price/ });
-    await expect(await canvas.findByText('This package was changed meanwhile')).toBeVisible();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This package was changed meanwhile');
     await expect(price).toHaveValue('75.00');
     await userEvent.click(await canvas.findByRole('button', { name: 'Load current values' }));
     await expect(price).toHaveValue(theirs.price.toFixed(2));
@@ -117,7 +120,7 @@ export const ReplacesTheirs: Story = {
   play: async (context) => {
     await fill(context, { Price: '75' });
     await send(context, 'Update Package');
-    await context.canvas.findByText('This package was changed meanwhile');
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('This package was changed meanwhile');
     await send(context, 'Update Package');
     await expect(await context.canvas.findByLabelText('Address')).toHaveTextContent('/package');
   },
