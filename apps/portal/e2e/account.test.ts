@@ -1,64 +1,22 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BrowserContext, Page } from 'playwright';
 import { expect } from 'vitest';
 import { freePort, startServerProcess } from '../../api/test/support/process.ts';
+import {
+  created,
+  field,
+  fill,
+  followMail,
+  newAccount,
+  newEmail,
+  password,
+  signedIn,
+  signIn,
+  signUp,
+} from './support/accounts.ts';
 import { choose, expectAddress, heading, toast } from './support/portal.ts';
 import { expectAccessible, test } from './support/test.ts';
-
-const password = 'Harbour#7';
-let count = 0;
-/** An address of its own for each test, and for each time that it is tried. */
-const newEmail = (who: string) => `${who}${process.pid}.${count++}@people.test`;
-
-const created = 'User Created. Please check your email address and verify your account.';
-/** Required ones carry a star in their label. */
-const field = (page: Page, label: string) => page.getByLabel(new RegExp(`^${label}\\W*$`));
-
-async function fill(page: Page, values: Record<string, string>) {
-  for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
-}
-
-/** Opens the newest mail to an address and presses its button, which opens a window of its own. */
-async function followMail(context: BrowserContext, email: string, button: string): Promise<Page> {
-  const mailbox = await context.newPage();
-  await mailbox.goto('/dev/mailbox');
-  await mailbox.getByRole('listitem').filter({ hasText: email }).first().getByRole('link').click();
-  const [page] = await Promise.all([
-    context.waitForEvent('page'),
-    mailbox.frameLocator('iframe').getByRole('link', { name: button }).click(),
-  ]);
-  await mailbox.close();
-  return page;
-}
-
-async function signUp(page: Page, email: string) {
-  await page.goto('/auth/sign-up');
-  await fill(page, {
-    'Agency Name': 'Lighthouse Insurance',
-    'Agent Name': 'June Park',
-    Email: email,
-    Password: password,
-    'Confirm Password': password,
-  });
-  await page.getByRole('button', { name: 'Sign Up' }).click();
-  await toast(page, created).waitFor();
-}
-
-async function signIn(page: Page, email: string, typed = password) {
-  if (!page.url().includes('/auth/sign-in')) await page.goto('/auth/sign-in');
-  await fill(page, { Email: email, Password: typed });
-  await page.getByRole('button', { name: 'Sign In' }).click();
-}
-const signedIn = (page: Page) => page.waitForURL((url) => !url.pathname.startsWith('/auth/'));
-
-async function newAccount(context: BrowserContext, page: Page, email: string) {
-  await signUp(page, email);
-  const verified = await followMail(context, email, 'Verify email address');
-  await verified.getByText('Your email address is verified').waitFor();
-  await verified.close();
-}
 
 test('sign up, verify the address by the mail, sign in', async ({ context, page }) => {
   const email = newEmail('june');

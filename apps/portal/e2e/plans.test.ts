@@ -1,0 +1,221 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import { newAccount, newEmail, signedIn, signIn } from './support/accounts.ts';
+import { choose, expectAddress, heading, openAs, signOut, toast } from './support/portal.ts';
+import { expectAccessible, test } from './support/test.ts';
+
+const nextYear = `12/31/${new Date().getUTCFullYear() + 1}`;
+const settled = (page: Page) => page.locator('[data-state=ready]').first().waitFor();
+const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Package Details' });
+const coupon = (page: Page) => dialog(page).getByPlaceholder('Please Enter Your Coupon');
+const pay = (page: Page, name = 'CREATE PLAN') => dialog(page).getByRole('button', { name });
+const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('cell') });
+
+let count = 0;
+/** A name of its own for each test, and for each time that it is tried. */
+const newName = (what: string) => `${what} ${process.pid}-${count++}`;
+
+async function makeCoupon(page: Page, amount: string): Promise<string> {
+  const code = newName('E2E').replace(' ', '-');
+  await openAs(page, 'admin', '/coupon/create');
+  await page.getByLabel('Coupon Code').fill(code);
+  await page.getByLabel('Discount Amount').fill(amount);
+  await page.getByLabel('Max Times Can Be Used').fill('5');
+  await page.getByRole('textbox', { name: 'Expiration Date' }).fill(nextYear);
+  await page.getByRole('button', { name: 'Create Coupon' }).click();
+  await page.waitForURL('/coupon');
+  await leave(page);
+  return code;
+}
+async function leave(page: Page) {
+  await signOut(page);
+  await page.waitForURL('/auth/sign-in');
+}
+const choice = (page: Page, packageName: string) =>
+  card(page, packageName).getByRole('button', { name: /SELECT PACKAGE/ });
+/** The grid, by way of the sign-in page that it leads to. */
+async function openGrid(page: Page, email: string) {
+  await page.goto('/plans/create');
+  await page.waitForURL('**/auth/sign-in**');
+  await signIn(page, email);
+  await page.waitForURL('/plans/create');
+}
+/** Finds a package, wherever in the pages of the grid it stands. */
+async function find(page: Page, packageName: string) {
+  await settled(page);
+  await page.getByRole('textbox', { name: 'Search' }).fill(packageName);
+  await page.waitForURL((url) => url.searchParams.get('q') === packageName);
+  await choice(page, packageName).waitFor();
+}
+async function select(page: Page, packageName: string) {
+  await find(page, packageName);
+  await choice(page, packageName).click();
+  await dialog(page).getByLabel('Card number').waitFor();
+}
+async function enterCard(page: Page, number: string) {
+  await dialog(page).getByLabel('Card number').fill(number);
+  await dialog(page).getByLabel('Expiration date').fill('1239');
+  await dialog(page).getByLabel('Security code').fill('314');
+}
+
+test('a new agency subscribes with a coupon and updates its plan; the platform sees both payments', async ({
+  context,
+  page,
+  tolerated,
+}) => {
+  // a refused coupon and a declined card are answers of 404 and 402
+  tolerated.push(/status of 40[24]/);
+  const [agency, email] = [newName('Tidewater'), newEmail('tess')];
+  const code = await makeCoupon(page, '9');
+  await newAccount(context, page, email, agency);
+  await signIn(page, email);
+  await signedIn(page);
+
+  await page.getByRole('link', { name: 'My Plan' }).first().click();
+  await page.getByText("You don't have any agency subscription plan").waitFor();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Please Subscribe' }).click();
+  await page.waitForURL('/plans/create');
+  await settled(page);
+  await expectAccessible(page);
+  await select(page, 'Starter');
+  await dialog(page).getByText('$49.00').first().waitFor();
+  expect(await pay(page).isDisabled()).toBe(true);
+
+  await coupon(page).fill('NO-SUCH-COUPON');
+  await dialog(page).getByText('This coupon cannot be used').waitFor();
+  await enterCard(page, '4000000000000002');
+  expect(await pay(page).isDisabled()).toBe(true);
+  await expectAccessible(page);
+  await coupon(page).fill(code.toLowerCase());
+  await dialog(page).getByText('$40.00').waitFor();
+
+  await pay(page).click();
+  await dialog(page).getByText('Your card was declined. Please use another card.').waitFor();
+  await enterCard(page, '4242424242424242');
+  await pay(page).click();
+  await toast(page, 'Plan created successfully').waitFor();
+  await page.waitForURL('/plans/myplan');
+  await heading(page, 'My Subscribed Plan').waitFor();
+  await card(page, 'Starter').getByText('SELECTED').waitFor();
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'UPDATE PACKAGE' }).click();
+  await page.waitForURL(/\/plans\/update\//);
+  await select(page, 'Growth');
+  await expect.poll(() => coupon(page).inputValue()).toBe(code);
+  await dialog(page)
+    .getByText(/A new period starts today at the full price/)
+    .waitFor();
+  await coupon(page).fill('');
+  await enterCard(page, '5555555555554444');
+  await pay(page, 'UPDATE PLAN').click();
+  await toast(page, 'Plan updated successfully').waitFor();
+  await page.waitForURL('/plans/myplan');
+  await card(page, 'Growth').getByText('SELECTED').waitFor();
+
+  await page.getByRole('link', { name: 'Transaction' }).first().click();
+  await page.waitForURL('/history/transactions');
+  await settled(page);
+  await expectAccessible(page);
+  const shown = await rows(page).allInnerTexts();
+  expect(shown).toHaveLength(3);
+  for (const [index, texts] of [
+    ['Growth', 'Paid'],
+    ['Starter', code, '$9.00', '$40.00', 'Paid'],
+    ['Starter', code, 'Failed', 'Your card was declined.'],
+  ].entries()) {
+    for (const text of texts) expect(shown[index]).toContain(text);
+  }
+  const saved = page.waitForEvent('download');
+  await page
+    .getByRole('button', { name: /Receipt of FL-/ })
+    .last()
+    .click();
+  const receipt = await saved;
+  expect(receipt.suggestedFilename()).toMatch(/^receipt-FL-\w{4}-\w{4}\.pdf$/);
+  expect((await readFile(await receipt.path())).subarray(0, 5).toString()).toBe('%PDF-');
+  await leave(page);
+
+  await openAs(page, 'admin', '/history/transactions');
+  await settled(page);
+  const theirs = rows(page).filter({ hasText: agency });
+  expect(await theirs.count()).toBe(3);
+  await theirs.first().getByText(email).waitFor();
+  await page.goto('/plans');
+  await heading(page, 'All Plans').waitFor();
+  await choose(page, 'Search by', 'Agency');
+  await page.getByRole('textbox', { name: 'Search' }).fill(agency);
+  await page.waitForURL((url) => url.searchParams.get('q') === agency);
+  await expect.poll(() => rows(page).count()).toBe(1);
+  await rows(page).filter({ hasText: agency }).filter({ hasText: 'Growth' }).filter({ hasText: 'Active' }).waitFor();
+  await expectAccessible(page);
+});
+
+test('a payment whose answer is lost is told by the next press, and taken once', async ({
+  context,
+  page,
+  tolerated,
+}) => {
+  tolerated.push(/ERR_FAILED/);
+  const email = newEmail('otis');
+  await newAccount(context, page, email, newName('Lost Answer'));
+  await openGrid(page, email);
+  await select(page, 'Starter');
+  await enterCard(page, '4242424242424242');
+  // the server hears of it, and the browser does not hear of the server
+  await page.route(
+    '**/subscribe',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await pay(page).click();
+  await dialog(page)
+    .getByRole('alert')
+    .filter({ hasText: /connection|network/i })
+    .waitFor();
+  expect(await dialog(page).getByLabel('Card number').inputValue()).toBe('4242 4242 4242 4242');
+  await pay(page).click();
+  await toast(page, 'Plan created successfully').waitFor();
+  await page.waitForURL('/plans/myplan');
+  await page.goto('/history/transactions');
+  await settled(page);
+  expect(await rows(page).count()).toBe(1);
+});
+
+test('the dialog opens, closes and pays by the keyboard alone, on a phone too', async ({ context, page }) => {
+  const email = newEmail('kay');
+  await newAccount(context, page, email, newName('Keyboard'));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openGrid(page, email);
+  await find(page, 'Starter');
+  await choice(page, 'Starter').focus();
+  await page.keyboard.press('Enter');
+  await dialog(page).getByLabel('Card number').waitFor();
+  await page.keyboard.press('Escape');
+  await dialog(page).waitFor({ state: 'detached' });
+  await expect.poll(() => choice(page, 'Starter').evaluate((node) => node === document.activeElement)).toBe(true);
+
+  await page.keyboard.press('Enter');
+  await coupon(page).focus();
+  for (const text of ['4242424242424242', '1239', '314']) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(text);
+  }
+  await expect.poll(() => pay(page).isEnabled()).toBe(true);
+  await expectAccessible(page);
+  const { scroll, client } = await page.evaluate(() => ({
+    scroll: document.documentElement.scrollWidth,
+    client: document.documentElement.clientWidth,
+  }));
+  expect(scroll).toBeLessThanOrEqual(client);
+  await page.keyboard.press('Enter');
+  await toast(page, 'Plan created successfully').waitFor();
+  await page.waitForURL('/plans/myplan');
+  expectAddress(page, '/plans/myplan');
+});
