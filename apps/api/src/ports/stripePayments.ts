@@ -116,6 +116,10 @@ function outcomeOf(intent: Stripe.PaymentIntent): ChargeOutcome | 'open' {
     return { status: 'succeeded', providerReference, card: cardOf(charge?.payment_method_details?.card) };
   }
   if (intent.status === 'processing') return 'open';
+  // Left so, nothing is ever taken: whoever could confirm it is not asked to.
+  if (intent.status === 'requires_action') {
+    return { status: 'failed', code: 'payment.authenticationRequired', providerReference };
+  }
   const { code, decline_code, payment_method } = intent.last_payment_error ?? {};
   const card = cardOf(payment_method?.card);
   return { status: 'failed', code: meaningOf(code, decline_code), providerReference, ...(card && { card }) };

@@ -9,6 +9,8 @@ export interface TestPayments extends Payments {
   asked: ChargeRequest[];
   /** What was really taken, by idempotency key. */
   taken: Map<string, number>;
+  /** Cents that were taken in all. */
+  total(): number;
   /** Loses the next answers: before the provider has heard of the charge, or after it was made. */
   lose: 'before' | 'after' | undefined;
   /** Charges wait for it. */
@@ -21,6 +23,7 @@ export function testPayments(): TestPayments {
   const payments: TestPayments = {
     asked: [],
     taken: new Map(),
+    total: () => [...payments.taken.values()].reduce((sum, cents) => sum + cents, 0),
     lose: undefined,
     gate: undefined,
     async charge(request) {

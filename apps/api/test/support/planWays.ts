@@ -30,7 +30,7 @@ export function planWays(server: () => Harness, payments: TestPayments) {
     return calls().update(owner, { subscriptionPackageId, agencySubscriptionId: present?.id, ...values });
   };
   const lost = async (work: Answering) => {
-    payments.lose = 'before';
+    payments.lose = 'after';
     const answer = await work();
     payments.lose = undefined;
     await server().billing.settleOpen(-1);

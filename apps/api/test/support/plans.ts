@@ -4,7 +4,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { uuidv7 } from '../../src/db/ids.ts';
 import { agencySubscriptions, coupons, subscriptionPackages, transactions, users } from '../../src/db/schema/index.ts';
 import type { Harness } from './harness.ts';
-import { cardToken } from './payments.ts';
+import { cardToken, type TestPayments } from './payments.ts';
 
 export const owner = 'owner@demo.test';
 export const newcomer = 'unsubscribed@demo.test';
@@ -44,8 +44,26 @@ export function planCalls(server: Harness) {
       headers,
     });
 
+  /** As if the agency had never had a plan. */
+  const leave = async (email: string) => {
+    const { agencyId } = await person(email);
+    await db
+      .update(agencySubscriptions)
+      .set({ closedAt: sql`now()` })
+      .where(and(eq(agencySubscriptions.agencyId, agencyId), isNull(agencySubscriptions.closedAt)));
+  };
+
   return {
+    /** A test of its own: nothing is open, nothing was asked for, and the newcomer has no plan. */
+    async begin(payments: TestPayments) {
+      payments.lose = undefined;
+      await server.billing.settleOpen(-1);
+      await leave(newcomer);
+      payments.asked.length = 0;
+      payments.taken.clear();
+    },
     person,
+    leave,
     makePackage,
     makeCoupon,
     request,
@@ -60,14 +78,6 @@ export function planCalls(server: Harness) {
       const [plan] = await db.select().from(agencySubscriptions).where(open);
       return plan;
     },
-    /** As if the agency had never had a plan. */
-    async leave(email: string) {
-      const { agencyId } = await person(email);
-      await db
-        .update(agencySubscriptions)
-        .set({ closedAt: sql`now()` })
-        .where(and(eq(agencySubscriptions.agencyId, agencyId), isNull(agencySubscriptions.closedAt)));
-    },
     /** The attempts of the agency, the last one first. */
     async attempts(email: string) {
       const { agencyId } = await person(email);
@@ -80,3 +90,4 @@ export function planCalls(server: Harness) {
     },
   };
 }
+export type PlanCalls = ReturnType<typeof planCalls>;

@@ -71,21 +71,39 @@ export function makeBilling({ run, payments, mailer, clock, log }: BillingDepend
   const settleFree = ({ id }: TransactionRow) =>
     run((tx) => settle(tx, id, { status: 'succeeded', providerReference: null, card: null }, told()));
 
-  async function ask(row: TransactionRow): Promise<boolean> {
-    if (row.paidCents === 0) return (await settleFree(row)).status !== 'PENDING';
+  /** Nobody is working on it any more, and nothing of it is on its way to the provider. */
+  const isLeft = ({ createdAt }: TransactionRow) => createdAt.getTime() <= (clock.now() - OPEN_LIMIT) * 1000;
+
+  /** What came of an attempt, by the provider's word; as it was when that is not known yet. */
+  async function ask(row: TransactionRow): Promise<TransactionRow> {
+    if (row.paidCents === 0) return settleFree(row);
     const found = await payments.find(row);
-    if (found === 'open') return false;
+    // What is still on its way is not known there.
+    if (found === 'open' || (found === 'none' && !isLeft(row))) return row;
     const outcome = found === 'none' ? ({ status: 'failed', code: 'payment.abandoned' } as const) : found;
-    const { status } = await run((tx) => settle(tx, row.id, outcome, told()));
-    log.warn({ transaction: row.id, status }, 'an open charge was settled');
-    return true;
+    const settled = await run((tx) => settle(tx, row.id, outcome, told()));
+    log.warn({ transaction: row.id, status: settled.status }, 'an open charge was settled');
+    return settled;
+  }
+
+  /** The same, where nobody can be told that the provider cannot be asked. */
+  async function tryToAsk(row: TransactionRow): Promise<TransactionRow> {
+    try {
+      return await ask(row);
+    } catch (error) {
+      log.error({ err: error, transaction: row.id }, 'the provider could not be asked about an open charge');
+      return row;
+    }
   }
 
   return {
     async buy(purchase) {
       const begun = await begin(purchase);
       if ('refusal' in begun) return begun;
-      return begun.row.status === 'PENDING' ? charge(begun.row, purchase.token) : begun.row;
+      const { row } = begun;
+      if (row.status !== 'PENDING') return row;
+      // After so long the provider may have forgotten its key, and would charge anew.
+      return isLeft(row) ? tryToAsk(row) : charge(row, purchase.token);
     },
 
     async settleOpen(olderThan) {
@@ -99,13 +117,7 @@ export function makeBilling({ run, payments, mailer, clock, log }: BillingDepend
           .limit(100),
       );
       let settled = 0;
-      for (const row of open) {
-        try {
-          if (await ask(row)) settled += 1;
-        } catch (error) {
-          log.error({ err: error, transaction: row.id }, 'the provider could not be asked about an open charge');
-        }
-      }
+      for (const row of open) if ((await tryToAsk(row)).status !== 'PENDING') settled += 1;
       return settled;
     },
 

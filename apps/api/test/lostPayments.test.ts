@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Harness, startHarness } from './support/harness.ts';
+import { cardToken, testPayments } from './support/payments.ts';
+import { newcomer, type PlanCalls, planCalls } from './support/plans.ts';
+
+let server: Harness;
+let calls: PlanCalls;
+const payments = testPayments();
+beforeAll(async () => {
+  server = await startHarness({ payments });
+  calls = planCalls(server);
+});
+afterAll(() => server.close());
+beforeEach(() => calls.begin(payments));
+
+describe('an answer that is lost', () => {
+  it('leaves the attempt open; the same request again tells what came of it, and charges nothing', async () => {
+    const body = { subscriptionPackageId: await calls.makePackage(), stripeToken: cardToken() };
+    const headers = { 'idempotency-key': 'lost-and-repeated' };
+    payments.lose = 'after';
+    const lost = await calls.subscribe(newcomer, body, headers);
+    expect([lost.statusCode, lost.json().code]).toEqual([503, 'payment.unknown']);
+    expect((await calls.attempts(newcomer))[0]?.status).toBe('PENDING');
+    payments.lose = undefined;
+    expect((await calls.subscribe(newcomer, body, headers)).statusCode).toBe(201);
+    expect(payments.taken.size).toBe(1);
+  });
+
+  it('is asked about after a minute, and not before', async () => {
+    payments.lose = 'after';
+    await calls.subscribe(newcomer, { subscriptionPackageId: await calls.makePackage() });
+    payments.lose = undefined;
+    expect(await server.billing.settleOpen(60)).toBe(0);
+    server.clock.advance(61);
+    expect(await server.billing.settleOpen(60)).toBe(1);
+    expect((await calls.attempts(newcomer))[0]?.status).toBe('PAID');
+    expect(await calls.present(newcomer)).toBeDefined();
+    expect(await server.billing.settleOpen(60)).toBe(0);
+  });
+
+  it('of a charge that never arrived ends as a failure, which frees the coupon', async () => {
+    const couponId = await calls.makeCoupon(1_000, 1);
+    payments.lose = 'before';
+    await calls.subscribe(newcomer, { subscriptionPackageId: await calls.makePackage(), couponId });
+    payments.lose = undefined;
+    // it may still be on its way
+    expect(await server.billing.settleOpen(-1)).toBe(0);
+    server.clock.advance(60);
+    expect(await server.billing.settleOpen(60)).toBe(1);
+    expect((await calls.attempts(newcomer))[0]).toMatchObject({ status: 'FAILED', failureCode: 'payment.abandoned' });
+    const again = { subscriptionPackageId: await calls.makePackage(), couponId };
+    expect((await calls.subscribe(newcomer, again)).statusCode).toBe(201);
+  });
+
+  it('is not charged for when the same request comes after the provider may have forgotten it', async () => {
+    const body = { subscriptionPackageId: await calls.makePackage(), stripeToken: cardToken() };
+    const headers = { 'idempotency-key': 'long-after' };
+    payments.lose = 'before';
+    await calls.subscribe(newcomer, body, headers);
+    payments.lose = undefined;
+    payments.asked.length = 0;
+    server.clock.advance(60);
+    const again = await calls.subscribe(newcomer, body, headers);
+    expect([again.statusCode, again.json().code]).toEqual([402, 'payment.abandoned']);
+    expect(payments.asked).toEqual([]);
+    expect((await calls.subscribe(newcomer, body)).statusCode).toBe(201);
+  });
+
+  it('that comes after it was given up still brings the plan that was paid for', async () => {
+    const body = { subscriptionPackageId: await calls.makePackage(), stripeToken: cardToken() };
+    let open = () => {};
+    payments.gate = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    const late = calls.subscribe(newcomer, body);
+    while (payments.asked.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    server.clock.advance(60);
+    await server.billing.settleOpen(60);
+    expect((await calls.attempts(newcomer))[0]?.failureCode).toBe('payment.abandoned');
+    open();
+    payments.gate = undefined;
+    expect((await late).statusCode).toBe(201);
+    expect((await calls.attempts(newcomer))[0]).toMatchObject({ status: 'PAID', failureCode: null });
+  });
+});

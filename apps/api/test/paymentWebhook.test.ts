@@ -1,0 +1,182 @@
+import { eq, sql } from 'drizzle-orm';
+import Stripe from 'stripe';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { mails } from '../src/db/schema/index.ts';
+import { stripePayments } from '../src/ports/stripePayments.ts';
+import { type Harness, startHarness } from './support/harness.ts';
+import { newcomer, type PlanCalls, planCalls } from './support/plans.ts';
+import { type StripeServer, secretKey, startStripe, stripeToken } from './support/stripeServer.ts';
+
+const webhookSecret = 'whsec_of_these_tests';
+const charging = 'POST /v1/payment_intents';
+const asking = 'GET /v1/payment_intents';
+
+let stripe: StripeServer;
+let server: Harness;
+let calls: PlanCalls;
+beforeAll(async () => {
+  stripe = await startStripe();
+  const payments = stripePayments({ secretKey, apiUrl: stripe.url, webhookSecret });
+  server = await startHarness({ payments });
+  calls = planCalls(server);
+});
+afterAll(async () => {
+  await server.close();
+  await stripe.close();
+});
+beforeEach(async () => {
+  stripe.reset();
+  await calls.leave(newcomer);
+});
+
+/** An agency admin who pays, and is not told what came of it. */
+async function payUnheard({ token = stripeToken(), maxUses = 1 } = {}) {
+  const [subscriptionPackageId, couponId] = [await calls.makePackage(), await calls.makeCoupon(1_000, maxUses)];
+  const body = { subscriptionPackageId, couponId, stripeToken: token };
+  const headers = { 'idempotency-key': `unheard-${token}` };
+  stripe.trouble(charging, 'dropAfter');
+  const answer = await calls.subscribe(newcomer, body, headers);
+  expect([answer.statusCode, answer.json().code]).toEqual([503, 'payment.unknown']);
+  return { couponId, again: () => calls.subscribe(newcomer, body, headers) };
+}
+const last = async () => (await calls.attempts(newcomer))[0];
+const receipts = async () => {
+  const [row] = await server.db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(mails)
+    .where(eq(mails.kind, 'receipt'));
+  return row?.total ?? 0;
+};
+
+/** The newest intent, as Stripe tells of it. */
+const eventOf = (type: string, object: object | undefined = stripe.intents[0]) =>
+  JSON.stringify({ id: 'evt_1', object: 'event', type, data: { object } });
+const signed = (payload: string, age = 0, secret = webhookSecret) =>
+  Stripe.webhooks.generateTestHeaderString({
+    payload,
+    secret,
+    timestamp: Math.floor(Date.now() / 1000) - age,
+  });
+const tell = (payload: string, signature: string | undefined = signed(payload), type = 'application/json') =>
+  server.app.inject({
+    method: 'POST',
+    url: '/api/payments/webhook',
+    payload,
+    headers: { 'content-type': type, ...(signature && { 'stripe-signature': signature }) },
+  });
+
+describe('a message of Stripe', () => {
+  it('that a lost charge was made begins the plan, counts the coupon and writes the receipt, once', async () => {
+    const { couponId, again } = await payUnheard();
+    const before = await receipts();
+    expect((await last())?.status).toBe('PENDING');
+    const event = eventOf('payment_intent.succeeded');
+    const answer = await tell(event);
+    expect([answer.statusCode, answer.json()]).toEqual([200, { received: true }]);
+    expect(await last()).toMatchObject({
+      status: 'PAID',
+      providerReference: stripe.intents[0]?.id,
+      cardBrand: 'visa',
+      cardLast4: '4242',
+    });
+    const plan = await calls.present(newcomer);
+    expect(plan?.id).toBe((await last())?.subscriptionId);
+    // Stripe tells it again, twice at once, and in a new message
+    const repeats = await Promise.all([tell(event), tell(event), tell(event.replace('evt_1', 'evt_2'))]);
+    expect(repeats.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect(await calls.usesOf(couponId)).toBe(1);
+    expect(await receipts()).toBe(before + 1);
+    expect((await calls.present(newcomer))?.id).toBe(plan?.id);
+    // and so does whoever paid
+    const told = await again();
+    expect([told.statusCode, told.json().payload.agencySubscriptionId]).toEqual([201, plan?.id]);
+    expect(stripe.taken()).toBe(9_000);
+  });
+
+  it('that it was refused ends the attempt, and frees the coupon', async () => {
+    const { couponId } = await payUnheard({ token: stripeToken('9995') });
+    await tell(eventOf('payment_intent.payment_failed'));
+    expect(await last()).toMatchObject({ status: 'FAILED', failureCode: 'payment.insufficientFunds' });
+    expect(await calls.present(newcomer)).toBeUndefined();
+    expect(await calls.usesOf(couponId)).toBe(0);
+    const body = { subscriptionPackageId: await calls.makePackage(), couponId, stripeToken: stripeToken() };
+    expect((await calls.subscribe(newcomer, body)).statusCode).toBe(201);
+  });
+
+  it('is believed that far that Stripe is asked', async () => {
+    await payUnheard({ token: stripeToken('0002') });
+    await tell(eventOf('payment_intent.succeeded'));
+    expect((await last())?.status).toBe('FAILED');
+  });
+
+  it('about what is not decided yet changes nothing', async () => {
+    await payUnheard({ token: stripeToken('0077') });
+    expect((await tell(eventOf('payment_intent.succeeded'))).statusCode).toBe(200);
+    expect((await last())?.status).toBe('PENDING');
+    for (const intent of stripe.intents) intent.status = 'succeeded';
+    await tell(eventOf('payment_intent.succeeded'));
+    expect((await last())?.status).toBe('PAID');
+  });
+
+  it('is asked for again while Stripe cannot be asked', async () => {
+    await payUnheard();
+    stripe.trouble(asking, 'dropBefore');
+    const event = eventOf('payment_intent.succeeded');
+    expect((await tell(event)).statusCode).toBe(500);
+    expect((await last())?.status).toBe('PENDING');
+    expect((await tell(event)).statusCode).toBe(200);
+    expect((await last())?.status).toBe('PAID');
+  });
+
+  it('brings the plan of a charge that was given up', async () => {
+    await payUnheard();
+    const made = stripe.intents.splice(0);
+    server.clock.advance(60);
+    await server.billing.settleOpen(60);
+    expect(await last()).toMatchObject({ status: 'FAILED', failureCode: 'payment.abandoned' });
+    stripe.intents.push(...made);
+    await tell(eventOf('payment_intent.succeeded'));
+    expect(await last()).toMatchObject({ status: 'PAID', failureCode: null });
+    expect(await calls.present(newcomer)).toBeDefined();
+  });
+
+  it.each([
+    ['of a payment that is not ours', eventOf('payment_intent.succeeded', { metadata: {} })],
+    [
+      'of one that nobody knows',
+      eventOf('payment_intent.succeeded', { metadata: { transaction: crypto.randomUUID() } }),
+    ],
+    ['of what is no id', eventOf('payment_intent.succeeded', { metadata: { transaction: "' or 1=1" } })],
+    ['of something else', eventOf('customer.created', { metadata: {} })],
+  ])('%s is taken, and asks for nothing', async (_, event) => {
+    expect((await tell(event)).statusCode).toBe(200);
+    expect(stripe.requests).toEqual([]);
+  });
+});
+
+describe('what Stripe did not write, or not now', () => {
+  const forgeries: [string, (event: string) => string | undefined, string?][] = [
+    ['without a signature', () => ''],
+    ['with the signature of somebody else', (event) => signed(event, 0, 'whsec_of_somebody_else')],
+    ['with the signature of another message', () => signed('{}')],
+    ['with a signature of six minutes ago', (event) => signed(event, 360)],
+    ['with what is no signature', () => 't=1,v1=abc'],
+  ];
+  it.each(forgeries)('%s is refused, and changes nothing', async (_, sign) => {
+    const { again } = await payUnheard();
+    stripe.requests.length = 0;
+    const event = eventOf('payment_intent.succeeded');
+    const answer = await tell(event, sign(event));
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'payment.webhookRefused']);
+    expect(stripe.requests).toEqual([]);
+    expect((await last())?.status).toBe('PENDING');
+    expect((await again()).statusCode).toBe(201);
+  });
+
+  it('in another form is refused', async () => {
+    const event = eventOf('customer.created');
+    expect((await tell(event, signed(event), 'text/plain')).statusCode).toBe(415);
+    expect((await server.app.inject({ method: 'POST', url: '/api/payments/webhook' })).statusCode).toBe(400);
+    expect((await server.app.inject({ url: '/api/payments/webhook' })).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Harness, startHarness } from './support/harness.ts';
+import { cardToken, testPayments } from './support/payments.ts';
+import { newcomer, owner, type PlanCalls, planCalls } from './support/plans.ts';
+
+let server: Harness;
+let calls: PlanCalls;
+const payments = testPayments();
+beforeAll(async () => {
+  server = await startHarness({ payments });
+  calls = planCalls(server);
+});
+afterAll(() => server.close());
+beforeEach(() => calls.begin(payments));
+
+describe('a card', () => {
+  it.each([
+    ['0002', 'payment.declined', 'Your card was declined. Please use another card.'],
+    ['9995', 'payment.insufficientFunds', 'Your card has insufficient funds. Please use another card.'],
+    ['0069', 'payment.expiredCard', 'Your card has expired. Please use another card.'],
+    ['0127', 'payment.incorrectCvc', 'The security code of your card is incorrect. Please check it.'],
+    ['0119', 'payment.processingError', /^An error occurred while processing your card/],
+    ['1234', 'payment.declined', /declined/],
+  ])('that ends in %s is refused as %s, in words; no plan, and the coupon is free again', async (last4, code, text) => {
+    const subscriptionPackageId = await calls.makePackage();
+    const couponId = await calls.makeCoupon(100, 1);
+    const answer = await calls.subscribe(newcomer, { subscriptionPackageId, couponId, stripeToken: cardToken(last4) });
+    expect([answer.statusCode, answer.json().code]).toEqual([402, code]);
+    expect(answer.json().message).toEqual(typeof text === 'string' ? text : expect.stringMatching(text));
+    expect(await calls.present(newcomer)).toBeUndefined();
+    expect(await calls.usesOf(couponId)).toBe(0);
+    expect((await calls.attempts(newcomer))[0]).toMatchObject({ status: 'FAILED', failureCode: code });
+    // the last use is still there
+    const again = await calls.subscribe(newcomer, { subscriptionPackageId, couponId });
+    expect(again.statusCode).toBe(201);
+  });
+
+  it('is told so in the language of whoever pays', async () => {
+    const values = { subscriptionPackageId: await calls.makePackage(), stripeToken: cardToken('0002') };
+    const answer = await calls.subscribe(newcomer, values, { 'accept-language': 'de' });
+    expect(answer.json().message).toBe('Ihre Karte wurde abgelehnt. Bitte verwenden Sie eine andere Karte.');
+  });
+
+  it('can be charged once with a token, and nothing else is a token', async () => {
+    const subscriptionPackageId = await calls.makePackage();
+    const stripeToken = cardToken();
+    await calls.subscribe(newcomer, { subscriptionPackageId, stripeToken });
+    await calls.leave(newcomer);
+    for (const token of [stripeToken, '4242424242424242', 'tok_', 'tok_sandbox_visa_4242_']) {
+      const answer = await calls.subscribe(newcomer, { subscriptionPackageId, stripeToken: token });
+      expect([answer.statusCode, answer.json().code]).toEqual([402, 'payment.tokenInvalid']);
+    }
+    expect(payments.total()).toBe(10_000);
+  });
+});
+
+describe('the amount', () => {
+  it('of nothing needs no card and no provider', async () => {
+    const couponId = await calls.makeCoupon(50_000);
+    const values = { subscriptionPackageId: await calls.makePackage(), couponId, stripeToken: null };
+    const answer = await calls.subscribe(newcomer, values);
+    expect(answer.statusCode, answer.body).toBe(201);
+    expect((await calls.attempts(newcomer))[0]).toMatchObject({ status: 'PAID', paidCents: 0, cardLast4: null });
+    expect(await calls.usesOf(couponId)).toBe(1);
+    expect(payments.asked).toEqual([]);
+  });
+
+  it('of anything needs one', async () => {
+    const answer = await calls.subscribe(newcomer, {
+      subscriptionPackageId: await calls.makePackage(),
+      stripeToken: null,
+    });
+    expect([answer.statusCode, answer.json().errors]).toEqual([
+      400,
+      [{ field: 'stripeToken', code: 'payment.cardRequired', message: 'Please enter your card' }],
+    ]);
+  });
+
+  it('below what a card can be charged is refused, and to the cent', async () => {
+    const subscriptionPackageId = await calls.makePackage(10_000);
+    const below = await calls.subscribe(newcomer, { subscriptionPackageId, couponId: await calls.makeCoupon(9_951) });
+    expect([below.statusCode, below.json().message]).toEqual([
+      409,
+      'The amount to pay, $0.49, is below $0.50, the least that a card can be charged. Please use another coupon.',
+    ]);
+    const least = await calls.subscribe(newcomer, { subscriptionPackageId, couponId: await calls.makeCoupon(9_950) });
+    expect(least.statusCode).toBe(201);
+    expect(payments.total()).toBe(50);
+  });
+});
+
+describe('what is sent twice', () => {
+  it.each(['one after the other', 'at once'])('under one key, %s, is charged once and answered alike', async (how) => {
+    const body = { subscriptionPackageId: await calls.makePackage(), stripeToken: cardToken() };
+    const headers = { 'idempotency-key': `key-of-${how.replaceAll(' ', '-')}` };
+    const send = () => calls.subscribe(newcomer, body, headers);
+    const answers = how === 'at once' ? await Promise.all([send(), send(), send()]) : [await send(), await send()];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 201));
+    expect(new Set(answers.map((answer) => answer.json().payload.agencySubscriptionId)).size).toBe(1);
+    expect(payments.taken.size).toBe(1);
+  });
+
+  it('under one key with another package is refused', async () => {
+    const headers = { 'idempotency-key': 'one-key-two-bodies' };
+    await calls.subscribe(newcomer, { subscriptionPackageId: await calls.makePackage() }, headers);
+    const other = await calls.subscribe(newcomer, { subscriptionPackageId: await calls.makePackage() }, headers);
+    expect([other.statusCode, other.json().code]).toEqual([409, 'idempotency.reused']);
+    expect(payments.taken.size).toBe(1);
+  });
+
+  it('by two tabs at once, under keys of their own, is charged once', async () => {
+    const subscriptionPackageId = await calls.makePackage();
+    let open = () => {};
+    payments.gate = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    const first = calls.subscribe(newcomer, { subscriptionPackageId });
+    while (payments.asked.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    const second = await calls.subscribe(newcomer, { subscriptionPackageId });
+    expect([second.statusCode, second.json().code]).toEqual([409, 'payment.inProgress']);
+    open();
+    payments.gate = undefined;
+    expect((await first).statusCode).toBe(201);
+    expect(payments.taken.size).toBe(1);
+  });
+});
+
+describe('the last use of a coupon', () => {
+  it('goes to one of two agencies at once; the other is told, and not charged', async () => {
+    const couponId = await calls.makeCoupon(1_000, 3, 2);
+    const subscriptionPackageId = await calls.makePackage();
+    const present = await calls.present(owner);
+    const answers = await Promise.all([
+      calls.subscribe(newcomer, { subscriptionPackageId, couponId }),
+      calls.update(owner, { subscriptionPackageId, couponId, agencySubscriptionId: present?.id }),
+    ]);
+    const loser = answers.find(({ statusCode }) => statusCode >= 400);
+    expect(answers.filter(({ statusCode }) => statusCode < 300)).toHaveLength(1);
+    expect([loser?.statusCode, loser?.json().message]).toEqual([409, 'This coupon cannot be used']);
+    expect(await calls.usesOf(couponId)).toBe(3);
+    expect(payments.taken.size).toBe(1);
+  });
+
+  it('is held while it is being paid for, even when nobody knows yet how that ends', async () => {
+    const couponId = await calls.makeCoupon(1_000, 1);
+    const subscriptionPackageId = await calls.makePackage();
+    payments.lose = 'after';
+    expect((await calls.subscribe(newcomer, { subscriptionPackageId, couponId })).statusCode).toBe(503);
+    payments.lose = undefined;
+    const present = await calls.present(owner);
+    const values = { subscriptionPackageId, couponId, agencySubscriptionId: present?.id };
+    expect((await calls.update(owner, values)).json().code).toBe('coupon.invalid');
+    expect(await server.billing.settleOpen(-1)).toBe(1);
+    expect(await calls.usesOf(couponId)).toBe(1);
+    expect((await calls.present(newcomer))?.packageId).toBe(subscriptionPackageId);
+  });
+});

@@ -1,0 +1,221 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+export const secretKey = 'sk_test_fairlead';
+
+/** One request, as it arrived. */
+export interface StripeRequest {
+  method: string;
+  path: string;
+  form: Record<string, string>;
+  key: string | undefined;
+}
+
+/** What goes wrong with the next requests to a path: no answer comes although, or because, nothing was done. */
+export type StripeTrouble =
+  | 'dropBefore'
+  | 'dropAfter'
+  | 'hangBefore'
+  | 'hangAfter'
+  | 'errorBefore'
+  | 'errorAfter'
+  | 'tooMany';
+
+interface Answer {
+  status: number;
+  body: object;
+}
+interface Intent {
+  id: string;
+  object: 'payment_intent';
+  created: number;
+  amount: number;
+  currency: string;
+  status: string;
+  metadata: Record<string, string>;
+  latest_charge: object | null;
+  last_payment_error: object | null;
+}
+
+/** By the last four digits of a test card: Stripe's code, and its decline code. */
+const refusals: Record<string, [code: string, declineCode?: string]> = {
+  '0002': ['card_declined', 'generic_decline'],
+  '9995': ['card_declined', 'insufficient_funds'],
+  '9979': ['card_declined', 'stolen_card'],
+  '0069': ['expired_card'],
+  '0127': ['incorrect_cvc'],
+  '0119': ['processing_error'],
+  '3184': ['authentication_required', 'authentication_required'],
+};
+/** States in which an intent of these cards is left. */
+const undecided: Record<string, string> = { '0077': 'processing', '3220': 'requires_action' };
+
+const invalid = (code: string, message: string): Answer => ({
+  status: 400,
+  body: { error: { type: 'invalid_request_error', code, message } },
+});
+const newId = (prefix: string) => `${prefix}_${randomBytes(9).toString('hex')}`;
+
+/**
+ * An HTTP server that speaks as much of Stripe's protocol as card payments need, idempotency keys and single-use tokens
+ * among it, and remembers what it has taken.
+ */
+export async function startStripe() {
+  const requests: StripeRequest[] = [];
+  const intents: Intent[] = [];
+  const methods = new Map<string, string>();
+  const usedTokens = new Set<string>();
+  const answered = new Map<string, Answer & { form: string }>();
+  const troubles: { path: string; kind: StripeTrouble; times: number }[] = [];
+  let clock = () => Math.floor(Date.now() / 1000);
+
+  function makeMethod(form: Record<string, string>): Answer {
+    const token = form['card[token]'] ?? '';
+    const last4 = /^tok_(\d{4})_/.exec(token)?.[1];
+    if (!last4) return invalid('resource_missing', `No such token: '${token}'`);
+    if (usedTokens.has(token)) return invalid('token_already_used', 'You cannot use a Stripe token more than once');
+    usedTokens.add(token);
+    const id = newId('pm');
+    methods.set(id, last4);
+    return { status: 200, body: { id, object: 'payment_method', type: 'card', card: { brand: 'visa', last4 } } };
+  }
+
+  function makeIntent(form: Record<string, string>): Answer {
+    const last4 = methods.get(form.payment_method ?? '');
+    if (!last4) return invalid('resource_missing', 'No such PaymentMethod');
+    const [code, declineCode] = refusals[last4] ?? [];
+    const card = { brand: 'visa', last4 };
+    const error = code && {
+      type: 'card_error',
+      code,
+      decline_code: declineCode,
+      message: 'Your card was declined.',
+      payment_method: { id: form.payment_method, object: 'payment_method', card },
+    };
+    const status = error ? 'requires_payment_method' : (undecided[last4] ?? 'succeeded');
+    const metadata = Object.entries(form).flatMap(([name, value]) => {
+      const key = /^metadata\[(\w+)\]$/.exec(name)?.[1];
+      return key ? [[key, value]] : [];
+    });
+    const intent: Intent = {
+      id: newId('pi'),
+      object: 'payment_intent',
+      created: clock(),
+      amount: Number(form.amount),
+      currency: form.currency ?? '',
+      status,
+      metadata: Object.fromEntries(metadata),
+      latest_charge:
+        status === 'succeeded' ? { id: newId('ch'), object: 'charge', payment_method_details: { card } } : null,
+      last_payment_error: error || null,
+    };
+    intents.unshift(intent);
+    return error
+      ? { status: 402, body: { error: { ...error, payment_intent: intent } } }
+      : { status: 200, body: intent };
+  }
+
+  function listIntents(query: URLSearchParams): Answer {
+    const [from, to] = ['gte', 'lte'].map((end) => Number(query.get(`created[${end}]`)));
+    const limit = Number(query.get('limit') ?? 10);
+    const found = intents.filter(({ created }) => created >= (from ?? 0) && created <= (to ?? Infinity));
+    const start = found.findIndex(({ id }) => id === query.get('starting_after')) + 1;
+    const data = found.slice(start, start + limit);
+    const body = { object: 'list', url: '/v1/payment_intents', data, has_more: start + limit < found.length };
+    return { status: 200, body };
+  }
+
+  /** As Stripe: the first answer under a key is the answer to everything under it, if it asks for the same. */
+  function underKey(request: StripeRequest, work: () => Answer): Answer {
+    if (!request.key) return invalid('parameter_missing', 'no idempotency key');
+    const form = JSON.stringify(request.form);
+    const earlier = answered.get(request.key);
+    if (!earlier) {
+      const answer = work();
+      answered.set(request.key, { ...answer, form });
+      return answer;
+    }
+    if (earlier.form === form) return earlier;
+    const message = 'Keys for idempotent requests can only be used with the same parameters';
+    return { status: 400, body: { error: { type: 'idempotency_error', message } } };
+  }
+
+  function answerTo(request: StripeRequest, query: URLSearchParams): Answer {
+    switch (`${request.method} ${request.path}`) {
+      case 'POST /v1/payment_methods':
+        return underKey(request, () => makeMethod(request.form));
+      case 'POST /v1/payment_intents':
+        return underKey(request, () => makeIntent(request.form));
+      case 'GET /v1/payment_intents':
+        return listIntents(query);
+      default:
+        return { status: 404, body: { error: { type: 'invalid_request_error', message: 'Unrecognized request URL' } } };
+    }
+  }
+
+  async function serve(incoming: IncomingMessage, response: ServerResponse) {
+    const { pathname: path, searchParams } = new URL(incoming.url ?? '/', 'http://stripe.test');
+    const method = incoming.method ?? '';
+    const form = Object.fromEntries(new URLSearchParams(await text(incoming)));
+    const header = incoming.headers['idempotency-key'];
+    const request = { method, path, form, key: typeof header === 'string' ? header : undefined };
+    requests.push(request);
+    const send = ({ status, body }: Answer) =>
+      void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    if (incoming.headers.authorization !== `Bearer ${secretKey}`) {
+      send({ status: 401, body: { error: { type: 'invalid_request_error', message: 'Invalid API Key provided' } } });
+      return;
+    }
+    const trouble = troubles.find((each) => each.times > 0 && each.path === `${method} ${path}`);
+    if (trouble) trouble.times -= 1;
+    if (trouble?.kind.endsWith('After') || !trouble) {
+      const answer = answerTo(request, searchParams);
+      if (!trouble) {
+        send(answer);
+        return;
+      }
+    }
+    if (trouble.kind.startsWith('drop')) incoming.socket.destroy();
+    else if (trouble.kind.startsWith('error')) send({ status: 500, body: { error: { type: 'api_error' } } });
+    else if (trouble.kind === 'tooMany') {
+      const error = { type: 'invalid_request_error', code: 'rate_limit', message: 'Too many requests' };
+      send({ status: 429, body: { error } });
+    }
+  }
+
+  const server = createServer((request, response) => void serve(request, response)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    requests,
+    intents,
+    /** Of requests like `POST /v1/payment_intents`; the SDK tries each one twice. */
+    trouble: (path: string, kind: StripeTrouble, times = 2) => troubles.push({ path, kind, times }),
+    /** Nothing is wrong any more, and nothing has been asked for. */
+    reset() {
+      troubles.length = 0;
+      requests.length = 0;
+      intents.length = 0;
+    },
+    /** Unix seconds at which the next intents are made. */
+    setClock(now: () => number) {
+      clock = now;
+    },
+    /** Cents. */
+    taken: () => intents.filter(({ status }) => status === 'succeeded').reduce((sum, { amount }) => sum + amount, 0),
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+export type StripeServer = Awaited<ReturnType<typeof startStripe>>;
+
+/** A token of the test card that ends so. */
+export const stripeToken = (last4 = '4242') => `tok_${last4}_${randomBytes(6).toString('hex')}`;
