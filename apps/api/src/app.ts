@@ -108,7 +108,7 @@ export async function buildApp({
       ...couponHandlers(clock),
       ...subscriptionPackageHandlers(clock),
       ...verificationDocHandlers(clock),
-      ...uploadedDocHandlers(clock, links),
+      ...uploadedDocHandlers({ clock, links, mailer }),
       ...insuranceTypeHandlers(clock),
       ...carrierHandlers(clock, links),
       ...planHandlers(billing, clock),

@@ -15,6 +15,7 @@ type MailKind =
   | 'agentInvitation'
   | 'adminInvitation'
   | 'customerInvitation'
+  | 'docReview'
   | 'passwordChanged'
   | 'receipt'
   | 'resetPassword'

@@ -6,12 +6,14 @@ import { isTaken } from '../../db/errors.ts';
 import { once } from '../../db/idempotency.ts';
 import { toPage } from '../../db/page.ts';
 import { uploadedDocs } from '../../db/schema/index.ts';
+import type { Mailer } from '../../mail/mailer.ts';
 import { labelOf } from '../../messages/index.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { FileLinks } from '../files/links.ts';
 import { docNotFound } from './docHandlers.ts';
 import { handIn } from './handIn.ts';
 import { listRequested } from './requested.ts';
+import { writeReviewMails } from './reviewMail.ts';
 import { listUploads } from './uploadList.ts';
 import { findUpload, lockPresent, toUpload, type UploadRow, uploadState } from './uploads.ts';
 
@@ -19,6 +21,12 @@ type UploadHandlers = Pick<
   Handlers,
   'listRequestedDocs' | 'listUploadedDocs' | 'createUploadedDoc' | 'reviewUploadedDoc'
 >;
+
+interface UploadOptions {
+  clock: Clock;
+  links: FileLinks;
+  mailer: Mailer;
+}
 
 /** Ends a transaction without a trace of it. */
 class Refused extends Error {
@@ -30,7 +38,7 @@ class Refused extends Error {
 }
 
 /** What agencies hand in, and what the platform says to it. PRODUCT, Verification documents; RESOLUTIONS G-08, G-09, G-114. */
-export function uploadedDocHandlers(clock: Clock, links: FileLinks): UploadHandlers {
+export function uploadedDocHandlers({ clock, links, mailer }: UploadOptions): UploadHandlers {
   const shown = (row: UploadRow) => toUpload(row, links, clock.now());
   const shownOrNone = (row: UploadRow | undefined) => (row ? shown(row) : null);
 
@@ -124,6 +132,7 @@ export function uploadedDocHandlers(clock: Clock, links: FileLinks): UploadHandl
         const row = await findUpload(tx, id);
         if (!upload || !row) return { status: 404, code: 'uploadedDoc.notFound' };
         await audit(tx, session, operationId, { type: 'uploadedDoc', id, before: before.upload, after: upload });
+        await writeReviewMails(tx, mailer, row);
         const code = status === 'APPROVED' ? 'uploadedDoc.approved' : 'uploadedDoc.rejected';
         return { status: 200, code, payload: shown(row) };
       });

@@ -39,4 +39,14 @@ export const de: MailCatalogue = {
   'mail.receipt.text': 'Vielen Dank für Ihre Zahlung. Der Tarif {package} von {agency} hat begonnen.',
   'mail.receipt.action': 'Mein Tarif öffnen',
   'mail.receipt.note': 'Den Beleg als PDF finden Sie unter Verlauf, Transaktion.',
+
+  'mail.docApproved.subject': '{document} wurde genehmigt',
+  'mail.docApproved.text':
+    'Das Dokument „{document}“, das {agency} hochgeladen hat, ist genehmigt. Es ist nichts weiter zu tun.',
+  'mail.docApproved.action': 'Dokumente öffnen',
+  'mail.docRejected.subject': '{document} wurde abgelehnt',
+  'mail.docRejected.text':
+    'Das Dokument „{document}“, das {agency} hochgeladen hat, ist abgelehnt. Bitte laden Sie ein anderes hoch.',
+  'mail.docRejected.reason': 'Grund: {feedback}',
+  'mail.docRejected.action': 'Anderes Dokument hochladen',
 };

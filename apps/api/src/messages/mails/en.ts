@@ -35,4 +35,13 @@ export const en = {
   'mail.receipt.text': 'Thank you for your payment. The plan {package} of {agency} has begun.',
   'mail.receipt.action': 'Open My Plan',
   'mail.receipt.note': 'You find the receipt as a PDF under History, Transaction.',
+
+  'mail.docApproved.subject': '{document} is approved',
+  'mail.docApproved.text':
+    'The document “{document}” that {agency} uploaded is approved. There is nothing more to do for it.',
+  'mail.docApproved.action': 'Open the documents',
+  'mail.docRejected.subject': '{document} is rejected',
+  'mail.docRejected.text': 'The document “{document}” that {agency} uploaded is rejected. Please upload another one.',
+  'mail.docRejected.reason': 'Reason: {feedback}',
+  'mail.docRejected.action': 'Upload another one',
 } as const;

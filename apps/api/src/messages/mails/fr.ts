@@ -39,4 +39,13 @@ export const fr: MailCatalogue = {
   'mail.receipt.text': 'Merci pour votre paiement. Le forfait {package} de {agency} a commencé.',
   'mail.receipt.action': 'Ouvrir Mon forfait',
   'mail.receipt.note': 'Vous trouverez le reçu en PDF sous Historique, Transaction.',
+
+  'mail.docApproved.subject': '{document} : approuvé',
+  'mail.docApproved.text':
+    'Le document « {document} » envoyé par {agency} est approuvé. Vous n’avez plus rien à faire.',
+  'mail.docApproved.action': 'Ouvrir les documents',
+  'mail.docRejected.subject': '{document} : refusé',
+  'mail.docRejected.text': 'Le document « {document} » envoyé par {agency} est refusé. Veuillez en envoyer un autre.',
+  'mail.docRejected.reason': 'Motif : {feedback}',
+  'mail.docRejected.action': 'Envoyer un autre document',
 };

@@ -36,4 +36,14 @@ export const nl: MailCatalogue = {
   'mail.receipt.text': 'Dank u voor uw betaling. Het abonnement {package} van {agency} is begonnen.',
   'mail.receipt.action': 'Mijn abonnement openen',
   'mail.receipt.note': 'U vindt de kwitantie als pdf onder Geschiedenis, Transactie.',
+
+  'mail.docApproved.subject': '{document} is goedgekeurd',
+  'mail.docApproved.text':
+    'Het document “{document}” dat {agency} heeft geüpload, is goedgekeurd. U hoeft niets meer te doen.',
+  'mail.docApproved.action': 'Documenten openen',
+  'mail.docRejected.subject': '{document} is afgewezen',
+  'mail.docRejected.text':
+    'Het document “{document}” dat {agency} heeft geüpload, is afgewezen. Upload alstublieft een ander document.',
+  'mail.docRejected.reason': 'Reden: {feedback}',
+  'mail.docRejected.action': 'Ander document uploaden',
 };

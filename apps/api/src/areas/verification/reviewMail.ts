@@ -1,0 +1,71 @@
+import type { Language } from '@fairlead/rules';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { roles, users } from '../../db/schema/index.ts';
+import type { Transaction } from '../../db/scope.ts';
+import type { MailContent } from '../../mail/layout.ts';
+import type { Mailer } from '../../mail/mailer.ts';
+import { type MessageKey, translate, wordIn } from '../../messages/index.ts';
+import type { UploadRow } from './uploads.ts';
+
+/** Tells those who hand in for an agency what became of a document, each in their language, in the transaction of the review. */
+export async function writeReviewMails(tx: Transaction, mailer: Mailer, row: UploadRow): Promise<void> {
+  const { id: agencyId } = row.agency;
+  for (const { email, name, language } of await agencyAdmins(tx, agencyId)) {
+    const content = reviewMail(row, { name, language }, mailer.linkTo('/verification-docs'));
+    await mailer.write(tx, { kind: 'docReview', to: email, language, agencyId, content });
+  }
+}
+
+/** Whoever may upload another one: an agency's admins that can sign in. */
+const agencyAdmins = (tx: Transaction, agencyId: string) =>
+  tx
+    .select({ email: users.email, name: users.name, language: users.language })
+    .from(users)
+    .innerJoin(roles, eq(roles.id, users.roleId))
+    .where(
+      and(
+        eq(users.agencyId, agencyId),
+        eq(roles.roleType, 'AGENT'),
+        users.agencyAdmin,
+        isNull(users.disabledAt),
+        isNull(users.deletedAt),
+      ),
+    )
+    .orderBy(asc(users.createdAt), asc(users.id));
+
+function reviewMail(
+  { upload, doc, agency, file }: UploadRow,
+  { name, language }: { name: string; language: Language },
+  url: string,
+): MailContent {
+  const params = { document: doc.name, agency: agency.name };
+  const approved = upload.status === 'APPROVED';
+  const subject = translate(language, {
+    code: approved ? 'mail.docApproved.subject' : 'mail.docRejected.subject',
+    params,
+  });
+  const day = (date: string) =>
+    new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+  const facts: [MessageKey, string][] = [
+    ['label.file', file.name],
+    ...(upload.expiresOn ? [['label.expirationDate', day(upload.expiresOn)] as [MessageKey, string]] : []),
+  ];
+  return {
+    subject,
+    heading: subject,
+    paragraphs: [
+      translate(language, { code: 'mail.hello', params: { name } }),
+      translate(language, { code: approved ? 'mail.docApproved.text' : 'mail.docRejected.text', params }),
+      ...reason(upload.feedback, language),
+    ],
+    facts: facts.map(([label, value]) => ({ label: wordIn(language, label), value })),
+    action: { label: wordIn(language, approved ? 'mail.docApproved.action' : 'mail.docRejected.action'), url },
+  };
+}
+
+/** In the lines that it was written in. */
+function reason(feedback: string | null, language: Language): string[] {
+  const [first, ...more] = (feedback ?? '').split('\n').filter((line) => line.trim() !== '');
+  if (first === undefined) return [];
+  return [translate(language, { code: 'mail.docRejected.reason', params: { feedback: first } }), ...more];
+}
