@@ -45,6 +45,18 @@ export const Default: Story = {
 
 export const Disabled: Story = { args: { items: items.map((item, index) => ({ ...item, disabled: index === 1 })) } };
 
+/** An address may open one that the row does not show: the row moves, and nothing else. */
+export const BringsTheOpenOneIntoSight: Story = {
+  args: { value: 'documents' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('tablist').getBoundingClientRect();
+    const open = canvas.getByRole('tab', { name: /Documents/, selected: true }).getBoundingClientRect();
+    await expect(open.right).toBeLessThanOrEqual(row.right + 1);
+    await expect(open.left).toBeGreaterThanOrEqual(row.left);
+  },
+};
+
 export const LongText: Story = {
   args: {
     items: [

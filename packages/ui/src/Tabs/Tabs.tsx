@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-tabs';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Badge } from '../Badge/Badge';
 import type { NativeProps } from '../nativeProps';
 import * as styles from './Tabs.css';
@@ -35,6 +35,9 @@ export function Tabs<Value extends string>({
   onValueChange,
   ...rest
 }: TabsProps<Value>) {
+  const list = useRef<HTMLDivElement>(null);
+  // an address or a button may open one that the row does not show
+  useEffect(() => (value === undefined ? undefined : pullIn(list.current)), [value]);
   return (
     <Radix.Root
       {...rest}
@@ -43,7 +46,7 @@ export function Tabs<Value extends string>({
       // what is given back is the value of an item, and those are the caller's
       onValueChange={(next) => onValueChange?.(next as Value)}
     >
-      <Radix.List aria-label={label} className={styles.list}>
+      <Radix.List ref={list} aria-label={label} className={styles.list}>
         {items.map((item) => (
           <Radix.Trigger key={item.value} value={item.value} disabled={item.disabled} className={styles.tab}>
             {item.label}
@@ -58,4 +61,12 @@ export function Tabs<Value extends string>({
       ))}
     </Radix.Root>
   );
+}
+
+/** Moves the row alone, so far that the open tab is in sight: what scrolls into view would move the page too. */
+function pullIn(list: HTMLElement | null) {
+  const open = list?.querySelector('[data-state=active]')?.getBoundingClientRect();
+  if (!list || !open) return;
+  const { left, right } = list.getBoundingClientRect();
+  list.scrollLeft += Math.max(0, open.right - right) - Math.max(0, left - open.left);
 }
