@@ -25,8 +25,36 @@ test('finds an agency and looks through its tabs', async ({ page }) => {
   await page.getByRole('row').filter({ hasText: 'Margaret Sullivan' }).waitFor();
   await page.getByRole('tab', { name: 'Subscription' }).click();
   await page.getByText('$449.00').waitFor();
+  await page.getByRole('tab', { name: 'Documents' }).click();
+  const docs = page.getByRole('region', { name: 'Verification Docs' });
+  await docs.getByRole('row').filter({ hasText: 'Agency licence' }).first().waitFor();
+  await expectAccessible(page);
+  await page.getByRole('tab', { name: 'Transactions' }).click();
+  const payments = page.getByRole('region', { name: 'Transactions' });
+  await rows(page).first().waitFor();
+  expect(await payments.getByRole('columnheader', { name: 'Agency' }).count()).toBe(0);
+  await expectAccessible(page);
   await page.goBack();
   await page.waitForURL((url) => url.pathname === '/agencies');
+});
+
+test('a tab has an address, for those who may see it', async ({ page, browser }) => {
+  await openAs(page, 'admin', '/agencies?by=name&q=harbor');
+  const link = page.getByRole('link', { name: 'Harbor & Hale Insurance' });
+  const address = `${await link.getAttribute('href')}?tab=transactions`;
+  await page.goto(address);
+  await page.getByRole('tab', { name: 'Transactions', selected: true }).waitFor();
+  await rows(page).first().waitFor();
+
+  const other = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage();
+  await openAs(other, 'limited-admin', address);
+  await other.getByRole('tab', { name: 'Profile', selected: true }).waitFor();
+  expect(await other.getByRole('tab').allInnerTexts()).toEqual([
+    'Profile',
+    expect.stringMatching(/^Members/),
+    'Subscription',
+  ]);
+  await other.context().close();
 });
 
 test('is filtered by how the plan stands', async ({ page }) => {

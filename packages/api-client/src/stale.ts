@@ -23,6 +23,7 @@ const uploadedDocs = [
   '/api/uploaded-doc/all',
   '/api/verification-doc/root',
   '/api/dashboard/platform',
+  '/api/dashboard/agency',
   ...agencies,
 ] as const;
 const insuranceTypes = [

@@ -26,7 +26,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('tab', { name: 'Profile' })).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.getByText('ME, NH, MA, VT')).toBeVisible();
     const tabs = canvas.getAllByRole('tab').map((tab) => tab.textContent);
-    await expect(tabs.slice(0, 3)).toEqual(['Profile', 'Members6', 'Subscription']);
+    await expect(tabs).toEqual(['Profile', 'Members6', 'Subscription', 'Documents', 'Transactions']);
   },
 };
 
@@ -64,6 +64,28 @@ export const NoSubscription: Story = {
   parameters: at('subscription', unsubscribed),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This agency has no plan')).toBeVisible();
+  },
+};
+
+export const Documents: Story = {
+  parameters: at('documents'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('row', { name: /Surety bond.*Missing/ })).toBeVisible();
+  },
+};
+export const Transactions: Story = {
+  parameters: at('transactions'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('row', { name: /FL-7K3M-2222/ })).toBeVisible();
+  },
+};
+/** What a privilege is needed for is no tab, and a link to it leads to the first one. */
+export const Limited: Story = {
+  parameters: { ...at('transactions'), persona: 'limitedAdmin' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('tab', { name: 'Profile' })).toHaveAttribute('aria-selected', 'true');
+    const tabs = canvas.getAllByRole('tab').map((tab) => tab.textContent);
+    await expect(tabs).toEqual(['Profile', 'Members6', 'Subscription']);
   },
 };
 

@@ -1,61 +1,22 @@
-import { formatInstant } from '@fairlead/kit';
-import {
-  Avatar,
-  Chip,
-  type Column,
-  DataTable,
-  EmptyState,
-  ErrorState,
-  ListFrame,
-  NoResultsArt,
-  Pagination,
-  Stack,
-  Text,
-} from '@fairlead/ui';
-import { useMemo, useState } from 'react';
+import { formatInstant, PanelTable, useResourceList } from '@fairlead/kit';
+import { Avatar, Chip, type Column, NoResultsArt, Stack, Text } from '@fairlead/ui';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './AgencyListScreen.css';
-import { type AgencyAgent, MEMBERS_PAGE_SIZE, useMembers } from './agencies.api';
+import { type AgencyAgent, memberList, useMembers } from './agencies.api';
 
 /** The people of an agency: its admins and agents. */
 export function Members({ agencyId }: { agencyId: string }) {
   const { t } = useTranslation('agencies');
-  const [page, setPage] = useState(0);
-  const { data, error, mutate } = useMembers(agencyId, page);
-  const columns = useColumns();
-  if (error && !data) {
-    return <ErrorState title={t('members.failed')} message={error.message} onRetry={() => void mutate()} />;
-  }
-  if (data?.totalElements === 0) {
-    return (
-      <EmptyState illustration={<NoResultsArt />} title={t('members.empty')} description={t('members.emptyText')} />
-    );
-  }
-  const paged = data && data.totalElements > MEMBERS_PAGE_SIZE;
+  const list = useResourceList(useMemo(() => memberList(agencyId), [agencyId]));
   return (
-    <ListFrame
-      footer={
-        paged ? (
-          <Pagination
-            page={page}
-            pageSize={MEMBERS_PAGE_SIZE}
-            total={data.totalElements}
-            pageSizes={[MEMBERS_PAGE_SIZE]}
-            onPageChange={setPage}
-            onPageSizeChange={() => undefined}
-          />
-        ) : null
-      }
-    >
-      <DataTable
-        label={t('tab.members')}
-        columns={columns}
-        rows={data?.content ?? []}
-        rowKey={({ id }) => id}
-        loading={!data}
-        skeletonRows={4}
-      />
-    </ListFrame>
+    <PanelTable
+      label={t('tab.members')}
+      list={list}
+      state={useMembers(list.read)}
+      columns={useColumns()}
+      empty={{ title: t('members.empty'), text: t('members.emptyText'), illustration: <NoResultsArt /> }}
+    />
   );
 }
 
@@ -67,6 +28,7 @@ function useColumns(): Column<AgencyAgent>[] {
         id: 'name',
         width: '34%',
         header: t('name'),
+        sortBy: 'name',
         card: 'title',
         cell: ({ name, email, photo }) => (
           <span className={styles.name}>
@@ -111,6 +73,7 @@ function useColumns(): Column<AgencyAgent>[] {
         id: 'creationDate',
         width: '14%',
         header: t('joined'),
+        sortBy: 'creationDate',
         priority: 2,
         cell: ({ creationDate }) => formatInstant(creationDate, 'DD-MMM-YYYY'),
       },

@@ -1,5 +1,6 @@
 import type { Read, Schemas } from '@fairlead/api-client/client';
 import { useRead } from '@fairlead/api-client/swr';
+import { defineList } from '@fairlead/kit';
 import { agencyRead } from './agencyList';
 
 export type Agency = Schemas['Agency'];
@@ -11,14 +12,15 @@ export const useAgencies = (read: Read<'/api/agency/all'>) => useRead(read, { ke
 /** One agency. */
 export const useAgency = (id: string) => useRead(agencyRead(id));
 
-/** People on a page of the members. */
-export const MEMBERS_PAGE_SIZE = 20;
+/** The people of an agency, by name. */
+export const memberList = (agencyId: string) =>
+  defineList({
+    path: '/api/agency/agents',
+    fixed: { agencyId },
+    searchBy: [],
+    filters: { all: {} },
+    sorts: ['name.asc'],
+  });
 
-const membersRead = (agencyId: string, pageNo: number): Read<'/api/agency/agents'> => [
-  '/api/agency/agents',
-  { query: { agencyId, pageNo, pageSize: MEMBERS_PAGE_SIZE } },
-];
-
-/** A page of the people of an agency, by name; `pageNo` from 0. */
-export const useMembers = (agencyId: string, pageNo: number) =>
-  useRead(membersRead(agencyId, pageNo), { keepPreviousData: true });
+/** A page of the people of an agency; the page before stays until the next one is there. */
+export const useMembers = (read: Read<'/api/agency/agents'>) => useRead(read, { keepPreviousData: true });

@@ -7,6 +7,8 @@ import {
   mockPending,
   pageOf,
   Refusal,
+  requestedDocs,
+  transactions,
 } from '@fairlead/api-client/mocks';
 
 const all = '/api/agency/all';
@@ -36,9 +38,15 @@ const named = (wanted: string) => {
 export const shown = named('Harbor');
 export const unsubscribed = named('Northgate');
 
+/** What the tabs of other areas ask. */
+const panels = [
+  mock('get', '/api/verification-doc/root', requestedDocs),
+  mock('get', '/api/transaction/all', ({ query }) => listOf(transactions, query)),
+];
+
 /** The states of the network that the stories show. */
 export const network = {
-  usual: [list, one, people],
+  usual: [list, one, people, ...panels],
   empty: [mock('get', all, pageOf([]))],
   loadingList: [mockPending('get', all)],
   loadingRecord: [mockPending('get', byId)],

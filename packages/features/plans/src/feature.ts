@@ -1,7 +1,7 @@
 import { defineFeature } from '@fairlead/kit';
 import { packageMenu, packageRoutes } from './packages/routes';
 import { planMenu, planRoutes } from './plans/routes';
-import { transactionMenu, transactionRoutes } from './transactions/routes';
+import { transactionMenu, transactionPanels, transactionRoutes } from './transactions/routes';
 
 export const plans = defineFeature({
   namespace: 'plans',
@@ -13,4 +13,5 @@ export const plans = defineFeature({
   },
   routes: [...packageRoutes, ...planRoutes, ...transactionRoutes],
   menu: [...packageMenu, ...planMenu, ...transactionMenu],
+  panels: transactionPanels,
 });

@@ -58,4 +58,13 @@ export const verification = defineFeature({
     { section: 'verification', label: 'docs', icon: FileStack, route: 'verification.docs' },
     { section: 'verification', label: 'uploadedDocs', icon: FileCheck, route: 'verification.uploaded' },
   ],
+  panels: [
+    {
+      on: 'agency',
+      id: 'documents',
+      title: 'agencies.documents',
+      guard: admin,
+      panel: () => import('./AgencyDocsPanel'),
+    },
+  ],
 });

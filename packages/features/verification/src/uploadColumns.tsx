@@ -1,9 +1,8 @@
 import { formatDay, formatInstant } from '@fairlead/kit';
-import { Button, type Column, Stack, Text } from '@fairlead/ui';
-import { Eye } from 'lucide-react';
+import { type Column, Text } from '@fairlead/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DocStatusChip } from './DocStatusChip';
+import { OpenFile, Standing } from './UploadCells';
 import type { UploadedDoc } from './verification.api';
 
 /** The columns of the uploads; `onOpen` shows a file. */
@@ -31,18 +30,7 @@ export function useUploadColumns(onOpen: (upload: UploadedDoc) => void): Column<
         id: 'preview',
         width: '12%',
         header: t('preview'),
-        cell: (upload) => (
-          <Button
-            size="small"
-            variant="ghost"
-            leadingIcon={<Eye size={14} />}
-            aria-label={t('preview.of', { file: upload.file.name })}
-            title={upload.file.name}
-            onClick={() => onOpen(upload)}
-          >
-            {t('preview.open')}
-          </Button>
-        ),
+        cell: (upload) => <OpenFile upload={upload} onOpen={onOpen} />,
       },
       {
         id: 'creationDate',
@@ -66,16 +54,7 @@ export function useUploadColumns(onOpen: (upload: UploadedDoc) => void): Column<
         header: t('kit:status'),
         skeleton: 'chip',
         card: 'chip',
-        cell: ({ status, feedback }) => (
-          <Stack gap={2}>
-            <DocStatusChip status={status} />
-            {feedback ? (
-              <Text size="caption" tone="muted" truncate title={feedback}>
-                {feedback}
-              </Text>
-            ) : null}
-          </Stack>
-        ),
+        cell: ({ status, feedback }) => <Standing status={status} feedback={feedback} />,
       },
     ],
     [t, onOpen],

@@ -33,6 +33,9 @@ export function useDeleteDoc(): (id: string) => Promise<Result<null>> {
 /** What the own agency is asked for, and what it has uploaded. */
 export const useRequestedDocs = () => useRead(requestedRead);
 
+/** What an agency is asked for, and what it has uploaded, for the platform. */
+export const useDocsOfAgency = (agencyId: string) => useRead(['/api/verification-doc/root', { query: { agencyId } }]);
+
 /** Hands in a document. The same content sent twice is handed in once. */
 export function useHandIn(): (body: Schemas['UploadedDocCreate']) => Promise<Result<UploadedDoc>> {
   const create = useWrite('post', '/api/uploaded-doc');

@@ -124,6 +124,14 @@ export const agencyNetwork = {
   ],
 };
 
+/** Those of the tab of an agency's page. */
+export const panelNetwork = {
+  usual: [mock('get', root, requestedDocs), mock('post', feedback, pending, 'Document approved')],
+  empty: [mock('get', root, [])],
+  loading: [mockPending('get', root)],
+  failing: [mock('get', root, unavailable)],
+};
+
 const uploadRows = mock('get', uploads, ({ query }) =>
   listOf(uploadedDocs, query, {
     search: { agencyName: ({ agency }) => agency.name, docName: ({ verificationDoc }) => verificationDoc.name },

@@ -51,7 +51,6 @@ const words: AgencyMessages = {
   'member.unlicensed': 'Ohne Lizenz',
   'member.disabled': 'Gesperrt',
   'member.never': 'Nie',
-  'members.failed': 'Die Mitglieder konnten nicht geladen werden',
   'members.empty': 'Noch niemand in dieser Agentur',
   'members.emptyText': 'Ihre Mitglieder erscheinen hier, sobald sie eine Einladung angenommen haben.',
 };

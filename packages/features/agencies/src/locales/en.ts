@@ -49,7 +49,6 @@ const words = {
   'member.unlicensed': 'Not licensed',
   'member.disabled': 'Disabled',
   'member.never': 'Never',
-  'members.failed': 'The members could not be loaded',
   'members.empty': 'Nobody is in this agency yet',
   'members.emptyText': 'Its people appear here once they have accepted an invitation.',
 };

@@ -51,7 +51,6 @@ const words: AgencyMessages = {
   'member.unlicensed': 'Non agréé',
   'member.disabled': 'Désactivé',
   'member.never': 'Jamais',
-  'members.failed': 'Les membres n’ont pas pu être chargés',
   'members.empty': 'Personne dans cette agence',
   'members.emptyText': 'Ses membres apparaissent ici après avoir accepté une invitation.',
 };

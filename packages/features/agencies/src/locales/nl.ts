@@ -51,7 +51,6 @@ const words: AgencyMessages = {
   'member.unlicensed': 'Zonder vergunning',
   'member.disabled': 'Uitgeschakeld',
   'member.never': 'Nooit',
-  'members.failed': 'De leden konden niet worden geladen',
   'members.empty': 'Nog niemand in dit kantoor',
   'members.emptyText': 'De leden verschijnen hier zodra ze een uitnodiging hebben aanvaard.',
 };

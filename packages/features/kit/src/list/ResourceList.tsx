@@ -15,12 +15,13 @@ import {
   Stack,
 } from '@fairlead/ui';
 import { RotateCw } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../config';
 import { formatCount, formatTime } from '../formats';
 import { ListTools, type ToolLabels } from './ListTools';
 import { useHiddenColumns } from './useHiddenColumns';
+import { useLastPage } from './useLastPage';
 import type { ListControls } from './useResourceList';
 
 interface Page<Row> {
@@ -63,13 +64,7 @@ export function ResourceList<Row extends { id: string }>(props: ResourceListProp
   const name =
     error && !data ? 'error' : !data ? 'loading' : total === 0 ? (list.narrowed ? 'no-results' : 'empty') : 'ready';
 
-  // the last row of the last page was deleted, or a link leads past the end
-  const lastPage = total ? Math.ceil(total / list.pageSize) - 1 : 0;
-  const beyond = total !== undefined && total > 0 && rows.length === 0 && list.page > lastPage;
-  const { goToPage } = list;
-  useEffect(() => {
-    if (beyond) goToPage(lastPage);
-  }, [beyond, lastPage, goToPage]);
+  useLastPage(list, rows.length, total);
 
   return (
     <Stack gap={20} data-state={name} aria-busy={state.isValidating}>
@@ -128,7 +123,8 @@ export function ResourceList<Row extends { id: string }>(props: ResourceListProp
   );
 }
 
-const readSort = (list: ListControls) => {
+/** The order that a list is in, as a table says it. */
+export const readSort = (list: ListControls) => {
   const [by = '', direction] = list.sort.split('.');
   return { by, direction: direction === 'asc' ? ('asc' as const) : ('desc' as const) };
 };

@@ -18,6 +18,7 @@ const words: ShellMessages = {
   'roles.edit': 'Rolle ändern',
   agencies: 'Agenturen',
   'agencies.view': 'Agentur',
+  'agencies.documents': 'Dokumente',
   'agencies.subscription': 'Abonnement',
   coupons: 'Gutscheine',
   'coupons.create': 'Gutschein anlegen',

@@ -16,6 +16,7 @@ const words = {
   'roles.edit': 'Update Role',
   agencies: 'Agencies',
   'agencies.view': 'Agency',
+  'agencies.documents': 'Documents',
   'agencies.subscription': 'Subscription',
   coupons: 'Coupons',
   'coupons.create': 'Create Coupon',

@@ -18,6 +18,7 @@ const words: ShellMessages = {
   'roles.edit': 'Modifier le rôle',
   agencies: 'Agences',
   'agencies.view': 'Agence',
+  'agencies.documents': 'Documents',
   'agencies.subscription': 'Abonnement',
   coupons: 'Coupons',
   'coupons.create': 'Créer un coupon',

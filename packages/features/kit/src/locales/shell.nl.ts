@@ -18,6 +18,7 @@ const words: ShellMessages = {
   'roles.edit': 'Rol wijzigen',
   agencies: 'Kantoren',
   'agencies.view': 'Kantoor',
+  'agencies.documents': 'Documenten',
   'agencies.subscription': 'Abonnement',
   coupons: 'Kortingscodes',
   'coupons.create': 'Kortingscode maken',

@@ -1,4 +1,4 @@
-import { type FeatureRoute, type MenuRow, urls } from '@fairlead/kit';
+import { type FeatureRoute, type MenuRow, type Panel, urls } from '@fairlead/kit';
 import { ReceiptText } from 'lucide';
 import { transactionList } from './transactions.api';
 
@@ -21,3 +21,13 @@ export const transactionRoutes = [
 export const transactionMenu = [
   { section: 'history', label: 'transaction', icon: ReceiptText, route: 'transactions.list' },
 ] as const satisfies readonly MenuRow[];
+
+export const transactionPanels = [
+  {
+    on: 'agency',
+    id: 'transactions',
+    title: 'transactions',
+    guard: { ADMIN: { privilege: 'TRANSACTION_VIEW' } },
+    panel: () => import('./AgencyTransactionsPanel'),
+  },
+] as const satisfies readonly Panel[];

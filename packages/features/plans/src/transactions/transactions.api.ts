@@ -5,12 +5,24 @@ import { defineList } from '@fairlead/kit';
 
 export type Transaction = Schemas['Transaction'];
 
+const paymentOrder = { sorts: ['creationDate.desc', 'creationDate.asc', 'paidAmount.desc', 'paidAmount.asc'] } as const;
+
 export const transactionList = defineList({
   path: '/api/transaction/all',
   searchBy: ['reference', 'packageName'],
   filters: { all: {}, paid: { status: 'PAID' }, failed: { status: 'FAILED' }, refunded: { status: 'REFUNDED' } },
-  sorts: ['creationDate.desc', 'creationDate.asc', 'paidAmount.desc', 'paidAmount.asc'],
+  ...paymentOrder,
 });
+
+/** The payments of one agency. */
+export const transactionsOfAgency = (agencyId: string) =>
+  defineList({
+    ...paymentOrder,
+    path: '/api/transaction/all',
+    fixed: { agencyId },
+    searchBy: [],
+    filters: { all: {} },
+  });
 
 /** A page of payments; the page before stays until the next one is there. */
 export const useTransactions = (read: Read<'/api/transaction/all'>) => useRead(read, { keepPreviousData: true });

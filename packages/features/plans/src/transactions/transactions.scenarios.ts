@@ -1,4 +1,4 @@
-import { listOf, mock, mockPending, pageOf, Refusal, transactions } from '@fairlead/api-client/mocks';
+import { listOf, mock, mockPending, pageOf, Refusal, transaction, transactions } from '@fairlead/api-client/mocks';
 
 const all = '/api/transaction/all';
 const rules = {
@@ -17,6 +17,14 @@ export const network = {
     mock('get', all, ({ query }) =>
       listOf(
         transactions.map((row) => ({ ...row, agency: null })),
+        query,
+      ),
+    ),
+  ],
+  many: [
+    mock('get', all, ({ query }) =>
+      listOf(
+        Array.from({ length: 25 }, (_, index) => transaction(index)),
         query,
       ),
     ),

@@ -7,7 +7,7 @@ import type { Transaction } from './transactions.api';
 
 const tones = { PENDING: 'warning', PAID: 'success', FAILED: 'danger', REFUNDED: 'neutral' } as const;
 
-/** The columns of payments; agency name and email for the platform's admins only. */
+/** The columns of payments; name and email of the agency for the platform's admins only. */
 export function useTransactionColumns(): Column<Transaction>[] {
   const { t } = useTranslation('plans');
   const forAdmin = useAuth().viewer?.role === 'ADMIN';
@@ -48,7 +48,7 @@ export function useTransactionColumns(): Column<Transaction>[] {
         id: 'cardLast4',
         header: t('card'),
         priority: 2,
-        cell: ({ cardLast4 }) => (cardLast4 ? `•••• ${cardLast4}` : ''),
+        cell: ({ cardLast4 }) => (cardLast4 ? `••••\u00a0${cardLast4}` : ''),
       },
       {
         id: 'status',

@@ -1,0 +1,56 @@
+import { people } from '@fairlead/api-client/mocks';
+import { urls } from '@fairlead/kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import AgencyTransactionsPanel from './AgencyTransactionsPanel';
+import { network } from './transactions.scenarios';
+
+/** A tab of an agency's page, for the platform. */
+const meta = {
+  title: 'Screens/Plans/Transactions of an agency',
+  component: AgencyTransactionsPanel,
+  args: { id: people.owner.agency?.id ?? '' },
+  parameters: { layout: 'padded', route: urls.agencies.view, at: '/agencies/view/1', msw: { handlers: network.usual } },
+} satisfies Meta<typeof AgencyTransactionsPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('row', { name: /FL-7K3M-2222/ });
+    await expect(canvas.queryByRole('columnheader', { name: 'Agency' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Receipt of FL-7K3M-2222' })).toBeVisible();
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};
+export const Loading: Story = {
+  parameters: { msw: { handlers: network.loading } },
+  play: async ({ canvas }) => {
+    const region = await canvas.findByRole('region', { name: 'Transactions' });
+    await expect(region).toHaveAttribute('aria-busy', 'true');
+  },
+};
+export const Empty: Story = {
+  parameters: { msw: { handlers: network.empty } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Payments stand here once a plan has been paid for.')).toBeVisible();
+  },
+};
+export const LoadError: Story = {
+  parameters: { msw: { handlers: network.failing } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The service is unavailable for a moment.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+/** More than a page: the address says which, and a page past the end leads to the last. */
+export const Pages: Story = {
+  parameters: { at: '/agencies/view/1?page=9', msw: { handlers: network.many } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('row', { name: /FL-7K3M-2222/ });
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }));
+    await canvas.findByRole('row', { name: /FL-7K3M-2246/ });
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const French: Story = { globals: { language: 'fr' } };

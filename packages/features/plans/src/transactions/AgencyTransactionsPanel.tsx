@@ -1,0 +1,47 @@
+import { type PanelProps, PanelTable, useResourceList } from '@fairlead/kit';
+import { type Column, Stack, Text, TicketArt } from '@fairlead/ui';
+import type { TFunction } from 'i18next';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ReceiptButton } from './ReceiptButton';
+import { type Transaction, transactionsOfAgency, useTransactions } from './transactions.api';
+import { useTransactionColumns } from './useTransactionColumns';
+
+/** The page says whose they are, and there is no chooser of columns: the duration stands with the package. */
+const told = new Set(['agencyName', 'agencyEmail', 'duration']);
+const bought = (t: TFunction<'plans'>): Column<Transaction> => ({
+  id: 'packageName',
+  header: t('package'),
+  cell: ({ packageName, subscriptionDuration }) => (
+    <Stack gap={2}>
+      {packageName}
+      <Text size="caption" tone="muted">
+        {t(`duration.${subscriptionDuration}`)}
+      </Text>
+    </Stack>
+  ),
+});
+
+/** What one agency has paid, for the platform. */
+export default function AgencyTransactionsPanel({ id }: PanelProps) {
+  const { t } = useTranslation('plans');
+  const list = useResourceList(useMemo(() => transactionsOfAgency(id), [id]));
+  const all = useTransactionColumns();
+  const columns = useMemo(
+    () =>
+      all
+        .filter(({ id: column }) => !told.has(column))
+        .map((column) => (column.id === 'packageName' ? bought(t) : column)),
+    [all, t],
+  );
+  return (
+    <PanelTable
+      label={t('transactions')}
+      list={list}
+      state={useTransactions(list.read)}
+      columns={columns}
+      rowActions={(row) => (row.hasReceipt ? <ReceiptButton transaction={row} /> : null)}
+      empty={{ title: t('transactionsEmpty'), text: t('transactionsEmptyText'), illustration: <TicketArt /> }}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import { formatDay, formatInstant, type PanelProps, PanelTable } from '@fairlead/kit';
+import { type Column, DocumentArt, Stack, Text } from '@fairlead/ui';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { OpenFile, Standing } from './UploadCells';
+import { useReviewing } from './useReviewing';
+import { type RequestedDoc, type UploadedDoc, useDocsOfAgency } from './verification.api';
+
+/** Everything that an agency is asked for, what is missing too, to be judged where one looks at the agency. */
+export default function AgencyDocsPanel({ id }: PanelProps) {
+  const { t } = useTranslation('verification');
+  const { data, error, mutate } = useDocsOfAgency(id);
+  const { open, actions, overlay } = useReviewing();
+  return (
+    <>
+      <PanelTable
+        label={t('agency.title')}
+        columns={useColumns(open)}
+        state={{ data: data && { content: data, totalElements: data.length }, error, mutate }}
+        rowActions={({ upload }) => (upload ? actions(upload) : null)}
+        empty={{ title: t('agency.empty'), text: t('docs.emptyText'), illustration: <DocumentArt /> }}
+      />
+      {overlay}
+    </>
+  );
+}
+
+function useColumns(onOpen: (upload: UploadedDoc) => void): Column<RequestedDoc>[] {
+  const { t } = useTranslation(['verification', 'kit']);
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        width: '26%',
+        header: t('document'),
+        card: 'title',
+        cell: ({ name, required }) => (
+          <Stack gap={2}>
+            <Text weight="label">{name}</Text>
+            <Text tone="muted" size="caption">
+              {required ? t('required') : t('optional')}
+            </Text>
+          </Stack>
+        ),
+      },
+      {
+        id: 'preview',
+        width: '13%',
+        header: t('preview'),
+        cell: ({ upload }) => upload && <OpenFile upload={upload} onOpen={onOpen} />,
+      },
+      {
+        id: 'uploader',
+        width: '16%',
+        header: t('uploader'),
+        priority: 2,
+        cell: ({ upload }) => upload?.uploadedBy.name,
+      },
+      {
+        id: 'uploaded',
+        width: '13%',
+        header: t('uploaded'),
+        priority: 1,
+        cell: ({ upload }) => upload && formatInstant(upload.creationDate, 'DD-MMM-YYYY'),
+      },
+      {
+        id: 'expires',
+        width: '13%',
+        header: t('expires'),
+        priority: 1,
+        cell: ({ upload }) => (upload?.expirationDate ? formatDay(upload.expirationDate, 'DD-MMM-YYYY') : null),
+      },
+      {
+        id: 'status',
+        width: '15%',
+        header: t('kit:status'),
+        skeleton: 'chip',
+        card: 'chip',
+        cell: ({ status, upload }) => <Standing status={status} feedback={upload?.feedback} />,
+      },
+    ],
+    [t, onOpen],
+  );
+}

@@ -1,0 +1,11 @@
+import { below } from '@fairlead/ui/contract';
+import { style } from '@vanilla-extract/css';
+
+/** In a row the first words of a reason; on a card all of them, as wide as the card. */
+export const reason = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  '@media': { [below('md')]: { display: 'block', maxInlineSize: 'calc(100cqi - 34px)' } },
+});
