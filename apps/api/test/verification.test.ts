@@ -185,3 +185,30 @@ describe('another agency', () => {
     expect(theirs.find((doc: Requested) => doc.id === id)).toMatchObject({ status: 'MISSING', upload: null });
   });
 });
+
+describe('a file that is handed in', () => {
+  const upload = async (filename: string, content: Buffer | string) => {
+    const url = '/api/file/upload?fileType=DOCUMENT&fileUploadType=VERIFICATION_DOC';
+    const part = multipart({ content, filename });
+    const response = await server.call('owner@demo.test', { method: 'POST', url, ...part });
+    return [response.statusCode, response.json().errors?.[0]?.code];
+  };
+
+  it('is what its name says', async () => {
+    const page = '<!doctype html><script>alert(1)</script>';
+    const refused = [400, 'file.notAsNamed'];
+    for (const name of ['licence.pdf', 'LICENCE.PDF', 'scan.png', 'scan.jpeg']) {
+      expect(await upload(name, page), name).toEqual(refused);
+    }
+    expect(await upload('scan.png', samples.pdf)).toEqual(refused);
+    expect(await upload('licence.pdf', samples.png)).toEqual(refused);
+    // A phone that calls its PNG a JPEG, a PDF after a byte order mark, and a name that promises nothing.
+    for (const [name, content] of [
+      ['scan.jpg', samples.png],
+      ['licence.pdf', Buffer.concat([Buffer.from('\ufeff'), samples.pdf])],
+      ['notes.txt', samples.text],
+    ] as const) {
+      expect(await upload(name, content), name).toEqual([201, undefined]);
+    }
+  });
+});

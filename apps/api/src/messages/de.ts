@@ -161,6 +161,7 @@ export const de: Catalogue = {
   'file.empty': 'Diese Datei ist leer',
   'file.tooLarge': 'Die gewählten Dateien dürfen zusammen höchstens 22 MB groß sein',
   'file.notImage': 'Bitte wählen Sie ein Bild (PNG, JPEG, GIF oder WebP)',
+  'file.notAsNamed': 'Diese Datei ist nicht, was ihr Name sagt. Bitte wählen Sie eine andere',
   'file.imageBroken': 'Dieses Bild ist beschädigt oder nicht, was es scheint. Bitte wählen Sie ein anderes',
   'file.imageTooManyPixels': 'Dieses Bild hat zu viele Pixel. Bitte wählen Sie eines mit höchstens 50 Megapixeln',
   'file.notFound': 'Diese Datei gibt es nicht, oder ihre Adresse ist abgelaufen',

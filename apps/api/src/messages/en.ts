@@ -153,6 +153,7 @@ export const en = {
   'file.empty': 'This file is empty',
   'file.tooLarge': "Selected all file(s) size can't exceeded 22 mb",
   'file.notImage': 'Please choose an image (PNG, JPEG, GIF or WebP)',
+  'file.notAsNamed': 'This file is not what its name says. Please choose another one',
   'file.imageBroken': 'This image is damaged or is not what it seems. Please choose another one',
   'file.imageTooManyPixels': 'This image has too many pixels. Please choose one of at most 50 megapixels',
   'file.notFound': 'This file does not exist, or its address has expired',

@@ -159,6 +159,7 @@ export const fr: Catalogue = {
   'file.empty': 'Ce fichier est vide',
   'file.tooLarge': 'La taille totale des fichiers choisis ne peut pas dépasser 22 Mo',
   'file.notImage': 'Veuillez choisir une image (PNG, JPEG, GIF ou WebP)',
+  'file.notAsNamed': 'Ce fichier n’est pas ce que son nom indique. Veuillez en choisir un autre',
   'file.imageBroken': 'Cette image est endommagée ou n’est pas ce qu’elle paraît. Veuillez en choisir une autre',
   'file.imageTooManyPixels': 'Cette image a trop de pixels. Veuillez en choisir une de 50 mégapixels au plus',
   'file.notFound': 'Ce fichier n’existe pas, ou son adresse a expiré',

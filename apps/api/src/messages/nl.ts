@@ -157,6 +157,7 @@ export const nl: Catalogue = {
   'file.empty': 'Dit bestand is leeg',
   'file.tooLarge': 'De gekozen bestanden mogen samen niet groter zijn dan 22 MB',
   'file.notImage': 'Kies een afbeelding (PNG, JPEG, GIF of WebP)',
+  'file.notAsNamed': 'Dit bestand is niet wat de naam zegt. Kies een ander bestand',
   'file.imageBroken': 'Deze afbeelding is beschadigd of is niet wat ze lijkt. Kies een andere',
   'file.imageTooManyPixels': 'Deze afbeelding heeft te veel pixels. Kies er een van hoogstens 50 megapixels',
   'file.notFound': 'Dit bestand bestaat niet, of het adres is verlopen',

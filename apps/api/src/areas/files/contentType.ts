@@ -11,7 +11,7 @@ const kinds: readonly { type: string; image: boolean; is(bytes: Buffer): boolean
 ];
 
 /** How many of the first bytes tell the kind. */
-export const SNIFFED_BYTES = 16;
+export const SNIFFED_BYTES = 1024;
 
 /** The type of a content by its first bytes: neither the name nor what the browser said is believed. */
 export const sniffType = (head: Buffer): string =>
@@ -19,3 +19,13 @@ export const sniffType = (head: Buffer): string =>
 
 /** Whether a browser may show it in the page: the images that we know, and nothing that can carry a script. */
 export const isImage = (contentType: string): boolean => kinds.some(({ type, image }) => image && type === contentType);
+
+const claims: readonly { named: RegExp; holds(head: Buffer, contentType: string): boolean }[] = [
+  // a reader takes a PDF that begins a little later
+  { named: /\.pdf$/i, holds: (head) => head.subarray(0, SNIFFED_BYTES).includes('%PDF-') },
+  { named: /\.(png|jpe?g|gif|webp)$/i, holds: (_, contentType) => isImage(contentType) },
+];
+
+/** Whether a file is what the ending of its name says; endings whose content does not tell its kind say nothing. */
+export const isAsNamed = (name: string, head: Buffer): boolean =>
+  claims.every(({ named, holds }) => !named.test(name) || holds(head, sniffType(head)));

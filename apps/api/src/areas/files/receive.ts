@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { Problem } from '../../contract/problem.ts';
 import { uuidv7 } from '../../db/ids.ts';
 import type { Storage } from '../../ports/storage.ts';
-import { isImage, SNIFFED_BYTES, sniffType } from './contentType.ts';
+import { isAsNamed, isImage, SNIFFED_BYTES, sniffType } from './contentType.ts';
 import { type ImageRefused, redraw } from './image.ts';
 
 /** What arrived and is stored; a row has still to name it. */
@@ -22,6 +22,7 @@ export type Refused =
   | 'file.empty'
   | 'file.tooLarge'
   | 'file.notImage'
+  | 'file.notAsNamed'
   | ImageRefused;
 
 interface Wanted {
@@ -60,7 +61,9 @@ export async function receiveFile(
   const meter = measured(drawn ? oneChunk(drawn) : rest);
   await storage.write(storageKey, meter.content());
   const { size, sha256 } = meter.result();
-  const refused = refusal({ size, truncated: cut(), wrongKind: mustBeImage && !isImage(contentType) });
+  const wrongKind = mustBeImage && !isImage(contentType);
+  const belied = uploadType === 'VERIFICATION_DOC' && !isAsNamed(name, head);
+  const refused = refusal({ size, truncated: cut(), wrongKind, belied });
   if (refused) {
     await storage.remove(storageKey);
     return { refused };
@@ -68,10 +71,19 @@ export async function receiveFile(
   return { storageKey, name, contentType, size, sha256 };
 }
 
-function refusal(found: { size: number; truncated: boolean; wrongKind: boolean }): Refused | undefined {
+interface Found {
+  size: number;
+  truncated: boolean;
+  wrongKind: boolean;
+  /** It is not what its name says: nobody can judge it. */
+  belied: boolean;
+}
+
+function refusal(found: Found): Refused | undefined {
   if (found.truncated) return 'file.tooLarge';
   if (found.size === 0) return 'file.empty';
-  return found.wrongKind ? 'file.notImage' : undefined;
+  if (found.wrongKind) return 'file.notImage';
+  return found.belied ? 'file.notAsNamed' : undefined;
 }
 
 const maxSideOf = (uploadType: string): number | undefined =>
