@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { heading, openAs } from './support/portal.ts';
+import { accountMenu, heading, openAs } from './support/portal.ts';
 import { expectAccessible, test } from './support/test.ts';
 
 const themes = ['DARK', 'LIGHT', 'BLUE', 'GREEN', 'INDIGO', 'DEFAULT'];
@@ -87,4 +87,31 @@ test('any page is reached by Ctrl K and a few letters', async ({ page }) => {
   await field.press('Enter');
   await page.waitForURL('/coupon/create');
   await heading(page, 'Create Coupon').waitFor();
+});
+
+test('a menu opened by a key starts at its first item, and the key goes back to its button', async ({ page }) => {
+  await openAs(page, 'agent');
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  // what the menus offer comes once the page is idle
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('MenuChoices')),
+  );
+  await page.waitForLoadState('networkidle');
+  for (const [name, first] of [
+    ['Theme', 'DEFAULT'],
+    ['Language', 'English'],
+  ] as const) {
+    const button = page.getByRole('button', { name });
+    await button.press('Enter');
+    await expect.poll(focused).toBe(first);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
+  }
+  const account = accountMenu(page);
+  await account.press('Enter');
+  await expect.poll(focused).toBe('Change Password');
+  await page.getByRole('menuitem', { name: 'No support center is set up for this portal' }).waitFor();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('/auth/sign-in');
 });

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { choose, fillSignIn, heading, openAs } from './support/portal.ts';
+import { choose, expectAddress, fillSignIn, heading, openAs, signOut } from './support/portal.ts';
 import { expectAccessible, test } from './support/test.ts';
 
 test('a page that breaks leaves the portal around it', async ({ page, tolerated }) => {
@@ -14,6 +14,78 @@ test('a page that breaks leaves the portal around it', async ({ page, tolerated 
   await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Dashboard' }).click();
   await page.waitForURL('/');
   await heading(page, 'Internal server error').waitFor({ state: 'detached' });
+});
+
+const noConnection = /ERR_INTERNET_DISCONNECTED|dynamically imported|unreachable/;
+
+test('without a connection a page says so, and is opened once there is one', async ({ context, page, tolerated }) => {
+  tolerated.push(noConnection);
+  await openAs(page, 'admin');
+  const types = page.getByRole('link', { name: 'Manage Insurance Types' }).first();
+  await types.waitFor();
+  await context.setOffline(true);
+  await types.click();
+  await heading(page, 'No connection').waitFor();
+  await page.getByText('The server cannot be reached. Check your connection and try again.').waitFor();
+  await expect.poll(() => page.title()).toBe('No connection | Fairlead');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.goBack();
+  await heading(page, 'No connection').waitFor({ state: 'detached' });
+  expectAddress(page, '/');
+  await page.goForward();
+  await heading(page, 'No connection').waitFor();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await heading(page, 'All Insurance Types').waitFor();
+});
+
+test('a visitor without a connection is told so too', async ({ context, page, tolerated }) => {
+  tolerated.push(noConnection);
+  await page.goto('/auth/sign-in');
+  const signUp = page.getByRole('link', { name: 'Create an account' });
+  await signUp.waitFor();
+  await context.setOffline(true);
+  await signUp.click();
+  await heading(page, 'No connection').waitFor();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await heading(page, 'Create an account for your agency').waitFor();
+});
+
+test('one signs out without a connection', async ({ context, page, tolerated }) => {
+  tolerated.push(noConnection);
+  await openAs(page, 'admin');
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('SignOutScreen')),
+  );
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await signOut(page);
+  await heading(page, 'Sign in to your portal').waitFor();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});
+
+test('the sign-in form stays until the page behind it is there', async ({ page }) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/ShellFrame-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/auth/sign-in');
+  const answered = page.waitForResponse('**/api/auth/signin');
+  await fillSignIn(page, 'admin');
+  await answered;
+  const asked = await page.evaluate(async () => {
+    for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame);
+    return document.querySelector('main')?.textContent;
+  });
+  expect(asked).toContain('Sign in to your portal');
+  release();
+  await page.waitForURL('/');
 });
 
 test('a theme whose colours cannot be had changes nothing, and nothing typed is lost', async ({ page, tolerated }) => {

@@ -3,6 +3,7 @@ import { Button, EmptyState } from '@fairlead/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
+import { serverAnswers, unreachable } from './load';
 import * as styles from './portal.css';
 
 /** What is left when the portal breaks; also an address of its own. */
@@ -21,16 +22,21 @@ export function Crash() {
   useEffect(() => {
     if (error) console.error(error);
   }, [error]);
+  const cut = error === unreachable;
+  const title = t(cut ? 'crash.unreachable' : 'crash.title');
+  const again = async () => {
+    if (await serverAnswers()) window.location.assign(error ? window.location.href : '/');
+  };
   return (
     <>
-      <PageTitle>{t('crash.title')}</PageTitle>
+      <PageTitle>{title}</PageTitle>
       {/* no drawing: this code is part of the very first page */}
       <EmptyState
-        title={t('crash.title')}
+        title={title}
         level={1}
-        description={t('crash.text')}
+        description={t(cut ? 'failure.network' : 'crash.text')}
         action={
-          <Button variant="solid" tone="accent" onClick={() => window.location.assign('/')}>
+          <Button variant="solid" tone="accent" onClick={() => void again()}>
             {t('crash.reload')}
           </Button>
         }

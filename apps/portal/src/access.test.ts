@@ -1,5 +1,5 @@
 import { type Persona, people } from '@fairlead/api-client/mocks';
-import { assemble, destinationsOf, menuSections } from '@fairlead/kit';
+import { assemble, destinationsOf, menuSections, shellCatalogue } from '@fairlead/kit';
 import { checkAccess } from '@fairlead/rules';
 import { viewerOf } from '@fairlead/session';
 import { describe, expect, it } from 'vitest';
@@ -52,6 +52,31 @@ const admitted: Record<string, readonly Persona[] | 'everybody'> = {
   'transactions.list': ['admin', 'owner', 'unsubscribed'],
 };
 
+const own = ['Dashboard', 'User: Change Password'];
+/** Specification, document 1, sections 2 and 6. */
+const menus: Record<Persona, readonly string[]> = {
+  admin: [
+    ...own,
+    'Manage Admin: Admins',
+    'Manage Admin: Roles',
+    'Manage Insurance Types',
+    'Agencies',
+    'Manage Subscription: Subscription Packages',
+    'Manage Subscription: Coupons',
+    'Subscription: All Plans',
+    'History: Transaction',
+    'Carriers',
+    'Verification: Docs',
+    'Verification: Uploaded Docs',
+  ],
+  limitedAdmin: [...own, 'Agencies', 'Manage Subscription: Coupons', 'Subscription: All Plans'],
+  owner: [...own, 'Subscription: My Plan', 'History: Transaction', 'Verification: Docs'],
+  agent: own,
+  assistant: own,
+  unsubscribed: [...own, 'Subscription: My Plan', 'History: Transaction'],
+  customer: own,
+};
+
 describe('routes', () => {
   it('are all in the table', () => {
     expect(product.routes.map(({ id }) => id).sort()).toEqual(Object.keys(admitted).sort());
@@ -85,6 +110,16 @@ describe('menu', () => {
   it('stands in sections that there are', () => {
     const sections: readonly string[] = menuSections.map(({ id }) => id);
     expect(product.menu.filter(({ section }) => !sections.includes(section))).toEqual([]);
+  });
+
+  it.each(everyone)('shows %s these rows, in the order of the specification', async (persona) => {
+    const { default: words } = await shellCatalogue.en();
+    const rows = destinationsOf(product, viewerOf(people[persona]));
+    const seen = menuSections.flatMap((section) => {
+      const heading = 'heading' in section ? `${words[section.heading]}: ` : '';
+      return rows.filter((row) => row.section === section.id).map(({ label }) => `${heading}${words[label]}`);
+    });
+    expect(seen).toEqual(menus[persona]);
   });
 
   it.each(everyone)('never shows %s a row that would turn them away', (persona) => {

@@ -9,15 +9,18 @@ import type { Feature } from '@fairlead/kit';
 import { plans } from '@fairlead/plans';
 import { verification } from '@fairlead/verification';
 
-/** The areas for those who are signed in or about to have an account: nobody else waits for their addresses, titles and icons. */
+/**
+ * The areas for those who are signed in or about to have an account: nobody else waits for their addresses, titles and
+ * icons. Their rows stand in the sidebar's sections in this order.
+ */
 export const inside: readonly Feature[] = [
   dashboard,
   accountForms,
   admins,
-  agencies,
-  carriers,
-  coupons,
-  plans,
   insuranceTypes,
+  agencies,
+  plans,
+  coupons,
+  carriers,
   verification,
 ];

@@ -10,14 +10,25 @@ export const headFor = (address: string): void => {
   target = address;
 };
 
+/** No answer: to start again would leave the browser's own error page, and the portal gone. */
+export const unreachable = new Error('unreachable');
+
+export const serverAnswers = (): Promise<boolean> =>
+  // never from a cache: the server has each answer asked for anew
+  fetch('/config.json').then(
+    () => true,
+    () => false,
+  );
+
 /**
  * Code that is not there any more was replaced by a deployment: the page starts again once, with the new one.
- * A second failure in a row is shown as what it is.
+ * A second failure in a row is shown as what it is, and so is a server that cannot be reached.
  */
 export async function orReload<T>(code: Promise<T>): Promise<T> {
   try {
     return await code;
   } catch (error) {
+    if (!(await serverAnswers())) throw unreachable;
     if (sessionStorage.getItem(reloaded)) throw error;
     sessionStorage.setItem(reloaded, 'yes');
     if (target) window.location.assign(target);

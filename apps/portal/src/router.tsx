@@ -63,6 +63,8 @@ export function createRouter(assembly: Assembly) {
     for (const { id } of added) known.add(id);
     return added.map((route) => toRoute(route, assembly));
   };
+  /** A boundary of its own, since a route whose code could not be had cannot draw its own. */
+  const within = (frame: Frame): RouteObject => ({ id: frame, ErrorBoundary: Crash, children: inFrame(frame) });
   const settled = async () => {
     await session.ready();
     return null;
@@ -76,10 +78,9 @@ export function createRouter(assembly: Assembly) {
         {
           lazy: loadFrame(() => import('./frames/ShellFrame')),
           ErrorBoundary: CrashPage,
-          // of its own, since a route whose code could not be had cannot draw its own boundary
-          children: [{ id: 'shell', ErrorBoundary: Crash, children: inFrame('shell') }],
+          children: [within('shell')],
         },
-        { id: 'plain', Component: PlainFrame, children: inFrame('plain') },
+        { Component: PlainFrame, children: [within('plain')] },
         { path: '/auth/500', Component: CrashPage },
         {
           id: 'either',

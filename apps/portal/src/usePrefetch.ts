@@ -16,7 +16,9 @@ export function usePrefetch(): void {
   const { pathname } = useLocation();
   const role = useAuth().viewer?.role;
   useEffect(() => {
-    const next = routeAt(product, pathname)?.next ?? [];
+    const next = [...(routeAt(product, pathname)?.next ?? [])];
+    // one signs out also without a connection
+    if (role) next.push('account.signOut', 'account.signIn');
     if (next.length === 0 || savesData()) return;
     let live = true;
     const fetchNext = async () => {

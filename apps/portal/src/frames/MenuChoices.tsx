@@ -1,12 +1,24 @@
-import { RouterLink, urls } from '@fairlead/kit';
+import { destinationsOf, RouterLink, urls, useProduct } from '@fairlead/kit';
 import { isLanguage, type Language, languages } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
-import { MenuItem, MenuLabel, MenuRadioGroup, MenuRadioItem, MenuSeparator, MenuSub, themeNames } from '@fairlead/ui';
-import { Languages, LogOut, Palette } from 'lucide-react';
+import {
+  Avatar,
+  Icon,
+  Inline,
+  MenuItem,
+  MenuLabel,
+  MenuRadioGroup,
+  MenuRadioItem,
+  MenuSeparator,
+  MenuSub,
+  themeNames,
+} from '@fairlead/ui';
+import { CircleHelp, ExternalLink, Languages, LogOut, Palette } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { chooseLanguage, languageNames } from '../language';
 import * as styles from '../portal.css';
 import { chooseTheme, currentTheme } from '../theme';
+import { useSupportCenter } from './useSupportCenter';
 
 /** Reads the theme when it opens: choosing one renders nothing of the page. */
 export function ThemeChoices() {
@@ -44,14 +56,30 @@ const icon = { size: 16, strokeWidth: 1.75 };
 /** What a person can do about the account, and where there is little room, about the portal. */
 export function AccountChoices() {
   const { t, i18n } = useTranslation('shell');
-  const { me } = useAuth();
+  const { me, viewer } = useAuth();
+  const product = useProduct();
+  const openSupport = useSupportCenter();
+  if (!me || !viewer) return null;
+  const { name, email, photo } = me.user;
   return (
     <>
       <MenuLabel>
-        <span className={styles.accountName}>{me?.user.name}</span>
-        {me?.user.email}
+        <Inline gap={12} wrap={false}>
+          <Avatar name={name} src={photo?.fileUrl} />
+          <span>
+            <span className={styles.accountName}>{name}</span>
+            {email}
+          </span>
+        </Inline>
       </MenuLabel>
       <MenuSeparator />
+      {destinationsOf(product, viewer)
+        .filter(({ section }) => section === 'user')
+        .map(({ route, path, label, icon: drawing }) => (
+          <MenuItem key={route} asChild icon={<Icon of={drawing} strokeWidth={1.75} />}>
+            <RouterLink to={path}>{t(label)}</RouterLink>
+          </MenuItem>
+        ))}
       <MenuSub label={t('theme')} icon={<Palette {...icon} />} value={currentTheme()}>
         <ThemeChoices />
       </MenuSub>
@@ -62,6 +90,15 @@ export function AccountChoices() {
       >
         <LanguageChoices />
       </MenuSub>
+      <MenuItem
+        icon={<CircleHelp {...icon} />}
+        trailingIcon={openSupport ? <ExternalLink /> : undefined}
+        aria-disabled={!openSupport}
+        onSelect={openSupport ?? ((event) => event.preventDefault())}
+      >
+        {t('supportCenter')}
+        {openSupport ? null : <span className={styles.accountRole}>{t('supportUnavailable')}</span>}
+      </MenuItem>
       <MenuSeparator />
       <MenuItem asChild icon={<LogOut {...icon} />}>
         <RouterLink to={urls.account.signOut}>{t('signOut')}</RouterLink>

@@ -13,7 +13,7 @@ import { Alert, Button, Heading, Inline, Link, PasswordField, Stack, Text, TextF
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { type FieldError, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { SignInValues } from './signInForm';
 
 const loadForm = () => import('./signInForm');
@@ -25,6 +25,7 @@ export default function SignInScreen() {
   const { state, signIn } = useAuth();
   const product = useProduct();
   const [search] = useSearchParams();
+  const navigate = useNavigate();
   // the sentences of the fields come with their rules
   const [resolver] = useState(() =>
     lazyResolver(async () => (await Promise.all([loadForm(), i18n.loadNamespaces('kit')]))[0].signInResolver),
@@ -33,7 +34,7 @@ export default function SignInScreen() {
     resolver,
     defaultValues: { email: '', password: '' },
   });
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isSubmitting, isSubmitted } = form.formState;
 
   const signedIn = state.status === 'signedIn';
   const { rest } = product;
@@ -42,11 +43,12 @@ export default function SignInScreen() {
     if (signedIn) rest?.().catch(() => setError('root.server', { message: t('shell:failure.network') }));
   }, [signedIn, rest, setError, t]);
 
-  // where one may go is known when all areas are there
-  if (signedIn && !rest) {
-    const asked = returnPath(search);
-    return <Navigate to={canOpen(product, asked, state.viewer) ? asked : '/'} replace />;
-  }
+  const asked = returnPath(search);
+  // where one may go is known when all areas are there; the form stays until the page is
+  const target = signedIn && !rest ? (canOpen(product, asked, state.viewer) ? asked : '/') : undefined;
+  useEffect(() => {
+    if (target) void navigate(target, { replace: true });
+  }, [target, navigate]);
   const submit = form.handleSubmit(async ({ email, password }) => {
     const result = await signIn(email, password);
     if (!result.ok) showFailure(form, result.failure);
@@ -54,6 +56,7 @@ export default function SignInScreen() {
   const refusal = errors.root?.server?.message;
   const ended = state.status === 'signedOut' && state.reason === 'ended';
   const invalid = Boolean(errors.email || errors.password);
+  if (signedIn && !isSubmitted && !refusal) return null;
 
   return (
     <Stack

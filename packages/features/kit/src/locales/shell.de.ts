@@ -56,6 +56,7 @@ const words: ShellMessages = {
   'crash.title': 'Interner Serverfehler',
   'crash.text':
     'Bei uns ist etwas schiefgegangen. Was gespeichert war, ist sicher; versuchen Sie es gleich noch einmal.',
+  'crash.unreachable': 'Keine Verbindung',
   'crash.reload': 'Erneut versuchen',
   backToDashboard: 'Zurück zur Übersicht',
   makePayment: 'Zahlung leisten',

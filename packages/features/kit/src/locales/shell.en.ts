@@ -52,6 +52,7 @@ const words = {
   'notFound.action': 'Return to website',
   'crash.title': 'Internal server error',
   'crash.text': 'Something went wrong on our side. What was saved is safe; try again in a moment.',
+  'crash.unreachable': 'No connection',
   'crash.reload': 'Try again',
   backToDashboard: 'Back to Dashboard',
   makePayment: 'Make Payment',

@@ -56,6 +56,7 @@ const words: ShellMessages = {
   'crash.title': 'Erreur interne du serveur',
   'crash.text':
     'Un problème est survenu de notre côté. Ce qui était enregistré l’est toujours ; réessayez dans un instant.',
+  'crash.unreachable': 'Pas de connexion',
   'crash.reload': 'Réessayer',
   backToDashboard: 'Retour au tableau de bord',
   makePayment: 'Effectuer un paiement',

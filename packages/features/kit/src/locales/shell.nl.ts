@@ -54,6 +54,7 @@ const words: ShellMessages = {
   'notFound.action': 'Terug naar de website',
   'crash.title': 'Interne serverfout',
   'crash.text': 'Er ging bij ons iets mis. Wat was opgeslagen is veilig; probeer het zo nog eens.',
+  'crash.unreachable': 'Geen verbinding',
   'crash.reload': 'Opnieuw proberen',
   backToDashboard: 'Terug naar het dashboard',
   makePayment: 'Betaling doen',
