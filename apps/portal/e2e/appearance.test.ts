@@ -112,6 +112,7 @@ test('a menu opened by a key starts at its first item, and the key goes back to 
   await expect.poll(focused).toBe('Change Password');
   await page.getByRole('menuitem', { name: 'No support center is set up for this portal' }).waitFor();
   await page.keyboard.press('End');
+  await expect.poll(focused).toBe('Sign out');
   await page.keyboard.press('Enter');
   await page.waitForURL('/auth/sign-in');
 });
