@@ -1,10 +1,9 @@
-/** The stylesheets of what every page is made of. */
+/**
+ * The stylesheets of what every page is made of, of the frame and of a list: one file, since two compress worse than one,
+ * and what comes after sign-in has its looks at once.
+ */
 const looks =
-  /manrope|layout|theme.(base|contrast|quiet|tone)|themes.default|portal\.css|src.(Alert|Button|Card|Control|EmptyState|Footer|FormField|Heading|IconButton|Inline|Link|PageHeader|SignedOutLayout|Spinner|Stack|Text|VisuallyHidden)[\\/]/;
-
-/** The stylesheets of the frame around the other pages, and of a list. */
-const inside =
-  /theme.(floating|motion)|src.(AppShell|Avatar|Breadcrumbs|Chip|ColumnChooser|DataTable|DensityToggle|illustrations|Kbd|ListFrame|ListToolbar|Listbox|Menu|MeterBar|Pagination|SearchField|SegmentedControl|Select|SidebarNav|Skeleton|SkipLink|Tooltip|TopBar)[\\/]|CouponListScreen|ManagedList/;
+  /manrope|layout|theme.(base|contrast|quiet|tone)|themes.default|portal\.css|src.(Alert|AppShell.(AppShell|gutter|stickyTop)|Avatar|Breadcrumbs|Button|Chip|ColumnChooser|Control|DataTable.(DataTable|RowAction)|DensityToggle|EmptyState|Footer|FormField|Heading|IconButton|illustrations|Inline|Kbd|Link|ListFrame|ListToolbar|MeterBar|PageHeader|Pagination|SearchField|SegmentedControl|Select.Select|SidebarNav|SignedOutLayout|Skeleton|SkipLink|Spinner|Stack|Text|TopBar|VisuallyHidden)[\\/.]|CouponListScreen|ManagedList/;
 
 const styles = (of: RegExp) => (id: string) => id.endsWith('.css') && of.test(id);
 
@@ -14,14 +13,13 @@ const styles = (of: RegExp) => (id: string) => id.endsWith('.css') && of.test(id
  */
 export const groups = [
   { name: 'look', test: styles(looks), priority: 4 },
-  { name: 'inside', test: styles(inside), priority: 4 },
   // too small for a file of their own, they would come with the frame of every page
   { name: 'dashboard', test: styles(/StatCard[\\/]|dashboard\.css/), priority: 4 },
   { name: 'forms', test: /node_modules[\\/](react-hook-form|zod|@hookform)[\\/]/, entriesAware: true, priority: 1 },
   {
     name: 'portal',
-    test: /portal.src.main\.tsx|form.(failure|fieldText|lazyResolver)|src.(Alert|Card|Inline|Link|PageHeader|SignedOutLayout|PasswordField|Stack|Text)[\\/]/,
+    test: /portal.src.main\.tsx|form.(failure|fieldText|lazyResolver)|src.(Alert|Inline|Link|SignedOutLayout|PasswordField|Stack|Text)[\\/]/,
     priority: 2,
   },
-  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 400 },
+  { name: 'shared', minShareCount: 2, entriesAware: true },
 ];

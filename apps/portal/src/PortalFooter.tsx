@@ -9,7 +9,7 @@ export function PortalFooter() {
   return (
     <Footer
       links={[
-        { label: t('footer.legal'), href: footerLinks.legal },
+        { label: t('footer.notice'), href: footerLinks.legal },
         { label: t('footer.terms'), href: footerLinks.terms },
         { label: t('footer.privacy'), href: footerLinks.privacy },
       ]}

@@ -1,14 +1,14 @@
 import { urls } from '@fairlead/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { LegalNoticeScreen } from './LegalScreen';
+import { notice } from './LegalScreen';
 
 const meta = {
   title: 'Screens/Legal/Legal Stuff',
-  component: LegalNoticeScreen,
+  component: notice,
   tags: ['screen:legal.notice'],
   parameters: { route: urls.legal.notice, persona: null },
-} satisfies Meta<typeof LegalNoticeScreen>;
+} satisfies Meta<typeof notice>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

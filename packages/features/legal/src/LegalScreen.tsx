@@ -3,35 +3,22 @@ import { PageHeader, Stack, Text } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import * as styles from './LegalScreen.css';
 
-function Page({ title, text }: { title: string; text: string }) {
+function LegalPage({ of }: { of: 'notice' | 'terms' | 'privacy' }) {
   const { t } = useTranslation('legal');
-  const { copyrightHolder } = useConfig();
+  const { copyrightHolder: holder } = useConfig();
+  const title = t(of);
   return (
     <article className={styles.page} data-state="ready">
       <PageTitle>{title}</PageTitle>
       <PageHeader title={title} />
       <Stack gap={16}>
-        <Text size="lead">{text}</Text>
-        <Text tone="muted">{t('contact', { holder: copyrightHolder })}</Text>
+        <Text size="lead">{t(`${of}Text`, { holder })}</Text>
+        <Text tone="muted">{t('contact', { holder })}</Text>
       </Stack>
     </article>
   );
 }
 
-export function LegalNoticeScreen() {
-  const { t } = useTranslation('legal');
-  const { copyrightHolder: holder } = useConfig();
-  return <Page title={t('notice')} text={t('noticeText', { holder })} />;
-}
-
-export function TermsScreen() {
-  const { t } = useTranslation('legal');
-  const { copyrightHolder: holder } = useConfig();
-  return <Page title={t('terms')} text={t('termsText', { holder })} />;
-}
-
-export function PrivacyScreen() {
-  const { t } = useTranslation('legal');
-  const { copyrightHolder: holder } = useConfig();
-  return <Page title={t('privacy')} text={t('privacyText', { holder })} />;
-}
+export const notice = () => <LegalPage of="notice" />;
+export const terms = () => <LegalPage of="terms" />;
+export const privacy = () => <LegalPage of="privacy" />;

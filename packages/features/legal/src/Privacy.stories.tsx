@@ -1,14 +1,14 @@
 import { urls } from '@fairlead/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { PrivacyScreen } from './LegalScreen';
+import { privacy } from './LegalScreen';
 
 const meta = {
   title: 'Screens/Legal/Privacy Policy',
-  component: PrivacyScreen,
+  component: privacy,
   tags: ['screen:legal.privacy'],
   parameters: { route: urls.legal.privacy, persona: null },
-} satisfies Meta<typeof PrivacyScreen>;
+} satisfies Meta<typeof privacy>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,14 +1,14 @@
 import { urls } from '@fairlead/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { TermsScreen } from './LegalScreen';
+import { terms } from './LegalScreen';
 
 const meta = {
   title: 'Screens/Legal/Terms of Service',
-  component: TermsScreen,
+  component: terms,
   tags: ['screen:legal.terms'],
   parameters: { route: urls.legal.terms, persona: null },
-} satisfies Meta<typeof TermsScreen>;
+} satisfies Meta<typeof terms>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

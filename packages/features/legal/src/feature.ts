@@ -1,7 +1,6 @@
-import { defineFeature, type FeatureRoute, urls } from '@fairlead/kit';
+import { defineFeature, urls } from '@fairlead/kit';
 
-const page = { kind: 'page', guard: 'public', frame: 'either' } satisfies Partial<FeatureRoute>;
-const pages = () => import('./LegalScreen');
+const pages = ['notice', 'terms', 'privacy'] as const;
 
 /** Where the footer leads when a product names no pages of its own. */
 export const legal = defineFeature({
@@ -12,28 +11,14 @@ export const legal = defineFeature({
     de: () => import('./locales/de'),
     nl: () => import('./locales/nl'),
   },
-  routes: [
-    {
-      ...page,
-      id: 'legal.notice',
-      path: urls.legal.notice,
-      title: 'footer.legal',
-      screen: async () => ({ default: (await pages()).LegalNoticeScreen }),
-    },
-    {
-      ...page,
-      id: 'legal.terms',
-      path: urls.legal.terms,
-      title: 'footer.terms',
-      screen: async () => ({ default: (await pages()).TermsScreen }),
-    },
-    {
-      ...page,
-      id: 'legal.privacy',
-      path: urls.legal.privacy,
-      title: 'footer.privacy',
-      screen: async () => ({ default: (await pages()).PrivacyScreen }),
-    },
-  ],
+  routes: pages.map((page) => ({
+    id: `legal.${page}`,
+    path: urls.legal[page],
+    kind: 'page',
+    guard: 'public',
+    frame: 'either',
+    title: `footer.${page}`,
+    screen: async () => ({ default: (await import('./LegalScreen'))[page] }),
+  })),
   menu: [],
 });

@@ -1,7 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { layer } from '../theme/layer';
-import { motion } from '../theme/motion.css';
 import { below, from } from '../theme/tokens';
 import { gutter } from './gutter.css';
 import { stickyTop } from './stickyTop.css';
@@ -51,18 +49,3 @@ export const main = style({
   outline: 'none',
   '@media': { [below('md')]: { gap: space[16], paddingBlockStart: space[16] } },
 });
-
-export const sheet = style([
-  motion.fromStart,
-  {
-    position: 'fixed',
-    insetBlock: 0,
-    insetInlineStart: 0,
-    zIndex: layer.overlay,
-    width: `min(300px, 100% - 44px)`,
-    background: sidebar.bg,
-    boxShadow: vars.shadow.dialog,
-    outline: 'none',
-    '@media': { '(forced-colors: active)': { borderInlineEnd: '1px solid' } },
-  },
-]);

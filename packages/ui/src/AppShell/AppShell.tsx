@@ -1,16 +1,14 @@
-import * as Dialog from '@radix-ui/react-dialog';
 import { type ReactNode, useMemo, useState } from 'react';
-import { useWords } from '../messages/messages';
-import * as words from '../messages/words';
 import type { NativeProps } from '../nativeProps';
 import { SkipLink } from '../SkipLink/SkipLink';
-import { backdrop } from '../theme/floating.css';
 import { breakpoints, from } from '../theme/tokens';
+import { useLater } from '../useLater';
 import { useMediaQuery } from '../useMediaQuery';
-import { useReturnFocus } from '../useReturnFocus';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './AppShell.css';
 import { type Shell, ShellContext } from './shell';
+
+// only the narrow windows need it
+const sheet = () => import('./Sheet');
 
 const railOnly = `${from('md')} and (max-width: ${breakpoints.lg - 0.02}px)`;
 
@@ -45,7 +43,6 @@ export function AppShell({
   children,
   ...rest
 }: AppShellProps) {
-  const say = useWords();
   const narrow = useMediaQuery(railOnly);
   const [sheetOpen, setSheetOpen] = useState(false);
   const [shown, setShown] = useState(locationKey);
@@ -53,7 +50,7 @@ export function AppShell({
     setShown(locationKey);
     setSheetOpen(false);
   }
-  const returnFocus = useReturnFocus(sheetOpen);
+  const later = useLater(sheet, sheetOpen, () => setSheetOpen(false));
   const rail = narrow || collapsed;
 
   const aside = useMemo<Shell>(
@@ -65,7 +62,6 @@ export function AppShell({
     }),
     [rail, narrow, collapsed, onCollapsedChange],
   );
-  const sheet = useMemo<Shell>(() => ({ place: 'sheet', rail: false, closeSheet: () => setSheetOpen(false) }), []);
 
   return (
     <>
@@ -84,17 +80,11 @@ export function AppShell({
           </div>
         </div>
       </ShellContext>
-      <Dialog.Root open={sheetOpen} onOpenChange={setSheetOpen}>
-        <Dialog.Portal>
-          <Dialog.Overlay className={backdrop} />
-          <Dialog.Content className={styles.sheet} aria-describedby={undefined} onCloseAutoFocus={returnFocus}>
-            <VisuallyHidden>
-              <Dialog.Title>{say(words.navigation)}</Dialog.Title>
-            </VisuallyHidden>
-            <ShellContext value={sheet}>{sidebar}</ShellContext>
-          </Dialog.Content>
-        </Dialog.Portal>
-      </Dialog.Root>
+      {later && (
+        <later.Sheet open={sheetOpen} onOpenChange={setSheetOpen}>
+          {sidebar}
+        </later.Sheet>
+      )}
     </>
   );
 }

@@ -60,7 +60,8 @@ export const size = styleVariants(Object.fromEntries(controlSizes.map((name) => 
 /** A box that is as high as its words. */
 export const multiline = style({ position: 'relative', alignItems: 'stretch', paddingInline: 0 });
 
-const entry = style({
+/** What is typed into, within a box. */
+export const entry = style({
   appearance: 'none',
   flex: 1,
   width: '100%',
@@ -82,16 +83,6 @@ const entry = style({
   },
 });
 export const input = style([entry, { alignSelf: 'stretch', padding: 0 }]);
-export const textarea = style([
-  entry,
-  {
-    minHeight: '82px',
-    padding: '6px 10px',
-    borderRadius: 'inherit',
-    resize: 'vertical',
-    selectors: { '&[readonly]': { paddingInlineEnd: '34px' }, '&:disabled': { resize: 'none' } },
-  },
-]);
 export const numeric = style({ fontVariantNumeric: 'tabular-nums' });
 
 /** What stands beside the words in the box: an icon, a unit. */

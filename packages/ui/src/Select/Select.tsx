@@ -1,14 +1,17 @@
-import * as Radix from '@radix-ui/react-select';
-import { type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode, useId, useRef, useState } from 'react';
 import * as control from '../Control/Control.css';
 import { FormField } from '../FormField/FormField';
-import { type FieldProps, labelId, splitField } from '../FormField/fieldProps';
+import { type FieldProps, splitField } from '../FormField/fieldProps';
 import { ChevronDown } from '../icons';
 import type { NativeProps } from '../nativeProps';
 import type { ControlSize } from '../theme/control';
+import { useFormReset } from '../useFormReset';
+import { useLater } from '../useLater';
 import * as styles from './Select.css';
-import { SelectList } from './SelectList';
 import { useTypeahead } from './useTypeahead';
+
+// the list comes with the first that opens, or when the page has nothing better to do
+const list = () => import('./SelectList');
 
 export interface SelectOption<Value extends string = string> {
   value: Value;
@@ -55,11 +58,17 @@ export function Select<Value extends string = string>({
   name,
   onBlur,
   onKeyDown,
+  onClick,
+  onPointerDown,
   ...props
 }: SelectProps<Value>) {
   const [field, trigger] = splitField(props);
+  const listId = useId();
   const [open, setOpen] = useState(false);
   const [own, setOwn] = useState<Value | ''>(defaultValue);
+  const pointer = useRef('');
+  const input = useRef<HTMLInputElement>(null);
+  const later = useLater(list, open, () => setOpen(false));
   const current = value ?? own;
   const chosen = options.find((option) => option.value === current);
   const choose = (next: string) => {
@@ -67,33 +76,76 @@ export function Select<Value extends string = string>({
     setOwn(option?.value ?? '');
     if (option) onValueChange?.(option.value);
   };
+  useFormReset(input, () => choose(defaultValue));
   const typeahead = useTypeahead(options, current, choose);
+
+  // a mouse opens it as it goes down, a finger once it has not scrolled
+  const press = (event: PointerEvent<HTMLButtonElement>) => {
+    onPointerDown?.(event);
+    pointer.current = event.pointerType;
+    if (event.pointerType !== 'mouse' || event.button !== 0 || event.ctrlKey) return;
+    setOpen(true);
+    // the focus goes into the list
+    event.preventDefault();
+  };
+  const click = (event: MouseEvent<HTMLButtonElement>) => {
+    onClick?.(event);
+    // Safari does not focus a button that is clicked, nor one whose label is
+    event.currentTarget.focus();
+    if (pointer.current !== 'mouse') setOpen(true);
+    pointer.current = '';
+  };
+  const type = (event: KeyboardEvent<HTMLButtonElement>) => {
+    onKeyDown?.(event);
+    if (event.defaultPrevented || typeahead(event)) return;
+    if (!['Enter', ' ', 'ArrowUp', 'ArrowDown'].includes(event.key)) return;
+    setOpen(true);
+    event.preventDefault();
+  };
   return (
     <FormField {...field}>
       {(wiring) => (
-        // The provider and not Radix's root: that adds a native select which, as the options are mounted on opening only,
-        // has none of them and would answer every change of the value with an empty one.
-        <Radix.unstable_Provider value={current} onValueChange={choose} open={open} onOpenChange={setOpen}>
-          <Radix.Trigger
+        <>
+          <button
             {...trigger}
             {...wiring}
+            type="button"
+            role="combobox"
+            aria-autocomplete="none"
+            aria-controls={open && later ? listId : undefined}
+            aria-expanded={open}
+            data-state={open ? 'open' : 'closed'}
             className={`${control.button} ${control.size[size]}`}
-            onKeyDown={(event) => {
-              onKeyDown?.(event);
-              if (!open) typeahead(event);
+            onPointerDown={press}
+            onClick={click}
+            onKeyDown={type}
+            onBlur={(event) => {
+              // opening the list takes the focus, but does not leave the field
+              if (open && later) return;
+              setOpen(false);
+              onBlur?.(event);
             }}
-            // opening the list takes the focus, but does not leave the field
-            onBlur={open ? undefined : onBlur}
           >
             {(leading ?? chosen?.icon) && <span className={control.affix}>{leading ?? chosen?.icon}</span>}
             <span className={chosen ? styles.value : styles.placeholder}>
               {chosen?.label ?? placeholder ?? '\u00a0'}
             </span>
             <ChevronDown className={styles.chevron} />
-          </Radix.Trigger>
-          {name !== undefined && <input type="hidden" name={name} value={current} disabled={trigger.disabled} />}
-          {open && <SelectList options={options} labelledBy={labelId(wiring.id)} />}
-        </Radix.unstable_Provider>
+          </button>
+          {name !== undefined && (
+            <input ref={input} type="hidden" name={name} value={current} disabled={trigger.disabled} />
+          )}
+          {open && later && (
+            <later.SelectList
+              id={listId}
+              buttonId={wiring.id}
+              options={options}
+              value={current}
+              onValueChange={choose}
+              onClose={() => setOpen(false)}
+            />
+          )}
+        </>
       )}
     </FormField>
   );

@@ -1,10 +1,10 @@
 import { Control } from '../Control/Control';
-import { textarea } from '../Control/Control.css';
 import { Counter } from '../Control/Counter';
 import { FormField } from '../FormField/FormField';
 import { type FieldProps, splitField } from '../FormField/fieldProps';
 import type { NativeProps } from '../nativeProps';
 import { useOwnRef } from '../useOwnRef';
+import { textarea } from './TextArea.css';
 
 export interface TextAreaProps extends FieldProps, Omit<NativeProps<'textarea'>, 'id' | 'required'> {
   /** Counts characters against this limit, beside the label. It warns and does not cut. */

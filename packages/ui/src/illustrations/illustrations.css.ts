@@ -1,12 +1,3 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css';
+import { style } from '@vanilla-extract/css';
 
-const stroke = { strokeWidth: 1.5, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
-
-export const art = style({ width: '132px', height: '92px', maxWidth: '100%' });
-globalStyle(`${art} *`, { vectorEffect: 'non-scaling-stroke' });
-
-export const line = style({ fill: 'none', stroke: vars.border.control, ...stroke });
-export const shape = style({ fill: vars.surface.raised, stroke: vars.border.control, ...stroke });
-export const accent = style({ fill: vars.accent.soft, stroke: vars.accent.mark, ...stroke });
-export const floor = style({ fill: 'none', stroke: vars.border.default, ...stroke, strokeDasharray: '3 4' });
+export const place = style({ width: '132px', height: '92px', maxWidth: '100%' });

@@ -72,7 +72,7 @@ const words: ShellMessages = {
   'role.AGENT': 'Agent',
   'role.agencyAdmin': 'Agentur-Administrator',
   'role.CUSTOMER': 'Kunde',
-  'footer.legal': 'Rechtliches',
+  'footer.notice': 'Rechtliches',
   'footer.terms': 'Nutzungsbedingungen',
   'footer.privacy': 'Datenschutz',
   copyright: '© {{year}} {{holder}}',

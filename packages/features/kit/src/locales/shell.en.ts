@@ -68,7 +68,7 @@ const words = {
   'role.AGENT': 'Agent',
   'role.agencyAdmin': 'Agency admin',
   'role.CUSTOMER': 'Customer',
-  'footer.legal': 'Legal Stuff',
+  'footer.notice': 'Legal Stuff',
   'footer.terms': 'Terms of Service',
   'footer.privacy': 'Privacy Policy',
   copyright: '© {{year}} {{holder}}',

@@ -72,7 +72,7 @@ const words: ShellMessages = {
   'role.AGENT': 'Agent',
   'role.agencyAdmin': 'Administrateur de l’agence',
   'role.CUSTOMER': 'Client',
-  'footer.legal': 'Mentions légales',
+  'footer.notice': 'Mentions légales',
   'footer.terms': 'Conditions d’utilisation',
   'footer.privacy': 'Politique de confidentialité',
   copyright: '© {{year}} {{holder}}',

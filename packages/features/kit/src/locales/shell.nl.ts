@@ -70,7 +70,7 @@ const words: ShellMessages = {
   'role.AGENT': 'Agent',
   'role.agencyAdmin': 'Kantoorbeheerder',
   'role.CUSTOMER': 'Klant',
-  'footer.legal': 'Juridische informatie',
+  'footer.notice': 'Juridische informatie',
   'footer.terms': 'Gebruiksvoorwaarden',
   'footer.privacy': 'Privacybeleid',
   copyright: '© {{year}} {{holder}}',

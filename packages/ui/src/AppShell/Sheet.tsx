@@ -1,0 +1,39 @@
+import * as Dialog from '@radix-ui/react-dialog';
+import { type ReactNode, useMemo } from 'react';
+import { useWords } from '../messages/messages';
+import * as words from '../messages/words';
+import { backdrop } from '../theme/floating.css';
+import { useReturnFocus } from '../useReturnFocus';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { sheet } from './Sheet.css';
+import { type Shell, ShellContext } from './shell';
+
+interface SheetProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The navigation. */
+  children: ReactNode;
+}
+
+/** The navigation over the page, where there is no room for it beside. */
+export function Sheet({ open, onOpenChange, children }: SheetProps) {
+  const say = useWords();
+  const returnFocus = useReturnFocus(open);
+  const shell = useMemo<Shell>(
+    () => ({ place: 'sheet', rail: false, closeSheet: () => onOpenChange(false) }),
+    [onOpenChange],
+  );
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Overlay className={backdrop} />
+        <Dialog.Content className={sheet} aria-describedby={undefined} onCloseAutoFocus={returnFocus}>
+          <VisuallyHidden>
+            <Dialog.Title>{say(words.navigation)}</Dialog.Title>
+          </VisuallyHidden>
+          <ShellContext value={shell}>{children}</ShellContext>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
