@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { choose, expectAddress, fillSignIn, heading, openAs, signOut } from './support/portal.ts';
+import { choose, expectAddress, fillSignIn, heading, openAs, signOut, toast } from './support/portal.ts';
 import { expectAccessible, test } from './support/test.ts';
 
 test('a page that breaks leaves the portal around it', async ({ page, tolerated }) => {
@@ -109,6 +109,42 @@ test('sign-in says so when its rules cannot be had, and goes on once they can', 
   await fillSignIn(page, 'admin');
   await page.getByRole('alert').filter({ hasText: 'The server cannot be reached' }).waitFor();
   expect(await page.getByLabel('Email').inputValue()).toBe('admin@demo.test');
+});
+
+test('a form that cannot be sent says so, keeps what was typed, and is sent later', async ({
+  page,
+  context,
+  tolerated,
+}) => {
+  tolerated.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ToastList/);
+  // the connection went before there was anything to say
+  await page.route('**/assets/ToastList-*', (route) => route.abort());
+  await openAs(page, 'admin', '/roles/add');
+  await page.getByLabel('Name').fill('Sent later');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Create Role' }).click();
+  await page.getByRole('alert').filter({ hasText: 'The server cannot be reached' }).waitFor();
+  expect(await page.getByLabel('Name').inputValue()).toBe('Sent later');
+  await context.setOffline(false);
+  await page.unroute('**/assets/ToastList-*');
+  await page.getByRole('button', { name: 'Create Role' }).click();
+  await page.waitForURL('/roles');
+  await page.getByRole('link', { name: 'Edit Sent later' }).waitFor();
+});
+
+test('a refusal is said in passing, though the connection is gone', async ({ page, context, tolerated }) => {
+  tolerated.push(/ERR_INTERNET_DISCONNECTED/);
+  const fetched = page.waitForResponse('**/assets/ToastList-*.js');
+  await openAs(page, 'admin', '/roles');
+  await fetched;
+  await page.getByRole('button', { name: 'Delete Auditor' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Delete Item' });
+  await dialog.waitFor();
+  await context.setOffline(true);
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await toast(page, 'The server cannot be reached').waitFor();
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Edit Auditor' }).waitFor();
 });
 
 test('a browser that forbids storage still signs in, and keeps its choices while the page lives', async ({ page }) => {

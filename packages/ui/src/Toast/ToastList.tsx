@@ -13,7 +13,7 @@ const icons = { success: CircleCheck, danger: CircleAlert, info: Info };
 const leaving = 200;
 
 /** 5,000 ms: the specification's, and Radix's, which stops the clock under the pointer, the focus and in a window left. */
-export default function ToastList({ entries }: { entries: readonly ToastEntry[] }) {
+export function ToastList({ entries }: { entries: readonly ToastEntry[] }) {
   const say = useWords();
   return (
     <Radix.Provider duration={5000} swipeDirection="up" label={say(words.notifications)}>
