@@ -86,7 +86,7 @@ describe('a new admin', () => {
 
   it.each([
     [{ name: ' ' }, 'name', 'Name is required'],
-    [{ email: 'nonsense' }, 'email', 'Please give valid email'],
+    [{ email: 'nonsense' }, 'email', 'Please give a valid email'],
     [{ email: undefined }, 'email', 'Email is required'],
     [{ roleId: '01940000-0000-7000-8000-000000000000' }, 'roleId', 'This role does not exist any more'],
   ])('is refused with %j', async (wrong, field, message) => {

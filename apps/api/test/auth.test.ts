@@ -41,7 +41,7 @@ describe('sign-in', () => {
   it('needs the domain header, a valid email and a password', async () => {
     const body = await server.app.inject({ ...signInRequest('x'), payload: { email: 'x', password: '' } });
     expect(body.json().errors).toEqual([
-      { field: 'email', message: 'Please give valid email', code: 'field.email' },
+      { field: 'email', message: 'Please give a valid email', code: 'field.email' },
       { field: 'password', message: 'Password is required', code: 'field.required' },
     ]);
     const header = await server.app.inject({ ...signInRequest('admin@demo.test'), headers: {} });

@@ -31,7 +31,10 @@ describe('a new coupon', () => {
   it.each([
     [{ couponCode: '' }, 'couponCode', 'Coupon Code is required'],
     [{ couponCode: undefined }, 'couponCode', 'Coupon Code is required'],
-    [{ couponCode: 'A B' }, 'couponCode', 'Coupon Code must not contain spaces'],
+    [{ couponCode: 'A B' }, 'couponCode', 'Coupon Code must not contain spaces or hidden characters'],
+    [{ couponCode: 'SPRING\u200b26' }, 'couponCode', 'Coupon Code must not contain spaces or hidden characters'],
+    [{ couponCode: 'NUL\u0000' }, 'couponCode', 'Coupon Code has a character that cannot be kept'],
+    [{ couponCode: 'HALF\ud83d' }, 'couponCode', 'Coupon Code has a character that cannot be kept'],
     [{ couponCode: 'X'.repeat(65) }, 'couponCode', 'Coupon Code can have at most 64 characters'],
     [{ discountType: 'PERCENT' }, 'discountType', 'Discount Type must be one of: FIXED'],
     [{ discountAmount: 0.99 }, 'discountAmount', 'Discount Amount must be at least 1'],
@@ -78,9 +81,10 @@ describe('a new coupon', () => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, ...Array(9).fill(409)]);
   });
 
-  it('cannot hold what the database cannot', async () => {
-    const response = await calls.create(calls.input({ couponCode: 'NUL\u0000' }));
-    expect([response.statusCode, response.json().code]).toEqual([400, 'request.value']);
+  it('is not looked for by what no database can hold', async () => {
+    const response = await server.call('admin@demo.test', { url: '/api/coupons/all?couponCode=%00' });
+    expect(response.statusCode).toBe(400);
+    expect(response.json().errors).toMatchObject([{ field: 'couponCode', code: 'field.character' }]);
   });
 });
 

@@ -36,6 +36,8 @@ describe('a new package', () => {
   it.each([
     [{ packageName: '' }, 'packageName', 'Package Name is required'],
     [{ packageName: '   ' }, 'packageName', 'Package Name is required'],
+    [{ packageName: '\u200b' }, 'packageName', 'Package Name is required'],
+    [{ packageDetails: 'a\u0000b' }, 'packageDetails', 'Package Details has a character that cannot be kept'],
     [{ packageName: 'X'.repeat(256) }, 'packageName', 'Package Name can have at most 255 characters'],
     [{ price: undefined }, 'price', 'Price is required'],
     [{ price: 0 }, 'price', 'Price need to be greater than 0'],

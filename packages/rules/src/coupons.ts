@@ -11,8 +11,8 @@ export const couponLimits = {
   maxUses: 1_000_000,
 } as const;
 
-/** What an agency can type and what fits an address: no white space. */
-export const couponCodePattern = /^\S+$/;
+/** What an agency can type and what fits an address: no white space, and nothing that came unseen with a paste. */
+export const couponCodePattern = /^[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]+$/u;
 
 /** The types offered; a stored one that is not among them is shown as it is. */
 export const discountTypes = ['FIXED'] as const;

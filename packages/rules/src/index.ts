@@ -74,6 +74,7 @@ export {
   type SubscriptionDuration,
   subscriptionDurations,
 } from './subscriptionPackages.ts';
+export { visible } from './texts.ts';
 export { isWebUrl, URL_MAX_LENGTH } from './urls.ts';
 export {
   isPastDay,

@@ -27,4 +27,5 @@ it('refuses a third decimal, however small, and what is no number', () => {
   }
   expect(toCents(0.29)).toBe(29);
   expect(toCents(1.1)).toBe(110);
+  expect(toCents(0.1 + 1.1)).toBe(120);
 });

@@ -1,9 +1,9 @@
 /**
- * USD, at most two decimals, and small enough that cents are exact in a double. Exact, not near: a double is what its two
- * decimals are read as or it has more of them, and 0.000000001 is not nothing.
+ * USD, at most two decimals, and small enough that cents are exact in a double. What arithmetic on doubles is off by is
+ * allowed, in proportion to the amount: 0.000000001 is not nothing.
  */
 export const isMoney = (usd: number): boolean =>
-  Number.isFinite(usd) && Math.abs(usd) <= 1e9 && Math.round(usd * 100) / 100 === usd;
+  Number.isFinite(usd) && Math.abs(usd) <= 1e9 && Math.abs(Math.round(usd * 100) / 100 - usd) <= 1e-12 * Math.abs(usd);
 
 /** USD as it stands in JSON → integer cents as they stand in the database. Throws a RangeError for a third decimal. */
 export function toCents(usd: number): number {

@@ -1,4 +1,4 @@
-import type { Language } from '@fairlead/rules';
+import { couponCodePattern, type Language, visible } from '@fairlead/rules';
 import type { ErrorObject } from 'ajv';
 import { labelOf, type Message } from '../messages/index.ts';
 import type { FieldMessage } from './types.ts';
@@ -61,10 +61,12 @@ function sentence({ keyword, params }: ErrorObject, label: string): Message {
 }
 
 /** What the patterns of the contract ask for, as far as there are words for it. */
-const patterns: Readonly<Record<string, 'field.required' | 'field.spaces' | 'field.digit' | 'field.special'>> = {
-  // more than white space
-  '\\S': 'field.required',
-  '^\\S+$': 'field.spaces',
+const patterns: Readonly<
+  Record<string, 'field.required' | 'field.hidden' | 'field.spaces' | 'field.digit' | 'field.special'>
+> = {
+  // something to be seen
+  [visible.source]: 'field.required',
+  [couponCodePattern.source]: 'field.hidden',
   '^\\S*$': 'field.spaces',
   '[0-9]': 'field.digit',
   '[@$!%*?&#^]': 'field.special',

@@ -24,11 +24,11 @@ export function absolute(schema: Schema): Schema {
 }
 
 /**
- * Exact in the decimals that a number is written with. Ajv's own rule is exact in doubles, where 0.29 is no multiple of
- * 0.01, or allows for an error, within which a price of 0.000000001 would be no price at all.
+ * But for what arithmetic on doubles is off by. Ajv's own rule knows no such error, and 0.29 is no multiple of 0.01, or one
+ * that is the same for every number, and a price of 0.000000001 is nothing.
  */
 const isMultiple = (value: number, step: number): boolean =>
-  Number((Math.round(value / step) * step).toPrecision(15)) === value;
+  Math.abs(Math.round(value / step) * step - value) <= 1e-12 * Math.abs(value);
 
 export function makeAjv(options: Options): Ajv2020 {
   const ajv = new Ajv2020({

@@ -174,6 +174,8 @@ export const de: Catalogue = {
   'field.minLength': '{label}: mindestens {limit} Zeichen',
   'field.decimals': '{label}: höchstens zwei Nachkommastellen',
   'field.spaces': '{label}: keine Leerzeichen',
+  'field.hidden': '{label}: keine Leerzeichen und keine unsichtbaren Zeichen',
+  'field.character': '{label} enthält ein Zeichen, das nicht gespeichert werden kann',
   'field.digit': '{label} muss mindestens eine Ziffer enthalten',
   'field.special': '{label} muss mindestens ein Sonderzeichen enthalten (@ $ ! % * ? & # ^)',
   'field.pattern': '{label}: diese Form ist nicht erlaubt',

@@ -172,6 +172,8 @@ export const fr: Catalogue = {
   'field.minLength': 'Le champ « {label} » doit contenir au moins {limit} caractères',
   'field.decimals': 'Le champ « {label} » peut avoir au plus deux décimales',
   'field.spaces': 'Le champ « {label} » ne doit pas contenir d’espaces',
+  'field.hidden': 'Le champ « {label} » ne doit contenir ni espaces ni caractères invisibles',
+  'field.character': 'Le champ « {label} » contient un caractère qui ne peut pas être enregistré',
   'field.digit': 'Le champ « {label} » doit contenir au moins un chiffre',
   'field.special': 'Le champ « {label} » doit contenir au moins un caractère spécial (@ $ ! % * ? & # ^)',
   'field.pattern': 'Le champ « {label} » a une forme non autorisée',

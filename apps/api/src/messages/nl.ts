@@ -170,6 +170,8 @@ export const nl: Catalogue = {
   'field.minLength': '{label} moet minstens {limit} tekens hebben',
   'field.decimals': '{label} mag hoogstens twee decimalen hebben',
   'field.spaces': '{label} mag geen spaties bevatten',
+  'field.hidden': '{label} mag geen spaties of onzichtbare tekens bevatten',
+  'field.character': '{label} bevat een teken dat niet kan worden opgeslagen',
   'field.digit': '{label} moet minstens één cijfer bevatten',
   'field.special': '{label} moet minstens één speciaal teken bevatten (@ $ ! % * ? & # ^)',
   'field.pattern': '{label} heeft een vorm die niet is toegestaan',

@@ -49,6 +49,8 @@ describe('refuses', () => {
 
   it.each<[keyof CouponValues, string, string]>([
     ['couponCode', 'TWO WORDS', 'field.noSpaces'],
+    ['couponCode', 'SPRING\u200b26', 'field.noSpaces'],
+    ['couponCode', '\u200b', 'field.required'],
     ['couponCode', 'X'.repeat(65), 'field.maxLength|64'],
     ['discountAmount', '0.99', 'field.min|1'],
     ['discountAmount', 'ten', 'field.number'],

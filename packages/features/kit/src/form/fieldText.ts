@@ -17,11 +17,12 @@ export const fieldMessage = (key: FieldKey, limit?: number): string =>
 
 /** Turns a field's error into its sentence, in the user's language. */
 export function useFieldText(): (label: string, error: ShownError | undefined) => string | undefined {
-  const { t } = useTranslation('kit');
+  const { t, i18n } = useTranslation('kit');
   return (label, error) => {
     if (!error?.message) return undefined;
     if (error.type === 'server') return error.message;
     const [key, limit] = error.message.split(separator);
-    return t(key as FieldKey, { label, min: limit, max: limit });
+    const shown = limit && new Intl.NumberFormat(i18n.language).format(Number(limit));
+    return t(key as FieldKey, { label, min: shown, max: shown });
   };
 }

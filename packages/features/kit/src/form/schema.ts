@@ -1,10 +1,10 @@
-import { isMoney, TEXT_MAX_LENGTH } from '@fairlead/rules';
+import { isMoney, TEXT_MAX_LENGTH, visible } from '@fairlead/rules';
 import * as z from 'zod/mini';
 import { fieldMessage } from './fieldText';
 
-const filled = (text: string): boolean => text.trim() !== '';
+const filled = (text: string): boolean => visible.test(text);
 
-/** Text that is not only white space. */
+/** Text of which something can be seen. */
 export const required = () =>
   z.string().check(z.refine(filled, { error: fieldMessage('field.required'), abort: true }));
 

@@ -54,7 +54,7 @@ const words: KitMessages = {
   'field.url': 'Bitte geben Sie eine gültige URL ein',
   'field.whole': '{{label}} muss eine ganze Zahl sein',
   'field.cents': '{{label}} darf höchstens zwei Nachkommastellen haben',
-  'field.noSpaces': '{{label}} darf keine Leerzeichen enthalten',
+  'field.noSpaces': '{{label}} darf weder Leerzeichen noch unsichtbare Zeichen enthalten',
   'field.date': 'Bitte geben Sie ein gültiges Datum als MM/TT/JJJJ ein',
   'field.futureDate': 'Bitte wählen Sie ein Datum in der Zukunft',
   'field.notPastDate': 'Bitte wählen Sie ein Datum, das nicht in der Vergangenheit liegt',

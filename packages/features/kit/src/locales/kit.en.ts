@@ -52,7 +52,7 @@ const words = {
   'field.url': 'Please give valid URL',
   'field.whole': '{{label}} must be a whole number',
   'field.cents': '{{label}} can have at most two decimals',
-  'field.noSpaces': '{{label}} must not contain spaces',
+  'field.noSpaces': '{{label}} must not contain spaces or hidden characters',
   'field.date': 'Please give a valid date as MM/DD/YYYY',
   'field.futureDate': 'Please select future date',
   'field.notPastDate': 'Please select a date that is not in the past',

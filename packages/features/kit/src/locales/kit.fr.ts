@@ -54,7 +54,7 @@ const words: KitMessages = {
   'field.url': 'Veuillez saisir une URL valable',
   'field.whole': '{{label}} doit être un nombre entier',
   'field.cents': '{{label}} accepte deux décimales au plus',
-  'field.noSpaces': '{{label}} ne doit pas contenir d’espaces',
+  'field.noSpaces': '{{label}} ne doit contenir ni espaces ni caractères invisibles',
   'field.date': 'Veuillez saisir une date valable au format MM/JJ/AAAA',
   'field.futureDate': 'Veuillez choisir une date future',
   'field.notPastDate': 'Veuillez choisir une date qui n’est pas passée',

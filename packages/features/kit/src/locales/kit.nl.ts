@@ -54,7 +54,7 @@ const words: KitMessages = {
   'field.url': 'Geef een geldige URL op',
   'field.whole': '{{label}} moet een geheel getal zijn',
   'field.cents': '{{label}} mag hoogstens twee decimalen hebben',
-  'field.noSpaces': '{{label}} mag geen spaties bevatten',
+  'field.noSpaces': '{{label}} mag geen spaties of onzichtbare tekens bevatten',
   'field.date': 'Geef een geldige datum op als MM/DD/JJJJ',
   'field.futureDate': 'Kies een datum in de toekomst',
   'field.notPastDate': 'Kies een datum die niet in het verleden ligt',

@@ -37,6 +37,7 @@ describe('refuses', () => {
   });
 
   it.each<[keyof PackageValues, string, string]>([
+    ['packageName', '\u200b', 'field.required'],
     ['packageName', 'X'.repeat(256), 'field.maxLength|255'],
     ['price', '0', 'field.greater|0'],
     ['price', '-5', 'field.greater|0'],

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { couponCodePattern } from './coupons.ts';
+import { visible } from './texts.ts';
+
+it.each(['', ' \t\n', '\u00a0', '\u200b', '\u200b \u200d', '\ufeff', '\u0000', '\u202e', '\u3164'])(
+  'takes %j for an empty text',
+  (text) => {
+    expect(visible.test(text)).toBe(false);
+  },
+);
+
+it.each(['a', ' a ', 'é', 'قسيمة', '保険', '👩‍👩‍👧‍👦', '🏳️‍🌈', '-'])('takes %s for a text', (text) => {
+  expect(visible.test(text)).toBe(true);
+});
+
+it('lets nothing into the code of a coupon that an agency cannot see', () => {
+  for (const code of ['SPRING-26', 'ÉTÉ', 'قسيمة', '10%']) expect(couponCodePattern.test(code), code).toBe(true);
+  for (const code of ['TWO WORDS', 'SPRING\u200b26', '\u200b', 'A\u00a0B', 'A\u0000', 'A\u202eB', '']) {
+    expect(couponCodePattern.test(code), JSON.stringify(code)).toBe(false);
+  }
+});
