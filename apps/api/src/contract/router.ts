@@ -7,7 +7,7 @@ import { type Run, type Scope, scoped } from '../db/scope.ts';
 import { languageOf, type Message } from '../messages/index.ts';
 import { componentSchemas, contract, type Operation } from './document.ts';
 import { failure, Problem, success } from './problem.ts';
-import { refuseUnstorable } from './storable.ts';
+import { unstorable } from './storable.ts';
 import type { Context, FieldMessage, Handlers } from './types.ts';
 import { absolute, bodyAjv, DOCUMENT_ID, parameterSchema, textAjv } from './validation.ts';
 
@@ -68,8 +68,9 @@ function routeOf(operation: Operation, { db, handlers, authenticate }: RouterOpt
       if (verdict === 'signIn') throw new Problem(401, { code: authorization ? 'auth.expired' : 'auth.required' });
       if (verdict === 'forbidden') throw new Problem(403, { code: 'auth.forbidden' });
     },
-    preValidation: async ({ body, params, query, headers }) =>
-      refuseUnstorable(languageOf(headers['accept-language']), [body, params, query]),
+    preValidation: ({ body, params, query, headers }, _, done) => {
+      done(unstorable(languageOf(headers['accept-language']), [body, params, query]));
+    },
     handler: async (request, reply) => {
       const language = languageOf(request.headers['accept-language']);
       const context = {

@@ -9,11 +9,11 @@ function isStorable(value: unknown): boolean {
   return value === null || typeof value !== 'object' || Object.values(value).every(isStorable);
 }
 
-/** Names the fields of a request whose texts cannot be kept, before the database refuses the whole of it. */
-export function refuseUnstorable(language: Language, parts: readonly unknown[]): void {
+/** The refusal of a request with texts that cannot be kept, by their fields: the database would refuse the whole of it. */
+export function unstorable(language: Language, parts: readonly unknown[]): Problem | undefined {
   const errors = parts
     .flatMap((part) => (part !== null && typeof part === 'object' ? Object.entries(part) : []))
     .filter(([, value]) => !isStorable(value))
     .map(([field]): FieldMessage => ({ field, code: 'field.character', params: { label: labelOf(language, field) } }));
-  if (errors.length > 0) throw new Problem(400, { code: 'request.invalid' }, errors);
+  return errors.length > 0 ? new Problem(400, { code: 'request.invalid' }, errors) : undefined;
 }
