@@ -69,7 +69,6 @@ export async function startStripe() {
   const usedTokens = new Set<string>();
   const answered = new Map<string, Answer & { form: string }>();
   const troubles: { path: string; kind: StripeTrouble; times: number }[] = [];
-  let clock = () => Math.floor(Date.now() / 1000);
 
   function makeMethod(form: Record<string, string>): Answer {
     const token = form['card[token]'] ?? '';
@@ -102,7 +101,7 @@ export async function startStripe() {
     const intent: Intent = {
       id: newId('pi'),
       object: 'payment_intent',
-      created: clock(),
+      created: Math.floor(Date.now() / 1000),
       amount: Number(form.amount),
       currency: form.currency ?? '',
       status,
@@ -196,15 +195,13 @@ export async function startStripe() {
     intents,
     /** Of requests like `POST /v1/payment_intents`; the SDK tries each one twice. */
     trouble: (path: string, kind: StripeTrouble, times = 2) => troubles.push({ path, kind, times }),
+    /** Nothing is wrong any more. */
+    calm: () => void troubles.splice(0),
     /** Nothing is wrong any more, and nothing has been asked for. */
     reset() {
       troubles.length = 0;
       requests.length = 0;
       intents.length = 0;
-    },
-    /** Unix seconds at which the next intents are made. */
-    setClock(now: () => number) {
-      clock = now;
     },
     /** Cents. */
     taken: () => intents.filter(({ status }) => status === 'succeeded').reduce((sum, { amount }) => sum + amount, 0),
