@@ -1,6 +1,6 @@
 import { urls } from '@fairlead/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import MyPlanScreen from './MyPlanScreen';
 import { network } from './plans.scenarios';
 
@@ -16,13 +16,27 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'My Subscribed Plan' })).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'UPDATE PACKAGE' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'UPDATE PACKAGE' }, { timeout: 5000 })).toBeVisible();
   },
 };
+/** The same package again, in the dialog that pays, at the price that it has now. */
 export const Expired: Story = {
   parameters: { msw: { handlers: network.expired } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('EXPIRED', {}, { timeout: 5000 })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'ACTIVATE AGAIN' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Package Details' }, { timeout: 5000 }));
+    await expect(dialog.getByText('Growth')).toBeVisible();
+    await expect(dialog.getAllByText('$139.00')[0]).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'UPDATE PLAN' })).toBeDisabled();
+  },
+};
+/** What is not offered any more cannot be activated: the way leads to the packages that are. */
+export const Withdrawn: Story = {
+  parameters: { msw: { handlers: network.withdrawn } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'ACTIVATE AGAIN' })).toBeVisible();
+    const link = await canvas.findByRole('link', { name: 'ACTIVATE AGAIN' }, { timeout: 5000 });
+    await expect(link).toHaveAttribute('href', expect.stringContaining('/plans/update/'));
   },
 };
 export const Empty: Story = {

@@ -1,9 +1,11 @@
 import { PageTitle, RouterLink, to, urls } from '@fairlead/kit';
 import { Button, EmptyState, ErrorState, PageHeader, Skeleton, Stack, TicketArt } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
+import { usePackage } from '../packages/packages.api';
 import { PlanCard } from './PlanCard';
 import * as styles from './PlanCard.css';
-import { type Plan, useMyPlan } from './plans.api';
+import { type Offered, type Plan, useMyPlan } from './plans.api';
+import { usePackageDialog } from './usePackageDialog';
 
 /** The agency's plan, or the way to one. Specification, document 2, section 2 (Subscription plans). */
 export default function MyPlanScreen() {
@@ -41,21 +43,40 @@ export default function MyPlanScreen() {
 }
 
 function Own({ plan }: { plan: Plan }) {
-  const { t } = useTranslation('plans');
-  const expired = plan.status === 'EXPIRED';
+  const { dialog, choose } = usePackageDialog(plan, plan.couponCode);
   return (
     <div className={styles.one}>
       <PlanCard
         offered={plan.subscriptionPackage}
         plan={plan}
-        action={
-          <Button asChild block variant="solid" tone="accent">
-            <RouterLink to={to(urls.plans.update, { id: plan.agencySubscriptionId })}>
-              {expired ? t('activateAgain') : t('updatePackage')}
-            </RouterLink>
-          </Button>
-        }
+        action={plan.status === 'EXPIRED' ? <Activate plan={plan} onChoose={choose} /> : <Update plan={plan} />}
       />
+      {dialog}
     </div>
+  );
+}
+
+/** To the packages, of which this one is one. */
+function Update({ plan, label }: { plan: Plan; label?: string }) {
+  const { t } = useTranslation('plans');
+  return (
+    <Button asChild block variant="solid" tone="accent">
+      <RouterLink to={to(urls.plans.update, { id: plan.agencySubscriptionId })}>
+        {label ?? t('updatePackage')}
+      </RouterLink>
+    </Button>
+  );
+}
+
+/** The same package again, at the price that it has now. Where it is not offered any more, the others are. */
+function Activate({ plan, onChoose }: { plan: Plan; onChoose: (offered: Offered) => void }) {
+  const { t } = useTranslation('plans');
+  const { id, isDeleted } = plan.subscriptionPackage;
+  const { data, error } = usePackage(isDeleted ? null : id);
+  if (isDeleted || error) return <Update plan={plan} label={t('activateAgain')} />;
+  return (
+    <Button block variant="solid" tone="accent" loading={!data} onClick={() => data && onChoose(data)}>
+      {t('activateAgain')}
+    </Button>
   );
 }

@@ -57,12 +57,19 @@ const all = mock('get', allPath, ({ query }) =>
   }),
 );
 const one = mock('get', onePath, active);
+/** What has been dearer or cheaper since the plan was bought. */
+const again = mock('get', '/api/subscription-package/id/{id}', ({ path }) => {
+  const found = subscriptionPackages.find(({ id }) => id === path.id);
+  return found ? { ...found, price: found.price + 10 } : gone;
+});
+const withdrawn = { ...expired, subscriptionPackage: { ...expired.subscriptionPackage, isDeleted: true } };
 
 /** The states of the network that the stories show. */
 export const network = {
   none: [offered, mine(null), check, me, ...paid],
   active: [offered, mine(active), one, check, me, ...paid],
-  expired: [offered, mine(expired), check, me, ...paid],
+  expired: [offered, mine(expired), again, check, me, ...paid],
+  withdrawn: [offered, mine(withdrawn)],
   loading: [mockPending('get', offeredPath), mine(null)],
   empty: [mock('get', offeredPath, pageOf([])), mine(null)],
   failing: [mock('get', offeredPath, unavailable), mine(null)],
