@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { newAccount, newEmail, signedIn, signIn } from './support/accounts.ts';
-import { choose, expectAddress, heading, openAs, signOut, toast } from './support/portal.ts';
+import { choose, demoPassword, expectAddress, heading, openAs, signOut, toast } from './support/portal.ts';
 import { expectAccessible, test } from './support/test.ts';
 
 const nextYear = `12/31/${new Date().getUTCFullYear() + 1}`;
@@ -186,6 +186,27 @@ test('a payment whose answer is lost is told by the next press, and taken once',
   await page.goto('/history/transactions');
   await settled(page);
   expect(await rows(page).count()).toBe(1);
+});
+
+test('an expired plan is activated again, for the period that begins now', async ({ page }) => {
+  await openAs(page, 'admin', '/agencies?filter=expired');
+  await settled(page);
+  const [, email = ''] = /(\S+@\S+)/.exec(await rows(page).first().innerText()) ?? [];
+  await leave(page);
+  await page.goto('/plans/myplan');
+  await page.waitForURL('**/auth/sign-in**');
+  await signIn(page, email, demoPassword);
+  await page.waitForURL('/plans/myplan');
+  await page.getByText('EXPIRED', { exact: true }).waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'ACTIVATE AGAIN' }).click();
+  await enterCard(page, '4242424242424242');
+  await pay(page, 'UPDATE PLAN').click();
+  await toast(page, 'Plan updated successfully').waitFor();
+  await page.getByText('SELECTED', { exact: true }).waitFor();
+  await page.getByRole('link', { name: 'UPDATE PACKAGE' }).waitFor();
+  await page.reload();
+  await page.getByText('SELECTED', { exact: true }).waitFor();
 });
 
 test('the dialog opens, closes and pays by the keyboard alone, on a phone too', async ({ context, page }) => {

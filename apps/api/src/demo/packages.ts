@@ -11,28 +11,28 @@ const sold: readonly (NewPackage & { daysOld: number })[] = [
     daysOld: 716,
     priceCents: 4_900,
     duration: 'ONE_MONTH',
-    details: 'Up to 3 agents. Contacts, quotes and policies.',
+    details: 'Up to 3 agents\nContacts, quotes and policies',
   },
   {
     name: 'Growth',
     daysOld: 715,
     priceCents: 12_900,
     duration: 'THREE_MONTH',
-    details: 'Up to 10 agents. Everything in Starter, and mailing.',
+    details: 'Up to 10 agents\nEverything in Starter\nMailing',
   },
   {
     name: 'Professional',
     daysOld: 698,
     priceCents: 23_900,
     duration: 'SIX_MONTH',
-    details: 'Up to 25 agents. Everything in Growth, and claims.',
+    details: 'Up to 25 agents\nEverything in Growth\nClaims',
   },
   {
     name: 'Agency',
     daysOld: 641,
     priceCents: 44_900,
     duration: 'TWELVE_MONTH',
-    details: 'Any number of agents. Everything, with priority support.',
+    details: 'Any number of agents\nEverything in Professional\nPriority support',
   },
 ];
 
@@ -45,17 +45,17 @@ export const demoPackages = (now: number) =>
 
 /** What is offered beside them, and what was: enough for a second page of the grid, and nothing that anybody has bought. */
 const more: readonly [string, number, NewPackage['duration'], string, 'gone'?][] = [
-  ['Solo', 1_900, 'ONE_MONTH', 'One agent. Contacts and quotes.'],
-  ['Solo Yearly', 19_900, 'TWELVE_MONTH', 'One agent. Contacts and quotes, two months free.'],
-  ['Starter Quarterly', 13_500, 'THREE_MONTH', 'Up to 3 agents. Contacts, quotes and policies.'],
-  ['Growth Yearly', 45_900, 'TWELVE_MONTH', 'Up to 10 agents. Everything in Starter, and mailing.'],
-  ['Commercial Lines', 32_900, 'SIX_MONTH', 'Up to 25 agents. Certificates and workers compensation.'],
-  ['Personal Lines', 15_900, 'SIX_MONTH', 'Up to 10 agents. Auto, home and umbrella.'],
-  ['Network', 124_900, 'TWELVE_MONTH', 'Several offices. Everything in Agency, and import of policies.'],
-  ['Seasonal', 8_900, 'THREE_MONTH', 'Up to 5 agents, for one season.'],
-  ['Claims Desk', 21_900, 'SIX_MONTH', 'Up to 10 agents. Claims with documents and adjusters.'],
-  ['Launch Offer', 100, 'ONE_MONTH', 'The first month for new agencies.', 'gone'],
-  ['Starter 2024', 3_900, 'ONE_MONTH', 'Up to 2 agents.', 'gone'],
+  ['Solo', 1_900, 'ONE_MONTH', 'One agent\nContacts and quotes'],
+  ['Solo Yearly', 19_900, 'TWELVE_MONTH', 'One agent\nContacts and quotes\nTwo months free'],
+  ['Starter Quarterly', 13_500, 'THREE_MONTH', 'Up to 3 agents\nContacts, quotes and policies'],
+  ['Growth Yearly', 45_900, 'TWELVE_MONTH', 'Up to 10 agents\nEverything in Starter\nMailing'],
+  ['Commercial Lines', 32_900, 'SIX_MONTH', 'Up to 25 agents\nCertificates\nWorkers compensation'],
+  ['Personal Lines', 15_900, 'SIX_MONTH', 'Up to 10 agents\nAuto, home and umbrella'],
+  ['Network', 124_900, 'TWELVE_MONTH', 'Several offices\nEverything in Agency\nImport of policies'],
+  ['Seasonal', 8_900, 'THREE_MONTH', 'Up to 5 agents\nOne season'],
+  ['Claims Desk', 21_900, 'SIX_MONTH', 'Up to 10 agents\nClaims with documents and adjusters'],
+  ['Launch Offer', 100, 'ONE_MONTH', 'The first month for new agencies', 'gone'],
+  ['Starter 2024', 3_900, 'ONE_MONTH', 'Up to 2 agents', 'gone'],
 ];
 
 /** `now` in unix seconds. */

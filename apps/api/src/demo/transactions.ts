@@ -1,6 +1,7 @@
 import { applyDiscount, isExpired, secondsOf } from '@fairlead/rules';
 import { uuidv7 } from '../db/ids.ts';
 import type { TransactionKind, transactions } from '../db/schema/index.ts';
+import type { PaymentFailure } from '../ports/payments.ts';
 import type { AgencySeed } from './agencies.ts';
 import type { CouponSeed } from './coupons.ts';
 import type { PersonSeed } from './people.ts';
@@ -10,9 +11,9 @@ import { seededRandom } from './random.ts';
 type NewTransaction = typeof transactions.$inferInsert;
 
 /** Without letters and digits that are taken for each other. */
-const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'.split('');
+const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ'.split('');
 const brands = ['visa', 'visa', 'visa', 'mastercard', 'mastercard', 'amex', 'discover'];
-const failures = ['card_declined', 'insufficient_funds', 'expired_card'];
+const failures: PaymentFailure[] = ['payment.declined', 'payment.insufficientFunds', 'payment.expiredCard'];
 
 /** Somebody's attempt to pay; `at` in unix seconds. */
 interface Payment {

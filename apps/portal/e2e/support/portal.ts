@@ -1,10 +1,11 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 
-const password = 'Portal#2026';
+/** Of every account of the demo. */
+export const demoPassword = 'Portal#2026';
 type Account = 'admin' | 'limited-admin' | 'owner' | 'agent' | 'assistant' | 'unsubscribed' | 'customer';
 
-export async function fillSignIn(page: Page, account: Account, typed = password) {
+export async function fillSignIn(page: Page, account: Account, typed = demoPassword) {
   await page.getByLabel('Email').fill(`${account}@demo.test`);
   await page.getByLabel('Password', { exact: true }).fill(typed);
   await page.getByRole('button', { name: 'Sign In' }).click();

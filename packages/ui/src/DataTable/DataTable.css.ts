@@ -151,6 +151,7 @@ export const actions = style([
     selectors: {
       '&:has(> :empty)': { display: 'none' },
       '&&&&': { padding: `4px ${space[8]} 0`, borderBlockStart: `1px solid ${border.subtle}` },
+      '&&&&:has(> :empty)': { display: 'none' },
     },
   }),
 ]);

@@ -60,6 +60,7 @@ const words: PlanMessages = {
   'dialog.update': 'TARIF ÄNDERN',
   'dialog.cancel': 'Abbrechen',
   'dialog.newPeriod': 'Heute beginnt ein neuer Zeitraum zum vollen Preis. Ihr jetziger Tarif, {{plan}}, endet.',
+  'dialog.newPeriodAgain': 'Heute beginnt ein neuer Zeitraum zum vollen Preis.',
   coupon: 'Gutschein',
   couponPlaceholder: 'Bitte Gutschein eingeben',
   couponHint: 'Wird beim Tippen geprüft. Leeren Sie das Feld, um ihn zu entfernen.',

@@ -58,6 +58,7 @@ const words = {
   'dialog.update': 'UPDATE PLAN',
   'dialog.cancel': 'Cancel',
   'dialog.newPeriod': 'A new period starts today at the full price. Your current plan, {{plan}}, closes.',
+  'dialog.newPeriodAgain': 'A new period starts today at the full price.',
   coupon: 'Coupon',
   couponPlaceholder: 'Please Enter Your Coupon',
   couponHint: 'Checked as you type. Clear the field to remove it.',

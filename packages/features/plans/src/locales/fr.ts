@@ -61,6 +61,7 @@ const words: PlanMessages = {
   'dialog.cancel': 'Annuler',
   'dialog.newPeriod':
     'Une nouvelle période commence aujourd’hui au prix plein. Votre forfait actuel, {{plan}}, prend fin.',
+  'dialog.newPeriodAgain': 'Une nouvelle période commence aujourd’hui au prix plein.',
   coupon: 'Code promo',
   couponPlaceholder: 'Saisissez votre code',
   couponHint: 'Vérifié pendant la saisie. Videz le champ pour le retirer.',

@@ -61,6 +61,7 @@ const words: PlanMessages = {
   'dialog.cancel': 'Annuleren',
   'dialog.newPeriod':
     'Vandaag begint een nieuwe periode tegen de volle prijs. Uw huidige abonnement, {{plan}}, eindigt.',
+  'dialog.newPeriodAgain': 'Vandaag begint een nieuwe periode tegen de volle prijs.',
   coupon: 'Kortingscode',
   couponPlaceholder: 'Voer uw kortingscode in',
   couponHint: 'Wordt tijdens het typen gecontroleerd. Maak het veld leeg om de code te verwijderen.',

@@ -1,12 +1,16 @@
 import type { Schemas } from '@fairlead/api-client/client';
 import { formatUsd, useConfig } from '@fairlead/kit';
 import { fromCents, isChargeable, MIN_CHARGE_CENTS, toCents } from '@fairlead/rules';
-import { Alert, Button, Card, Chip, DescriptionList, Dialog, FormField, Stack, Text, TextField } from '@fairlead/ui';
+import { Alert, Button, Chip, DescriptionList, Dialog, FormField, Inline, Stack, Text, TextField } from '@fairlead/ui';
 import { CardElement, Elements, useElements, useStripe } from '@stripe/react-stripe-js';
 import type { StripeElementLocale } from '@stripe/stripe-js';
+import { Info } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { detailsOf } from '../plans/plans.api';
+import { cardLook } from './cardLook';
 import { loadStripe } from './loadStripe';
+import * as styles from './PackageDialog.css';
 import { useCheckout } from './useCheckout';
 import { useCouponCheck } from './useCouponCheck';
 
@@ -42,6 +46,7 @@ function Checkout({ offered, plan, couponCode = '', onClose, notice }: PackageDi
   const [stripe, elements] = [useStripe(), useElements()];
   const coupon = useCouponCheck(offered.id, couponCode);
   const [card, setCard] = useState<{ complete: boolean; error?: string | undefined }>({ complete: false });
+  const [look] = useState(cardLook);
   const formId = useId();
 
   const applied = coupon.state.status === 'applied' ? coupon.state.check : undefined;
@@ -99,15 +104,15 @@ function Checkout({ offered, plan, couponCode = '', onClose, notice }: PackageDi
         }}
       >
         <Stack gap={20}>
-          <Card>
-            <DescriptionList
-              layout="rows"
-              items={[
-                { term: t('packageName'), description: offered.packageName },
-                { term: t('duration'), description: t(`period.${offered.subscriptionDuration}`) },
-              ]}
-            />
-          </Card>
+          <div className={styles.bought}>
+            <Inline justify="between" align="baseline" gap={16}>
+              <Text weight="label">{offered.packageName}</Text>
+              <Text weight="label" numeric>
+                {formatUsd(offered.price)}
+              </Text>
+            </Inline>
+            <Text tone="muted">{[t(`period.${offered.subscriptionDuration}`), ...detailsOf(offered)].join(', ')}</Text>
+          </div>
           <TextField
             label={t('coupon')}
             placeholder={t('couponPlaceholder')}
@@ -125,32 +130,68 @@ function Checkout({ offered, plan, couponCode = '', onClose, notice }: PackageDi
           ) : (
             <FormField label={t('card')} hint={t('card.hint')} error={card.error} required group>
               {({ id, 'aria-labelledby': labelledBy, 'aria-describedby': describedBy }) => (
-                <div role="group" id={id} aria-labelledby={labelledBy} aria-describedby={describedBy}>
+                <div
+                  role="group"
+                  id={id}
+                  aria-labelledby={labelledBy}
+                  aria-describedby={describedBy}
+                  className={styles.entry}
+                  data-invalid={card.error ? '' : undefined}
+                  data-disabled={paying ? '' : undefined}
+                >
                   <CardElement
-                    options={{ hidePostalCode: true, disabled: paying }}
+                    options={{ hidePostalCode: true, disabled: paying, style: look }}
                     onChange={({ complete, error }) => setCard({ complete, error: error?.message })}
                   />
                 </div>
               )}
             </FormField>
           )}
-          <DescriptionList
-            layout="ends"
-            aria-live="polite"
-            items={[
-              { term: t('price'), description: formatUsd(offered.price) },
-              { term: t('discount'), description: formatUsd(-(applied?.discountAmount ?? 0) || 0) },
-              { term: t('amountToPay'), description: <strong>{formatUsd(toPay)}</strong> },
-            ]}
-          />
+          <Sums price={offered.price} discount={applied?.discountAmount ?? 0} toPay={toPay} />
           {tooLittle ? <Alert tone="warning" title={t('belowMinimum', { minimum })} /> : null}
-          {plan ? (
-            <Alert tone="info">{t('dialog.newPeriod', { plan: plan.subscriptionPackage.packageName })}</Alert>
-          ) : null}
+          {plan ? <NewPeriod plan={plan} /> : null}
           {refusal ? <Alert tone="danger" title={refusal} /> : null}
           {notice}
         </Stack>
       </form>
     </Dialog>
+  );
+}
+
+function Sums({ price, discount, toPay }: { price: number; discount: number; toPay: number }) {
+  const { t } = useTranslation('plans');
+  const off = (
+    <Text as="span" tone="success">
+      {formatUsd(-discount)}
+    </Text>
+  );
+  const amount = <span className={styles.amount}>{formatUsd(toPay)}</span>;
+  return (
+    <div aria-live="polite">
+      <DescriptionList
+        layout="ends"
+        items={[
+          { term: t('price'), description: formatUsd(price) },
+          { term: t('discount'), description: discount > 0 ? off : formatUsd(0) },
+        ]}
+      />
+      <div className={styles.total}>
+        <DescriptionList layout="ends" items={[{ term: t('amountToPay'), description: amount }]} />
+      </div>
+    </div>
+  );
+}
+
+/** What becomes of the plan that is there. RESOLUTIONS, G-64. */
+function NewPeriod({ plan }: { plan: Schemas['Plan'] }) {
+  const { t } = useTranslation('plans');
+  const { packageName } = plan.subscriptionPackage;
+  return (
+    <Inline gap={6} align="start">
+      <Info size={16} className={styles.note} aria-hidden="true" />
+      <Text size="label" tone="muted">
+        {plan.status === 'EXPIRED' ? t('dialog.newPeriodAgain') : t('dialog.newPeriod', { plan: packageName })}
+      </Text>
+    </Inline>
   );
 }

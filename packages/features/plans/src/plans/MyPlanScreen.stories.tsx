@@ -1,6 +1,6 @@
 import { urls } from '@fairlead/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import MyPlanScreen from './MyPlanScreen';
 import { network } from './plans.scenarios';
 
@@ -24,9 +24,12 @@ export const Expired: Story = {
   parameters: { msw: { handlers: network.expired } },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('EXPIRED', {}, { timeout: 5000 })).toBeVisible();
-    await userEvent.click(await canvas.findByRole('button', { name: 'ACTIVATE AGAIN' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Package Details' }, { timeout: 5000 }));
-    await expect(dialog.getByText('Growth')).toBeVisible();
+    const button = await canvas.findByRole('button', { name: 'ACTIVATE AGAIN' });
+    // its price is on the way
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+    await userEvent.click(button);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Package Details' }, { timeout: 10_000 }));
+    await waitFor(() => expect(dialog.getByText('Growth')).toBeVisible());
     await expect(dialog.getAllByText('$139.00')[0]).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'UPDATE PLAN' })).toBeDisabled();
   },

@@ -1,10 +1,11 @@
 import { PageTitle, RouterLink, to, urls } from '@fairlead/kit';
 import { Button, EmptyState, ErrorState, PageHeader, Skeleton, Stack, TicketArt } from '@fairlead/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePackage } from '../packages/packages.api';
 import { PlanCard } from './PlanCard';
 import * as styles from './PlanCard.css';
-import { type Offered, type Plan, useMyPlan } from './plans.api';
+import { type Plan, useMyPlan } from './plans.api';
 import { usePackageDialog } from './usePackageDialog';
 
 /** The agency's plan, or the way to one. Specification, document 2, section 2 (Subscription plans). */
@@ -43,40 +44,49 @@ export default function MyPlanScreen() {
 }
 
 function Own({ plan }: { plan: Plan }) {
-  const { dialog, choose } = usePackageDialog(plan, plan.couponCode);
+  const expired = plan.status === 'EXPIRED';
+  // Once it can be activated it stays so that its dialog stays, though what was paid there is already the plan.
+  const [activated, setActivated] = useState(expired);
+  if (expired && !activated) setActivated(true);
   return (
     <div className={styles.one}>
       <PlanCard
         offered={plan.subscriptionPackage}
         plan={plan}
-        action={plan.status === 'EXPIRED' ? <Activate plan={plan} onChoose={choose} /> : <Update plan={plan} />}
+        action={activated ? <Activate plan={plan} /> : <Update plan={plan} />}
       />
-      {dialog}
     </div>
   );
 }
 
 /** To the packages, of which this one is one. */
-function Update({ plan, label }: { plan: Plan; label?: string }) {
+function Update({ plan }: { plan: Plan }) {
   const { t } = useTranslation('plans');
   return (
     <Button asChild block variant="solid" tone="accent">
       <RouterLink to={to(urls.plans.update, { id: plan.agencySubscriptionId })}>
-        {label ?? t('updatePackage')}
+        {plan.status === 'EXPIRED' ? t('activateAgain') : t('updatePackage')}
       </RouterLink>
     </Button>
   );
 }
 
 /** The same package again, at the price that it has now. Where it is not offered any more, the others are. */
-function Activate({ plan, onChoose }: { plan: Plan; onChoose: (offered: Offered) => void }) {
+function Activate({ plan }: { plan: Plan }) {
   const { t } = useTranslation('plans');
+  const { dialog, choose } = usePackageDialog(plan);
   const { id, isDeleted } = plan.subscriptionPackage;
   const { data, error } = usePackage(isDeleted ? null : id);
-  if (isDeleted || error) return <Update plan={plan} label={t('activateAgain')} />;
   return (
-    <Button block variant="solid" tone="accent" loading={!data} onClick={() => data && onChoose(data)}>
-      {t('activateAgain')}
-    </Button>
+    <>
+      {isDeleted || error || plan.status === 'ACTIVE' ? (
+        <Update plan={plan} />
+      ) : (
+        <Button block variant="solid" tone="accent" loading={!data} onClick={() => data && choose(data)}>
+          {t('activateAgain')}
+        </Button>
+      )}
+      {dialog}
+    </>
   );
 }

@@ -1,5 +1,5 @@
-import { vars } from '@fairlead/ui/contract';
-import { style } from '@vanilla-extract/css';
+import { below, vars } from '@fairlead/ui/contract';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** The figure that is compared. */
 export const price = style({
@@ -8,6 +8,7 @@ export const price = style({
   fontWeight: vars.weight.title,
   fontVariantNumeric: 'tabular-nums',
 });
+export const period = style({ whiteSpace: 'nowrap' });
 
 /** As tall as its neighbours, with the button at the foot. */
 export const card = style({
@@ -29,14 +30,28 @@ export const detail = style({
   paddingBlock: vars.space[4],
   overflowWrap: 'anywhere',
 });
+export const mark = style({ flex: 'none', marginBlockStart: vars.space[2], color: vars.accent.solid });
+export const dates = style({ paddingBlockStart: vars.space[8], borderBlockStart: `1px solid ${vars.border.subtle}` });
+// the moment of the expiry fits on one line
+globalStyle(`${dates}${dates} div > dt`, { width: 'min(7rem, 40%)' });
 export const head = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space[8] });
 
 export const grid = style({
   display: 'grid',
   gap: vars.space[16],
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 22rem), 1fr))',
   margin: 0,
   padding: 0,
   listStyle: 'none',
 });
-export const one = style({ maxInlineSize: '26rem' });
+/** Search at one end, order at the other; one under the other on a phone. */
+export const toolbar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: vars.space[8],
+});
+export const search = style({ flex: '0 1 400px', '@media': { [below('sm')]: { flex: '1 1 100%' } } });
+export const order = style({ '@media': { [below('sm')]: { flex: '1 1 100%' } } });
+
+export const one = style({ maxInlineSize: '30rem' });

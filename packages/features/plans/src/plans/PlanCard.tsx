@@ -4,7 +4,7 @@ import { Check } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './PlanCard.css';
-import type { Offered, Plan } from './plans.api';
+import { detailsOf, type Offered, type Plan } from './plans.api';
 
 export interface PlanCardProps {
   offered: Pick<Offered, 'packageName' | 'price' | 'packageDetails' | 'subscriptionDuration'>;
@@ -18,7 +18,7 @@ export interface PlanCardProps {
 export function PlanCard({ offered, plan, action }: PlanCardProps) {
   const { t } = useTranslation('plans');
   const nameId = useId();
-  const lines = offered.packageDetails.split('\n').filter((line) => line.trim());
+  const lines = detailsOf(offered);
   const expired = plan?.status === 'EXPIRED';
   return (
     <article className={styles.card} aria-labelledby={nameId} data-selected={plan && !expired ? '' : undefined}>
@@ -27,36 +27,38 @@ export function PlanCard({ offered, plan, action }: PlanCardProps) {
           {offered.packageName}
         </Heading>
         {plan ? (
-          <Chip tone={expired ? 'danger' : 'success'} status={plan.status}>
+          <Chip tone={expired ? 'danger' : 'accent'} status={plan.status}>
             {expired ? t('badge.expired') : t('badge.selected')}
           </Chip>
         ) : null}
       </div>
-      <Inline gap={6} align="baseline">
+      <Inline gap={6} align="baseline" wrap>
         <span className={styles.price}>{formatUsd(offered.price)}</span>
         <Text as="span" tone="muted">
-          / {t(`period.${offered.subscriptionDuration}`)}
+          <span className={styles.period}>/ {t(`period.${offered.subscriptionDuration}`)}</span>
         </Text>
       </Inline>
       <ul className={styles.details}>
         {lines.map((line) => (
           <li key={line} className={styles.detail}>
-            <Check size={16} aria-hidden="true" />
+            <Check size={16} className={styles.mark} aria-hidden="true" />
             {line}
           </li>
         ))}
       </ul>
       {plan ? (
-        <DescriptionList
-          layout="rows"
-          items={[
-            { term: t('subscribed'), description: formatInstant(plan.subscribedAt, 'Do MMMM YYYY') },
-            {
-              term: expired ? t('expiredAt') : t('expires'),
-              description: formatInstant(plan.expirationDateTime, 'Do MMMM YYYY, hh:mm a'),
-            },
-          ]}
-        />
+        <div className={styles.dates}>
+          <DescriptionList
+            layout="rows"
+            items={[
+              { term: t('subscribed'), description: formatInstant(plan.subscribedAt, 'Do MMMM YYYY') },
+              {
+                term: expired ? t('expiredAt') : t('expires'),
+                description: formatInstant(plan.expirationDateTime, 'Do MMMM YYYY, hh:mm a'),
+              },
+            ]}
+          />
+        </div>
       ) : null}
       {action}
     </article>

@@ -3,7 +3,6 @@ import {
   Button,
   EmptyState,
   ErrorState,
-  ListToolbar,
   NoResultsArt,
   PageHeader,
   Pagination,
@@ -13,6 +12,7 @@ import {
   Stack,
   TicketArt,
 } from '@fairlead/ui';
+import { ArrowUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlanCard } from './PlanCard';
@@ -59,23 +59,28 @@ export function PlanGrid({ title, plan, failure, couponCode }: PlanGridProps) {
         }
       />
       {name === 'empty' ? null : (
-        <ListToolbar>
-          <SearchField
-            value={list.typed}
-            onValueChange={list.type}
-            placeholder={t('kit:list.searchPlaceholder', { field: t('packageName') })}
-          />
-          <Select
-            label={t('kit:list.sortBy')}
-            hideLabel
-            options={planGrid.sorts.map((sort) => ({
-              value: sort,
-              label: sort.endsWith('asc') ? t('kit:sort.nameAsc') : t('kit:sort.nameDesc'),
-            }))}
-            value={list.sort}
-            onValueChange={list.chooseSort}
-          />
-        </ListToolbar>
+        <div role="search" className={styles.toolbar}>
+          <div className={styles.search}>
+            <SearchField
+              value={list.typed}
+              onValueChange={list.type}
+              placeholder={t('kit:list.searchPlaceholder', { field: t('packageName') })}
+            />
+          </div>
+          <div className={styles.order}>
+            <Select
+              leading={<ArrowUpDown />}
+              label={t('kit:list.sortBy')}
+              hideLabel
+              options={planGrid.sorts.map((sort) => ({
+                value: sort,
+                label: sort.endsWith('asc') ? t('kit:sort.nameAsc') : t('kit:sort.nameDesc'),
+              }))}
+              value={list.sort}
+              onValueChange={list.chooseSort}
+            />
+          </div>
+        </div>
       )}
       {failure}
       {name === 'error' && error ? (
@@ -131,9 +136,15 @@ interface ChooseProps {
 
 function Choose({ plan, offered, onChoose }: ChooseProps) {
   const { t } = useTranslation('plans');
-  const label = !plan ? t('select') : plan.status === 'EXPIRED' ? t('activateAgain') : t('updatePackage');
+  const expired = plan?.status === 'EXPIRED';
+  const label = !plan ? t('select') : expired ? t('activateAgain') : t('updatePackage');
   return (
-    <Button block aria-label={`${label}: ${offered.packageName}`} onClick={() => onChoose(offered)}>
+    <Button
+      block
+      {...(expired && { variant: 'soft', tone: 'accent' })}
+      aria-label={`${label}: ${offered.packageName}`}
+      onClick={() => onChoose(offered)}
+    >
       {label}
     </Button>
   );

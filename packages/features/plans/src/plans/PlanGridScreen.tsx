@@ -11,5 +11,12 @@ export default function PlanGridScreen() {
     error && data === undefined ? (
       <ErrorState title={t('kit:list.failed')} message={error.message} onRetry={() => void mutate()} />
     ) : null;
-  return <PlanGrid title={t('plans')} plan={data} failure={failure} couponCode={data?.couponCode ?? null} />;
+  return (
+    <PlanGrid
+      title={t('plans')}
+      plan={data}
+      failure={failure}
+      couponCode={data?.status === 'ACTIVE' ? data.couponCode : null}
+    />
+  );
 }

@@ -7,6 +7,10 @@ import { useAuth } from '@fairlead/session';
 export type Plan = Schemas['Plan'];
 export type Offered = Schemas['SubscriptionPackage'];
 
+/** What a package includes, one line each. */
+export const detailsOf = ({ packageDetails }: Pick<Offered, 'packageDetails'>): string[] =>
+  packageDetails.split('\n').filter((line) => line.trim());
+
 /** The cards of the grid: ten on a page, by name. Specification, document 1, section 2. */
 export const planGrid = defineList({
   path: '/api/subscription-package/all',

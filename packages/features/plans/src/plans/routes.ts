@@ -26,6 +26,7 @@ export const planRoutes = [
     kind: 'list',
     path: urls.plans.create,
     title: 'plans.create',
+    parent: 'plans.mine',
     guard: agencyAdmin,
     screen: grid,
     data: ({ search }) => [planGrid.read(search)],

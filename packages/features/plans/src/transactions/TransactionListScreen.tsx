@@ -1,4 +1,5 @@
 import { ResourceList, useResourceList } from '@fairlead/kit';
+import { useAuth } from '@fairlead/session';
 import { TicketArt } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import { ReceiptButton } from './ReceiptButton';
@@ -10,6 +11,8 @@ export default function TransactionListScreen() {
   const { t } = useTranslation(['plans', 'kit']);
   const list = useResourceList(transactionList);
   const columns = useTransactionColumns();
+  // whose payments they are takes the room of two amounts
+  const forAdmin = useAuth().viewer?.role === 'ADMIN';
   return (
     <ResourceList
       title={t('transactions')}
@@ -17,7 +20,7 @@ export default function TransactionListScreen() {
       state={useTransactions(list.read)}
       columns={columns}
       rowActions={(row) => (row.hasReceipt ? <ReceiptButton transaction={row} /> : null)}
-      hiddenAtFirst={['kind', 'duration', 'cardLast4']}
+      hiddenAtFirst={['kind', 'duration', 'cardLast4', ...(forAdmin ? ['price', 'discountAmount'] : [])]}
       empty={{ title: t('transactionsEmpty'), text: t('transactionsEmptyText'), illustration: <TicketArt /> }}
       labels={{
         searchBy: { reference: t('reference'), packageName: t('packageName') },

@@ -4,6 +4,7 @@ import { Chip, type Column, Text } from '@fairlead/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Transaction } from './transactions.api';
+import * as styles from './transactions.css';
 
 const tones = { PENDING: 'warning', PAID: 'success', FAILED: 'danger', REFUNDED: 'neutral' } as const;
 
@@ -28,9 +29,14 @@ export function useTransactionColumns(): Column<Transaction>[] {
         id: 'creationDate',
         header: t('date'),
         sortBy: 'creationDate',
-        cell: ({ creationDate }) => formatInstant(creationDate, 'DD-MMM-YYYY'),
+        cell: ({ creationDate }) => <span className={styles.whole}>{formatInstant(creationDate, 'DD-MMM-YYYY')}</span>,
       },
-      { id: 'reference', header: t('reference'), card: 'title', cell: ({ reference }) => reference },
+      {
+        id: 'reference',
+        header: t('reference'),
+        card: 'title',
+        cell: ({ reference }) => <span className={styles.whole}>{reference}</span>,
+      },
       ...(forAdmin ? agency : []),
       { id: 'packageName', header: t('package'), cell: ({ packageName }) => packageName },
       {
@@ -43,7 +49,12 @@ export function useTransactionColumns(): Column<Transaction>[] {
       { ...amount('price', t('price')), priority: 1 },
       { id: 'couponCode', header: t('coupon'), priority: 2, cell: ({ couponCode }) => couponCode },
       { ...amount('discountAmount', t('discount')), priority: 1 },
-      { ...amount('paidAmount', t('paid')), sortBy: 'paidAmount' },
+      {
+        ...amount('paidAmount', t('paid')),
+        sortBy: 'paidAmount',
+        // what was asked for and refused is not what was paid
+        cell: ({ hasReceipt, paidAmount }) => (hasReceipt ? formatUsd(paidAmount) : ''),
+      },
       {
         id: 'cardLast4',
         header: t('card'),

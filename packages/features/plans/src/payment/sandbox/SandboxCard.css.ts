@@ -1,12 +1,32 @@
 import { vars } from '@fairlead/ui/contract';
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
-/** On a phone the number has a line of its own. */
+/** One line in the box of the dialog; where the words are large, the number has a line of its own. */
 export const card = style({
-  display: 'grid',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
   gap: vars.space[8],
-  gridTemplateColumns: 'minmax(0, 1fr) 6.5rem 5rem',
-  '@media': {
-    '(max-width: 479px)': { gridTemplateColumns: '1fr 1fr' },
-  },
+  color: vars.text.muted,
+});
+
+const part = style({
+  appearance: 'none',
+  minInlineSize: 0,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: vars.text.default,
+  font: 'inherit',
+  fontVariantNumeric: 'tabular-nums',
+  // the box shows the ring
+  ':focus-visible': { outline: 'none' },
+  '::placeholder': { color: vars.text.muted, opacity: 1 },
+  ':disabled': { color: vars.text.disabled },
+  selectors: { '&[aria-invalid=true]': { color: vars.tone.danger.text } },
+});
+export const parts = styleVariants({
+  number: [part, { flex: '1 1 11rem' }],
+  expiry: [part, { flex: 'none', inlineSize: '4.5rem' }],
+  cvc: [part, { flex: 'none', inlineSize: '3rem' }],
 });

@@ -1,5 +1,5 @@
 import type { Language } from '@fairlead/rules';
-import { TextField } from '@fairlead/ui';
+import { CreditCard } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { type CardFault, type CardText, faultOf, formatCvc, formatExpiry, formatNumber, isComplete } from './card';
 import * as styles from './SandboxCard.css';
@@ -19,6 +19,7 @@ interface SandboxCardProps {
   onChange: (change: CardChange) => void;
 }
 
+const parts = ['number', 'expiry', 'cvc'] as const;
 const nothing: CardText = { number: '', expiry: '', cvc: '' };
 
 /** The card entry of the sandbox: number, expiry and security code, as Stripe's own has them without a postal code. */
@@ -36,11 +37,13 @@ export function SandboxCard({ language, disabled, onChange }: SandboxCardProps) 
     expiry: formatExpiry,
     cvc: (text: string) => formatCvc(text, card.number),
   };
+  const fault = faultOf(card, left);
+  const wrong = parts.find((name) => fault?.includes(name));
   const part = (name: keyof CardText, autoComplete: string, placeholder: string) => (
-    <TextField
-      label={say[name]}
-      hideLabel
-      numeric
+    <input
+      className={styles.parts[name]}
+      aria-label={say[name]}
+      aria-invalid={wrong === name || undefined}
       inputMode="numeric"
       autoComplete={autoComplete}
       placeholder={placeholder}
@@ -52,6 +55,7 @@ export function SandboxCard({ language, disabled, onChange }: SandboxCardProps) 
   );
   return (
     <div className={styles.card}>
+      <CreditCard size={16} aria-hidden="true" />
       {part('number', 'cc-number', '1234 1234 1234 1234')}
       {part('expiry', 'cc-exp', 'MM / YY')}
       {part('cvc', 'cc-csc', 'CVC')}
