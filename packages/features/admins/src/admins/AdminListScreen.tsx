@@ -91,6 +91,7 @@ function useColumns(mayUpdate: boolean): Column<Admin>[] {
         width: '20%',
         header: t('email'),
         priority: 1,
+        card: 'full',
         cell: ({ email }) => (
           <Text truncate title={email}>
             {email}

@@ -17,9 +17,12 @@ export const head = style({
   color: text.muted,
   background: surface.sunken,
   borderBlockEnd: `1px solid ${border.default}`,
+  // a word goes on to a second line by its syllables where the browser knows them
+  hyphens: 'auto',
   overflowWrap: 'anywhere',
+  '@media': { [below('sm')]: { fontSize: fontSize.caption } },
 });
-export const groups = style({ inlineSize: '40%', '@media': { [below('sm')]: { inlineSize: '42%' } } });
+export const groups = style({ inlineSize: '40%', '@media': { [below('sm')]: { inlineSize: '38%' } } });
 export const group = style({
   ...rule,
   padding: `${space[8]} ${space[12]}`,
