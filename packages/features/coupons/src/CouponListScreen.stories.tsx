@@ -22,6 +22,48 @@ export const Default: Story = {
   },
 };
 
+/** What the list shows, searches, filters and sorts by, to the letter. */
+export const Columns: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('row', { name: /WELCOME25/ });
+    const heads = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await expect(heads).toEqual([
+      'Coupon Code',
+      'Discount Amount',
+      'Max Used Times',
+      'Use Time Remaining',
+      'Expiry Date',
+      'Actions',
+    ]);
+    const optionsOf = async (name: string) => {
+      await userEvent.click(canvas.getByRole('combobox', { name }));
+      const options = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+      return options;
+    };
+    await expect(await optionsOf('Search by')).toEqual(['Coupon Code']);
+    await expect(await optionsOf('Filter')).toEqual(['All', 'Active', 'Inactive']);
+    await expect(await optionsOf('Sort by')).toEqual(['Date descending', 'Date ascending', 'Name Z-A', 'Name A-Z']);
+    await expect(await optionsOf('Rows per page')).toEqual(['20', '50', '100']);
+  },
+};
+
+/** A valid day and an expired one are told apart by their colour, and by a word. */
+export const ExpiryChips: Story = {
+  parameters: { at: `${urls.coupons.list}?size=100` },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('row', { name: /WELCOME25/ });
+    const [valid, expired] = ['VALID', 'EXPIRED'].map((status) => {
+      const chip = canvasElement.querySelector(`[data-status=${status}]`);
+      if (!chip) throw new Error(`the fixtures hold no ${status} coupon`);
+      return { colour: getComputedStyle(chip).backgroundColor, title: chip.getAttribute('title') };
+    });
+    await expect([valid?.title, expired?.title]).toEqual(['Valid', 'Expired']);
+    await expect(valid?.colour).not.toBe(expired?.colour);
+  },
+};
+
 export const Loading: Story = { parameters: { msw: { handlers: network.loadingList } } };
 
 export const Empty: Story = {

@@ -18,3 +18,9 @@ it('shows an instant as the day that it is for the user', () => {
   expect(formatInstant(noon, 'DD-MMM-YYYY')).toBe('01-Jan-2027');
   expect(formatInstant(noon)).toBe('01/01/2027');
 });
+
+it('writes the days of a plan in words', () => {
+  const evening = new Date(2027, 1, 2, 17, 5).getTime() / 1000;
+  expect(formatInstant(evening, 'Do MMMM YYYY')).toBe('2nd February 2027');
+  expect(formatInstant(evening, 'Do MMMM YYYY, hh:mm a')).toBe('2nd February 2027, 05:05 pm');
+});
