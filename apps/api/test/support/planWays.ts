@@ -1,23 +1,16 @@
-import type { operations } from '@fairlead/openapi';
-import type { LightMyRequestResponse } from 'fastify';
+import type { OperationId } from '../../src/access.ts';
 import type { Harness } from './harness.ts';
 import { cardToken, type TestPayments } from './payments.ts';
 import { newcomer, owner, planCalls } from './plans.ts';
+import { type Answering, nowhere, requests, tooMuch, type Ways } from './requests.ts';
 
-type Answering = () => Promise<LightMyRequestResponse>;
-type Ways<K extends keyof operations> = { [Status in keyof operations[K]['responses'] & number]: Answering };
-
-const nowhere = '01940000-0000-7000-8000-000000000000';
 const admin = 'admin@demo.test';
 const agent = 'agent@demo.test';
-const tooMuch = JSON.stringify({ x: 'x'.repeat(1024 * 1024) });
 
 /** How each status of the plans' operations comes about. */
 export function planWays(server: () => Harness, payments: TestPayments) {
   const calls = () => planCalls(server());
-  const get = (as: string | null, url: string) => server().call(as, { url });
-  const raw = (as: string | null, method: 'POST' | 'PUT', url: string, type: string, payload: string) =>
-    server().call(as, { method, url, payload, headers: { 'content-type': type } });
+  const { get, raw } = requests(server);
   const base = '/api/agency-subscription-plan';
 
   const first = async (values: object = {}) => {
@@ -100,5 +93,5 @@ export function planWays(server: () => Harness, payments: TestPayments) {
       403: () => get(agent, `/api/transaction/id/${nowhere}/receipt`),
       404: async () => get(owner, `/api/transaction/id/${await paid()}/receipt`),
     },
-  } satisfies { [K in keyof operations]?: Ways<K> };
+  } satisfies { [K in OperationId]?: Ways<K> };
 }

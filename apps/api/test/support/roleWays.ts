@@ -1,0 +1,56 @@
+import type { Harness } from './harness.ts';
+import { recordWays } from './recordWays.ts';
+import { nowhere, requests } from './requests.ts';
+import { adminWith, roleInput } from './roles.ts';
+
+const admin = 'admin@demo.test';
+const agent = 'agent@demo.test';
+
+/** How the statuses of the operations about roles and agencies come about. */
+export function roleWays(server: () => Harness) {
+  const { get, send } = requests(server);
+  const roles = recordWays(server, {
+    at: '/api/role',
+    idName: 'roleId',
+    sample: () => roleInput(),
+    wrong: { name: '' },
+    conflict: () => send(admin, 'POST', '/api/role/create', roleInput({ name: 'Full access' })),
+  });
+
+  return {
+    listRoles: roles.list,
+    listRoleChoices: {
+      200: () => get(admin, '/api/role/dropdown'),
+      400: () => get(admin, '/api/role/dropdown?x=1'),
+      401: () => get(null, '/api/role/dropdown'),
+      403: () => get(agent, '/api/role/dropdown'),
+    },
+    getRole: roles.get,
+    createRole: roles.create,
+    updateRole: roles.update,
+    deleteRole: {
+      ...roles.delete,
+      409: async () => send(admin, 'DELETE', `/api/role/delete/id/${(await adminWith(server(), [])).roleId}`),
+    },
+    listAgencies: {
+      200: () => get(admin, '/api/agency/all'),
+      400: () => get(admin, '/api/agency/all?subscription=SOON'),
+      401: () => get(null, '/api/agency/all'),
+      403: () => get(agent, '/api/agency/all'),
+    },
+    getAgency: {
+      200: async () =>
+        get(admin, `/api/agency/id/${(await get(admin, '/api/agency/all')).json().payload.content[0].id}`),
+      400: () => get(admin, '/api/agency/id/x'),
+      401: () => get(null, `/api/agency/id/${nowhere}`),
+      403: () => get('customer@demo.test', `/api/agency/id/${nowhere}`),
+      404: () => get(agent, `/api/agency/id/${nowhere}`),
+    },
+    listAgencyAgents: {
+      200: () => get(agent, '/api/agency/agents'),
+      400: () => get(agent, '/api/agency/agents?licensed=some'),
+      401: () => get(null, '/api/agency/agents'),
+      403: () => get('customer@demo.test', '/api/agency/agents'),
+    },
+  };
+}
