@@ -33,7 +33,11 @@ export default defineConfig(({ command }) => ({
     cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
     // one after the other they leave 1 % less than either: terser knows more of code, the bundler's own of modules
     minify: 'terser',
-    terserOptions: { module: true, ecma: 2020, compress: { passes: 3, ecma: 2020, pure_getters: true } },
+    terserOptions: {
+      module: true,
+      ecma: 2020,
+      compress: { passes: 3, ecma: 2020, pure_getters: true, reduce_funcs: false },
+    },
     sourcemap: true,
     // a data: URL would need a wider policy for fonts and images
     assetsInlineLimit: 0,
@@ -53,6 +57,8 @@ export default defineConfig(({ command }) => ({
         minify: true,
         // the name of a shared chunk is the list of all who share it, and stands in every list of preloads
         chunkFileNames: ({ name }) => (/^(shared|forms)/.test(name) ? 'assets/[hash].js' : 'assets/[name]-[hash].js'),
+        assetFileNames: ({ names: [name = ''] }) =>
+          name.startsWith('shared') ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]',
         codeSplitting: { groups },
       },
     },

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useSyncExternalStore } from 'react';
 import * as styles from './Counter.css';
 
-interface CounterProps {
+export interface CounterProps {
   inputRef: RefObject<HTMLInputElement | HTMLTextAreaElement | null>;
   limit: number;
 }

@@ -1,5 +1,5 @@
+import { CharacterCount } from '../Control/CharacterCount';
 import { Control } from '../Control/Control';
-import { Counter } from '../Control/Counter';
 import { FormField } from '../FormField/FormField';
 import { type FieldProps, splitField } from '../FormField/fieldProps';
 import type { NativeProps } from '../nativeProps';
@@ -16,7 +16,10 @@ export function TextArea({ counter, ref, rows = 3, ...props }: TextAreaProps) {
   const [field, input] = splitField(props);
   const [inputRef, merged] = useOwnRef(ref);
   return (
-    <FormField {...field} aside={counter === undefined ? undefined : <Counter inputRef={inputRef} limit={counter} />}>
+    <FormField
+      {...field}
+      aside={counter === undefined ? undefined : <CharacterCount inputRef={inputRef} limit={counter} />}
+    >
       {(wiring) => (
         <Control multiline readOnly={input.readOnly}>
           <textarea {...input} {...wiring} ref={merged} rows={rows} className={textarea} />

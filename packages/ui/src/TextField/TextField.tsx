@@ -1,8 +1,8 @@
 import { cx } from 'class-variance-authority';
 import { type ReactNode } from 'react';
+import { CharacterCount } from '../Control/CharacterCount';
 import { Control } from '../Control/Control';
 import * as control from '../Control/Control.css';
-import { Counter } from '../Control/Counter';
 import { FormField } from '../FormField/FormField';
 import { type FieldProps, splitField } from '../FormField/fieldProps';
 import type { NativeProps } from '../nativeProps';
@@ -31,7 +31,10 @@ export function TextField({ size, leading, trailing, counter, numeric, ref, type
   const [field, input] = splitField(props);
   const [inputRef, merged] = useOwnRef(ref);
   return (
-    <FormField {...field} aside={counter === undefined ? undefined : <Counter inputRef={inputRef} limit={counter} />}>
+    <FormField
+      {...field}
+      aside={counter === undefined ? undefined : <CharacterCount inputRef={inputRef} limit={counter} />}
+    >
       {(wiring) => (
         <Control size={size} leading={leading} trailing={trailing} readOnly={input.readOnly}>
           <input
