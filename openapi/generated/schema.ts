@@ -4191,7 +4191,8 @@ export interface operations {
                 /** @description A part of the agency's name */
                 agencyName?: string;
                 agencyId?: components["schemas"]["Id"];
-                status?: "ACTIVE" | "EXPIRED";
+                /** @description EXPIRING are those of the active ones that end within 30 days */
+                status?: "ACTIVE" | "EXPIRING" | "EXPIRED";
                 isDeleted?: components["parameters"]["IsDeleted"];
                 sortBy?: "subscribedAt" | "expirationDateTime";
                 ascOrDesc?: components["parameters"]["AscOrDesc"];

@@ -28,6 +28,11 @@ afterAll(() => server.close());
 const platform = async (as = 'admin@demo.test') =>
   (await server.call(as, { url: '/api/dashboard/platform' })).json().payload;
 const agency = async (as: string) => (await server.call(as, { url: '/api/dashboard/agency' })).json().payload;
+type Row = Record<string, unknown>;
+const page = async (url: string) =>
+  (await server.call('admin@demo.test', { url: `${url}&pageSize=100` })).json().payload;
+const listed = async (url: string): Promise<number> => (await page(url)).totalElements;
+const rows = async (url: string): Promise<Row[]> => (await page(url)).content;
 const inDays = (days: number) => new Date((server.clock.now() + days * DAY) * 1000);
 const person = async (email: string) => {
   const [found] = await server.db.select().from(users).where(eq(users.email, email));
@@ -121,6 +126,36 @@ describe('the dashboard of the platform', () => {
     expect(after.couponUse.length).toBeLessThanOrEqual(6);
   });
 
+  it('counts what the lists that its figures lead to have', async () => {
+    await addAgency('Nearly Ended Agency', 29.99);
+    await addAgency('Hardly Ending Agency', 30.01);
+    const { userId, agencyId } = await person('owner@demo.test');
+    const [docId, fileId] = [uuidv7(), uuidv7()];
+    const file = { name: 'a.pdf', contentType: 'application/pdf', size: 1, sha256: '', uploadType: 'OTHER' };
+    await server.db
+      .insert(verificationDocs)
+      .values({ id: docId, name: 'Over before a review', hasExpirationDate: true, required: true, active: true });
+    await server.db.insert(files).values({ id: fileId, agencyId, uploadedBy: userId, storageKey: fileId, ...file });
+    const expiresOn = dateOf(utcToday(server.clock.now()) - DAY);
+    await server.db
+      .insert(uploadedDocs)
+      .values({ id: uuidv7(), agencyId, docId, fileId, uploadedBy: userId, expiresOn });
+
+    const { documentsToReview, expiring, agencies: byPlan, couponUse, revenue } = await platform();
+    expect(await listed('/api/uploaded-doc/all?status=PENDING')).toBe(documentsToReview);
+    expect(await listed('/api/agency-subscription-plan/all?isDeleted=false&status=EXPIRING')).toBe(expiring.total);
+    expect(await listed('/api/agency/all?')).toBe(byPlan.total);
+    expect(await listed('/api/agency/all?subscription=SUBSCRIBED')).toBe(byPlan.subscribed);
+    expect(await listed('/api/agency/all?subscription=EXPIRED')).toBe(byPlan.expired);
+    expect(await listed('/api/agency/all?subscription=NONE')).toBe(byPlan.none);
+    const usable = (await rows('/api/coupons/all?isActive=true')).map(({ couponCode }) => couponCode);
+    expect(usable).toEqual(expect.arrayContaining(couponUse.map((coupon: Row) => coupon.couponCode)));
+    const paid = (await rows('/api/transaction/all?status=PAID')).filter(
+      ({ creationDate }) => Number(creationDate) >= revenue[11].month,
+    );
+    expect(paid.reduce((sum, { paidAmount }) => sum + Number(paidAmount), 0)).toBeCloseTo(revenue[11].amount, 5);
+  });
+
   it('leaves out what the privileges of the admin do not include', async () => {
     const seen = await platform('limited-admin@demo.test');
     expect(seen.revenue).toBeNull();
@@ -144,6 +179,15 @@ describe('the dashboard of an agency', () => {
       required: seen.documents.required + 1,
       missing: seen.documents.missing + 1,
     });
+  });
+
+  it('calls missing what the page of the documents asks for again', async () => {
+    const { documents } = await agency('owner@demo.test');
+    const requested: Row[] = (await server.call('owner@demo.test', { url: '/api/verification-doc/root' })).json()
+      .payload;
+    const required = requested.filter((doc) => doc.required);
+    const urgent = required.filter(({ status }) => ['MISSING', 'REJECTED', 'EXPIRED'].includes(String(status)));
+    expect(documents).toEqual({ required: required.length, missing: urgent.length });
   });
 
   it('of one without a plan says so, and shows nothing of another', async () => {

@@ -63,6 +63,7 @@ export {
   chargeFor,
   isChargeable,
   MIN_CHARGE_CENTS,
+  PLAN_EXPIRING_DAYS,
   PLAN_GRID_PAGE_SIZE,
   type PlanStatus,
   planEnd,

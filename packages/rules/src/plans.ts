@@ -10,6 +10,9 @@ export const MIN_CHARGE_CENTS = 50;
 /** The plans that an agency may have; whether one has expired follows from the time. */
 export type PlanStatus = 'ACTIVE' | 'EXPIRED';
 
+/** Days before its end from which a plan is said to expire soon. */
+export const PLAN_EXPIRING_DAYS = 30;
+
 /** A plan is good until the very second at which it expires. Unix seconds. */
 export const planStatusAt = (expiresAt: number, now: number): PlanStatus => (now < expiresAt ? 'ACTIVE' : 'EXPIRED');
 

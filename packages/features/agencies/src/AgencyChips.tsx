@@ -1,12 +1,9 @@
 import { formatInstant } from '@fairlead/kit';
-import { DAY } from '@fairlead/rules';
+import { DAY, PLAN_EXPIRING_DAYS } from '@fairlead/rules';
 import { Chip, type ChipProps } from '@fairlead/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Agency } from './agencies.api';
-
-/** Days before its end from which a plan is said to expire soon. */
-const SOON = 30;
 
 /** How the plan of an agency stands, as it did when the page was opened. */
 export function PlanChip({ plan, ...rest }: { plan: Agency['plan'] } & Pick<ChipProps, 'size'>) {
@@ -26,7 +23,7 @@ export function PlanChip({ plan, ...rest }: { plan: Agency['plan'] } & Pick<Chip
       </Chip>
     );
   }
-  const soon = plan.expirationDateTime < now + SOON * DAY;
+  const soon = plan.expirationDateTime < now + PLAN_EXPIRING_DAYS * DAY;
   return (
     <Chip
       {...rest}

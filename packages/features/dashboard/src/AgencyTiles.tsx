@@ -1,14 +1,11 @@
 import { formatCount, formatInstant, urls } from '@fairlead/kit';
-import { DAY } from '@fairlead/rules';
+import { DAY, PLAN_EXPIRING_DAYS } from '@fairlead/rules';
 import { StatCard } from '@fairlead/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AgencyFigures } from './dashboard.api';
 import * as styles from './dashboard.css';
 import { Figure } from './Figure';
-
-/** Days before its end from which a plan is to be renewed. */
-const SOON = 30;
 
 /** What an agency admin has to keep an eye on. */
 export function AgencyTiles({ figures }: { figures: AgencyFigures | undefined }) {
@@ -49,7 +46,7 @@ function Plan({ plan }: { plan: AgencyFigures['plan'] | undefined }) {
       to={urls.plans.mine}
       label={plan ? t('planOf', { name: plan.packageName }) : t('plan')}
       value={plan?.expired ? t('planExpired') : t('days', { count: left })}
-      tone={plan && (plan.expired || left <= SOON) ? 'warning' : 'default'}
+      tone={plan && (plan.expired || left <= PLAN_EXPIRING_DAYS) ? 'warning' : 'default'}
       note={
         plan?.expired ? t('planExpiredNote') : t('planNote', { date: formatInstant(plan?.expirationDateTime ?? 0) })
       }

@@ -1,27 +1,15 @@
-import { canOpen, formatCount, RouterLink, urls, useProduct } from '@fairlead/kit';
-import { useAuth } from '@fairlead/session';
-import { Button, Card } from '@fairlead/ui';
+import { formatCount, urls } from '@fairlead/kit';
+import { Card } from '@fairlead/ui';
 import { BarList } from '@fairlead/ui/charts';
 import { useTranslation } from 'react-i18next';
 import type { PlatformFigures } from './dashboard.api';
+import { ViewAll } from './ViewAll';
 
 /** The coupons that are used most, of those that can still be used. */
 export function CouponUse({ coupons }: { coupons: PlatformFigures['couponUse'] | undefined }) {
   const { t } = useTranslation('dashboard');
-  const product = useProduct();
-  const { viewer } = useAuth();
-  const list = `${urls.coupons.list}?filter=active`;
   return (
-    <Card
-      title={t('couponUse')}
-      actions={
-        viewer && canOpen(product, list, viewer) ? (
-          <Button asChild size="small" variant="ghost" tone="accent">
-            <RouterLink to={list}>{t('viewAll')}</RouterLink>
-          </Button>
-        ) : null
-      }
-    >
+    <Card title={t('couponUse')} actions={<ViewAll to={`${urls.coupons.list}?filter=active`} />}>
       <BarList
         label={t('couponUse')}
         category={t('coupon')}

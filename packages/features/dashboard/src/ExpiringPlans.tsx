@@ -1,17 +1,18 @@
 import { canOpen, formatCount, RouterLink, to, urls, useProduct } from '@fairlead/kit';
-import { DAY } from '@fairlead/rules';
+import { DAY, PLAN_EXPIRING_DAYS } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
 import { Avatar, Badge, Card, MeterBar, Skeleton, Text } from '@fairlead/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlatformFigures } from './dashboard.api';
 import * as styles from './dashboard.css';
+import { expiringPlans } from './Figure';
+import { ViewAll } from './ViewAll';
 
 type Expiring = PlatformFigures['expiring'];
 
 /** Days from which an end is near enough to worry. */
 const URGENT = 7;
-const SOON = 30;
 
 /** The plans that end next, and how long they still run. */
 export function ExpiringPlans({ expiring }: { expiring: Expiring | undefined }) {
@@ -22,7 +23,7 @@ export function ExpiringPlans({ expiring }: { expiring: Expiring | undefined }) 
     </>
   );
   return (
-    <Card title={title} padding="none">
+    <Card title={title} padding="none" actions={<ViewAll to={expiringPlans} />}>
       {expiring?.plans.length === 0 ? (
         <div className={styles.nothing}>
           <Text tone="muted">{t('expiringNone')}</Text>
@@ -66,7 +67,7 @@ function Row({ plan }: { plan: Expiring['plans'][number] }) {
         </Text>
       </div>
       <div className={styles.left}>
-        <MeterBar value={left} max={SOON} tone={left <= URGENT ? 'danger' : 'warning'} />
+        <MeterBar value={left} max={PLAN_EXPIRING_DAYS} tone={left <= URGENT ? 'danger' : 'warning'} />
         <Text numeric>{t('days', { count: left })}</Text>
       </div>
     </li>

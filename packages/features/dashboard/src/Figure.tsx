@@ -1,6 +1,9 @@
-import { canOpen, RouterLink, useProduct } from '@fairlead/kit';
+import { canOpen, RouterLink, urls, useProduct } from '@fairlead/kit';
 import { useAuth } from '@fairlead/session';
 import { StatCard, type StatCardProps } from '@fairlead/ui';
+
+/** The plans that are said to expire soon, those first that end first. */
+export const expiringPlans = `${urls.plans.list}?filter=expiring&sort=expirationDateTime.asc`;
 
 interface FigureProps extends Omit<StatCardProps, 'asChild'> {
   /** The list of what is counted, already filtered. */

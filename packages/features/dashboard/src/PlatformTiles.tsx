@@ -3,7 +3,7 @@ import { useAuth } from '@fairlead/session';
 import { useTranslation } from 'react-i18next';
 import type { PlatformFigures } from './dashboard.api';
 import * as styles from './dashboard.css';
-import { Figure } from './Figure';
+import { expiringPlans, Figure } from './Figure';
 import { monthName } from './months';
 
 /** What has to be done first, what is merely good to know last. */
@@ -25,7 +25,7 @@ export function PlatformTiles({ figures }: { figures: PlatformFigures | undefine
         />
       ) : null}
       <Figure
-        to={`${urls.plans.list}?filter=active&sort=expirationDateTime.asc`}
+        to={expiringPlans}
         label={t('expiring')}
         value={formatCount(expiring?.total ?? 0)}
         tone={expiring?.total ? 'warning' : 'default'}
@@ -56,7 +56,7 @@ function Revenue({ months }: { months: PlatformFigures['revenue'] | undefined })
   const [before, now] = months?.slice(-2) ?? [];
   return (
     <Figure
-      to={urls.transactions.list}
+      to={`${urls.transactions.list}?filter=paid`}
       label={t('revenueNow')}
       value={formatUsd(now?.amount ?? 0)}
       note={t('revenueBefore', {

@@ -2,8 +2,9 @@ import { hasPrivilege } from '@fairlead/rules';
 import type { Handlers } from '../../contract/types.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { LinkTo } from '../auth/accounts.ts';
+import { countUploads } from '../verification/uploadList.ts';
 import { agentsOf, presentPlan, requiredDocuments } from './agency.ts';
-import { agenciesByPlan, couponUse, documentsToReview, expiringPlans, revenueByMonth } from './platform.ts';
+import { agenciesByPlan, couponUse, expiringPlans, revenueByMonth } from './platform.ts';
 
 type DashboardHandlers = Pick<Handlers, 'getPlatformDashboard' | 'getAgencyDashboard'>;
 
@@ -16,7 +17,9 @@ export function dashboardHandlers(clock: Clock, linkTo: LinkTo): DashboardHandle
         agencies: await agenciesByPlan(tx, now),
         expiring: await expiringPlans(tx, now, linkTo),
         revenue: hasPrivilege(viewer, 'TRANSACTION_VIEW') ? await revenueByMonth(tx, now) : null,
-        documentsToReview: hasPrivilege(viewer, 'VERIFICATION_DOC_ALL') ? await documentsToReview(tx) : null,
+        documentsToReview: hasPrivilege(viewer, 'VERIFICATION_DOC_ALL')
+          ? await countUploads(tx, { status: 'PENDING' }, now)
+          : null,
         couponUse: hasPrivilege(viewer, 'COUPONS_READ') ? await couponUse(tx, now) : null,
       }));
       return { status: 200, code: 'ok', payload };

@@ -12,11 +12,10 @@ import {
 } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import type { LinkTo } from '../auth/accounts.ts';
+import { standsAs } from '../plans/plans.ts';
 
 type Dashboard = components['schemas']['PlatformDashboard'];
 
-/** Days before its end from which a plan is said to expire soon. */
-const SOON = 30;
 /** Months of the chart, the present one among them. */
 const MONTHS = 12;
 
@@ -39,7 +38,7 @@ export async function agenciesByPlan(tx: Transaction, now: number): Promise<Dash
 
 export async function expiringPlans(tx: Transaction, now: number, linkTo: LinkTo): Promise<Dashboard['expiring']> {
   const { expiresAt } = agencySubscriptions;
-  const soon = and(present, gt(expiresAt, at(now)), lt(expiresAt, at(now + SOON * DAY)));
+  const soon = and(present, standsAs('EXPIRING', now));
   const [all] = await tx.select({ total: count() }).from(agencySubscriptions).where(soon);
   const plans = await tx
     .select({
@@ -82,18 +81,6 @@ export async function revenueByMonth(tx: Transaction, now: number): Promise<NonN
     month: start / 1000,
     amount: fromCents(paid.get(dateOf(start / 1000).slice(0, 7)) ?? 0),
   }));
-}
-
-/** What an agency uploaded, that nothing has replaced and nobody has judged. */
-export async function documentsToReview(tx: Transaction): Promise<number> {
-  const [found] = await tx
-    .select({ total: count() })
-    .from(uploadedDocs)
-    .innerJoin(verificationDocs, eq(verificationDocs.id, uploadedDocs.docId))
-    .where(
-      and(eq(uploadedDocs.status, 'PENDING'), isNull(uploadedDocs.replacedAt), isNull(verificationDocs.deletedAt)),
-    );
-  return found?.total ?? 0;
 }
 
 export const couponUse = (tx: Transaction, now: number): Promise<NonNullable<Dashboard['couponUse']>> =>

@@ -1,6 +1,6 @@
 import type { components, operations } from '@fairlead/openapi';
-import { fromCents, planStatusAt } from '@fairlead/rules';
-import { and, asc, count, desc, eq, gt, isNotNull, isNull, like, lte, type SQL, sql } from 'drizzle-orm';
+import { DAY, fromCents, PLAN_EXPIRING_DAYS, planStatusAt } from '@fairlead/rules';
+import { and, asc, count, desc, eq, gt, isNotNull, isNull, like, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { type Page, readPage } from '../../db/page.ts';
 import { agencies, agencySubscriptions, subscriptionPackages, transactions } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
@@ -77,13 +77,21 @@ const orders: Record<PlanOrder, SQL> = {
 const named = (column: SQL, part: string | undefined) =>
   part === undefined ? undefined : like(sql`lower(${column} collate "und-x-icu")`, containing(part.toLowerCase()));
 
-function filter({ packageName, agencyName, agencyId, status, isDeleted = false }: PlanQuery, now: number) {
+/** Whether a plan is active, soon to end or over, as the database asks it; `now` in unix seconds. */
+export function standsAs(status: NonNullable<PlanQuery['status']>, now: number): SQL | undefined {
+  const { expiresAt } = agencySubscriptions;
   const moment = new Date(now * 1000);
-  const { closedAt, expiresAt } = agencySubscriptions;
+  if (status === 'EXPIRED') return lte(expiresAt, moment);
+  const soon = new Date((now + PLAN_EXPIRING_DAYS * DAY) * 1000);
+  return and(gt(expiresAt, moment), status === 'EXPIRING' ? lt(expiresAt, soon) : undefined);
+}
+
+function filter({ packageName, agencyName, agencyId, status, isDeleted = false }: PlanQuery, now: number) {
+  const { closedAt } = agencySubscriptions;
   return and(
     isDeleted ? isNotNull(closedAt) : isNull(closedAt),
     agencyId === undefined ? undefined : eq(agencySubscriptions.agencyId, agencyId),
-    status === undefined ? undefined : status === 'ACTIVE' ? gt(expiresAt, moment) : lte(expiresAt, moment),
+    status === undefined ? undefined : standsAs(status, now),
     named(sql`${agencySubscriptions.packageName}`, packageName),
     named(sql`${agencies.name}`, agencyName),
   );

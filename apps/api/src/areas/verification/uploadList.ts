@@ -46,15 +46,20 @@ export function listUploads(tx: Transaction, query: UploadQuery, now: number): P
         .orderBy(sql`${direction(orders[sortBy])} nulls last`, direction(uploadedDocs.id))
         .limit(limit)
         .offset(offset),
-    () =>
-      tx
-        .select({ total: count() })
-        .from(uploadedDocs)
-        .innerJoin(
-          verificationDocs,
-          and(eq(verificationDocs.id, uploadedDocs.docId), isNull(verificationDocs.deletedAt)),
-        )
-        .innerJoin(agencies, eq(agencies.id, uploadedDocs.agencyId))
-        .where(wanted(query, now)),
+    () => counted(tx, query, now),
   );
+}
+
+const counted = (tx: Transaction, query: UploadQuery, now: number) =>
+  tx
+    .select({ total: count() })
+    .from(uploadedDocs)
+    .innerJoin(verificationDocs, and(eq(verificationDocs.id, uploadedDocs.docId), isNull(verificationDocs.deletedAt)))
+    .innerJoin(agencies, eq(agencies.id, uploadedDocs.agencyId))
+    .where(wanted(query, now));
+
+/** How many uploads the list has for a query. */
+export async function countUploads(tx: Transaction, query: UploadQuery, now: number): Promise<number> {
+  const [found] = await counted(tx, query, now);
+  return found?.total ?? 0;
 }

@@ -47,6 +47,7 @@ const words: PlanMessages = {
   'status.ACTIVE': 'Aktiv',
   'status.EXPIRED': 'Abgelaufen',
   id: 'Kennung',
+  'filter.expiring': 'Läuft bald ab',
   'sort.subscribedDesc': 'Buchung absteigend',
   'sort.subscribedAsc': 'Buchung aufsteigend',
   'sort.expiresAsc': 'Ablauf aufsteigend',

@@ -45,6 +45,7 @@ const words = {
   'status.ACTIVE': 'Active',
   'status.EXPIRED': 'Expired',
   id: 'Id',
+  'filter.expiring': 'Expiring soon',
   'sort.subscribedDesc': 'Subscribed descending',
   'sort.subscribedAsc': 'Subscribed ascending',
   'sort.expiresAsc': 'Expiry ascending',

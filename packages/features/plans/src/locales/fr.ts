@@ -47,6 +47,7 @@ const words: PlanMessages = {
   'status.ACTIVE': 'Actif',
   'status.EXPIRED': 'Expiré',
   id: 'Identifiant',
+  'filter.expiring': 'Expire bientôt',
   'sort.subscribedDesc': 'Souscription décroissante',
   'sort.subscribedAsc': 'Souscription croissante',
   'sort.expiresAsc': 'Expiration croissante',

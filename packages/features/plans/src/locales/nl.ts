@@ -47,6 +47,7 @@ const words: PlanMessages = {
   'status.ACTIVE': 'Actief',
   'status.EXPIRED': 'Verlopen',
   id: 'Kenmerk',
+  'filter.expiring': 'Verloopt binnenkort',
   'sort.subscribedDesc': 'Afgesloten aflopend',
   'sort.subscribedAsc': 'Afgesloten oplopend',
   'sort.expiresAsc': 'Verloop oplopend',

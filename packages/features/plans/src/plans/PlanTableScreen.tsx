@@ -24,7 +24,12 @@ export default function PlanTableScreen() {
       empty={{ title: t('plansEmpty'), text: t('plansEmptyText'), illustration: <TicketArt /> }}
       labels={{
         searchBy: { agencyName: t('agency'), packageName: t('packageName') },
-        filters: { all: t('kit:filter.all'), active: t('kit:status.ACTIVE'), expired: t('expiredAt') },
+        filters: {
+          all: t('kit:filter.all'),
+          active: t('kit:status.ACTIVE'),
+          expiring: t('filter.expiring'),
+          expired: t('expiredAt'),
+        },
         sorts: {
           'subscribedAt.desc': t('sort.subscribedDesc'),
           'subscribedAt.asc': t('sort.subscribedAsc'),

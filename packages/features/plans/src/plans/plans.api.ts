@@ -27,7 +27,7 @@ export const planList = defineList({
   path: '/api/agency-subscription-plan/all',
   fixed: { isDeleted: false },
   searchBy: ['agencyName', 'packageName'],
-  filters: { all: {}, active: { status: 'ACTIVE' }, expired: { status: 'EXPIRED' } },
+  filters: { all: {}, active: { status: 'ACTIVE' }, expiring: { status: 'EXPIRING' }, expired: { status: 'EXPIRED' } },
   sorts: ['subscribedAt.desc', 'subscribedAt.asc', 'expirationDateTime.asc', 'expirationDateTime.desc'],
 });
 

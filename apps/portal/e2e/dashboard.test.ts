@@ -1,0 +1,47 @@
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import { openAs } from './support/portal.ts';
+import { expectAccessible, test } from './support/test.ts';
+
+const settled = (page: Page) => page.locator('[data-state=ready][aria-busy=false]').waitFor();
+
+/** The figures that lead to a list which is filtered: where to, and how many they say. */
+async function countingFigures(page: Page): Promise<{ address: string; figure: number }[]> {
+  await page.getByRole('main').locator('[aria-busy]').first().waitFor({ state: 'detached' });
+  const links = await page
+    .getByRole('main')
+    .getByRole('link')
+    .filter({ hasText: /^[^$\n]+\n\d+\n/ })
+    .all();
+  return Promise.all(
+    links.map(async (link) => ({
+      address: (await link.getAttribute('href')) ?? '',
+      figure: Number((await link.innerText()).split('\n')[1]),
+    })),
+  );
+}
+
+/** How many the list has that is open. */
+async function countOfList(page: Page): Promise<number> {
+  await settled(page);
+  return Number((await page.getByText(/^\d+–\d+ of \d+$/).innerText()).split(' ').at(-1));
+}
+
+test('each figure leads to a list of as many', async ({ page }) => {
+  await openAs(page, 'admin');
+  await expectAccessible(page);
+  const figures = await countingFigures(page);
+  expect(figures.map(({ address }) => address)).toEqual([
+    '/verification-doc/uploaded?filter=pending',
+    '/plans?filter=expiring&sort=expirationDateTime.asc',
+    '/agencies?filter=expired',
+    '/agencies?filter=subscribed',
+  ]);
+  for (const { address, figure } of figures) {
+    await page.goto(address);
+    // an unknown filter would be none: the list shows which one it is
+    const filter = new URL(address, page.url()).searchParams.get('filter') ?? '';
+    await expect.poll(() => countOfList(page), { message: address }).toBe(figure);
+    expect((await page.getByRole('combobox', { name: 'Filter' }).innerText()).toLowerCase()).toContain(filter);
+  }
+});
