@@ -54,7 +54,7 @@ function useColumns(mayUpdate: boolean): Column<InsuranceType>[] {
           <RecordName to={mayUpdate ? to(urls.insuranceTypes.edit, { id }) : undefined}>{name}</RecordName>
         ),
       },
-      { id: 'tag', width: '26%', header: t('tag'), sortBy: 'tag', cell: ({ tag }) => tag },
+      { id: 'tag', width: '26%', header: t('tag'), sortBy: 'tag', card: 'full', cell: ({ tag }) => tag },
       {
         id: 'status',
         width: '15%',

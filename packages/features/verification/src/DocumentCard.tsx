@@ -8,7 +8,6 @@ import {
   DescriptionList,
   DocCard,
   formatBytes,
-  Inline,
   Stack,
   Text,
   useLocale,
@@ -16,6 +15,7 @@ import {
 import { Replace, Upload } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { DocStatusChip } from './DocStatusChip';
+import * as styles from './DocumentCard.css';
 import type { RequestedDoc } from './verification.api';
 
 interface DocumentCardProps {
@@ -34,7 +34,7 @@ export function DocumentCard({ doc, onOpen, onUpload }: DocumentCardProps) {
       title={doc.name}
       actions={<DocStatusChip status={doc.status} />}
       footer={
-        <Inline justify="between" gap={8}>
+        <div className={styles.foot}>
           <Chip tone={doc.required ? 'accent' : 'neutral'} dot={false}>
             {doc.required ? t('required') : t('optional')}
           </Chip>
@@ -47,7 +47,7 @@ export function DocumentCard({ doc, onOpen, onUpload }: DocumentCardProps) {
           >
             {t(upload ? 'upload.replace' : 'upload.send')}
           </Button>
-        </Inline>
+        </div>
       }
     >
       {upload ? (

@@ -14,16 +14,18 @@ interface OpenFileProps {
 export function OpenFile({ upload, onOpen }: OpenFileProps) {
   const { t } = useTranslation('verification');
   return (
-    <Button
-      size="small"
-      variant="ghost"
-      leadingIcon={<Eye size={14} />}
-      aria-label={t('preview.of', { file: upload.file.name })}
-      title={upload.file.name}
-      onClick={() => onOpen(upload)}
-    >
-      {t('preview.open')}
-    </Button>
+    <span className={styles.flush}>
+      <Button
+        size="small"
+        variant="ghost"
+        leadingIcon={<Eye size={14} />}
+        aria-label={t('preview.of', { file: upload.file.name })}
+        title={upload.file.name}
+        onClick={() => onOpen(upload)}
+      >
+        {t('preview.open')}
+      </Button>
+    </span>
   );
 }
 

@@ -49,6 +49,7 @@ export const insuranceTypes = pgTable(
       uniqueIndex('insurance_types_name_ux').on(sql`lower(${t.name})`).where(kept),
       uniqueIndex('insurance_types_tag_ux').on(sql`lower(${t.tag})`).where(kept),
       index('insurance_types_created_ix').on(t.createdAt, t.id).where(kept),
+      index('insurance_types_name_ix').on(sql`${t.name} collate "und-x-icu"`, t.id).where(kept),
     ];
   },
 );
