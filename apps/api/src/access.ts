@@ -39,6 +39,8 @@ export const access = {
   listAgencies: { ADMIN: {} },
   getAgency: { ADMIN: {}, AGENT: {} },
   listAgencyAgents: { ADMIN: {}, AGENT: {} },
+  getAgencyAgent: { ADMIN: {}, AGENT: {} },
+  listAgencyAgentOptions: { ADMIN: {}, AGENT: {} },
   listCoupons: { ADMIN: { privilege: 'COUPONS_READ' } },
   getCoupon: { ADMIN: { privilege: 'COUPONS_READ' } },
   createCoupon: { ADMIN: { privilege: 'COUPONS_CREATE' } },

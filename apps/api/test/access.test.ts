@@ -56,6 +56,8 @@ const expected: Record<OperationId, readonly (string | null)[]> = {
   listAgencies: ['admin@demo.test', 'limited-admin@demo.test'],
   getAgency: signedIn.filter((email) => email !== 'customer@demo.test'),
   listAgencyAgents: signedIn.filter((email) => email !== 'customer@demo.test'),
+  getAgencyAgent: signedIn.filter((email) => email !== 'customer@demo.test'),
+  listAgencyAgentOptions: signedIn.filter((email) => email !== 'customer@demo.test'),
   listCoupons: ['admin@demo.test', 'limited-admin@demo.test'],
   getCoupon: ['admin@demo.test', 'limited-admin@demo.test'],
   createCoupon: ['admin@demo.test'],

@@ -116,6 +116,8 @@ describe('one agency', () => {
     await server.db.insert(uploadedDocs).values({ id, agencyId: rich, docId, fileId, uploadedBy });
     expect(await verification()).toBe('PENDING');
     const change = (values: object) => server.db.update(uploadedDocs).set(values).where(eq(uploadedDocs.id, id));
+    await change({ expiresOn: '2020-01-01' });
+    expect(await verification()).toBe('INCOMPLETE');
     await change({ status: 'APPROVED', expiresOn: '2999-01-01' });
     expect(await verification()).toBe('VERIFIED');
     await change({ expiresOn: '2020-01-01' });
@@ -151,5 +153,32 @@ describe('its people', () => {
   it('are for agents those of their own agency, whatever they ask for', async () => {
     expect((await agents('', 'agent@demo.test')).totalElements).toBe(6);
     expect((await agents(`agencyId=${other}`, 'agent@demo.test')).totalElements).toBe(0);
+  });
+
+  it('are found one by one, by the platform and by their own agency', async () => {
+    const { content } = await agents(`agencyId=${rich}&name=Priya`);
+    const url = `/api/agency/agents/id/${content[0].id}`;
+    for (const as of [admin, 'agent@demo.test'])
+      expect((await server.call(as, { url })).json().payload).toEqual(content[0]);
+    const foreign = await server.call('unsubscribed@demo.test', { url });
+    expect([foreign.statusCode, foreign.json().code]).toEqual([404, 'agency.agentNotFound']);
+    const [customer] = await server.db.select().from(users).where(eq(users.email, 'customer@demo.test'));
+    expect((await server.call(admin, { url: `/api/agency/agents/id/${customer?.id}` })).statusCode).toBe(404);
+  });
+
+  it('can be chosen by name while they work there', async () => {
+    const choices = async (query = '', as = 'agent@demo.test'): Promise<{ name: string }[]> =>
+      (await server.call(as, { url: `/api/agency/agents/dropdown?${query}` })).json().payload;
+    const all = (await choices()).map(({ name }) => name);
+    expect(all).toEqual(all.toSorted((a, b) => a.localeCompare(b, 'en')));
+    expect(all).toHaveLength(6);
+    expect((await choices('licensed=false')).map(({ name }) => name)).toContain('Priya Raman');
+    expect(await choices(`agencyId=${other}`)).toEqual([]);
+    expect(await choices(`agencyId=${rich}`, admin)).toEqual(await choices());
+    const disabled = (disabledAt: Date | null) =>
+      server.db.update(users).set({ disabledAt }).where(eq(users.email, 'assistant@demo.test'));
+    await disabled(new Date());
+    expect(await choices('licensed=false')).toEqual([]);
+    await disabled(null);
   });
 });

@@ -65,6 +65,7 @@ export const de: Catalogue = {
   'role.inUse': 'Admins mit dieser Rolle: {members}. Geben Sie ihnen zuerst eine andere Rolle.',
   'role.lastFullAdmin': 'Es bliebe niemand, der alles kann. Geben Sie zuerst einem anderen Admin vollen Zugriff.',
   'agency.notFound': 'Diese Agentur gibt es nicht mehr',
+  'agency.agentNotFound': 'Diesen Agenten gibt es nicht mehr',
   'coupon.created': 'Gutschein angelegt',
   'coupon.updated': 'Gutschein geändert',
   'coupon.deleted': 'Gutschein gelöscht',

@@ -61,6 +61,7 @@ export const en = {
   'role.inUse': 'Admins who have this role: {members}. Give them another role first.',
   'role.lastFullAdmin': 'Nobody would be left who can do everything. Give another admin full access first.',
   'agency.notFound': 'This agency does not exist any more',
+  'agency.agentNotFound': 'This agent does not exist any more',
   'coupon.created': 'Coupon created successfully',
   'coupon.updated': 'Coupon updated successfully',
   'coupon.deleted': 'Coupon deleted successfully',

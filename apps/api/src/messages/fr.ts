@@ -66,6 +66,7 @@ export const fr: Catalogue = {
   'role.lastFullAdmin':
     'Il ne resterait personne qui puisse tout faire. Donnez d’abord l’accès complet à un autre administrateur.',
   'agency.notFound': 'Cette agence n’existe plus',
+  'agency.agentNotFound': 'Cet agent n’existe plus',
   'coupon.created': 'Coupon créé avec succès',
   'coupon.updated': 'Coupon modifié avec succès',
   'coupon.deleted': 'Coupon supprimé avec succès',

@@ -63,6 +63,7 @@ export const nl: Catalogue = {
   'role.inUse': 'Beheerders met deze rol: {members}. Geef hun eerst een andere rol.',
   'role.lastFullAdmin': 'Er zou niemand overblijven die alles kan. Geef eerst een andere beheerder volledige toegang.',
   'agency.notFound': 'Dit kantoor bestaat niet meer',
+  'agency.agentNotFound': 'Deze agent bestaat niet meer',
   'coupon.created': 'Coupon aangemaakt',
   'coupon.updated': 'Coupon gewijzigd',
   'coupon.deleted': 'Coupon verwijderd',

@@ -52,5 +52,19 @@ export function roleWays(server: () => Harness) {
       401: () => get(null, '/api/agency/agents'),
       403: () => get('customer@demo.test', '/api/agency/agents'),
     },
+    getAgencyAgent: {
+      200: async () =>
+        get(agent, `/api/agency/agents/id/${(await get(agent, '/api/agency/agents')).json().payload.content[0].id}`),
+      400: () => get(agent, '/api/agency/agents/id/x'),
+      401: () => get(null, `/api/agency/agents/id/${nowhere}`),
+      403: () => get('customer@demo.test', `/api/agency/agents/id/${nowhere}`),
+      404: () => get(agent, `/api/agency/agents/id/${nowhere}`),
+    },
+    listAgencyAgentOptions: {
+      200: () => get(agent, '/api/agency/agents/dropdown'),
+      400: () => get(agent, '/api/agency/agents/dropdown?licensed=some'),
+      401: () => get(null, '/api/agency/agents/dropdown'),
+      403: () => get('customer@demo.test', '/api/agency/agents/dropdown'),
+    },
   };
 }

@@ -7,6 +7,8 @@ import { nameContains, nameOrder } from '../../db/text.ts';
 import type { LinkTo } from '../auth/accounts.ts';
 
 type AgentQuery = NonNullable<operations['listAgencyAgents']['parameters']['query']>;
+type OptionQuery = NonNullable<operations['listAgencyAgentOptions']['parameters']['query']>;
+type AgentOption = components['schemas']['AgencyPerson'];
 
 const columns = {
   id: users.id,
@@ -36,17 +38,22 @@ const orders: Record<NonNullable<AgentQuery['sortBy']>, SQL> = {
   creationDate: sql`${users.createdAt}`,
 };
 
-/** The agents, agency admins among them; of whose agencies, the transaction knows. */
-export function listAgents(tx: Transaction, query: AgentQuery): Promise<Page<AgentRow>> {
-  const { agencyId, name, email, licensed, sortBy = 'name', ascOrDesc = 'asc' } = query;
-  const direction = ascOrDesc === 'asc' ? asc : desc;
-  const wanted = and(
+const areAgents = ({ agencyId, licensed }: OptionQuery) =>
+  and(
     eq(roles.roleType, 'AGENT'),
     isNull(users.deletedAt),
     agencyId === undefined ? undefined : eq(users.agencyId, agencyId),
+    licensed === undefined ? undefined : eq(users.licensedAgent, licensed),
+  );
+
+/** The agents, agency admins among them; of whose agencies, the transaction knows. */
+export function listAgents(tx: Transaction, query: AgentQuery): Promise<Page<AgentRow>> {
+  const { name, email, sortBy = 'name', ascOrDesc = 'asc' } = query;
+  const direction = ascOrDesc === 'asc' ? asc : desc;
+  const wanted = and(
+    areAgents(query),
     name === undefined ? undefined : nameContains(users.name, name),
     email === undefined ? undefined : nameContains(users.email, email),
-    licensed === undefined ? undefined : eq(users.licensedAgent, licensed),
   );
   return readPage(
     query,
@@ -63,6 +70,26 @@ export function listAgents(tx: Transaction, query: AgentQuery): Promise<Page<Age
     () => tx.select({ total: count() }).from(users).innerJoin(roles, eq(roles.id, users.roleId)).where(wanted),
   );
 }
+
+/** One of them; of whose agencies, the transaction knows. */
+export async function findAgent(tx: Transaction, id: string): Promise<AgentRow | undefined> {
+  const [row] = await tx
+    .select(columns)
+    .from(users)
+    .innerJoin(roles, eq(roles.id, users.roleId))
+    .leftJoin(files, eq(files.id, users.photoFileId))
+    .where(and(eq(users.id, id), areAgents({})));
+  return row;
+}
+
+/** Those who work there now, by name. */
+export const agentOptions = (tx: Transaction, query: OptionQuery): Promise<AgentOption[]> =>
+  tx
+    .select({ id: users.id, name: users.name, email: users.email })
+    .from(users)
+    .innerJoin(roles, eq(roles.id, users.roleId))
+    .where(and(isNull(users.disabledAt), areAgents(query)))
+    .orderBy(asc(orders.name), asc(users.id));
 
 /** As the contract shows them. */
 export const toAgent =

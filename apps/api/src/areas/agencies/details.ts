@@ -68,7 +68,7 @@ async function documentsOf(tx: Transaction, ids: readonly string[], now: number)
     .select({
       agencyId: uploadedDocs.agencyId,
       approved: filtered(and(eq(uploadedDocs.status, 'APPROVED'), good)),
-      pending: filtered(eq(uploadedDocs.status, 'PENDING')),
+      pending: filtered(and(eq(uploadedDocs.status, 'PENDING'), good)),
     })
     .from(uploadedDocs)
     .innerJoin(verificationDocs, eq(verificationDocs.id, uploadedDocs.docId))

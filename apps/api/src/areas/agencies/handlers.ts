@@ -3,11 +3,14 @@ import { toPage } from '../../db/page.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { LinkTo } from '../auth/accounts.ts';
 import { toAgency } from './agencies.ts';
-import { listAgents, toAgent } from './agents.ts';
+import { agentOptions, findAgent, listAgents, toAgent } from './agents.ts';
 import { detailsOf } from './details.ts';
 import { findAgency, listAgencies } from './list.ts';
 
-type AgencyHandlers = Pick<Handlers, 'listAgencies' | 'getAgency' | 'listAgencyAgents'>;
+type AgencyHandlers = Pick<
+  Handlers,
+  'listAgencies' | 'getAgency' | 'listAgencyAgents' | 'getAgencyAgent' | 'listAgencyAgentOptions'
+>;
 
 /** Agencies, for the platform all of them and for agents their own. PRODUCT, Agencies; RESOLUTIONS, G-17 and G-27. */
 export function agencyHandlers(clock: Clock, linkTo: LinkTo): AgencyHandlers {
@@ -38,6 +41,17 @@ export function agencyHandlers(clock: Clock, linkTo: LinkTo): AgencyHandlers {
     async listAgencyAgents({ query, run }) {
       const page = await run((tx) => listAgents(tx, query));
       return { status: 200, code: 'ok', payload: toPage(page, query, toAgent(linkTo)) };
+    },
+
+    async getAgencyAgent({ path, run }) {
+      const row = await run((tx) => findAgent(tx, path.id));
+      return row
+        ? { status: 200, code: 'ok', payload: toAgent(linkTo)(row) }
+        : { status: 404, code: 'agency.agentNotFound' };
+    },
+
+    async listAgencyAgentOptions({ query, run }) {
+      return { status: 200, code: 'ok', payload: await run((tx) => agentOptions(tx, query)) };
     },
   };
 }
