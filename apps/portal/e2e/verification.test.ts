@@ -102,7 +102,7 @@ test('a document is asked for, handed in, rejected, handed in again and approved
   await card.locator('[data-status=REJECTED]').waitFor();
   await card.getByText('The seal of the surety is missing').waitFor();
   await expectAccessible(owner);
-  await expect.poll(() => mailsAbout(admin, name)).toEqual([`${name} is rejected`]);
+  await expect.poll(() => mailsAbout(admin, name), { timeout: 10_000 }).toEqual([`${name} is rejected`]);
 
   await card.getByRole('button', { name: `Replace ${name}` }).click();
   await pick(owner, 'bond-sealed.pdf', pdf);
@@ -122,7 +122,9 @@ test('a document is asked for, handed in, rejected, handed in again and approved
 
   await owner.reload();
   await card.locator('[data-status=APPROVED]').waitFor();
-  await expect.poll(() => mailsAbout(admin, name)).toEqual([`${name} is approved`, `${name} is rejected`]);
+  await expect
+    .poll(() => mailsAbout(admin, name), { timeout: 10_000 })
+    .toEqual([`${name} is approved`, `${name} is rejected`]);
   await agency.close();
 
   // what is asked for no more is gone for the agency too

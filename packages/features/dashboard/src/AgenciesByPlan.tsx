@@ -8,7 +8,7 @@ import { ViewAll } from './ViewAll';
 export function AgenciesByPlan({ counts }: { counts: PlatformFigures['agencies'] | undefined }) {
   const { t } = useTranslation('dashboard');
   return (
-    <Card title={t('agencies')} actions={<ViewAll to={urls.agencies.list} />}>
+    <Card title={t('agencies')} actions={<ViewAll to={urls.agencies.list} of={t('agencies')} />}>
       <DonutChart
         label={t('agencies')}
         category={t('planState')}

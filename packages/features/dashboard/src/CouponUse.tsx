@@ -9,7 +9,7 @@ import { ViewAll } from './ViewAll';
 export function CouponUse({ coupons }: { coupons: PlatformFigures['couponUse'] | undefined }) {
   const { t } = useTranslation('dashboard');
   return (
-    <Card title={t('couponUse')} actions={<ViewAll to={`${urls.coupons.list}?filter=active`} />}>
+    <Card title={t('couponUse')} actions={<ViewAll to={`${urls.coupons.list}?filter=active`} of={t('couponUse')} />}>
       <BarList
         label={t('couponUse')}
         category={t('coupon')}

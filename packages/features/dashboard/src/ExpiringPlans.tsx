@@ -23,7 +23,7 @@ export function ExpiringPlans({ expiring }: { expiring: Expiring | undefined }) 
     </>
   );
   return (
-    <Card title={title} padding="none" actions={<ViewAll to={expiringPlans} />}>
+    <Card title={title} padding="none" actions={<ViewAll to={expiringPlans} of={t('expiringPlans')} />}>
       {expiring?.plans.length === 0 ? (
         <div className={styles.nothing}>
           <Text tone="muted">{t('expiringNone')}</Text>

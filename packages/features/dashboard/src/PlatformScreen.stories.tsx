@@ -27,7 +27,10 @@ export const Default: Story = {
     await expect(canvas.getByText('Harbor & Hale Insurance').closest('li')).toHaveTextContent('Growth4 days');
     const coupons = canvas.getByRole('table', { name: 'Coupon use' });
     await expect(within(coupons).getByRole('row', { name: /WELCOME25/ })).toHaveTextContent('412of 500');
-    await expect(canvas.getByRole('link', { name: 'View all' })).toHaveAttribute('href', '/coupon?filter=active');
+    await expect(canvas.getByRole('link', { name: 'View all: Coupon use' })).toHaveAttribute(
+      'href',
+      '/coupon?filter=active',
+    );
   },
 };
 

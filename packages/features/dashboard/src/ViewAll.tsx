@@ -3,15 +3,23 @@ import { useAuth } from '@fairlead/session';
 import { Button } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 
+interface ViewAllProps {
+  to: string;
+  /** What the card is about. */
+  of: string;
+}
+
 /** Leads to the list of what a card shows some of, for those who may go there. */
-export function ViewAll({ to }: { to: string }) {
+export function ViewAll({ to, of }: ViewAllProps) {
   const { t } = useTranslation('dashboard');
   const product = useProduct();
   const { viewer } = useAuth();
   if (!viewer || !canOpen(product, to, viewer)) return null;
   return (
     <Button asChild size="small" variant="ghost" tone="accent">
-      <RouterLink to={to}>{t('viewAll')}</RouterLink>
+      <RouterLink to={to} aria-label={t('viewAllOf', { what: of })}>
+        {t('viewAll')}
+      </RouterLink>
     </Button>
   );
 }

@@ -40,6 +40,7 @@ const words: DashboardMessages = {
   couponUse: 'Nutzung der Gutscheine',
   couponUseNone: 'Zurzeit kann kein Gutschein verwendet werden.',
   viewAll: 'Alle ansehen',
+  viewAllOf: 'Alle ansehen: {{what}}',
   coupon: 'Gutschein',
   uses: 'Verwendungen',
   ofUses: 'Höchstens',

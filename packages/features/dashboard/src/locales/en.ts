@@ -38,6 +38,7 @@ const words = {
   couponUse: 'Coupon use',
   couponUseNone: 'No coupon can be used at the moment.',
   viewAll: 'View all',
+  viewAllOf: 'View all: {{what}}',
   coupon: 'Coupon',
   uses: 'Uses',
   ofUses: 'At most',

@@ -40,6 +40,7 @@ const words: DashboardMessages = {
   couponUse: 'Utilisation des coupons',
   couponUseNone: 'Aucun coupon n’est utilisable pour le moment.',
   viewAll: 'Tout afficher',
+  viewAllOf: 'Tout afficher : {{what}}',
   coupon: 'Coupon',
   uses: 'Utilisations',
   ofUses: 'Au plus',

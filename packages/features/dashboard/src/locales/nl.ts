@@ -40,6 +40,7 @@ const words: DashboardMessages = {
   couponUse: 'Gebruik van coupons',
   couponUseNone: 'Op dit moment is geen coupon bruikbaar.',
   viewAll: 'Alles bekijken',
+  viewAllOf: 'Alles bekijken: {{what}}',
   coupon: 'Coupon',
   uses: 'Gebruikt',
   ofUses: 'Hooguit',
