@@ -120,25 +120,6 @@ describe('menu', () => {
       return rows.filter((row) => row.section === section.id).map(({ label }) => `${heading}${words[label]}`);
     });
     expect(seen).toEqual(menus[persona]);
-  it('has its rows in the order of the specification', () => {
-    const order: readonly string[] = menuSections.map(({ id }) => id);
-    const rows = destinationsOf(product, viewerOf(people.admin));
-    const sorted = rows.toSorted((a, b) => order.indexOf(a.section) - order.indexOf(b.section));
-    expect(sorted.map(({ route }) => route)).toEqual([
-      'dashboard',
-      'account.changePassword',
-      'admins.list',
-      'roles.list',
-      'insuranceTypes.list',
-      'agencies.list',
-      'packages.list',
-      'coupons.list',
-      'plans.list',
-      'transactions.list',
-      'carriers.list',
-      'verification.docs',
-      'verification.uploaded',
-    ]);
   });
 
   it.each(everyone)('never shows %s a row that would turn them away', (persona) => {

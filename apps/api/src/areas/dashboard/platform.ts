@@ -1,15 +1,7 @@
 import type { components } from '@fairlead/openapi';
-import { DAY, dateOf, fromCents, utcToday } from '@fairlead/rules';
+import { dateOf, fromCents, utcToday } from '@fairlead/rules';
 import { and, asc, count, desc, eq, gt, gte, isNull, lt, lte, sql, sum } from 'drizzle-orm';
-import {
-  agencies,
-  agencySubscriptions,
-  coupons,
-  files,
-  transactions,
-  uploadedDocs,
-  verificationDocs,
-} from '../../db/schema/index.ts';
+import { agencies, agencySubscriptions, coupons, files, transactions } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import type { LinkTo } from '../auth/accounts.ts';
 import { standsAs } from '../plans/plans.ts';
