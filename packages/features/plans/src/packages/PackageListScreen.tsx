@@ -4,6 +4,7 @@ import { useAuth } from '@fairlead/session';
 import { type Column, Stack, Text, TicketArt } from '@fairlead/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { detailsOf } from '../plans/plans.api';
 import { packageList } from './packageList';
 import { type SubscriptionPackage, useDeletePackage, usePackages } from './packages.api';
 
@@ -71,10 +72,10 @@ function useColumns(mayUpdate: boolean): Column<SubscriptionPackage>[] {
         header: t('packageDetails'),
         card: 'full',
         priority: 2,
-        cell: ({ packageDetails }) =>
-          packageDetails && (
-            <Text tone="muted" truncate title={packageDetails}>
-              {packageDetails}
+        cell: (row) =>
+          row.packageDetails && (
+            <Text tone="muted" truncate title={row.packageDetails}>
+              {detailsOf(row).join(', ')}
             </Text>
           ),
       },
