@@ -1,19 +1,13 @@
 import { useAuth } from '@fairlead/session';
 import { lazy, Suspense } from 'react';
-import { Outlet } from 'react-router-dom';
-import * as styles from '../portal.css';
+import { PlainFrame } from './PlainFrame';
 
 const ShellFrame = lazy(() => import('./ShellFrame'));
 
-/** A page that anyone can meet: within the portal for those who are in it, on its own for the others. */
+/** A page that anyone can meet: within the portal for those who are in it, beside sign-in for the others. */
 export function EitherFrame() {
   const { me } = useAuth();
-  if (!me)
-    return (
-      <main id="main" className={styles.centred}>
-        <Outlet />
-      </main>
-    );
+  if (!me) return <PlainFrame />;
   return (
     <Suspense>
       <ShellFrame />

@@ -37,18 +37,14 @@ export default function SignInScreen() {
   const { errors, isSubmitting, isSubmitted } = form.formState;
 
   const signedIn = state.status === 'signedIn';
-  const { rest } = product;
   const { setError } = form;
-  useEffect(() => {
-    if (signedIn) rest?.().catch(() => setError('root.server', { message: t('shell:failure.network') }));
-  }, [signedIn, rest, setError, t]);
-
   const asked = returnPath(search);
-  // where one may go is known when all areas are there; the form stays until the page is
-  const target = signedIn && !rest ? (canOpen(product, asked, state.viewer) ? asked : '/') : undefined;
   useEffect(() => {
-    if (target) void navigate(target, { replace: true });
-  }, [target, navigate]);
+    if (state.status !== 'signedIn') return;
+    // where one may go is known when all areas are there; the form stays until the page is
+    if (product.rest) product.rest().catch(() => setError('root.server', { message: t('shell:failure.network') }));
+    else void navigate(canOpen(product, asked, state.viewer) ? asked : '/', { replace: true });
+  }, [state, product, asked, navigate, setError, t]);
   const submit = form.handleSubmit(async ({ email, password }) => {
     const result = await signIn(email, password);
     if (!result.ok) showFailure(form, result.failure);

@@ -1,11 +1,13 @@
-import { PageTitle, useConfig } from '@fairlead/kit';
-import { PageHeader, Stack, Text } from '@fairlead/ui';
+import { PageTitle, RouterLink, urls, useConfig } from '@fairlead/kit';
+import { useAuth } from '@fairlead/session';
+import { Inline, Link, PageHeader, Stack, Text } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import * as styles from './LegalScreen.css';
 
 function LegalPage({ of }: { of: 'notice' | 'terms' | 'privacy' }) {
-  const { t } = useTranslation('legal');
+  const { t } = useTranslation(['legal', 'shell']);
   const { copyrightHolder: holder } = useConfig();
+  const { me } = useAuth();
   const title = t(of);
   return (
     <article className={styles.page} data-state="ready">
@@ -14,6 +16,13 @@ function LegalPage({ of }: { of: 'notice' | 'terms' | 'privacy' }) {
       <Stack gap={16}>
         <Text size="lead">{t(`${of}Text`, { holder })}</Text>
         <Text tone="muted">{t('contact', { holder })}</Text>
+        {me ? null : (
+          <Inline>
+            <Link asChild>
+              <RouterLink to={urls.account.signIn}>{t('shell:signIn')}</RouterLink>
+            </Link>
+          </Inline>
+        )}
       </Stack>
     </article>
   );

@@ -23,7 +23,10 @@ export const column = style({
 });
 export const main = style({ width: '100%', maxWidth: '360px', marginInline: 'auto', marginBlock: 'auto' });
 export const brand = style({
-  position: 'relative',
+  // in sight beside a form that is longer than the window
+  position: 'sticky',
+  top: '12px',
+  height: 'calc(100dvh - 24px)',
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'flex-end',

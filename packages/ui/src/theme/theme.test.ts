@@ -3,7 +3,7 @@ import { contrast } from './color';
 import { isText, leaves } from './leaves';
 import { makeTheme, themeValues } from './makeTheme';
 import { pairs } from './pairs';
-import { themeNames } from './tokens';
+import { breakpoints, themeNames } from './tokens';
 
 describe.each(themeNames)('%s', (name) => {
   const colors = new Map(leaves(themeValues(name), isText));
@@ -21,4 +21,9 @@ describe.each(themeNames)('%s', (name) => {
   it('keeps its values', async () => {
     await expect(`${JSON.stringify(makeTheme(name), null, 2)}\n`).toMatchFileSnapshot(`./snapshots/${name}.json`);
   });
+});
+
+it('has the names and the widths of the specification, document 1, section 2', () => {
+  expect(themeNames).toEqual(['DEFAULT', 'DARK', 'LIGHT', 'BLUE', 'GREEN', 'INDIGO']);
+  expect(breakpoints).toEqual({ xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536, xxl: 1600 });
 });

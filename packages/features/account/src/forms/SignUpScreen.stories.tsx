@@ -1,6 +1,6 @@
 import { urls } from '@fairlead/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 import { network } from './accountForms.scenarios';
 import SignUpScreen from './SignUpScreen';
 import { arrives, fill, passwords, press } from './storyForm';
@@ -35,6 +35,44 @@ export const Invalid: Story = {
     await expect(canvas.getByText('Password must contain at least one digit')).toBeVisible();
     await expect(canvas.getByText('Both password need to be the same')).toBeVisible();
     await expect(canvas.getByLabelText(/^Agency Name/)).toHaveFocus();
+  },
+};
+
+const tooLong = 'x'.repeat(256);
+
+/** Each rule that a password breaks in the words of the specification, document 1, section 5. */
+export const TellsEachPasswordRule: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    const password = await canvas.findByLabelText(/^Password/);
+    await press(context, 'Sign Up');
+    for (const [typed, refusal] of [
+      ['', 'Password is required'],
+      ['#abcdefg', 'Password must contain at least one digit'],
+      ['#abcde 7', 'Password must not contain spaces'],
+      ['abcdefg7', 'Password must contain at least one special character (@ $ ! % * ? & # ^)'],
+      ['$short7', 'Password should be at least 8 characters long'],
+      [`#7${tooLong}`, 'Password must be at most 255 characters'],
+    ] as const) {
+      await fireEvent.input(password, { target: { value: typed } });
+      await waitFor(() => expect(password).toHaveAccessibleDescription(refusal));
+    }
+    await fireEvent.input(password, { target: { value: passwords.Password } });
+    await waitFor(() => expect(password).toBeValid());
+  },
+};
+
+/** Names and emails are up to 255 characters long. */
+export const TooLong: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    const typed = { 'Agency Name': tooLong, 'Agent Name': tooLong, Email: `${tooLong}@people.test` };
+    await press(context, 'Sign Up');
+    for (const [label, value] of Object.entries(typed)) {
+      const field = canvas.getByLabelText(new RegExp(`^${label}`));
+      await fireEvent.input(field, { target: { value } });
+      await waitFor(() => expect(field).toHaveAccessibleDescription(`${label} must be at most 255 characters`));
+    }
   },
 };
 

@@ -1,0 +1,98 @@
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import { accountMenu, expectAddress, heading, openAs, signOut } from './support/portal.ts';
+import { expectAccessible, test } from './support/test.ts';
+
+/** The portal as a server has it on which a support center is set up; what it opens is noted, not opened. */
+async function withSupportCenter(page: Page) {
+  await page.route('**/auth/sign-in', async (route) => {
+    const answer = await route.fetch();
+    const address = 'https://support.test/#token={token}&type={userType}';
+    const body = (await answer.text()).replace('"supportCenterUrl":null', `"supportCenterUrl":"${address}"`);
+    await route.fulfill({ response: answer, body });
+  });
+  await page.addInitScript(() => {
+    window.open = (...opened) => {
+      Object.assign(window, { opened });
+      return null;
+    };
+  });
+}
+const opened = (page: Page) => page.evaluate(() => (window as { opened?: unknown }).opened);
+const supportToken = (page: Page) => page.evaluate(() => localStorage.getItem('fairlead.supportToken'));
+
+test.for([
+  ['agent', 'AGENT'],
+  ['customer', 'CUSTOMER'],
+] as const)('the support center opens with the token of %s', async ([account, role], { page }) => {
+  await withSupportCenter(page);
+  await openAs(page, account);
+  const button = page.getByRole('button', { name: 'Support Center' });
+  await button.click();
+  const token = await supportToken(page);
+  expect(token).toMatch(/.{20}/);
+  const address = `https://support.test/#token=${encodeURIComponent(token ?? '')}&type=${role}`;
+  expect(await opened(page)).toEqual([address, '_blank', 'noopener,noreferrer']);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await accountMenu(page).click();
+  await page.evaluate(() => Object.assign(window, { opened: undefined }));
+  await page.getByRole('menuitem', { name: 'Support Center' }).click();
+  expect(await opened(page)).toEqual([address, '_blank', 'noopener,noreferrer']);
+  await page.getByRole('menu').waitFor({ state: 'detached' });
+  await signOut(page);
+  await page.waitForURL('/auth/sign-in');
+  expect(await supportToken(page)).toBeNull();
+});
+
+test('without a support center its button says so', async ({ page }) => {
+  await openAs(page, 'agent');
+  const button = page.getByRole('button', { name: 'Support Center', description: /No support center is set up/ });
+  await button.waitFor();
+  expect(await button.getAttribute('aria-disabled')).toBe('true');
+});
+
+test('the frame has the measures of the specification', async ({ page }) => {
+  await openAs(page, 'admin');
+  await accountMenu(page).waitFor();
+  const sidebar = await page.getByRole('complementary').first().boundingBox();
+  expect(sidebar?.width).toBe(258);
+  const font = await page.evaluate(() => {
+    const { fontFamily, fontSize } = getComputedStyle(document.body);
+    return { fontFamily, fontSize, there: document.fonts.check('13px "Manrope Variable"') };
+  });
+  expect(font).toMatchObject({ fontSize: '13px', there: true });
+  expect(font.fontFamily).toMatch(/^"?Manrope/);
+});
+
+test('the foot of every page leads to its texts, also for visitors', async ({ page }) => {
+  const walk = async () => {
+    for (const [name, title] of [
+      ['Legal Stuff', 'Legal Stuff'],
+      ['Terms of Service', 'Terms of Service'],
+      ['Privacy Policy', 'Privacy Policy'],
+    ] as const) {
+      await page.getByRole('contentinfo').getByRole('link', { name }).click();
+      await heading(page, title).waitFor();
+      await expectAccessible(page);
+    }
+    await page.getByText(`© ${new Date().getFullYear()} Fairlead`).waitFor();
+  };
+  await page.goto('/auth/sign-in');
+  await walk();
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  await page.waitForURL('/auth/sign-in');
+  await openAs(page, 'customer');
+  await walk();
+  expectAddress(page, '/privacy');
+});
+
+test('a message stands at the top, in the middle', async ({ page }) => {
+  await page.goto('/auth/reset-password');
+  await page.getByLabel(/^Email/).fill('nobody@people.test');
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  const message = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
+  await message.getByText('Password reset link has been sent to your email').waitFor();
+  const box = await message.boundingBox();
+  expect(box?.y).toBeLessThan(80);
+  expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - 720)).toBeLessThan(10);
+});
