@@ -14,7 +14,7 @@ function LegalPage({ of }: { of: 'notice' | 'terms' | 'privacy' }) {
       <PageTitle>{title}</PageTitle>
       <PageHeader title={title} />
       <Stack gap={16}>
-        <Text size="lead">{t(`${of}Text`, { holder })}</Text>
+        <Text size="lead">{t(`text.${of}`, { holder })}</Text>
         <Text tone="muted">{t('contact', { holder })}</Text>
         {me ? null : (
           <Inline>
