@@ -4,7 +4,7 @@ import { vars } from '../theme/contract.css';
 import { touch, usable } from '../theme/control';
 import { icon } from '../theme/icon';
 
-const { accent, border, fontSize, motion, radius, size: sizes, surface, text: words, tone: t } = vars;
+const { accent, border, fontSize, radius, size: sizes, surface, text: words, tone: t } = vars;
 
 export const root = style({
   position: 'relative',
@@ -27,7 +27,7 @@ export const root = style({
   overflowWrap: 'anywhere',
   cursor: 'pointer',
   userSelect: 'none',
-  transition: `background ${motion.state}, border-color ${motion.state}`,
+  // no transition: a thousand of them would each fade when the theme changes
 });
 globalStyle(`${root} > svg`, icon.medium);
 

@@ -95,20 +95,21 @@ export const cell = style([
   }),
 ]);
 /** The label over the value on a card. It is words of the cell, since the heads are gone. */
-export const labelled = style({
-  selectors: {
-    '&::before': {
-      content: 'attr(data-label)',
-      display: 'none',
-      marginBlockEnd: '2px',
-      fontSize: fontSize.label,
-      lineHeight: lineHeight.label,
-      fontWeight: '500',
-      color: text.muted,
+export const labelled = style(
+  inCards({
+    selectors: {
+      '&::before': {
+        content: 'attr(data-label)',
+        display: 'block',
+        marginBlockEnd: '2px',
+        fontSize: fontSize.label,
+        lineHeight: lineHeight.label,
+        fontWeight: '500',
+        color: text.muted,
+      },
     },
-  },
-});
-export const labelShown = style(inCards({ selectors: { [`${labelled}&::before`]: { display: 'block' } } }));
+  }),
+);
 
 export const align = styleVariants({
   start: {},

@@ -201,7 +201,7 @@ function placeOf<Row>(columns: readonly Column<Row>[]) {
         column.priority && styles.priority[column.priority],
         card && styles.card[card],
         head && !hasChip && styles.alone,
-        card !== 'title' && card !== 'chip' && cx(styles.labelled, styles.labelShown),
+        card !== 'title' && card !== 'chip' && styles.labelled,
       ),
     };
   });

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ReactElement, ReactNode } from 'react';
 import type { NativeProps } from '../nativeProps';
-import { Slot } from '../Slot/Slot';
+import { mergeProps, Slot } from '../Slot/Slot';
 import { useTooltip } from '../Tooltip/useTooltip';
 import * as styles from './RowAction.css';
 
@@ -36,17 +36,17 @@ export function RowAction({ label, text, icon, tone = 'neutral', asChild, childr
   );
   return (
     <>
-      <Slot {...rest}>
-        {asChild ? (
+      {asChild ? (
+        <Slot {...rest}>
           <Slot {...props} renderContent={() => content}>
             {children}
           </Slot>
-        ) : (
-          <button {...props} type={type ?? 'button'}>
-            {content}
-          </button>
-        )}
-      </Slot>
+        </Slot>
+      ) : (
+        <button {...mergeProps(props, rest)} type={type ?? 'button'}>
+          {content}
+        </button>
+      )}
       {tooltip.bubble}
     </>
   );

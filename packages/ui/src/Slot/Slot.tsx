@@ -15,9 +15,15 @@ export interface SlotProps extends Props {
  */
 export function Slot({ children, renderContent, ref, ...own }: SlotProps) {
   const child = Children.only(children) as ReactElement<Props>;
-  const merged: Props = { ...own, ...child.props, ref: useBothRefs(child.props.ref, ref) };
-  for (const name in own) merged[name] = mergeProp(name, child.props[name], own[name]);
+  const merged: Props = { ...mergeProps(child.props, own), ref: useBothRefs(child.props.ref, ref) };
   return renderContent ? cloneElement(child, merged, renderContent(child.props.children)) : cloneElement(child, merged);
+}
+
+/** The props of a child with those that it is given by what stands around it; refs are not merged. */
+export function mergeProps(childs: Record<string, unknown>, own: Record<string, unknown>): Record<string, unknown> {
+  const merged = { ...own, ...childs };
+  for (const name in own) merged[name] = mergeProp(name, childs[name], own[name]);
+  return merged;
 }
 
 function mergeProp(name: string, childs: unknown, own: unknown): unknown {

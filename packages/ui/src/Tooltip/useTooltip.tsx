@@ -5,7 +5,6 @@ import {
   type PointerEvent,
   type ReactNode,
   Suspense,
-  useEffect,
   useState,
 } from 'react';
 import type { BubbleProps, TooltipSide } from './Bubble';
@@ -42,6 +41,8 @@ export function useTooltip({ content, shortcut, side }: Tip) {
     setShown(undefined);
   };
   const show = (anchor: Element) => {
+    // the control may have gone while its tooltip was about to be shown
+    if (!anchor.isConnected) return;
     hideOther?.();
     hideOther = hide;
     setShown({ anchor, id: `tooltip-${++count}` });
@@ -51,9 +52,6 @@ export function useTooltip({ content, shortcut, side }: Tip) {
     timer = setTimeout(run, milliseconds);
   };
   const leave = () => later(() => shown && hide(), crossing);
-
-  // the control may go while its tooltip is shown, or about to be
-  useEffect(() => () => clearTimeout(timer), []);
 
   return {
     props: {
