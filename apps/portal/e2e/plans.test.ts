@@ -105,6 +105,11 @@ test('a new agency subscribes with a coupon and updates its plan; the platform s
 
   await page.getByRole('link', { name: 'UPDATE PACKAGE' }).click();
   await page.waitForURL(/\/plans\/update\//);
+  // the menu says below which of its pages this one stands
+  await page
+    .getByRole('navigation', { name: 'Main navigation' })
+    .locator('[aria-current]', { hasText: 'My Plan' })
+    .waitFor();
   await select(page, 'Growth');
   await expect.poll(() => coupon(page).inputValue()).toBe(code);
   await dialog(page)

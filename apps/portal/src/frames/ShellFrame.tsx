@@ -1,5 +1,5 @@
 import { swrDefaults } from '@fairlead/api-client/swr';
-import { destinationsOf, menuSections, useConfig, useProduct } from '@fairlead/kit';
+import { destinationsOf, menuSections, routeAt, useConfig, useProduct } from '@fairlead/kit';
 import { keep, recall, useAuth } from '@fairlead/session';
 import { AppShell, Icon, SidebarNav, TopBar } from '@fairlead/ui';
 import { useMemo, useState } from 'react';
@@ -9,6 +9,7 @@ import { SWRConfig } from 'swr';
 import { BrandMark } from '../Brand';
 import { PortalFooter } from '../PortalFooter';
 import { routerLink } from '../routerLink';
+import { pagesAbove } from './pagesAbove';
 import { SheetActions } from './SheetActions';
 import { TopBarActions } from './TopBarActions';
 import { Trail } from './Trail';
@@ -59,7 +60,9 @@ function useSections(pathname: string) {
   const { viewer } = useAuth();
   return useMemo(() => {
     const rows = viewer ? destinationsOf(product, viewer) : [];
-    const within = (path: string) => pathname === path || (path !== '/' && pathname.startsWith(`${path}/`));
+    const here = routeAt(product, pathname);
+    const shown = new Set([here, ...pagesAbove(product, here)].map((page) => page?.id));
+    const within = (path: string) => path !== '/' && pathname.startsWith(`${path}/`);
     return menuSections
       .map((section) => ({
         heading: 'heading' in section ? t(section.heading) : undefined,
@@ -70,7 +73,7 @@ function useSections(pathname: string) {
             href: path,
             label: t(label),
             icon: <Icon of={icon} width={16} height={16} strokeWidth={1.75} />,
-            active: within(path),
+            active: shown.has(route) || within(path),
           })),
       }))
       .filter(({ items }) => items.length > 0);

@@ -1,8 +1,9 @@
-import { type ProductRoute, routeAt, routeById, urls, useProduct } from '@fairlead/kit';
+import { routeAt, urls, useProduct } from '@fairlead/kit';
 import { Breadcrumbs } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { routerLink } from '../routerLink';
+import { pagesAbove } from './pagesAbove';
 
 /** Where this page stands: the dashboard, the pages above it, and itself. */
 export function Trail() {
@@ -10,12 +11,7 @@ export function Trail() {
   const product = useProduct();
   const { pathname } = useLocation();
   const here = routeAt(product, pathname);
-  const above: ProductRoute[] = [];
-  for (let id = here?.parent; id; id = above[0]?.parent) {
-    const route = routeById(product, id);
-    if (!route) break;
-    above.unshift(route);
-  }
+  const above = pagesAbove(product, here);
   const home = { label: t('dashboard'), href: urls.dashboard };
   const last = here ? t(here.crumb ?? here.title) : pathname === urls.forbidden ? t('forbidden') : t('notFound.title');
   const steps = [...above.map(({ title, crumb = title, path }) => ({ label: t(crumb), href: path })), { label: last }];

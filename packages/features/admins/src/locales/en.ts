@@ -31,7 +31,7 @@ const words = {
   'invitation.OPEN': 'The link is good until {{date}}',
   'invitation.EXPIRED': 'The link expired on {{date}}',
   'invitation.REVOKED': 'The invitation was revoked',
-  'invitation.send': 'Send the invitation of {{name}} again',
+  'invitation.send': 'Send again the invitation of {{name}}',
   'invitation.sendVerb': 'Send again',
   'invitation.revoke': 'Revoke the invitation of {{name}}',
   'invitation.revokeVerb': 'Revoke',
