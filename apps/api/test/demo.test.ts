@@ -50,7 +50,7 @@ describe('the demo world', () => {
 
   it('sold nothing that was not offered yet', async () => {
     const [{ offered = 0, sold = 0 } = {}] = await rows(sql`select
-      (select count(distinct created_at)::int from subscription_packages) - count(distinct p.id) as offered,
+      ((select count(distinct created_at) from subscription_packages) - count(distinct p.id))::int as offered,
       count(*)::int as sold
       from subscription_packages p join agency_subscriptions s on s.package_id = p.id and s.subscribed_at < p.created_at`);
     expect({ offered, sold }).toEqual({ offered: await database.db.$count(subscriptionPackages), sold: 0 });
