@@ -2021,6 +2021,8 @@ export interface components {
             /** @description The agency of whoever is signed in; another one is not found */
             agencyId: components["schemas"]["Id"];
             subscriptionPackageId: components["schemas"]["Id"];
+            /** @description What the buyer was told to pay; another amount is refused, and nothing is charged */
+            expectedAmount?: components["schemas"]["Money"];
         };
         PaymentRefused: {
             /** @constant */
@@ -2036,7 +2038,7 @@ export interface components {
             success: false;
             message: string;
             /** @enum {string} */
-            code: "plan.exists" | "plan.replaced" | "coupon.invalid" | "payment.belowMinimum" | "payment.inProgress" | "idempotency.reused";
+            code: "plan.exists" | "plan.replaced" | "plan.priceChanged" | "coupon.invalid" | "payment.belowMinimum" | "payment.inProgress" | "idempotency.reused";
             payload: null;
             errors?: components["schemas"]["FieldError"][];
         };
@@ -2057,6 +2059,8 @@ export interface components {
             /** @description The agency of whoever is signed in; another one is not found */
             agencyId: components["schemas"]["Id"];
             subscriptionPackageId: components["schemas"]["Id"];
+            /** @description What the buyer was told to pay; another amount is refused, and nothing is charged */
+            expectedAmount?: components["schemas"]["Money"];
             /** @description The present plan, which the new one replaces */
             agencySubscriptionId: components["schemas"]["Id"];
         };

@@ -89,6 +89,19 @@ describe('a first plan', () => {
     }
     expect(payments.asked).toEqual([]);
   });
+
+  it('is not sold for another amount than the buyer was told', async () => {
+    const subscriptionPackageId = await calls.makePackage(5_000);
+    const couponId = await calls.makeCoupon(1_000);
+    const asked = { subscriptionPackageId, couponId };
+    const before = payments.total();
+    const refused = await calls.subscribe(newcomer, { ...asked, expectedAmount: 35 });
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'plan.priceChanged']);
+    expect(refused.json().message).toBe('The price is $40.00 by now. Please look at it before you pay.');
+    expect(payments.total()).toBe(before);
+    expect((await calls.subscribe(newcomer, { ...asked, expectedAmount: 40 })).statusCode).toBe(201);
+    expect(payments.total()).toBe(before + 4_000);
+  });
 });
 
 describe('the next plan', () => {

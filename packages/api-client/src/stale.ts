@@ -35,6 +35,8 @@ const insuranceTypes = [
 const carriers = ['/api/carrier/all', '/api/carrier/all/dropdown', '/api/carrier/id/{id}'] as const;
 const bought = [
   ...agencies,
+  // what was refused may cost something else by now
+  ...packages,
   '/api/agency-subscription-plan/all',
   '/api/agency-subscription-plan/agencyId/{id}',
   '/api/agency-subscription-plan/id/{id}',

@@ -10,7 +10,7 @@ import { couponState } from '../coupons/coupons.ts';
 
 export type TransactionRow = typeof transactions.$inferSelect;
 
-/** What an agency asks to buy. It names no amount: the server works that out. */
+/** What an agency asks to buy. The server works out what it costs. */
 export interface Purchase {
   agencyId: string;
   userId: string;
@@ -20,6 +20,8 @@ export interface Purchase {
   planId: string | null;
   /** Of the card; null when there is nothing to pay. */
   token: string | null;
+  /** What the buyer was told to pay, in cents; undefined when the request does not say. */
+  expectedCents: number | undefined;
   /** Of the `Idempotency-Key` header. */
   key: string | undefined;
 }
@@ -53,6 +55,9 @@ export async function beginPurchase(tx: Transaction, purchase: Purchase, now: nu
     return refuse({ status: 409, code: 'coupon.invalid', errors: [{ field: 'couponId', code: 'coupon.invalid' }] });
   }
   const charge = chargeFor(offered.priceCents, coupon?.discountCents);
+  if (purchase.expectedCents !== undefined && purchase.expectedCents !== charge.paidCents) {
+    return refuse({ status: 409, code: 'plan.priceChanged', params: { amount: usd(charge.paidCents) } });
+  }
   if (!isChargeable(charge.paidCents)) {
     const params = { amount: usd(charge.paidCents), minimum: usd(MIN_CHARGE_CENTS) };
     return refuse({ status: 409, code: 'payment.belowMinimum', params });

@@ -1,3 +1,4 @@
+import { toCents } from '@fairlead/rules';
 import type { Answer, Context, Handlers } from '../../contract/types.ts';
 import { toPage } from '../../db/page.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -26,6 +27,7 @@ export function planHandlers(billing: Billing, clock: Clock): PlanHandlers {
       couponId: body.couponId,
       planId,
       token: body.stripeToken,
+      expectedCents: body.expectedAmount === undefined ? undefined : toCents(body.expectedAmount),
       key: header['Idempotency-Key'],
     };
     const bought = await billing.buy(purchase);

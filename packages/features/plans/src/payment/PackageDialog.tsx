@@ -67,6 +67,7 @@ function Checkout({ offered, plan, couponCode = '', onClose, notice }: PackageDi
   const purchase = {
     packageId: offered.id,
     couponId: applied?.coupon.id ?? null,
+    amount: toPay,
     planId: plan?.agencySubscriptionId ?? null,
   };
   const minimum = formatUsd(fromCents(MIN_CHARGE_CENTS));

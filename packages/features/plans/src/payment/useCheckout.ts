@@ -24,6 +24,8 @@ export function useCheckout(tokenOf: () => Promise<string | null | undefined>, o
       if (!result) return;
       setRefusal(result.failure.message);
       toast.error(result.failure.message);
+      // the packages are read anew, and the dialog shows one as it was
+      if (result.failure.code === 'plan.priceChanged') onDone();
       return;
     }
     toast.success(result.message);

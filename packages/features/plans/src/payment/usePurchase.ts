@@ -8,6 +8,8 @@ type Plan = Schemas['Plan'];
 export interface Purchase {
   packageId: string;
   couponId: string | null;
+  /** What the buyer is told to pay, in dollars. */
+  amount: number;
   /** The present plan, which is to be replaced. */
   planId: string | null;
 }
@@ -36,6 +38,7 @@ export function usePurchase(): (purchase: Purchase, tokenOf: TokenOf) => Promise
       userId: me.user.id,
       agencyId: me.user.agencyId,
       subscriptionPackageId: purchase.packageId,
+      expectedAmount: purchase.amount,
     };
     const params = { header: { 'Idempotency-Key': keyOf({ ...purchase, token }) } };
     const result =

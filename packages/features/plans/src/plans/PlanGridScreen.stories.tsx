@@ -130,6 +130,19 @@ export const CardDeclined: Story = {
   },
 };
 
+/** What was shown is not charged any more: the grid says what it costs now. */
+export const PriceChanged: Story = {
+  parameters: { msw: { handlers: network.priceChanged } },
+  play: async (context) => {
+    const dialog = await open(context);
+    await enterCard(context, dialog);
+    await waitFor(() => expect(payButton(dialog)).toBeEnabled());
+    await context.userEvent.click(payButton(dialog));
+    await screen.findByText('The price is $59.00 by now. Please look at it before you pay.', {}, { timeout: 5000 });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
 export const CardNumberInvalid: Story = {
   play: async (context) => {
     const dialog = await open(context);

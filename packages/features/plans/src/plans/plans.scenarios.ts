@@ -32,6 +32,10 @@ const declined = new Refusal(402, {
   code: 'payment.declined',
   message: 'Your card was declined. Please use another card.',
 });
+const dearer = new Refusal(409, {
+  code: 'plan.priceChanged',
+  message: 'The price is $59.00 by now. Please look at it before you pay.',
+});
 const welcome = coupon('WELCOME25', 25, 500, 187, 41);
 const check = mock('get', '/api/coupons/couponCode/{code}', ({ path, query }) => {
   const found = subscriptionPackages.find(({ id }) => id === query.get('packageId'));
@@ -79,6 +83,7 @@ export const network = {
   missingOne: [offered, mock('get', onePath, gone)],
   failingOne: [offered, mock('get', onePath, unavailable)],
   declined: [offered, mine(null), check, mock('post', subscribe, declined)],
+  priceChanged: [offered, mine(null), check, mock('post', subscribe, dearer)],
   paying: [offered, mine(null), check, mockPending('post', subscribe)],
   sessionLost: [offered, mine(null), check, mock('get', '/api/auth/me', unavailable), ...paid],
   table: [all],
