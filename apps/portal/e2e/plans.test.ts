@@ -191,7 +191,7 @@ test('a payment whose answer is lost is told by the next press, and taken once',
   await page.waitForURL('/plans/myplan');
   await page.goto('/history/transactions');
   await settled(page);
-  expect(await rows(page).count()).toBe(1);
+  await expect.poll(() => rows(page).count()).toBe(1);
 });
 
 test('an expired plan is activated again, for the period that begins now', async ({ page }) => {
