@@ -197,7 +197,7 @@ test('a payment whose answer is lost is told by the next press, and taken once',
 test('an expired plan is activated again, for the period that begins now', async ({ page }) => {
   await openAs(page, 'admin', '/agencies?filter=expired');
   await settled(page);
-  const [, email = ''] = /(\S+@\S+)/.exec(await rows(page).first().innerText()) ?? [];
+  const [, email = ''] = /(\S+@\S+)/.exec(await rows(page).filter({ hasText: '@' }).first().innerText()) ?? [];
   await leave(page);
   await page.goto('/plans/myplan');
   await page.waitForURL('**/auth/sign-in**');

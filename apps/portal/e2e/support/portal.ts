@@ -16,6 +16,8 @@ export async function openAs(page: Page, account: Account, path = '/') {
   await page.goto(path === '/' ? '/auth/sign-in' : path);
   await fillSignIn(page, account);
   await page.waitForURL((url) => !url.pathname.startsWith('/auth/'));
+  // the form stays until the page is there, and is as ready as that will be
+  await page.locator('input[type=password]').waitFor({ state: 'detached' });
 }
 
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
