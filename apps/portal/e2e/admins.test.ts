@@ -12,7 +12,7 @@ test('invites an admin, revokes and sends again, disables and deletes', async ({
   await page.getByRole('link', { name: 'Create Admin' }).click();
   await heading(page, 'Create Admin').waitFor();
   await page.getByLabel('Name').fill('E2E Person');
-  await page.getByLabel('Email').fill('e2e-person@fairlead.test');
+  await page.getByLabel('Email').fill(`e2e-person-${Date.now()}@fairlead.test`);
   await choose(page, 'Role', 'Auditor');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Create Admin' }).click();
@@ -21,7 +21,7 @@ test('invites an admin, revokes and sends again, disables and deletes', async ({
 
   await page.getByRole('button', { name: 'Revoke the invitation of E2E Person' }).click();
   await toast(page, /revoked/i).waitFor();
-  await page.getByRole('button', { name: 'Send the invitation of E2E Person again' }).click();
+  await page.getByRole('button', { name: 'Send again the invitation of E2E Person' }).click();
   await toast(page, /sent again/i).waitFor();
 
   await page.getByRole('link', { name: 'Edit E2E Person' }).click();
