@@ -13,9 +13,6 @@ const values = new Map(
   leaves({ fontSize, lineHeight, weight, space, radius, size }, isText).map(([path, value]) => [nameOf(path), value]),
 );
 
-const text = ({ source, fileName }: { source: string | Uint8Array; fileName: string }) =>
-  fileName.endsWith('.css') ? String(source) : '';
-
 /**
  * Puts the measures where they are used, and gives the other tokens short names: a sixth of the stylesheet. The public
  * names are for themes made elsewhere; the portal brings its own, and they differ in colours alone.
@@ -34,15 +31,5 @@ export const shortProperties: Plugin = {
         .replaceAll(/--fl-[\w-]+/g, (name) => short.get(name) ?? name),
       map: null,
     }),
-  },
-  // a theme gives every token that a component may want; here it is known which ones do
-  generateBundle(_, bundle) {
-    const files = Object.values(bundle);
-    const texts = files.map((file) => (file.type === 'chunk' ? file.code : text(file)));
-    const wanted = new Set(texts.flatMap((all) => all.match(/var\(--\w+/g) ?? []));
-    const spare = [...short.values()].filter((name) => !wanted.has(`var(${name}`));
-    const definitions = new RegExp(`(?<=[{;])(?:${spare.join('|')}):[^;}]*;?`, 'g');
-    for (const file of files)
-      if (file.type === 'asset' && file.fileName.endsWith('.css')) file.source = text(file).replaceAll(definitions, '');
   },
 };
