@@ -102,6 +102,24 @@ test('a theme whose colours cannot be had changes nothing, and nothing typed is 
   expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('DEFAULT');
 });
 
+test('a language whose words cannot be had changes nothing', async ({ page, tolerated }) => {
+  tolerated.push(/ERR_FAILED|dynamically imported module/);
+  await openAs(page, 'admin', '/coupon/create');
+  await page.getByLabel('Coupon Code').fill('HALF-TYPED');
+  const chooseDutch = async () => {
+    await page.getByRole('button', { name: 'Language' }).click();
+    await page.getByRole('menuitemradio', { name: 'Nederlands' }).click();
+  };
+  await page.route('**/assets/*.nl-*', (route) => route.abort());
+  await chooseDutch();
+  await page.getByText('The server cannot be reached. Check your connection and try again.').waitFor();
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
+  await page.unroute('**/assets/*.nl-*');
+  await chooseDutch();
+  await page.locator('html[lang="nl"]').waitFor();
+  expect(await page.getByLabel('Kortingscode').inputValue()).toBe('HALF-TYPED');
+});
+
 test('sign-in says so when its rules cannot be had, and goes on once they can', async ({ page, tolerated }) => {
   tolerated.push(/ERR_FAILED|signInForm/);
   await page.route('**/assets/signInForm-*.js', (route) => route.abort());

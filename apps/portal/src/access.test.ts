@@ -1,5 +1,5 @@
 import { type Persona, people } from '@fairlead/api-client/mocks';
-import { assemble, destinationsOf, menuSections, shellCatalogue } from '@fairlead/kit';
+import { assemble, destinationsOf, frameCatalogue, menuSections, shellCatalogue } from '@fairlead/kit';
 import { checkAccess } from '@fairlead/rules';
 import { viewerOf } from '@fairlead/session';
 import { describe, expect, it } from 'vitest';
@@ -113,7 +113,10 @@ describe('menu', () => {
   });
 
   it.each(everyone)('shows %s these rows, in the order of the specification', async (persona) => {
-    const { default: words } = await shellCatalogue.en();
+    const words: Record<string, string> = {
+      ...(await shellCatalogue.en()).default,
+      ...(await frameCatalogue.en()).default,
+    };
     const rows = destinationsOf(product, viewerOf(people[persona]));
     const seen = menuSections.flatMap((section) => {
       const heading = 'heading' in section ? `${words[section.heading]}: ` : '';

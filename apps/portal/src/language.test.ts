@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { kitCatalogue, shellCatalogue, uiCatalogue } from '@fairlead/kit';
+import { frameCatalogue, kitCatalogue, shellCatalogue, uiCatalogue } from '@fairlead/kit';
 import { languages } from '@fairlead/rules';
 import * as componentWords from '@fairlead/ui/words';
 import { describe, expect, it } from 'vitest';
@@ -23,6 +23,7 @@ const componentEnglish: Record<string, string> = Object.fromEntries(
 const catalogues = {
   ui: { ...uiCatalogue, en: () => Promise.resolve({ default: componentEnglish }) },
   shell: shellCatalogue,
+  frame: frameCatalogue,
   kit: kitCatalogue,
   ...Object.fromEntries(features.map(({ namespace, messages }) => [namespace, messages])),
 };

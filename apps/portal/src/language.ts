@@ -1,8 +1,8 @@
 import { isLanguage, type Language, pickLanguage } from '@fairlead/rules';
-import { keep, recall } from '@fairlead/session';
-import type { i18n } from 'i18next';
+import { recall } from '@fairlead/session';
 
-const key = 'fairlead.language';
+/** Where the browser keeps the choice. */
+export const languageKey = 'fairlead.language';
 
 /** The names of the languages, each in itself. */
 export const languageNames: Record<Language, string> = {
@@ -14,13 +14,7 @@ export const languageNames: Record<Language, string> = {
 
 /** The chosen language, else the first of the browser's that there is. */
 export function firstLanguage(): Language {
-  const stored = recall(key);
+  const stored = recall(languageKey);
   if (stored && isLanguage(stored)) return stored;
   return pickLanguage(navigator.languages);
-}
-
-export async function chooseLanguage(i18n: i18n, language: Language): Promise<void> {
-  await i18n.changeLanguage(language);
-  document.documentElement.lang = language;
-  keep(key, language);
 }

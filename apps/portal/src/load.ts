@@ -1,4 +1,4 @@
-import type { View } from '@fairlead/kit';
+import { loadWords, type View } from '@fairlead/kit';
 import type { i18n } from 'i18next';
 import type { ComponentType } from 'react';
 
@@ -37,12 +37,9 @@ export async function orReload<T>(code: Promise<T>): Promise<T> {
   }
 }
 
-/** The words and the code of a screen, asked for at once. Fails without a word when either is not to be had. */
+/** The words and the code of a screen, asked for at once. */
 export async function fetchScreen(i18n: i18n, namespace: string, view: View): Promise<ComponentType> {
-  const [screen] = await Promise.all([
-    view.screen(),
-    i18n.loadNamespaces(view.bare ? [namespace] : [namespace, 'kit']),
-  ]);
+  const [screen] = await Promise.all([view.screen(), loadWords(i18n, view.bare ? [namespace] : [namespace, 'kit'])]);
   return screen.default;
 }
 

@@ -1,6 +1,7 @@
 import { type Product, routeAt, routeById, viewFor } from '@fairlead/kit';
 import type { Viewer } from '@fairlead/rules';
 import type { i18n } from 'i18next';
+import { loadShell } from './frames/loadShell';
 import { fetchScreen } from './load';
 
 interface Page {
@@ -23,7 +24,7 @@ export async function prefetch({ product, i18n, pathname, role }: Page): Promise
     if (!view) continue;
     // a failure here is met again, and then shown, when the page is opened
     fetchScreen(i18n, route.namespace, view).catch(() => undefined);
-    if (route.frame !== 'plain') import('./frames/ShellFrame').catch(() => undefined);
+    if (route.frame !== 'plain') loadShell().catch(() => undefined);
   }
 }
 

@@ -7,6 +7,7 @@ import type { ComponentType } from 'react';
 import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom';
 import { Crash, CrashPage } from './CrashPage';
 import { EitherFrame } from './frames/EitherFrame';
+import { loadShell } from './frames/loadShell';
 import { PlainFrame } from './frames/PlainFrame';
 import { headFor, loadFrame, loadScreen, orReload } from './load';
 import type { GrowingProduct } from './product';
@@ -76,7 +77,7 @@ export function createRouter(assembly: Assembly) {
       ErrorBoundary: CrashPage,
       children: [
         {
-          lazy: loadFrame(() => import('./frames/ShellFrame')),
+          lazy: loadFrame(loadShell),
           ErrorBoundary: CrashPage,
           children: [within('shell')],
         },

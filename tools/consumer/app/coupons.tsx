@@ -2,7 +2,7 @@ import '@fairlead/ui/themes';
 import { configureClient, startRead } from '@fairlead/api-client/client';
 import { swrDefaults } from '@fairlead/api-client/swr';
 import { coupons } from '@fairlead/coupons';
-import { assemble, ProductProvider, startLanguage, UiLocale } from '@fairlead/kit';
+import { assemble, loadWords, ProductProvider, startLanguage, UiLocale } from '@fairlead/kit';
 import { AuthProvider, createSession, RequireAccess } from '@fairlead/session';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
@@ -23,7 +23,7 @@ const routes = coupons.routes.map((route) => ({
     return null;
   },
   lazy: async () => {
-    const [{ default: Screen }] = await Promise.all([route.screen(), i18n.loadNamespaces(['coupons', 'kit'])]);
+    const [{ default: Screen }] = await Promise.all([route.screen(), loadWords(i18n, ['coupons', 'kit'])]);
     return {
       Component: () => (
         <RequireAccess guard={route.guard}>

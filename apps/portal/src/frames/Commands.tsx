@@ -7,8 +7,9 @@ import { FilePlus, Languages, LogOut, Palette } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { chooseLanguage, languageNames } from '../language';
+import { languageNames } from '../language';
 import { chooseTheme } from '../theme';
+import { chooseLanguage } from './chooseLanguage';
 
 interface CommandsProps {
   open: boolean;

@@ -1,8 +1,9 @@
 import { useAuth } from '@fairlead/session';
 import { lazy, Suspense } from 'react';
+import { loadShell } from './loadShell';
 import { PlainFrame } from './PlainFrame';
 
-const ShellFrame = lazy(() => import('./ShellFrame'));
+const ShellFrame = lazy(loadShell);
 
 /** A page that anyone can meet: within the portal for those who are in it, beside sign-in for the others. */
 export function EitherFrame() {

@@ -15,9 +15,10 @@ import {
 } from '@fairlead/ui';
 import { CircleHelp, ExternalLink, Languages, LogOut, Palette } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { chooseLanguage, languageNames } from '../language';
+import { languageNames } from '../language';
 import * as styles from '../portal.css';
 import { chooseTheme, currentTheme } from '../theme';
+import { chooseLanguage } from './chooseLanguage';
 import { useSupportCenter } from './useSupportCenter';
 
 /** Reads the theme when it opens: choosing one renders nothing of the page. */

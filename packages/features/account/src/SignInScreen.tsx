@@ -1,6 +1,7 @@
 import {
   canOpen,
   lazyResolver,
+  loadWords,
   PageTitle,
   RouterLink,
   showFailure,
@@ -28,7 +29,7 @@ export default function SignInScreen() {
   const navigate = useNavigate();
   // the sentences of the fields come with their rules
   const [resolver] = useState(() =>
-    lazyResolver(async () => (await Promise.all([loadForm(), i18n.loadNamespaces('kit')]))[0].signInResolver),
+    lazyResolver(async () => (await Promise.all([loadForm(), loadWords(i18n, ['kit'])]))[0].signInResolver),
   );
   const form = useForm<SignInValues>({
     resolver,

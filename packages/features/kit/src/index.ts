@@ -24,7 +24,17 @@ export { numberText, optionalText, required, requiredText, status } from './form
 export { UnsavedChangesGuard, type UnsavedChangesGuardProps } from './form/UnsavedChangesGuard';
 export { type StoredVersion, useSaving } from './form/useSaving';
 export { type DayFormat, formatCount, formatDay, formatInstant, formatTime, formatUsd } from './formats';
-export { kitCatalogue, type Messages, type ShellKey, shellCatalogue, startLanguage, uiCatalogue } from './language';
+export {
+  frameCatalogue,
+  frameWords,
+  kitCatalogue,
+  loadWords,
+  type Messages,
+  type ShellKey,
+  shellCatalogue,
+  startLanguage,
+  uiCatalogue,
+} from './language';
 export { defineList, type ListDefinition, type ListPlace, type Sort } from './list/defineList';
 export type { ToolLabels } from './list/ListTools';
 export { ManagedList, type ManagedListProps, RecordName } from './list/ManagedList';

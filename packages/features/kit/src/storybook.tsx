@@ -11,7 +11,7 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-do
 import { SWRConfig } from 'swr';
 import { ConfigProvider, defaultConfig } from './config';
 import type { Feature } from './feature';
-import { startLanguage } from './language';
+import { frameWords, loadWords, startLanguage } from './language';
 import { assemble, ProductProvider } from './product';
 import { UiLocale } from './UiLocale';
 
@@ -42,7 +42,7 @@ export function screenRoom(features: readonly Feature[]) {
 
   async function words(language: Language): Promise<i18n> {
     const instance = await startLanguage(language, catalogues);
-    await instance.loadNamespaces(['kit', ...Object.keys(catalogues)]);
+    await loadWords(instance, [frameWords, 'kit', ...Object.keys(catalogues)]);
     return instance;
   }
 

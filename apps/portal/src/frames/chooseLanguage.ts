@@ -1,0 +1,17 @@
+import type { Language } from '@fairlead/rules';
+import { keep } from '@fairlead/session';
+import { toast } from '@fairlead/ui';
+import type { i18n } from 'i18next';
+import { languageKey } from '../language';
+
+/** Shows the portal in another language, once all words of the page are there in it; without them nothing changes. */
+export async function chooseLanguage(i18n: i18n, language: Language): Promise<void> {
+  await i18n.reloadResources(language);
+  if ([i18n.options.ns ?? []].flat().some((namespace) => !i18n.hasResourceBundle(language, namespace))) {
+    toast.error(i18n.t('failure.network'));
+    return;
+  }
+  await i18n.changeLanguage(language);
+  document.documentElement.lang = language;
+  keep(languageKey, language);
+}
