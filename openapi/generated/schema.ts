@@ -263,6 +263,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/address/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create an address
+         * @description What it belongs to is told afterwards, by its id. Agency admins keep that of the agency, licensed agents those of contacts.
+         */
+        post: operations["createAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/address/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change an address; what is left out stays
+         * @description That of a user is changed by that user, or by an admin of the agency. Whoever may not change it finds none.
+         */
+        put: operations["updateAddress"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/all": {
         parameters: {
             query?: never;
@@ -1495,6 +1535,53 @@ export interface components {
             previousPassword: string;
         };
         /**
+         * @description Whose it is
+         * @enum {string}
+         */
+        AddressType: "USER_ADDRESS" | "AGENCY_ADDRESS" | "CONTACT_ADDRESS";
+        AddressText: string;
+        AddressCreate: {
+            addressType: components["schemas"]["AddressType"];
+            street?: components["schemas"]["AddressText"];
+            city?: components["schemas"]["AddressText"];
+            /** @description Code of a state; empty when there is none */
+            state?: string;
+            zipCode?: components["schemas"]["AddressText"];
+            country?: components["schemas"]["AddressText"];
+        };
+        Address: {
+            id: components["schemas"]["Id"];
+            addressType: components["schemas"]["AddressType"];
+            /** @description Empty where it is not known; the others too */
+            street: string;
+            city: string;
+            /** @description Code of a state */
+            state: string;
+            zipCode: string;
+            country: string;
+            version: number;
+        };
+        AddressConflict: {
+            /** @constant */
+            success: false;
+            message: string;
+            /** @enum {string} */
+            code: "stale" | "idempotency.reused";
+            /** @description The current record when `code` is `stale` */
+            payload: components["schemas"]["Address"] | null;
+            errors?: components["schemas"]["FieldError"][];
+        };
+        AddressUpdate: {
+            addressId: components["schemas"]["Id"];
+            street?: components["schemas"]["AddressText"];
+            city?: components["schemas"]["AddressText"];
+            /** @description Code of a state; empty when there is none */
+            state?: string;
+            zipCode?: components["schemas"]["AddressText"];
+            country?: components["schemas"]["AddressText"];
+            version: number;
+        };
+        /**
          * @description INVITED: has not set a password yet; DISABLED: may not sign in
          * @enum {string}
          */
@@ -1609,13 +1696,6 @@ export interface components {
             roleId: components["schemas"]["Id"];
             version: number;
         };
-        Address: {
-            street: string | null;
-            city: string | null;
-            state: string | null;
-            zipCode: string | null;
-            country: string | null;
-        };
         AgencyPerson: {
             id: components["schemas"]["Id"];
             name: string;
@@ -1648,7 +1728,7 @@ export interface components {
             email: string;
             phone: string | null;
             website: string | null;
-            address: components["schemas"]["Address"];
+            address: components["schemas"]["Address"] | null;
             /** @description Codes of the states in which it sells */
             states: string[];
             /** @description The logo */
@@ -2330,13 +2410,13 @@ export interface components {
         };
     };
     parameters: {
+        /** @description The same key and body do it once, however often they are sent */
+        IdempotencyKey: string;
         AscOrDesc: "asc" | "desc";
         IsDeleted: boolean;
         /** @description From 0 */
         PageNo: number;
         PageSize: number;
-        /** @description The same key and body do it once, however often they are sent */
-        IdempotencyKey: string;
     };
     requestBodies: never;
     headers: never;
@@ -2708,6 +2788,97 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+        };
+    };
+    createAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body do it once, however often they are sent */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressCreate"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["Address"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The key was sent with another body */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+        };
+    };
+    updateAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressUpdate"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["Address"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description The record was changed meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
         };
     };
     listAdmins: {

@@ -23,6 +23,8 @@ export const access = {
   resetPassword: 'public',
   changePassword: 'signedIn',
   listStates: 'public',
+  createAddress: 'signedIn',
+  updateAddress: 'signedIn',
   listAdmins: { ADMIN: { privilege: 'ADMIN_VIEW' } },
   getAdmin: { ADMIN: { privilege: 'ADMIN_VIEW' } },
   createAdmin: { ADMIN: { privilege: 'ADMIN_CREATE' } },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { addressHandlers } from './areas/addresses/handlers.ts';
 import { adminHandlers } from './areas/admins/adminHandlers.ts';
 import { roleHandlers } from './areas/admins/roleHandlers.ts';
 import { agencyHandlers } from './areas/agencies/handlers.ts';
@@ -102,6 +103,7 @@ export async function buildApp({
     handlers: {
       ...authHandlers({ run, tokens, clock, mailer, linkTo }),
       ...stateHandlers,
+      ...addressHandlers,
       ...adminHandlers({ clock, linkTo, inviter: makeInvitations({ mailer, clock }) }),
       ...roleHandlers(clock),
       ...agencyHandlers(clock, linkTo),

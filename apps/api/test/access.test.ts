@@ -25,6 +25,8 @@ const signedIn = demoAccounts.map(({ email }) => email);
 const expected: Record<OperationId, readonly (string | null)[]> = {
   signIn: everybody,
   listStates: everybody,
+  createAddress: signedIn,
+  updateAddress: signedIn,
   signUp: everybody,
   getInvitation: everybody,
   acceptInvitation: everybody,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OperationId } from '../src/access.ts';
 import { contract } from '../src/contract/document.ts';
 import { accountWays } from './support/accountWays.ts';
+import { addressWays } from './support/addressWays.ts';
 import { adminWays } from './support/adminWays.ts';
 import { catalogueWays } from './support/catalogueWays.ts';
 import { couponWays } from './support/couponWays.ts';
@@ -78,6 +79,7 @@ const ways: { [K in OperationId]: Ways<K> } = {
     401: () => get(null, '/api/dashboard/agency'),
     403: () => get(agent, '/api/dashboard/agency'),
   },
+  ...addressWays(() => server),
   ...couponWays(() => server),
   ...adminWays(() => server),
   ...roleWays(() => server),

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { uuidv7 } from '../src/db/ids.ts';
 import {
+  addresses,
   agencies,
   agencySubscriptions,
   auditLog,
@@ -46,6 +47,10 @@ afterAll(() => server.close());
 
 /** How to make a row for an agency. A new tenant table needs one here before it passes. */
 const samples: Record<string, (tx: Transaction, agencyId: string) => Promise<unknown>> = {
+  addresses: async (tx, agencyId) =>
+    tx
+      .insert(addresses)
+      .values({ id: uuidv7(), agencyId, addressType: 'USER_ADDRESS', createdBy: await someoneOf(tx, agencyId) }),
   users: async (tx, agencyId) => {
     const [role] = await tx.select().from(roles).where(eq(roles.name, 'Agent'));
     const id = uuidv7();
@@ -159,6 +164,7 @@ describe('somebody of an agency', () => {
 
   it('sees in each table the rows of that agency and no other', async () => {
     expect(tables).toEqual([
+      'addresses',
       'agency_subscriptions',
       'audit_log',
       'contacts',

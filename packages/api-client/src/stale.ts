@@ -59,6 +59,8 @@ export const staleAfter: Record<Write, readonly PathOf<'get'>[]> = {
   'POST /api/auth/forget-password': [],
   'POST /api/auth/reset-password': [],
   'POST /api/auth/changepassword': [],
+  'POST /api/address/create': [],
+  'PUT /api/address/update': agencies,
   'POST /api/admin/create-admin': admins,
   'PUT /api/admin/update-admin': admins,
   'DELETE /api/admin/delete-admin/id/{id}': admins,

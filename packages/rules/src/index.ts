@@ -20,6 +20,7 @@ export {
   isBirthDay,
   signUpPhonePattern,
 } from './accounts.ts';
+export { type AddressType, addressLines, addressTypes, mayChangeAddress, mayKeepAddress } from './addresses.ts';
 export {
   type AdminStatus,
   adminStatus,

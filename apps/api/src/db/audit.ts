@@ -4,6 +4,7 @@ import { auditLog } from './schema/index.ts';
 import type { Transaction } from './scope.ts';
 
 type RecordType =
+  | 'address'
   | 'agency'
   | 'carrier'
   | 'contact'

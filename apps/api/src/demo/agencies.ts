@@ -15,6 +15,7 @@ export interface AgencySeed extends NewAgency {
   /** Of the people's email addresses. */
   domain: string;
   createdAt: Date;
+  address: Record<'street' | 'city' | 'state' | 'zipCode', string>;
   planState: PlanState;
   /** Days ago of its oldest payment, at most. */
   customerFor: number;
@@ -93,11 +94,7 @@ export function demoAgencies(now: number): AgencySeed[] {
       email: index === 1 ? `hello@${domain}.test` : `office@${domain}.test`,
       phone: index < 2 ? ['+12075550142', '+16125550187'][index] : `+1${area}55501${random.between(10, 99)}`,
       website: `https://www.${domain}.test`,
-      street,
-      city,
-      state,
-      zipCode,
-      country: 'United States',
+      address: { street, city, state, zipCode },
       states: sells.split(' '),
       createdAt: new Date(created),
       planState,

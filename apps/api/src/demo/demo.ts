@@ -21,6 +21,7 @@ import {
 } from '../db/schema/index.ts';
 import type { Storage } from '../ports/storage.ts';
 import { demoPassword } from './accounts.ts';
+import { keepAddresses } from './addresses.ts';
 import { type DemoRoleIds, demoAdmins, demoRoles, roleRows } from './admins.ts';
 import { demoAgencies } from './agencies.ts';
 import { demoCarriers } from './carriers.ts';
@@ -62,8 +63,9 @@ export async function makeDemo(db: Database, now: number, storage: Storage): Pro
       .onConflictDoUpdate({ target: roles.id, set: { createdAt: sql`excluded.created_at` } });
     await tx
       .insert(agencies)
-      .values(seeds.map(({ domain: _, planState: __, customerFor: ___, known: ____, ...row }) => row));
+      .values(seeds.map(({ domain: _, address: __, planState: ___, customerFor: ____, known: _____, ...row }) => row));
     await tx.insert(users).values([...admins.users, ...people]);
+    await keepAddresses(tx, seeds, people);
     await tx.insert(credentials).values(signedUp.map(({ id }) => ({ userId: id, passwordHash })));
     await tx.insert(invitations).values(admins.invitations);
     await tx.insert(subscriptionPackages).values(packages);

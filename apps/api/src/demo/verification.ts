@@ -84,7 +84,8 @@ async function storePdf(
   created: number,
   uploadedBy: string,
 ): Promise<NewFile & { id: string }> {
-  const content = demoPdf([title, agency.name, `${agency.street}, ${agency.city}, ${agency.state} ${agency.zipCode}`]);
+  const { street, city, state, zipCode } = agency.address;
+  const content = demoPdf([title, agency.name, `${street}, ${city}, ${state} ${zipCode}`]);
   const storageKey = uuidv7(created);
   await storage.write(storageKey, Readable.from([content]));
   return {

@@ -112,6 +112,12 @@ export const de: Catalogue = {
   'carrier.notFound': 'Diesen Versicherer gibt es nicht mehr',
   'carrier.nameTaken': 'Es gibt schon einen Versicherer mit diesem Namen',
   'carrier.imageUnknown': 'Bitte laden Sie das Bild noch einmal hoch',
+
+  'address.created': 'Adresse gespeichert',
+  'address.updated': 'Adresse geändert',
+  'address.notFound': 'Diese Adresse gibt es nicht mehr',
+  'address.stateUnknown': 'Bitte wählen Sie einen Bundesstaat',
+
   'plan.created': 'Der Tarif wurde gebucht',
   'plan.updated': 'Der Tarif wurde geändert',
   'plan.notFound': 'Diesen Tarif gibt es nicht',
@@ -209,6 +215,9 @@ export const de: Catalogue = {
   'label.city': 'Ort',
   'label.zipCode': 'Postleitzahl',
   'label.state': 'Bundesstaat',
+  'label.country': 'Land',
+  'label.addressId': 'Adresse',
+  'label.addressType': 'Art der Adresse',
   'label.userEmail': 'E-Mail',
   'label.newPassword': 'Neues Passwort',
   'label.previousPassword': 'Altes Passwort',

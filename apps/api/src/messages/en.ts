@@ -107,6 +107,12 @@ export const en = {
   'carrier.notFound': 'This carrier does not exist any more',
   'carrier.nameTaken': 'There is already a carrier with this name',
   'carrier.imageUnknown': 'Please upload the image again',
+
+  'address.created': 'Address saved',
+  'address.updated': 'Address changed',
+  'address.notFound': 'This address does not exist any more',
+  'address.stateUnknown': 'Please choose a state',
+
   'plan.created': 'Plan created successfully',
   'plan.updated': 'Plan updated successfully',
   'plan.notFound': 'This plan does not exist',
@@ -201,6 +207,9 @@ export const en = {
   'label.city': 'City',
   'label.zipCode': 'Zip Code',
   'label.state': 'State',
+  'label.country': 'Country',
+  'label.addressId': 'Address',
+  'label.addressType': 'Kind of address',
   'label.userEmail': 'Email',
   'label.newPassword': 'New Password',
   'label.previousPassword': 'Old Password',

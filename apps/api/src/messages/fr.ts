@@ -113,6 +113,12 @@ export const fr: Catalogue = {
   'carrier.notFound': 'Cet assureur n’existe plus',
   'carrier.nameTaken': 'Il existe déjà un assureur avec ce nom',
   'carrier.imageUnknown': 'Veuillez télécharger l’image à nouveau',
+
+  'address.created': 'Adresse enregistrée',
+  'address.updated': 'Adresse modifiée',
+  'address.notFound': 'Cette adresse n’existe plus',
+  'address.stateUnknown': 'Veuillez choisir un État',
+
   'plan.created': 'Le forfait est souscrit',
   'plan.updated': 'Le forfait est mis à jour',
   'plan.notFound': 'Ce forfait n’existe pas',
@@ -207,6 +213,9 @@ export const fr: Catalogue = {
   'label.city': 'Ville',
   'label.zipCode': 'Code postal',
   'label.state': 'État',
+  'label.country': 'Pays',
+  'label.addressId': 'Adresse',
+  'label.addressType': 'Type d’adresse',
   'label.userEmail': 'E-mail',
   'label.newPassword': 'Nouveau mot de passe',
   'label.previousPassword': 'Ancien mot de passe',

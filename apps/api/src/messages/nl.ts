@@ -110,6 +110,12 @@ export const nl: Catalogue = {
   'carrier.notFound': 'Deze verzekeraar bestaat niet meer',
   'carrier.nameTaken': 'Er is al een verzekeraar met deze naam',
   'carrier.imageUnknown': 'Upload de afbeelding opnieuw',
+
+  'address.created': 'Adres opgeslagen',
+  'address.updated': 'Adres gewijzigd',
+  'address.notFound': 'Dit adres bestaat niet meer',
+  'address.stateUnknown': 'Kies een staat',
+
   'plan.created': 'Het abonnement is afgesloten',
   'plan.updated': 'Het abonnement is bijgewerkt',
   'plan.notFound': 'Dit abonnement bestaat niet',
@@ -205,6 +211,9 @@ export const nl: Catalogue = {
   'label.city': 'Plaats',
   'label.zipCode': 'Postcode',
   'label.state': 'Staat',
+  'label.country': 'Land',
+  'label.addressId': 'Adres',
+  'label.addressType': 'Soort adres',
   'label.userEmail': 'E-mail',
   'label.newPassword': 'Nieuw wachtwoord',
   'label.previousPassword': 'Oud wachtwoord',

@@ -9,7 +9,7 @@ import type { Agency } from './agencies.api';
 export function AgencyBand({ agency }: { agency: Agency }) {
   const { t } = useTranslation('agencies');
   const { name, photo, plan, address, agents, verification, creationDate } = agency;
-  const place = [address.city, address.state].filter(Boolean).join(', ');
+  const place = [address?.city, address?.state].filter(Boolean).join(', ');
   return (
     <Card>
       <div className={styles.band}>

@@ -1,3 +1,4 @@
+import { addressLines } from '@fairlead/rules';
 import { Card, DescriptionList, Grid, Link, Stack, showPhone, Text } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import type { Agency } from './agencies.api';
@@ -6,8 +7,7 @@ import type { Agency } from './agencies.api';
 export function AgencyProfile({ agency }: { agency: Agency }) {
   const { t } = useTranslation('agencies');
   const { email, phone, website, address, states, admin } = agency;
-  const { street, city, state, zipCode, country } = address;
-  const lines = [street, [city, [state, zipCode].filter(Boolean).join(' ')].filter(Boolean).join(', '), country];
+  const lines = address ? addressLines(address) : [];
   return (
     <Grid columns={{ xs: 1, md: 2 }} gap={20}>
       <Card title={t('contact')}>
@@ -26,13 +26,14 @@ export function AgencyProfile({ agency }: { agency: Agency }) {
             },
             {
               term: t('address'),
-              description: lines.some(Boolean) && (
-                <Stack gap={2}>
-                  {lines.filter(Boolean).map((line) => (
-                    <span key={line}>{line}</span>
-                  ))}
-                </Stack>
-              ),
+              description:
+                lines.length > 0 ? (
+                  <Stack gap={2}>
+                    {lines.map((line) => (
+                      <span key={line}>{line}</span>
+                    ))}
+                  </Stack>
+                ) : null,
             },
           ]}
         />

@@ -1,6 +1,7 @@
 import type { components } from '@fairlead/openapi';
 import { agencyVerification, fromCents } from '@fairlead/rules';
 import type { agencySubscriptions } from '../../db/schema/index.ts';
+import { toAddress } from '../addresses/addresses.ts';
 import type { LinkTo } from '../auth/accounts.ts';
 import type { Details } from './details.ts';
 import type { AgencyRow } from './list.ts';
@@ -10,8 +11,8 @@ type Agency = components['schemas']['Agency'];
 const seconds = (instant: Date) => Math.floor(instant.getTime() / 1000);
 
 /** As the contract shows it; `now` in unix seconds. */
-export function toAgency({ agency, photo }: AgencyRow, details: Details, now: number, linkTo: LinkTo): Agency {
-  const { id, name, email, phone, website, street, city, state, zipCode, country, states } = agency;
+export function toAgency({ agency, photo, address }: AgencyRow, details: Details, now: number, linkTo: LinkTo): Agency {
+  const { id, name, email, phone, website, states } = agency;
   const plan = details.plans.get(id);
   const { required, of } = details.documents;
   const shown = of.get(id) ?? { approved: 0, pending: 0 };
@@ -21,7 +22,7 @@ export function toAgency({ agency, photo }: AgencyRow, details: Details, now: nu
     email,
     phone,
     website,
-    address: { street, city, state, zipCode, country },
+    address: address && toAddress(address),
     states,
     photo: linkTo(photo),
     admin: details.admins.get(id) ?? null,

@@ -1,9 +1,10 @@
 import type { operations } from '@fairlead/openapi';
 import { and, asc, count, desc, eq, exists, gt, isNull, lte, notExists, type SQL, sql } from 'drizzle-orm';
 import { type Page, readPage } from '../../db/page.ts';
-import { agencies, agencySubscriptions, files } from '../../db/schema/index.ts';
+import { addresses, agencies, agencySubscriptions, files } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { nameContains, nameOrder } from '../../db/text.ts';
+import type { AddressRow } from '../addresses/addresses.ts';
 
 type AgencyQuery = NonNullable<operations['listAgencies']['parameters']['query']>;
 
@@ -12,6 +13,7 @@ const photo = { id: files.id, version: files.version };
 export interface AgencyRow {
   agency: typeof agencies.$inferSelect;
   photo: { id: string; version: number } | null;
+  address: AddressRow | null;
 }
 
 const orders: Record<NonNullable<AgencyQuery['sortBy']>, SQL> = {
@@ -47,9 +49,10 @@ export function listAgencies(tx: Transaction, query: AgencyQuery, now: number): 
     query,
     ({ limit, offset }) =>
       tx
-        .select({ agency: agencies, photo })
+        .select({ agency: agencies, photo, address: addresses })
         .from(agencies)
         .leftJoin(files, eq(files.id, agencies.photoFileId))
+        .leftJoin(addresses, eq(addresses.id, agencies.addressId))
         .where(wanted)
         .orderBy(direction(orders[sortBy]), direction(agencies.id))
         .limit(limit)
@@ -61,9 +64,10 @@ export function listAgencies(tx: Transaction, query: AgencyQuery, now: number): 
 /** One agency, if the caller may see it. */
 export async function findAgency(tx: Transaction, id: string): Promise<AgencyRow | undefined> {
   const [row] = await tx
-    .select({ agency: agencies, photo })
+    .select({ agency: agencies, photo, address: addresses })
     .from(agencies)
     .leftJoin(files, eq(files.id, agencies.photoFileId))
+    .leftJoin(addresses, eq(addresses.id, agencies.addressId))
     .where(eq(agencies.id, id));
   return row;
 }

@@ -12,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { addresses } from './addresses.ts';
 import { createdAt, id, instant, version } from './columns.ts';
 import { files } from './files.ts';
 
@@ -23,11 +24,7 @@ export const agencies = pgTable(
     email: text('email').notNull(),
     phone: text('phone'),
     website: text('website'),
-    street: text('street'),
-    city: text('city'),
-    state: text('state'),
-    zipCode: text('zip_code'),
-    country: text('country'),
+    addressId: uuid('address_id'),
     /** Codes of the states in which it sells. */
     states: text('states').array().notNull().default(sql`'{}'`),
     photoFileId: uuid('photo_file_id'),
@@ -37,6 +34,11 @@ export const agencies = pgTable(
   (t): PgTableExtraConfigValue[] => [
     index('agencies_created_ix').on(t.createdAt, t.id),
     index('agencies_name_ix').on(sql`${t.name} collate "und-x-icu"`, t.id),
+    foreignKey({
+      name: 'agencies_address_fk',
+      columns: [t.id, t.addressId],
+      foreignColumns: [addresses.agencyId, addresses.id],
+    }),
     foreignKey({
       name: 'agencies_photo_fk',
       columns: [t.id, t.photoFileId],

@@ -1,0 +1,43 @@
+import type { components } from '@fairlead/openapi';
+import { eq } from 'drizzle-orm';
+import type { FieldMessage } from '../../contract/types.ts';
+import { addresses, states } from '../../db/schema/index.ts';
+import type { Transaction } from '../../db/scope.ts';
+
+type AddressBody = Omit<components['schemas']['AddressUpdate'], 'addressId' | 'version'>;
+export type AddressRow = typeof addresses.$inferSelect;
+
+/** As the contract shows it. */
+export const toAddress = (row: AddressRow): components['schemas']['Address'] => ({
+  id: row.id,
+  addressType: row.addressType,
+  street: row.street,
+  city: row.city,
+  state: row.state,
+  zipCode: row.zipCode,
+  country: row.country,
+  version: row.version,
+});
+
+/** As the database keeps what was typed; what was left out is not among it. */
+export function columnsOf({ street, city, state, zipCode, country }: AddressBody): Partial<AddressRow> {
+  const given = Object.entries({ street, city, state, zipCode, country }).filter(([, text]) => text !== undefined);
+  return Object.fromEntries(given.map(([name, text = '']) => [name, text.trim()]));
+}
+
+/** What is wrong with it: a state that there is not. */
+export async function addressErrors(tx: Transaction, { state = '' }: AddressBody): Promise<FieldMessage[]> {
+  const code = state.trim();
+  if (code === '') return [];
+  const [known] = await tx.select({ id: states.id }).from(states).where(eq(states.code, code));
+  return known ? [] : [{ field: 'state', code: 'address.stateUnknown' }];
+}
+
+/** An address that the transaction may see, kept from others until it ends; `ownerId` is whose it is. */
+export async function lockAddress(
+  tx: Transaction,
+  id: string,
+): Promise<{ row: AddressRow; ownerId: string } | undefined> {
+  const [row] = await tx.select().from(addresses).where(eq(addresses.id, id)).for('update');
+  return row && { row, ownerId: row.createdBy };
+}
