@@ -609,6 +609,142 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/agency/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change what an agency says of itself; its admin changes its own */
+        put: operations["updateAgency"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/agency/agent-profile/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change one of the people of an agency; one who is not active any more is signed out */
+        put: operations["updateAgentProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitation/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who was asked to join the agency as an agent and has not answered; those that were revoked are not among them */
+        get: operations["listInvitations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitation/agentEmail/{email}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who has this email in the agency, as a member or as somebody who was invited; of other agencies nothing is told */
+        get: operations["findInvitedAgent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitation/contactId/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The latest invitation of a contact */
+        get: operations["getContactInvitation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitation/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make an invitation of an agent, by their agency admin, or of a contact; nobody is told of it before it is sent */
+        post: operations["createInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitation/invite/id/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send an invitation, with a link that is good for seven days and once; earlier links are dead */
+        post: operations["sendInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitation/revoke/id/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End the link of an invitation */
+        post: operations["revokeInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/coupons/all": {
         parameters: {
             query?: never;
@@ -1696,6 +1832,15 @@ export interface components {
             roleId: components["schemas"]["Id"];
             version: number;
         };
+        NamedRef: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        AgencyState: {
+            name: string;
+            /** @description Two letters */
+            state_code: string;
+        };
         AgencyPerson: {
             id: components["schemas"]["Id"];
             name: string;
@@ -1724,13 +1869,18 @@ export interface components {
         AgencyVerification: "VERIFIED" | "PENDING" | "INCOMPLETE";
         Agency: {
             id: components["schemas"]["Id"];
-            name: string;
+            agencyName: string;
             email: string;
-            phone: string | null;
+            phoneNumber: string | null;
             website: string | null;
+            facebookUrl: string | null;
+            linkedInUrl: string | null;
+            googleReviewUrl: string | null;
             address: components["schemas"]["Address"] | null;
-            /** @description Codes of the states in which it sells */
-            states: string[];
+            /** @description Its lines of business, by name */
+            insuranceTypes: components["schemas"]["NamedRef"][];
+            /** @description Those in which it sells, as it put them */
+            states: components["schemas"]["AgencyState"][];
             /** @description The logo */
             photo: components["schemas"]["FileRef"] | null;
             /** @description The agency admin; the first one, where there are several */
@@ -1742,7 +1892,7 @@ export interface components {
             /** @description The present one */
             plan: components["schemas"]["AgencyPlan"] | null;
             verification: components["schemas"]["AgencyVerification"];
-            creationDate: components["schemas"]["Instant"];
+            creationDateTimeStamp: components["schemas"]["Instant"];
             version: number;
         };
         AgencyPage: {
@@ -1762,12 +1912,109 @@ export interface components {
             active: boolean;
             lastSignIn: components["schemas"]["Instant"] | null;
             creationDate: components["schemas"]["Instant"];
+            version: number;
         };
         AgencyAgentPage: {
             content: components["schemas"]["AgencyAgent"][];
             totalElements: number;
             numberOfElements: number;
             totalPages: number;
+        };
+        /** @description What is left out stays as it is */
+        AgencyUpdate: {
+            agencyId: components["schemas"]["Id"];
+            agencyName?: string;
+            /** @description The logo, an image that was uploaded for the agency; null for none */
+            dbfileId?: components["schemas"]["Id"] | null;
+            insuranceTypeIds?: components["schemas"]["Id"][];
+            /** @description Codes of the states in which it sells */
+            states?: string[];
+            /** @description Of an address that was made for the agency */
+            addressId?: components["schemas"]["Id"];
+            /** Format: email */
+            email?: string;
+            phoneNumber?: string | null;
+            website?: string | null;
+            facebookUrl?: string | null;
+            linkedInUrl?: string | null;
+            googleReviewUrl?: string | null;
+            version: number;
+        };
+        AgencyConflict: {
+            /** @constant */
+            success: false;
+            message: string;
+            /** @enum {string} */
+            code: "stale";
+            payload: components["schemas"]["Agency"];
+        };
+        AgentProfileUpdate: {
+            agentId: components["schemas"]["Id"];
+            name: string;
+            licensedAgent: boolean;
+            agencyAdmin: boolean;
+            /** @description May sign in */
+            active: boolean;
+            version: number;
+        };
+        AgentConflict: {
+            /** @constant */
+            success: false;
+            message: string;
+            /** @enum {string} */
+            code: "agent.lastAdmin" | "stale";
+            /** @description The current record when `code` is `stale` */
+            payload: components["schemas"]["AgencyAgent"] | null;
+        };
+        /**
+         * @description UNSENT: made, and nobody was told of it yet; EXPIRED, REVOKED: its link is dead until it is sent again
+         * @enum {string}
+         */
+        MemberInvitationState: "UNSENT" | "OPEN" | "EXPIRED" | "REVOKED" | "ACCEPTED";
+        MemberInvitation: {
+            id: components["schemas"]["Id"];
+            email: string;
+            /** @description Of the contact that becomes a customer; null for an agent */
+            contactId: components["schemas"]["Id"] | null;
+            state: components["schemas"]["MemberInvitationState"];
+            invitedBy: components["schemas"]["NamedRef"];
+            /** @description When it was sent last */
+            sentAt: components["schemas"]["Instant"] | null;
+            /** @description The end of the link that was sent last */
+            expiresAt: components["schemas"]["Instant"] | null;
+            creationDate: components["schemas"]["Instant"];
+        };
+        MemberInvitationPage: {
+            content: components["schemas"]["MemberInvitation"][];
+            totalElements: number;
+            numberOfElements: number;
+            totalPages: number;
+        };
+        InvitedAgent: {
+            /** @description Of the invitation, or of the member */
+            id: components["schemas"]["Id"];
+            email: string;
+            /**
+             * @description MEMBER: has an account in this agency
+             * @enum {string}
+             */
+            status: "MEMBER" | "INVITED";
+        };
+        /** @description One of the two */
+        InvitationCreate: {
+            /** Format: email */
+            agentEmail?: string;
+            /** @description The contact that becomes a customer */
+            contactId?: components["schemas"]["Id"];
+        };
+        InvitationConflict: {
+            /** @constant */
+            success: false;
+            message: string;
+            /** @enum {string} */
+            code: "invitation.member" | "invitation.customer" | "invitation.accepted" | "idempotency.reused";
+            payload: null;
+            errors?: components["schemas"]["FieldError"][];
         };
         /**
          * Format: int64
@@ -2213,10 +2460,6 @@ export interface components {
             totalElements: number;
             numberOfElements: number;
             totalPages: number;
-        };
-        NamedRef: {
-            id: components["schemas"]["Id"];
-            name: string;
         };
         /**
          * @description As it was judged; EXPIRED when its last day is over, unless it was rejected before
@@ -3552,6 +3795,325 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+        };
+    };
+    updateAgency: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgencyUpdate"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["Agency"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description What stands against it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgencyConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+        };
+    };
+    updateAgentProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgentProfileUpdate"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["AgencyAgent"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description What stands against it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+        };
+    };
+    listInvitations: {
+        parameters: {
+            query?: {
+                sortBy?: "creationDate";
+                ascOrDesc?: components["parameters"]["AscOrDesc"];
+                /** @description From 0 */
+                pageNo?: components["parameters"]["PageNo"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["MemberInvitationPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    findInvitedAgent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                email: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who it is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["InvitedAgent"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getContactInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["MemberInvitation"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    createInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body do it once, however often they are sent */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationCreate"];
+            };
+        };
+        responses: {
+            /** @description Made; the one that was there already, where there was one */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["MemberInvitation"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description What stands against it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+        };
+    };
+    sendInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sent */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["MemberInvitation"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description What stands against it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationConflict"];
+                };
+            };
+        };
+    };
+    revokeInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Revoked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["MemberInvitation"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description What stands against it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationConflict"];
+                };
+            };
         };
     };
     listCoupons: {

@@ -6,6 +6,7 @@ import { addressHandlers } from './areas/addresses/handlers.ts';
 import { adminHandlers } from './areas/admins/adminHandlers.ts';
 import { roleHandlers } from './areas/admins/roleHandlers.ts';
 import { agencyHandlers } from './areas/agencies/handlers.ts';
+import { ownAgencyHandlers } from './areas/agencies/ownHandlers.ts';
 import type { LinkTo } from './areas/auth/accounts.ts';
 import { authHandlers } from './areas/auth/handlers.ts';
 import { makeInvitations } from './areas/auth/invitations.ts';
@@ -17,6 +18,7 @@ import { dashboardHandlers } from './areas/dashboard/handlers.ts';
 import { fileHandlers } from './areas/files/handlers.ts';
 import type { FileLinks } from './areas/files/links.ts';
 import { insuranceTypeHandlers } from './areas/insurance-types/handlers.ts';
+import { invitationHandlers } from './areas/invitations/handlers.ts';
 import type { Billing } from './areas/plans/billing.ts';
 import { planHandlers } from './areas/plans/handlers.ts';
 import { registerPaymentWebhook } from './areas/plans/webhook.ts';
@@ -96,6 +98,7 @@ export async function buildApp({
   const { db } = database;
   const run = scoped(db, { role: 'fairlead_auth' });
   const tokens = makeTokens(secrets.jwt);
+  const inviter = makeInvitations({ mailer, clock });
   const linkTo: LinkTo = (file) => file && links.linkTo(file);
   registerContract(app, {
     db,
@@ -104,9 +107,11 @@ export async function buildApp({
       ...authHandlers({ run, tokens, clock, mailer, linkTo }),
       ...stateHandlers,
       ...addressHandlers,
-      ...adminHandlers({ clock, linkTo, inviter: makeInvitations({ mailer, clock }) }),
+      ...adminHandlers({ clock, linkTo, inviter }),
       ...roleHandlers(clock),
       ...agencyHandlers(clock, linkTo),
+      ...ownAgencyHandlers(clock, linkTo),
+      ...invitationHandlers(clock, inviter),
       ...couponHandlers(clock),
       ...subscriptionPackageHandlers(clock),
       ...verificationDocHandlers(clock),

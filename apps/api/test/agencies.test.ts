@@ -6,8 +6,8 @@ import { type Harness, startHarness } from './support/harness.ts';
 
 interface Shown {
   id: string;
-  name: string;
-  creationDate: number;
+  agencyName: string;
+  creationDateTimeStamp: number;
   plan: { status: string } | null;
 }
 
@@ -42,10 +42,15 @@ describe('the list', () => {
     expect(content).toMatchObject([
       {
         id: rich,
-        name: 'Harbor & Hale Insurance',
+        agencyName: 'Harbor & Hale Insurance',
         email: 'office@harborhale.test',
         address: { city: 'Portland', state: 'ME' },
-        states: ['ME', 'NH', 'MA', 'VT'],
+        states: [
+          { name: 'Maine', state_code: 'ME' },
+          { name: 'New Hampshire', state_code: 'NH' },
+          { name: 'Massachusetts', state_code: 'MA' },
+          { name: 'Vermont', state_code: 'VT' },
+        ],
         admin: { name: 'Margaret Sullivan', email: 'owner@demo.test' },
         agents: { total: 6 },
         plan: { packageName: 'Agency', price: 449, status: 'ACTIVE' },
@@ -55,7 +60,7 @@ describe('the list', () => {
   });
 
   it('is searched by name and by email, in any letter case', async () => {
-    expect((await shown('name=BLUEBONNET')).map(({ name }) => name)).toEqual(['Bluebonnet Risk Advisors']);
+    expect((await shown('name=BLUEBONNET')).map(({ agencyName }) => agencyName)).toEqual(['Bluebonnet Risk Advisors']);
     expect((await shown('email=HELLO@north')).map(({ id }) => id)).toEqual([other]);
     expect(await shown('name=100%25')).toEqual([]);
   });
@@ -73,9 +78,9 @@ describe('the list', () => {
   });
 
   it('is sorted by date, the newest first, and by name', async () => {
-    const dates = (await shown('')).map(({ creationDate }) => creationDate);
+    const dates = (await shown('')).map(({ creationDateTimeStamp }) => creationDateTimeStamp);
     expect(dates).toEqual(dates.toSorted((a, b) => b - a));
-    const names = (await shown('sortBy=name&ascOrDesc=asc')).map(({ name }) => name);
+    const names = (await shown('sortBy=name&ascOrDesc=asc')).map(({ agencyName }) => agencyName);
     expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
   });
 
@@ -88,7 +93,7 @@ describe('the list', () => {
 describe('one agency', () => {
   it('is found by every platform admin, and by its own agents', async () => {
     for (const as of [admin, 'limited-admin@demo.test', 'owner@demo.test', 'assistant@demo.test']) {
-      expect((await get(rich, as)).json().payload.name, as).toBe('Harbor & Hale Insurance');
+      expect((await get(rich, as)).json().payload.agencyName, as).toBe('Harbor & Hale Insurance');
     }
   });
 

@@ -101,6 +101,7 @@ const ownId = (name: string, { userId, agencyId }: Account): string | null => {
   const ids: Record<string, string | null> = {
     userId,
     agencyId,
+    agentId: userId,
     subscriptionPackageId: known.packageId,
     packageId: known.packageId,
     verificationDocId: known.docId,

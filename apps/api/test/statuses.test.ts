@@ -5,6 +5,7 @@ import { contract } from '../src/contract/document.ts';
 import { accountWays } from './support/accountWays.ts';
 import { addressWays } from './support/addressWays.ts';
 import { adminWays } from './support/adminWays.ts';
+import { agencyWays } from './support/agencyWays.ts';
 import { catalogueWays } from './support/catalogueWays.ts';
 import { couponWays } from './support/couponWays.ts';
 import { fileWays } from './support/fileWays.ts';
@@ -82,6 +83,7 @@ const ways: { [K in OperationId]: Ways<K> } = {
   ...addressWays(() => server),
   ...couponWays(() => server),
   ...adminWays(() => server),
+  ...agencyWays(() => server),
   ...roleWays(() => server),
   ...catalogueWays(() => server),
   ...verificationWays(() => server),

@@ -4,10 +4,12 @@ import { uuidv7 } from '../src/db/ids.ts';
 import {
   addresses,
   agencies,
+  agencyInsuranceTypes,
   agencySubscriptions,
   auditLog,
   contacts,
   files,
+  insuranceTypes,
   invitations,
   mails,
   outbox,
@@ -38,6 +40,7 @@ beforeAll(async () => {
   tables = rowsOf<{ name: string }>(found).map(({ name }) => name);
   const doc = { name: 'Sample', hasExpirationDate: false, required: false, active: true };
   await server.db.insert(verificationDocs).values({ id: uuidv7(), ...doc });
+  await server.db.insert(insuranceTypes).values({ id: uuidv7(), name: 'Sample', tag: 'SAMPLE', active: true });
   for (const table of tables) {
     await server.db.transaction((tx) => insertInto(table, tx, tenants.a));
     await server.db.transaction((tx) => insertInto(table, tx, tenants.b));
@@ -129,6 +132,10 @@ const samples: Record<string, (tx: Transaction, agencyId: string) => Promise<unk
       .where(eq(verificationDocs.name, 'Sample'));
     return tx.insert(uploadedDocs).values({ id: uuidv7(), agencyId, docId: doc?.id ?? uuidv7(), fileId, uploadedBy });
   },
+  agency_insurance_types: async (tx, agencyId) => {
+    const [type] = await tx.select().from(insuranceTypes).where(eq(insuranceTypes.tag, 'SAMPLE'));
+    return tx.insert(agencyInsuranceTypes).values({ id: uuidv7(), agencyId, insuranceTypeId: type?.id ?? uuidv7() });
+  },
   outbox: (tx, agencyId) => tx.insert(outbox).values({ id: uuidv7(), agencyId, kind: 'cleanUp', payload: {} }),
 };
 /** As somebody else one cannot look them up: then any id, the row is to be refused for its agency. */
@@ -165,6 +172,7 @@ describe('somebody of an agency', () => {
   it('sees in each table the rows of that agency and no other', async () => {
     expect(tables).toEqual([
       'addresses',
+      'agency_insurance_types',
       'agency_subscriptions',
       'audit_log',
       'contacts',

@@ -7,6 +7,20 @@ const admins = ['/api/admin/all', '/api/admin/id/{id}', '/api/role/all', '/api/r
 
 const agencies = ['/api/agency/all', '/api/agency/id/{id}'] as const;
 
+const people = [
+  ...agencies,
+  '/api/agency/agents',
+  '/api/agency/agents/id/{id}',
+  '/api/agency/agents/dropdown',
+  '/api/dashboard/agency',
+] as const;
+
+const invitations = [
+  '/api/invitation/all',
+  '/api/invitation/agentEmail/{email}',
+  '/api/invitation/contactId/{id}',
+] as const;
+
 const roles = ['/api/role/all', '/api/role/dropdown', '/api/role/id/{id}'] as const;
 
 const coupons = ['/api/coupons/all', '/api/coupons/id/{id}', '/api/dashboard/platform'] as const;
@@ -69,6 +83,11 @@ export const staleAfter: Record<Write, readonly PathOf<'get'>[]> = {
   'POST /api/role/create': roles,
   'PUT /api/role/update': roles,
   'DELETE /api/role/delete/id/{id}': roles,
+  'PUT /api/agency/update': agencies,
+  'PUT /api/agency/agent-profile/update': people,
+  'POST /api/invitation/create': invitations,
+  'POST /api/invitation/invite/id/{id}': invitations,
+  'POST /api/invitation/revoke/id/{id}': invitations,
   'POST /api/coupons/create': coupons,
   'PUT /api/coupons/update': coupons,
   'DELETE /api/coupons/delete/id/{id}': coupons,

@@ -51,6 +51,15 @@ export { DAY, dateOf, dayFrom, dayOf, isDay, localDay, secondsOf } from './days.
 export { imageLimits, mayReplaceFile, mayUpload, smallImages } from './files.ts';
 export { isLanguage, type Language, languages, pickLanguage } from './languages.ts';
 export { DEFAULT_PAGE_SIZE, MAX_UPLOAD_BYTES, pageSizes, signInLimit, TEXT_MAX_LENGTH } from './limits.ts';
+export {
+  agencyPhonePattern,
+  type InvitationState,
+  invitationState,
+  invitationStates,
+  lostBySelf,
+  type MemberRights,
+  memberRole,
+} from './members.ts';
 export { fromCents, isMoney, toCents } from './money.ts';
 export {
   brokenPasswordRules,

@@ -139,6 +139,7 @@ export function demoAdmins(ids: DemoRoleIds, now: number) {
       invitedBy: inviter.id,
       tokenHash: hashToken(randomToken()),
       createdAt: made.createdAt,
+      sentAt: made.createdAt,
       expiresAt: at(daysAgo - 7),
     });
     return { ...made, emailVerifiedAt: null };

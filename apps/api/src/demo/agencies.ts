@@ -2,6 +2,7 @@ import { DAY } from '@fairlead/rules';
 import { uuidv7 } from '../db/ids.ts';
 import type { agencies } from '../db/schema/index.ts';
 import type { DemoAgency } from './accounts.ts';
+import { demoPresence } from './agencyProfiles.ts';
 import { seededRandom } from './random.ts';
 
 type NewAgency = typeof agencies.$inferInsert;
@@ -94,6 +95,7 @@ export function demoAgencies(now: number): AgencySeed[] {
       email: index === 1 ? `hello@${domain}.test` : `office@${domain}.test`,
       phone: index < 2 ? ['+12075550142', '+16125550187'][index] : `+1${area}55501${random.between(10, 99)}`,
       website: `https://www.${domain}.test`,
+      ...demoPresence(domain, index),
       address: { street, city, state, zipCode },
       states: sells.split(' '),
       createdAt: new Date(created),

@@ -5,6 +5,7 @@ import type { Database } from '../db/database.ts';
 import { uuidv7 } from '../db/ids.ts';
 import {
   agencies,
+  agencyInsuranceTypes,
   agencySubscriptions,
   carriers,
   coupons,
@@ -24,6 +25,7 @@ import { demoPassword } from './accounts.ts';
 import { keepAddresses } from './addresses.ts';
 import { type DemoRoleIds, demoAdmins, demoRoles, roleRows } from './admins.ts';
 import { demoAgencies } from './agencies.ts';
+import { demoInvitations, demoLines } from './agencyProfiles.ts';
 import { demoCarriers } from './carriers.ts';
 import { couponRows, demoCoupons } from './coupons.ts';
 import { demoInsuranceTypes } from './insuranceTypes.ts';
@@ -47,6 +49,7 @@ export async function makeDemo(db: Database, now: number, storage: Storage): Pro
   const people = demoPeople(seeds, roleIds, now);
   const packages = demoPackages(now);
   const catalogue = await demoCarriers(now, admins.users[0]?.id ?? '', storage);
+  const types = demoInsuranceTypes(now);
   const plans = demoPlans(seeds, packages, now);
   const couponSeeds = demoCoupons(now);
   const payments = demoTransactions(plans, people, couponSeeds, now);
@@ -67,10 +70,11 @@ export async function makeDemo(db: Database, now: number, storage: Storage): Pro
     await tx.insert(users).values([...admins.users, ...people]);
     await keepAddresses(tx, seeds, people);
     await tx.insert(credentials).values(signedUp.map(({ id }) => ({ userId: id, passwordHash })));
-    await tx.insert(invitations).values(admins.invitations);
+    await tx.insert(invitations).values([...admins.invitations, ...demoInvitations(seeds, people, roleIds.agent, now)]);
     await tx.insert(subscriptionPackages).values(packages);
     await tx.insert(subscriptionPackages).values(morePackages(now));
-    await tx.insert(insuranceTypes).values(demoInsuranceTypes(now));
+    await tx.insert(insuranceTypes).values(types);
+    await tx.insert(agencyInsuranceTypes).values(demoLines(seeds, types));
     await tx.insert(files).values(catalogue.files);
     await tx.insert(carriers).values(catalogue.carriers);
     await tx.insert(agencySubscriptions).values(plans.map(({ row }) => row));

@@ -8,7 +8,7 @@ import type { Agency } from './agencies.api';
 /** Who it is and how it stands, above the tabs. */
 export function AgencyBand({ agency }: { agency: Agency }) {
   const { t } = useTranslation('agencies');
-  const { name, photo, plan, address, agents, verification, creationDate } = agency;
+  const { agencyName: name, photo, plan, address, agents, verification, creationDateTimeStamp } = agency;
   const place = [address?.city, address?.state].filter(Boolean).join(', ');
   return (
     <Card>
@@ -30,7 +30,7 @@ export function AgencyBand({ agency }: { agency: Agency }) {
             { term: t('package'), description: plan?.packageName },
             { term: t('expiry'), description: plan && formatInstant(plan.expirationDateTime, 'DD-MMM-YYYY') },
             { term: t('agents'), description: t('agentsTitle', agents) },
-            { term: t('created'), description: formatInstant(creationDate, 'DD-MMM-YYYY') },
+            { term: t('created'), description: formatInstant(creationDateTimeStamp, 'DD-MMM-YYYY') },
           ]}
         />
       </div>

@@ -53,7 +53,7 @@ function useColumns(): Column<Agency>[] {
         header: t('name'),
         sortBy: 'name',
         card: 'title',
-        cell: ({ id, name, photo }) => (
+        cell: ({ id, agencyName: name, photo }) => (
           <span className={styles.name}>
             <Avatar name={name} src={photo?.fileUrl ?? null} shape="square" />
             <RecordName to={to(urls.agencies.view, { id })}>{name}</RecordName>
@@ -76,8 +76,20 @@ function useColumns(): Column<Agency>[] {
           ),
       },
       { id: 'email', width: '18%', header: t('email'), priority: 3, cell: ({ email }) => email },
-      { id: 'phone', width: '13%', header: t('phone'), priority: 3, cell: ({ phone }) => phone && showPhone(phone) },
-      { id: 'states', width: '11%', header: t('states'), priority: 3, cell: ({ states }) => states.join(', ') },
+      {
+        id: 'phone',
+        width: '13%',
+        header: t('phone'),
+        priority: 3,
+        cell: ({ phoneNumber: phone }) => phone && showPhone(phone),
+      },
+      {
+        id: 'states',
+        width: '11%',
+        header: t('states'),
+        priority: 3,
+        cell: ({ states }) => states.map(({ state_code }) => state_code).join(', '),
+      },
       {
         id: 'agents',
         width: '10%',
@@ -127,7 +139,7 @@ function useColumns(): Column<Agency>[] {
         header: t('created'),
         sortBy: 'creationDate',
         priority: 2,
-        cell: ({ creationDate }) => formatInstant(creationDate, 'DD-MMM-YYYY'),
+        cell: ({ creationDateTimeStamp }) => formatInstant(creationDateTimeStamp, 'DD-MMM-YYYY'),
       },
     ],
     [t],

@@ -6,7 +6,7 @@ import type { Agency } from './agencies.api';
 /** How to reach it, and where it sells. */
 export function AgencyProfile({ agency }: { agency: Agency }) {
   const { t } = useTranslation('agencies');
-  const { email, phone, website, address, states, admin } = agency;
+  const { email, phoneNumber: phone, website, address, states, admin } = agency;
   const lines = address ? addressLines(address) : [];
   return (
     <Grid columns={{ xs: 1, md: 2 }} gap={20}>
@@ -51,7 +51,7 @@ export function AgencyProfile({ agency }: { agency: Agency }) {
                 </Stack>
               ),
             },
-            { term: t('states'), description: states.join(', ') },
+            { term: t('states'), description: states.map(({ state_code }) => state_code).join(', ') },
           ]}
         />
       </Card>

@@ -22,7 +22,7 @@ const at = (tab: string, { id } = shown) => ({ at: `/agencies/view/${id}?tab=${t
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: shown.name })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: shown.agencyName })).toBeVisible();
     await expect(canvas.getByRole('tab', { name: 'Profile' })).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.getByText('ME, NH, MA, VT')).toBeVisible();
     const tabs = canvas.getAllByRole('tab').map((tab) => tab.textContent);

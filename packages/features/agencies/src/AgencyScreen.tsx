@@ -48,7 +48,7 @@ function AgencyPage({ agency }: { agency: Agency }) {
 
   return (
     <Stack gap={20} data-state="ready">
-      <PageTitle>{agency.name}</PageTitle>
+      <PageTitle>{agency.agencyName}</PageTitle>
       <AgencyBand agency={agency} />
       <Tabs
         label={t('tabs')}

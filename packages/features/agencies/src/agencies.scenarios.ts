@@ -19,9 +19,12 @@ const standing = { ACTIVE: 'SUBSCRIBED', EXPIRED: 'EXPIRED' } as const;
 /** The server's list: searches, filters, sorts and pages as the real one does. */
 const list = mock('get', all, ({ query }) =>
   listOf(agencies, query, {
-    search: { name: ({ name }) => name, email: ({ email }) => email },
+    search: { name: ({ agencyName }) => agencyName, email: ({ email }) => email },
     filter: { subscription: ({ plan }) => (plan ? standing[plan.status] : 'NONE') },
-    sort: { name: ({ name }) => name.toLowerCase(), creationDate: ({ creationDate }) => creationDate },
+    sort: {
+      name: ({ agencyName }) => agencyName.toLowerCase(),
+      creationDate: ({ creationDateTimeStamp }) => creationDateTimeStamp,
+    },
   }),
 );
 
@@ -31,7 +34,7 @@ const people = mock('get', agents, ({ query }) => listOf(agencyAgents, query));
 const unavailable = new Refusal(503, { code: 'unavailable', message: 'The service is unavailable for a moment.' });
 
 const named = (wanted: string) => {
-  const found = agencies.find(({ name }) => name.startsWith(wanted));
+  const found = agencies.find(({ agencyName }) => agencyName.startsWith(wanted));
   if (!found) throw new Error(`the fixtures hold no agency ${wanted}`);
   return found;
 };

@@ -12,24 +12,29 @@ const seconds = (instant: Date) => Math.floor(instant.getTime() / 1000);
 
 /** As the contract shows it; `now` in unix seconds. */
 export function toAgency({ agency, photo, address }: AgencyRow, details: Details, now: number, linkTo: LinkTo): Agency {
-  const { id, name, email, phone, website, states } = agency;
+  const { id } = agency;
   const plan = details.plans.get(id);
   const { required, of } = details.documents;
   const shown = of.get(id) ?? { approved: 0, pending: 0 };
   return {
     id,
-    name,
-    email,
-    phone,
-    website,
+    agencyName: agency.name,
+    email: agency.email,
+    phoneNumber: agency.phone,
+    website: agency.website,
+    facebookUrl: agency.facebookUrl,
+    linkedInUrl: agency.linkedInUrl,
+    googleReviewUrl: agency.googleReviewUrl,
     address: address && toAddress(address),
-    states,
+    insuranceTypes: details.insuranceTypes.get(id) ?? [],
+    // a territory that is none of the fifty states has no other name than its code
+    states: agency.states.map((code) => ({ name: details.stateNames.get(code) ?? code, state_code: code })),
     photo: linkTo(photo),
     admin: details.admins.get(id) ?? null,
     agents: details.agents.get(id) ?? { licensed: 0, total: 0 },
     plan: plan ? toPlan(plan, now) : null,
     verification: agencyVerification({ required, ...shown }),
-    creationDate: seconds(agency.createdAt),
+    creationDateTimeStamp: seconds(agency.createdAt),
     version: agency.version,
   };
 }

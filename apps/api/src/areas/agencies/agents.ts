@@ -20,8 +20,9 @@ const columns = {
   disabledAt: users.disabledAt,
   lastSignInAt: users.lastSignInAt,
   createdAt: users.createdAt,
+  version: users.version,
 };
-interface AgentRow {
+export interface AgentRow {
   id: string;
   name: string;
   email: string;
@@ -31,6 +32,7 @@ interface AgentRow {
   disabledAt: Date | null;
   lastSignInAt: Date | null;
   createdAt: Date;
+  version: number;
 }
 
 const orders: Record<NonNullable<AgentQuery['sortBy']>, SQL> = {
@@ -71,14 +73,17 @@ export function listAgents(tx: Transaction, query: AgentQuery): Promise<Page<Age
   );
 }
 
-/** One of them; of whose agencies, the transaction knows. */
-export async function findAgent(tx: Transaction, id: string): Promise<AgentRow | undefined> {
-  const [row] = await tx
+/**
+ * One of them; of whose agencies, the transaction knows. `lock` keeps others from changing them until it ends.
+ */
+export async function findAgent(tx: Transaction, id: string, lock?: 'lock'): Promise<AgentRow | undefined> {
+  const query = tx
     .select(columns)
     .from(users)
     .innerJoin(roles, eq(roles.id, users.roleId))
     .leftJoin(files, eq(files.id, users.photoFileId))
     .where(and(eq(users.id, id), areAgents({})));
+  const [row] = await (lock ? query.for('update', { of: users }) : query);
   return row;
 }
 

@@ -1,7 +1,17 @@
 import { dateOf, utcToday } from '@fairlead/rules';
 import { and, asc, count, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm';
-import { agencySubscriptions, roles, uploadedDocs, users, verificationDocs } from '../../db/schema/index.ts';
+import {
+  agencyInsuranceTypes,
+  agencySubscriptions,
+  insuranceTypes,
+  roles,
+  states,
+  uploadedDocs,
+  users,
+  verificationDocs,
+} from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
+import { nameOrder } from '../../db/text.ts';
 
 /** What stands beside the columns of some agencies, each by the id of its agency. */
 export interface Details {
@@ -9,6 +19,9 @@ export interface Details {
   admins: ReadonlyMap<string, { id: string; name: string; email: string }>;
   agents: ReadonlyMap<string, { licensed: number; total: number }>;
   documents: { required: number; of: ReadonlyMap<string, { approved: number; pending: number }> };
+  insuranceTypes: ReadonlyMap<string, { id: string; name: string }[]>;
+  /** By code, whichever agency. */
+  stateNames: ReadonlyMap<string, string>;
 }
 
 const filtered = (condition: unknown) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
@@ -20,6 +33,8 @@ export async function detailsOf(tx: Transaction, ids: readonly string[], now: nu
     admins: await adminsOf(tx, ids),
     agents: await agentsOf(tx, ids),
     documents: await documentsOf(tx, ids, now),
+    insuranceTypes: await insuranceTypesOf(tx, ids),
+    stateNames: new Map((await tx.select().from(states)).map(({ code, name }) => [code, name])),
   };
 }
 
@@ -58,6 +73,18 @@ async function agentsOf(tx: Transaction, ids: readonly string[]): Promise<Detail
     .where(staff(ids))
     .groupBy(users.agencyId);
   return new Map(rows.flatMap(({ agencyId, ...counts }) => (agencyId ? [[agencyId, counts] as const] : [])));
+}
+
+async function insuranceTypesOf(tx: Transaction, ids: readonly string[]): Promise<Details['insuranceTypes']> {
+  const rows = await tx
+    .select({ agencyId: agencyInsuranceTypes.agencyId, id: insuranceTypes.id, name: insuranceTypes.name })
+    .from(agencyInsuranceTypes)
+    .innerJoin(insuranceTypes, eq(insuranceTypes.id, agencyInsuranceTypes.insuranceTypeId))
+    .where(and(inArray(agencyInsuranceTypes.agencyId, [...ids]), isNull(insuranceTypes.deletedAt)))
+    .orderBy(asc(nameOrder(insuranceTypes.name)), asc(insuranceTypes.id));
+  const found = new Map<string, { id: string; name: string }[]>();
+  for (const { agencyId, ...type } of rows) found.set(agencyId, [...(found.get(agencyId) ?? []), type]);
+  return found;
 }
 
 /** Of the documents that are required: how many there are, and how many of them each agency has shown. */

@@ -61,13 +61,14 @@ export function listAgencies(tx: Transaction, query: AgencyQuery, now: number): 
   );
 }
 
-/** One agency, if the caller may see it. */
-export async function findAgency(tx: Transaction, id: string): Promise<AgencyRow | undefined> {
-  const [row] = await tx
+/** One agency, if the caller may see it; `lock` keeps others from changing it until the transaction ends. */
+export async function findAgency(tx: Transaction, id: string, lock?: 'lock'): Promise<AgencyRow | undefined> {
+  const query = tx
     .select({ agency: agencies, photo, address: addresses })
     .from(agencies)
     .leftJoin(files, eq(files.id, agencies.photoFileId))
     .leftJoin(addresses, eq(addresses.id, agencies.addressId))
     .where(eq(agencies.id, id));
+  const [row] = await (lock ? query.for('update', { of: agencies }) : query);
   return row;
 }

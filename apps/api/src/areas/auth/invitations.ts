@@ -1,6 +1,7 @@
 import type { Language } from '@fairlead/rules';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { uuidv7 } from '../../db/ids.ts';
+import { only } from '../../db/rows.ts';
 import { agencies, invitations, roles, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import type { MailContent } from '../../mail/layout.ts';
@@ -38,10 +39,12 @@ interface Sent {
 
 /** Works in the transaction of the handler that invites: as a platform admin, or as somebody of the agency. */
 export interface Invitations {
+  /** Writes the invitation alone: nobody is told, and there is no link, until it is sent. */
+  prepare(tx: Transaction, invitation: Omit<NewInvitation, 'language'>): Promise<string>;
   /** Writes the invitation and its mail. An open one of the same agency to the same address is revoked. */
   invite(tx: Transaction, invitation: NewInvitation): Promise<Sent>;
   /**
-   * Sends it again with a new token, good for the whole time again; the old link is dead, and what was revoked is open.
+   * Sends it, or sends it again, with a new token, good for the whole time again; the old link is dead, and what was revoked is open.
    * Undefined when there is none that this caller sees, or when it was accepted.
    */
   resend(tx: Transaction, id: string, language: Language): Promise<Sent | undefined>;
@@ -64,7 +67,18 @@ export function makeInvitations({ mailer, clock }: { mailer: Mailer; clock: Cloc
     return { id: row.id, link };
   }
 
+  const insert = async (tx: Transaction, values: typeof invitations.$inferInsert): Promise<Row> =>
+    only(await tx.insert(invitations).values(values).returning());
+
   return {
+    async prepare(tx, values) {
+      const id = uuidv7();
+      // as good as expired: it has no link that anybody could know
+      const unsent = { tokenHash: hashToken(randomToken()), createdAt: now(), expiresAt: now() };
+      await insert(tx, { id, ...values, ...unsent });
+      return id;
+    },
+
     async invite(tx, { language, ...values }) {
       const sameAgency =
         values.agencyId === null ? isNull(invitations.agencyId) : eq(invitations.agencyId, values.agencyId);
@@ -74,11 +88,8 @@ export function makeInvitations({ mailer, clock }: { mailer: Mailer; clock: Cloc
         .set({ revokedAt: now() })
         .where(and(open, sameAgency, sameAddress));
       const token = randomToken();
-      const [row] = await tx
-        .insert(invitations)
-        .values({ id: uuidv7(), ...values, tokenHash: hashToken(token), createdAt: now(), expiresAt: expiry() })
-        .returning();
-      if (!row) throw new Error('the invitation was not inserted');
+      const sent = { tokenHash: hashToken(token), createdAt: now(), sentAt: now(), expiresAt: expiry() };
+      const row = await insert(tx, { id: uuidv7(), ...values, ...sent });
       return send(tx, row, token, language);
     },
 
@@ -86,7 +97,7 @@ export function makeInvitations({ mailer, clock }: { mailer: Mailer; clock: Cloc
       const token = randomToken();
       const [row] = await tx
         .update(invitations)
-        .set({ tokenHash: hashToken(token), expiresAt: expiry(), revokedAt: null })
+        .set({ tokenHash: hashToken(token), sentAt: now(), expiresAt: expiry(), revokedAt: null })
         .where(and(eq(invitations.id, id), isNull(invitations.acceptedAt)))
         .returning();
       return row && send(tx, row, token, language);

@@ -54,11 +54,17 @@ export const invitations = pgTable(
     /** SHA-256 of the token in the link; another one each time that it is sent. */
     tokenHash: text('token_hash').notNull().unique('invitations_hash_ux'),
     createdAt: createdAt(),
+    /** When its mail was written last; none for one that nobody was told of yet. */
+    sentAt: instant('sent_at'),
     expiresAt: instant('expires_at').notNull(),
     acceptedAt: instant('accepted_at'),
     revokedAt: instant('revoked_at'),
   },
-  (t) => [index('invitations_email_ix').on(t.email), index('invitations_agency_ix').on(t.agencyId)],
+  (t) => [
+    index('invitations_email_ix').on(t.email),
+    index('invitations_agency_ix').on(t.agencyId, t.createdAt, t.id),
+    index('invitations_contact_ix').on(t.contactId),
+  ],
 );
 
 /** The people of an agency's address book; one with a `userId` is a customer who can sign in. */

@@ -15,6 +15,7 @@ import {
 import { addresses } from './addresses.ts';
 import { createdAt, id, instant, version } from './columns.ts';
 import { files } from './files.ts';
+import { insuranceTypes } from './platform.ts';
 
 export const agencies = pgTable(
   'agencies',
@@ -24,6 +25,9 @@ export const agencies = pgTable(
     email: text('email').notNull(),
     phone: text('phone'),
     website: text('website'),
+    facebookUrl: text('facebook_url'),
+    linkedInUrl: text('linked_in_url'),
+    googleReviewUrl: text('google_review_url'),
     addressId: uuid('address_id'),
     /** Codes of the states in which it sells. */
     states: text('states').array().notNull().default(sql`'{}'`),
@@ -44,6 +48,25 @@ export const agencies = pgTable(
       columns: [t.id, t.photoFileId],
       foreignColumns: [files.agencyId, files.id],
     }),
+  ],
+);
+
+/** What an agency sells: its lines of business. */
+export const agencyInsuranceTypes = pgTable(
+  'agency_insurance_types',
+  {
+    id: id(),
+    agencyId: uuid('agency_id')
+      .notNull()
+      .references(() => agencies.id),
+    insuranceTypeId: uuid('insurance_type_id')
+      .notNull()
+      .references(() => insuranceTypes.id),
+    createdAt: createdAt(),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    unique('agency_insurance_types_ux').on(t.agencyId, t.insuranceTypeId),
+    index('agency_insurance_types_type_ix').on(t.insuranceTypeId),
   ],
 );
 

@@ -70,6 +70,10 @@ export const users = pgTable(
     uniqueIndex('users_email_ux').on(sql`lower(${t.email})`).where(sql`${t.deletedAt} is null`),
     unique('users_agency_id_id_ux').on(t.agencyId, t.id),
     index('users_role_ix').on(t.roleId),
+    // The people of an agency, in the order in which they are listed.
+    index('users_agency_name_ix')
+      .on(t.agencyId, sql`${t.name} collate "und-x-icu"`, t.id)
+      .where(sql`${t.deletedAt} is null`),
     // A list of all admins, and of nobody else.
     index('users_admins_created_ix').on(t.createdAt, t.id).where(sql`${t.agencyId} is null and ${t.deletedAt} is null`),
     foreignKey({

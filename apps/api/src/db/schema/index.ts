@@ -1,6 +1,6 @@
 export { contacts, invitations, type MailTokenPurpose, mailTokens } from './accounts.ts';
 export { addresses } from './addresses.ts';
-export { agencies, agencySubscriptions, subscriptionPackages } from './agencies.ts';
+export { agencies, agencyInsuranceTypes, agencySubscriptions, subscriptionPackages } from './agencies.ts';
 export { credentials, idempotencyKeys, roles, sessions, signInFailures, users } from './auth.ts';
 export { couponCounts, coupons } from './coupons.ts';
 export { files } from './files.ts';

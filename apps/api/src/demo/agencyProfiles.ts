@@ -1,0 +1,62 @@
+import { DAY } from '@fairlead/rules';
+import { INVITATION_LIFE } from '../areas/auth/invitations.ts';
+import { hashToken, randomToken } from '../areas/auth/tokens.ts';
+import { uuidv7 } from '../db/ids.ts';
+import type { agencyInsuranceTypes, invitations } from '../db/schema/index.ts';
+import type { AgencySeed } from './agencies.ts';
+import type { PersonSeed } from './people.ts';
+import { seededRandom } from './random.ts';
+
+/** Where an agency is on other sites; the first one on all of them. */
+export function demoPresence(domain: string, index: number) {
+  const name = domain.replace('.test', '');
+  return {
+    facebookUrl: index % 4 === 1 ? null : `https://www.facebook.com/${name}`,
+    linkedInUrl: index % 3 === 2 ? null : `https://www.linkedin.com/company/${name}`,
+    googleReviewUrl: index % 2 === 1 ? null : `https://g.page/r/${name}/review`,
+  };
+}
+
+/** The lines of business of each agency: the first one sells all that are offered. */
+export function demoLines(
+  agencies: readonly AgencySeed[],
+  types: readonly { id: string; active: boolean }[],
+): (typeof agencyInsuranceTypes.$inferInsert)[] {
+  const random = seededRandom(1877);
+  const offered = types.filter(({ active }) => active);
+  return agencies.flatMap(({ id: agencyId, createdAt }, index) =>
+    offered
+      .filter((_, place) => index === 0 || place < 2 || random.chance(45))
+      .map(({ id: insuranceTypeId }) => ({ id: uuidv7(createdAt.getTime()), agencyId, insuranceTypeId, createdAt })),
+  );
+}
+
+/** Who was asked to join the first agency and has not answered: one lately, one too long ago. */
+export function demoInvitations(
+  [agency]: readonly AgencySeed[],
+  people: readonly PersonSeed[],
+  roleId: string,
+  now: number,
+): (typeof invitations.$inferInsert)[] {
+  const inviter = people.find(({ agencyId, agencyAdmin }) => agencyId === agency?.id && agencyAdmin);
+  if (!agency || !inviter) return [];
+  return (
+    [
+      ['tessa.lindqvist', 2],
+      ['jonah.abernathy', 19],
+    ] as const
+  ).map(([name, daysAgo]) => {
+    const sentAt = new Date((now - daysAgo * DAY) * 1000);
+    return {
+      id: uuidv7(sentAt.getTime()),
+      agencyId: agency.id,
+      roleId,
+      email: `${name}@${agency.domain}`,
+      invitedBy: inviter.id,
+      tokenHash: hashToken(randomToken()),
+      createdAt: sentAt,
+      sentAt,
+      expiresAt: new Date(sentAt.getTime() + INVITATION_LIFE * 1000),
+    };
+  });
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { invitationState, lostBySelf, memberRole } from './members.ts';
+
+describe('a member', () => {
+  it('does not give up what lets them in', () => {
+    expect(lostBySelf({ agencyAdmin: true, active: true })).toEqual([]);
+    expect(lostBySelf({ agencyAdmin: false, active: true })).toEqual(['agencyAdmin']);
+    expect(lostBySelf({ agencyAdmin: false, active: false })).toEqual(['agencyAdmin', 'active']);
+  });
+
+  it('has the role that goes with being admin, and otherwise with the licence', () => {
+    expect(memberRole({ agencyAdmin: true, licensedAgent: false })).toBe('agencyAdmin');
+    expect(memberRole({ agencyAdmin: false, licensedAgent: true })).toBe('agent');
+    expect(memberRole({ agencyAdmin: false, licensedAgent: false })).toBe('assistant');
+  });
+});
+
+describe('an invitation', () => {
+  const sent = { accepted: false, revoked: false, sent: true, expiresAt: 100 };
+  it.each([
+    ['UNSENT', { ...sent, sent: false, expiresAt: 0 }],
+    ['OPEN', sent],
+    ['EXPIRED', { ...sent, expiresAt: 50 }],
+    ['REVOKED', { ...sent, revoked: true, expiresAt: 50 }],
+    ['ACCEPTED', { ...sent, accepted: true, revoked: true }],
+  ] as const)('is %s', (state, times) => {
+    expect(invitationState(times, 50)).toBe(state);
+  });
+});
