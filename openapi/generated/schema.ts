@@ -246,6 +246,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/profile/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change one's own profile */
+        put: operations["updateProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/profile-picture/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change one's own photo; platform admins do it by a call of their own */
+        put: operations["updateProfilePicture"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/states/all": {
         parameters: {
             query?: never;
@@ -383,6 +417,23 @@ export interface paths {
         post?: never;
         /** Delete an admin, who is signed out */
         delete: operations["deleteAdmin"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/update-profile-picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change one's own photo, as a platform admin */
+        put: operations["updateAdminProfilePicture"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1558,6 +1609,53 @@ export interface components {
              * @enum {string}
              */
             language: "en" | "fr" | "de" | "nl";
+            /** @description Counts the changes of the profile */
+            version: number;
+        };
+        /**
+         * @description Whose it is
+         * @enum {string}
+         */
+        AddressType: "USER_ADDRESS" | "AGENCY_ADDRESS" | "CONTACT_ADDRESS";
+        Address: {
+            id: components["schemas"]["Id"];
+            addressType: components["schemas"]["AddressType"];
+            /** @description Empty where it is not known; the others too */
+            street: string;
+            city: string;
+            /** @description Code of a state */
+            state: string;
+            zipCode: string;
+            country: string;
+            version: number;
+        };
+        State: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description Two letters */
+            state_code: string;
+        };
+        NamedRef: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        /** @description What a user tells of themselves; a text of which nothing is known is empty */
+        UserDetails: {
+            phone: string;
+            /** @description As typed, with or without https:// */
+            website: string;
+            address: components["schemas"]["Address"] | null;
+            bio: string;
+            linkedInUrl: string;
+            facebookUrl: string;
+            /** @description When an agent can be reached, in their own words */
+            availabilityTime: string;
+            /** @description HTML of text, links and lists; nothing in it can act */
+            signature: string;
+            /** @description In which an agent sells, by name */
+            supportedStates: components["schemas"]["State"][];
+            /** @description What an agent sells, by name */
+            supportedInsuranceTypes: components["schemas"]["NamedRef"][];
         };
         AgencySummary: {
             id: components["schemas"]["Id"];
@@ -1568,6 +1666,7 @@ export interface components {
             /** @description JWT whose `exp` ends the session */
             accessToken: string;
             user: components["schemas"]["User"];
+            userDetails: components["schemas"]["UserDetails"];
             agency: components["schemas"]["AgencySummary"] | null;
             subscribed: boolean;
             roleType: components["schemas"]["RoleType"];
@@ -1592,6 +1691,7 @@ export interface components {
         };
         Me: {
             user: components["schemas"]["User"];
+            userDetails: components["schemas"]["UserDetails"];
             agency: components["schemas"]["AgencySummary"] | null;
             /** @description The user's agency has a plan that has not expired */
             subscribed: boolean;
@@ -1671,10 +1771,52 @@ export interface components {
             previousPassword: string;
         };
         /**
-         * @description Whose it is
-         * @enum {string}
+         * @description What is left out stays. Business details are `name`, `businessEmail`, `phone`, `website` and `addressId`; the rest is
+         *     for agents: `statesId`, `insuranceTypeId`, `linkedInUrl`, `facebookUrl`, `bio`, `signature` and `availabilityTime`.
          */
-        AddressType: "USER_ADDRESS" | "AGENCY_ADDRESS" | "CONTACT_ADDRESS";
+        ProfileUpdate: {
+            name?: components["schemas"]["Name"];
+            /** @description The email of the account; another one is refused */
+            businessEmail?: string;
+            phone?: string;
+            /** @description A web address; https:// may be left out */
+            website?: string;
+            /** @description A `USER_ADDRESS` of this user; null for none */
+            addressId?: components["schemas"]["Id"] | null;
+            /** @description At least one of the agency's */
+            statesId?: components["schemas"]["Id"][];
+            /** @description Of the agency's */
+            insuranceTypeId?: components["schemas"]["Id"][];
+            /** @description A web address; https:// may be left out */
+            linkedInUrl?: string;
+            /** @description A web address; https:// may be left out */
+            facebookUrl?: string;
+            bio?: string;
+            /** @description HTML, of which text, links, lists and tables are kept */
+            signature?: string;
+            availabilityTime?: string;
+            /** @description Of the user */
+            version: number;
+        };
+        ProfileConflict: {
+            /** @constant */
+            success: false;
+            message: string;
+            /** @enum {string} */
+            code: "stale";
+            /** @description The profile as it is now */
+            payload: components["schemas"]["Me"];
+        };
+        /** @description The image goes by either of two names */
+        ProfilePicture: {
+            /** @description An image that this user uploaded as USER_IMAGE; null for none */
+            dbfileId?: components["schemas"]["Id"] | null;
+            /** @description An image that this user uploaded as USER_IMAGE; null for none */
+            dbFileId?: components["schemas"]["Id"] | null;
+            name?: components["schemas"]["Name"];
+            /** @description Of the user */
+            version: number;
+        };
         AddressText: string;
         AddressCreate: {
             addressType: components["schemas"]["AddressType"];
@@ -1684,18 +1826,6 @@ export interface components {
             state?: string;
             zipCode?: components["schemas"]["AddressText"];
             country?: components["schemas"]["AddressText"];
-        };
-        Address: {
-            id: components["schemas"]["Id"];
-            addressType: components["schemas"]["AddressType"];
-            /** @description Empty where it is not known; the others too */
-            street: string;
-            city: string;
-            /** @description Code of a state */
-            state: string;
-            zipCode: string;
-            country: string;
-            version: number;
         };
         AddressConflict: {
             /** @constant */
@@ -1831,10 +1961,6 @@ export interface components {
             privileges: components["schemas"]["Privilege"][];
             roleId: components["schemas"]["Id"];
             version: number;
-        };
-        NamedRef: {
-            id: components["schemas"]["Id"];
-            name: string;
         };
         AgencyState: {
             name: string;
@@ -2429,7 +2555,7 @@ export interface components {
          * @description What the file is for
          * @enum {string}
          */
-        FileUploadType: "CARRIER" | "USER" | "AGENCY" | "POLICY" | "QUOTE" | "OPPORTUNITY" | "CERTIFICATE" | "CLAIM" | "EMAIL" | "SIGNATURE" | "VERIFICATION_DOC" | "OTHER";
+        FileUploadType: "CARRIER" | "USER_IMAGE" | "AGENCY" | "POLICY" | "QUOTE" | "OPPORTUNITY" | "CERTIFICATE" | "CLAIM" | "EMAIL" | "SIGNATURE" | "VERIFICATION_DOC" | "OTHER";
         Upload: {
             file: string;
         };
@@ -3001,6 +3127,94 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    updateProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileUpdate"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["Me"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The profile was changed meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+        };
+    };
+    updateProfilePicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfilePicture"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["Me"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The profile was changed meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+        };
+    };
     listStates: {
         parameters: {
             query?: never;
@@ -3021,12 +3235,7 @@ export interface operations {
                         success: true;
                         message: string;
                         code: string;
-                        payload: {
-                            id: components["schemas"]["Id"];
-                            name: string;
-                            /** @description Two letters */
-                            state_code: string;
-                        }[];
+                        payload: components["schemas"]["State"][];
                     };
                 };
             };
@@ -3314,6 +3523,50 @@ export interface operations {
                     "application/json": components["schemas"]["AdminConflict"];
                 };
             };
+        };
+    };
+    updateAdminProfilePicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfilePicture"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["Me"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The profile was changed meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
         };
     };
     sendAdminInvitation: {

@@ -22,6 +22,10 @@ export const access = {
   forgetPassword: 'public',
   resetPassword: 'public',
   changePassword: 'signedIn',
+  updateProfile: 'signedIn',
+  // admins have a call of their own for it
+  updateProfilePicture: { AGENT: {}, CUSTOMER: {} },
+  updateAdminProfilePicture: { ADMIN: {} },
   listStates: 'public',
   createAddress: 'signedIn',
   updateAddress: 'signedIn',

@@ -22,6 +22,7 @@ import { invitationHandlers } from './areas/invitations/handlers.ts';
 import type { Billing } from './areas/plans/billing.ts';
 import { planHandlers } from './areas/plans/handlers.ts';
 import { registerPaymentWebhook } from './areas/plans/webhook.ts';
+import { profileHandlers } from './areas/profile/handlers.ts';
 import { stateHandlers } from './areas/states/handlers.ts';
 import { subscriptionPackageHandlers } from './areas/subscription-packages/handlers.ts';
 import { transactionHandlers } from './areas/transactions/handlers.ts';
@@ -105,6 +106,7 @@ export async function buildApp({
     authenticate: makeAuthenticate({ tokens, clock, run }),
     handlers: {
       ...authHandlers({ run, tokens, clock, mailer, linkTo }),
+      ...profileHandlers(clock, linkTo),
       ...stateHandlers,
       ...addressHandlers,
       ...adminHandlers({ clock, linkTo, inviter }),

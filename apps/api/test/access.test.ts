@@ -25,6 +25,9 @@ const signedIn = demoAccounts.map(({ email }) => email);
 const expected: Record<OperationId, readonly (string | null)[]> = {
   signIn: everybody,
   listStates: everybody,
+  updateProfile: signedIn,
+  updateProfilePicture: signedIn.filter((email) => !email.includes('admin@')),
+  updateAdminProfilePicture: ['admin@demo.test', 'limited-admin@demo.test'],
   createAddress: signedIn,
   updateAddress: signedIn,
   signUp: everybody,

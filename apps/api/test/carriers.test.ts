@@ -66,8 +66,8 @@ describe('a new carrier', () => {
   });
 
   it('takes no image that was uploaded for something else, or by an agency', async () => {
-    const photo = await uploadImage(server, admin, 'USER');
-    const agencys = await uploadImage(server, 'agent@demo.test', 'USER');
+    const photo = await uploadImage(server, admin, 'USER_IMAGE');
+    const agencys = await uploadImage(server, 'agent@demo.test', 'USER_IMAGE');
     for (const dbfileId of [photo, agencys])
       expect((await create({ dbfileId })).json().errors).toMatchObject([{ code: 'carrier.imageUnknown' }]);
   });

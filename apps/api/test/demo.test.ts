@@ -34,6 +34,15 @@ describe('the demo world', () => {
     expect(new Set(emails).size).toBe(emails.length);
   });
 
+  it('has people of whom something is known: where they are, and what an agent sells of what the agency sells', async () => {
+    const beyond = await rows(sql`select d.id from user_details d join agencies a on a.id = d.agency_id
+      where not d.states <@ a.states`);
+    expect(beyond).toEqual([]);
+    const found = await one(sql`select count(*)::int as told, count(nullif(signature, ''))::int as signed,
+      count(address_id)::int as housed from user_details`);
+    for (const [what, count] of Object.entries(found)) expect(count, what).toBeGreaterThanOrEqual(5);
+  });
+
   it('has coupons of every kind, whose uses are those that agencies paid with', async () => {
     const found = await one(sql`select
       (select count(*)::int from coupons) as coupons,

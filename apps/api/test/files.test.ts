@@ -20,11 +20,15 @@ type Part = Parameters<typeof multipart>[0];
 const upload = (as: string | null, part: Part, fileType = 'DOCUMENT') =>
   server.call(as, {
     method: 'POST',
-    url: `/api/file/upload?fileType=${fileType}&fileUploadType=USER`,
+    url: `/api/file/upload?fileType=${fileType}&fileUploadType=USER_IMAGE`,
     ...multipart(part),
   });
 const replace = (as: string, id: string, part: Part) =>
-  server.call(as, { method: 'PUT', url: `/api/file/update?file_id=${id}&fileUploadType=USER`, ...multipart(part) });
+  server.call(as, {
+    method: 'PUT',
+    url: `/api/file/update?file_id=${id}&fileUploadType=USER_IMAGE`,
+    ...multipart(part),
+  });
 const stored = async (as: string, part: Part, fileType?: string) => {
   const response = await upload(as, part, fileType);
   expect(response.statusCode, response.body).toBe(201);
@@ -99,14 +103,14 @@ describe('an upload', () => {
     expect(empty.json().errors).toMatchObject([{ field: 'file', code: 'file.empty' }]);
     const json = await server.call('owner@demo.test', {
       method: 'POST',
-      url: '/api/file/upload?fileType=IMAGE&fileUploadType=USER',
+      url: '/api/file/upload?fileType=IMAGE&fileUploadType=USER_IMAGE',
       payload: {},
     });
     expect(json.statusCode).toBe(415);
     const cut = multipart({ content: 'x'.repeat(1000) });
     const broken = await server.call('owner@demo.test', {
       method: 'POST',
-      url: '/api/file/upload?fileType=DOCUMENT&fileUploadType=USER',
+      url: '/api/file/upload?fileType=DOCUMENT&fileUploadType=USER_IMAGE',
       headers: cut.headers,
       payload: cut.payload.subarray(0, 300),
     });

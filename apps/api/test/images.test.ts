@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const upload = (content: Buffer, { fileType = 'IMAGE', uploadType = 'USER', filename = 'photo.png' } = {}) =>
+const upload = (content: Buffer, { fileType = 'IMAGE', uploadType = 'USER_IMAGE', filename = 'photo.png' } = {}) =>
   server.call('owner@demo.test', {
     method: 'POST',
     url: `/api/file/upload?fileType=${fileType}&fileUploadType=${uploadType}`,

@@ -12,6 +12,7 @@ import { fileWays } from './support/fileWays.ts';
 import { type Harness, signInRequest, startHarness } from './support/harness.ts';
 import { testPayments } from './support/payments.ts';
 import { planWays } from './support/planWays.ts';
+import { profileWays } from './support/profileWays.ts';
 import { type Answering, requests, tooMuch, type Ways } from './support/requests.ts';
 import { roleWays } from './support/roleWays.ts';
 import { verificationWays } from './support/verificationWays.ts';
@@ -81,6 +82,7 @@ const ways: { [K in OperationId]: Ways<K> } = {
     403: () => get(agent, '/api/dashboard/agency'),
   },
   ...addressWays(() => server),
+  ...profileWays(() => server),
   ...couponWays(() => server),
   ...adminWays(() => server),
   ...agencyWays(() => server),

@@ -17,6 +17,7 @@ import {
   subscriptionPackages,
   transactions,
   uploadedDocs,
+  userDetails,
   users,
   verificationDocs,
 } from '../src/db/schema/index.ts';
@@ -61,6 +62,12 @@ const samples: Record<string, (tx: Transaction, agencyId: string) => Promise<unk
       .insert(users)
       .values({ id, agencyId, roleId: role?.id ?? '', name: 'Sample', email: `${id}@sample.test` });
   },
+  // one each: that of somebody who has one already is there as well
+  user_details: async (tx, agencyId) =>
+    tx
+      .insert(userDetails)
+      .values({ id: await someoneOf(tx, agencyId), agencyId })
+      .onConflictDoNothing(),
   agency_subscriptions: async (tx, agencyId) => {
     const [offered] = await tx.select().from(subscriptionPackages).limit(1);
     const time = new Date();
@@ -77,7 +84,7 @@ const samples: Record<string, (tx: Transaction, agencyId: string) => Promise<unk
   },
   files: async (tx, agencyId) => {
     const id = uuidv7();
-    const content = { name: 'a.png', contentType: 'image/png', size: 1, sha256: '', uploadType: 'USER' };
+    const content = { name: 'a.png', contentType: 'image/png', size: 1, sha256: '', uploadType: 'USER_IMAGE' };
     return tx
       .insert(files)
       .values({ id, agencyId, uploadedBy: await someoneOf(tx, agencyId), storageKey: id, ...content });
@@ -182,6 +189,7 @@ describe('somebody of an agency', () => {
       'outbox',
       'transactions',
       'uploaded_docs',
+      'user_details',
       'users',
     ]);
     for (const table of tables) {

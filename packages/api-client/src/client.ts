@@ -14,13 +14,12 @@ export type PathOf<M extends Method> = ClientPathsWithMethod<Client, M>;
 export type InitOf<M extends Method, P extends PathOf<M>> = MaybeOptionalInit<paths[P], M>;
 type Success = 200 | 201;
 type JsonOf<R> = R extends { content: { 'application/json': infer J } } ? J : never;
-type ResponsesOf<O> = O extends { responses: infer R } ? R : never;
+/** One operation after the other: all at once they are more than the compiler takes. */
+type PayloadFrom<O> = O extends { responses: infer R }
+  ? { [S in keyof R & Success]: JsonOf<R[S]> extends { payload: infer T } ? T : never }[keyof R & Success]
+  : never;
 /** What a successful call brings. */
-export type PayloadOf<M extends Method, P extends PathOf<M>> = {
-  [S in keyof ResponsesOf<paths[P][M]> & Success]: JsonOf<ResponsesOf<paths[P][M]>[S]> extends { payload: infer T }
-    ? T
-    : never;
-}[keyof ResponsesOf<paths[P][M]> & Success];
+export type PayloadOf<M extends Method, P extends PathOf<M>> = PayloadFrom<paths[P][M]>;
 
 export interface ClientOptions {
   /** Origin and prefix before `/api`; the page's own origin unless said otherwise. */

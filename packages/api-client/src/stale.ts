@@ -21,6 +21,9 @@ const invitations = [
   '/api/invitation/contactId/{id}',
 ] as const;
 
+/** One is among the people of one's agency, or among the admins. */
+const profile = ['/api/auth/me', ...people, ...admins] as const;
+
 const roles = ['/api/role/all', '/api/role/dropdown', '/api/role/id/{id}'] as const;
 
 const coupons = ['/api/coupons/all', '/api/coupons/id/{id}', '/api/dashboard/platform'] as const;
@@ -73,8 +76,11 @@ export const staleAfter: Record<Write, readonly PathOf<'get'>[]> = {
   'POST /api/auth/forget-password': [],
   'POST /api/auth/reset-password': [],
   'POST /api/auth/changepassword': [],
+  'PUT /api/auth/profile/update': profile,
+  'PUT /api/auth/profile-picture/update': profile,
+  'PUT /api/admin/update-profile-picture': profile,
   'POST /api/address/create': [],
-  'PUT /api/address/update': agencies,
+  'PUT /api/address/update': ['/api/auth/me', ...agencies],
   'POST /api/admin/create-admin': admins,
   'PUT /api/admin/update-admin': admins,
   'DELETE /api/admin/delete-admin/id/{id}': admins,

@@ -20,5 +20,5 @@ it.each<[string, Viewer, boolean]>([
   ['AGENCY', viewer('CUSTOMER'), false],
   ['CERTIFICATE', viewer('AGENT'), true],
   ['CERTIFICATE', viewer('CUSTOMER'), false],
-  ['USER', viewer('CUSTOMER'), true],
+  ['USER_IMAGE', viewer('CUSTOMER'), true],
 ])('an upload as %s', (uploadType, who, allowed) => expect(mayUpload(who, uploadType)).toBe(allowed));

@@ -35,4 +35,4 @@ export const imageLimits = {
 } as const;
 
 /** The purposes whose images are faces and logos. */
-export const smallImages: readonly string[] = ['CARRIER', 'USER', 'AGENCY'];
+export const smallImages: readonly string[] = ['CARRIER', 'USER_IMAGE', 'AGENCY'];

@@ -79,6 +79,8 @@ export {
   planEnd,
   planStatusAt,
 } from './plans.ts';
+export { agentProfileFields, offeredBy, profileLimits, profilePhonePattern } from './profile.ts';
+export { isBlankHtml, richText } from './richText.ts';
 export {
   monthsOf,
   packageLimits,
@@ -86,7 +88,7 @@ export {
   subscriptionDurations,
 } from './subscriptionPackages.ts';
 export { visible } from './texts.ts';
-export { isWebUrl, URL_MAX_LENGTH } from './urls.ts';
+export { isWebUrl, URL_MAX_LENGTH, webAddress } from './urls.ts';
 export {
   isPastDay,
   mayReview,

@@ -11,3 +11,13 @@ export function isWebUrl(text: string): boolean {
     return false;
   }
 }
+
+/** A site without `https://` before it. */
+const bare = /^[^\s@:/?#]+\.[^\s@:/?#.]+(?:[:/?#]\S*)?$/;
+
+/** The web address that somebody means who types `example.com/me` or the whole of it; none for what is no such thing. */
+export function webAddress(typed: string): string | undefined {
+  const text = typed.trim();
+  const whole = bare.test(text) ? `https://${text}` : text;
+  return isWebUrl(whole) ? whole : undefined;
+}

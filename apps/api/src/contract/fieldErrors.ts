@@ -1,4 +1,4 @@
-import { couponCodePattern, type Language, visible } from '@fairlead/rules';
+import { couponCodePattern, type Language, profilePhonePattern, signUpPhonePattern, visible } from '@fairlead/rules';
 import type { ErrorObject } from 'ajv';
 import { labelOf, type Message } from '../messages/index.ts';
 import type { FieldMessage } from './types.ts';
@@ -48,6 +48,7 @@ function sentence({ keyword, params }: ErrorObject, label: string): Message {
         : { code: 'field.invalid', params: { label } };
     case 'pattern':
       if (String(params.pattern).includes('://')) return { code: 'field.url' };
+      if (phones.includes(String(params.pattern))) return { code: 'field.phone' };
       return { code: patterns[String(params.pattern)] ?? 'field.pattern', params: { label } };
     case 'enum':
       return { code: 'field.choice', params: { label, choices: choicesOf(params.allowedValues) } };
@@ -59,6 +60,8 @@ function sentence({ keyword, params }: ErrorObject, label: string): Message {
       return { code: 'field.invalid', params: { label } };
   }
 }
+
+const phones = [signUpPhonePattern.source, profilePhonePattern.source];
 
 /** What the patterns of the contract ask for, as far as there are words for it. */
 const patterns: Readonly<

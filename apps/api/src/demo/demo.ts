@@ -32,6 +32,7 @@ import { demoInsuranceTypes } from './insuranceTypes.ts';
 import { demoPackages, morePackages } from './packages.ts';
 import { demoPeople } from './people.ts';
 import { demoPlans } from './plans.ts';
+import { keepProfiles } from './profiles.ts';
 import { demoTransactions } from './transactions.ts';
 import { demoVerification } from './verification.ts';
 
@@ -50,6 +51,7 @@ export async function makeDemo(db: Database, now: number, storage: Storage): Pro
   const packages = demoPackages(now);
   const catalogue = await demoCarriers(now, admins.users[0]?.id ?? '', storage);
   const types = demoInsuranceTypes(now);
+  const lines = demoLines(seeds, types);
   const plans = demoPlans(seeds, packages, now);
   const couponSeeds = demoCoupons(now);
   const payments = demoTransactions(plans, people, couponSeeds, now);
@@ -74,7 +76,8 @@ export async function makeDemo(db: Database, now: number, storage: Storage): Pro
     await tx.insert(subscriptionPackages).values(packages);
     await tx.insert(subscriptionPackages).values(morePackages(now));
     await tx.insert(insuranceTypes).values(types);
-    await tx.insert(agencyInsuranceTypes).values(demoLines(seeds, types));
+    await tx.insert(agencyInsuranceTypes).values(lines);
+    await keepProfiles(tx, seeds, people, lines);
     await tx.insert(files).values(catalogue.files);
     await tx.insert(carriers).values(catalogue.carriers);
     await tx.insert(agencySubscriptions).values(plans.map(({ row }) => row));

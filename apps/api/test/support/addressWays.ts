@@ -1,8 +1,7 @@
 import type { Harness } from './harness.ts';
+import { nowhere, requests, tooMuch, type Ways } from './requests.ts';
 
-const nowhere = '01940000-0000-7000-8000-000000000000';
 const agent = 'agent@demo.test';
-const tooMuch = JSON.stringify({ x: 'x'.repeat(1024 * 1024) });
 const create = '/api/address/create';
 const update = '/api/address/update';
 
@@ -23,10 +22,9 @@ export function addressCalls(server: () => Harness) {
 }
 
 /** How the statuses of the operations about addresses come about. */
-export function addressWays(server: () => Harness) {
+export function addressWays(server: () => Harness): { [K in 'createAddress' | 'updateAddress']: Ways<K> } {
   const { made, changed, stored } = addressCalls(server);
-  const raw = (method: 'POST' | 'PUT', url: string, type: string, payload: string) =>
-    server().call(agent, { method, url, headers: { 'content-type': type }, payload });
+  const { raw } = requests(server);
   return {
     createAddress: {
       201: () => made(),
@@ -38,8 +36,8 @@ export function addressWays(server: () => Harness) {
         await made({}, agent, key);
         return made({ city: 'Bangor' }, agent, key);
       },
-      413: () => raw('POST', create, 'application/json', tooMuch),
-      415: () => raw('POST', create, 'text/plain', 'x'),
+      413: () => raw(agent, 'POST', create, 'application/json', tooMuch),
+      415: () => raw(agent, 'POST', create, 'text/plain', 'x'),
     },
     updateAddress: {
       200: async () => changed({ ...(await stored()), city: 'Bangor' }),
@@ -47,8 +45,8 @@ export function addressWays(server: () => Harness) {
       401: () => changed({}, null),
       404: () => changed({ addressId: nowhere, version: 1 }),
       409: async () => changed({ ...(await stored()), version: 7 }),
-      413: () => raw('PUT', update, 'application/json', tooMuch),
-      415: () => raw('PUT', update, 'text/plain', 'x'),
+      413: () => raw(agent, 'PUT', update, 'application/json', tooMuch),
+      415: () => raw(agent, 'PUT', update, 'text/plain', 'x'),
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { components } from '@fairlead/openapi';
 import { eq } from 'drizzle-orm';
 import type { FieldMessage } from '../../contract/types.ts';
-import { addresses, states } from '../../db/schema/index.ts';
+import { addresses, states, userDetails } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 
 type AddressBody = Omit<components['schemas']['AddressUpdate'], 'addressId' | 'version'>;
@@ -39,5 +39,8 @@ export async function lockAddress(
   id: string,
 ): Promise<{ row: AddressRow; ownerId: string } | undefined> {
   const [row] = await tx.select().from(addresses).where(eq(addresses.id, id)).for('update');
-  return row && { row, ownerId: row.createdBy };
+  if (!row) return undefined;
+  const [owner] = await tx.select({ id: userDetails.id }).from(userDetails).where(eq(userDetails.addressId, id));
+  // until somebody has said that it is theirs, it is of whoever made it
+  return { row, ownerId: owner?.id ?? row.createdBy };
 }

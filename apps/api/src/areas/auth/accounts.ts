@@ -3,6 +3,7 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { agencies, agencySubscriptions, files, roles, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import type { FileRef } from '../files/links.ts';
+import { loadDetails } from '../profile/details.ts';
 
 type Me = components['schemas']['Me'];
 
@@ -39,7 +40,9 @@ export async function loadMe(tx: Transaction, userId: string, now: number, linkT
       agencyAdmin: user.agencyAdmin,
       licensedAgent: user.licensedAgent,
       language: user.language,
+      version: user.version,
     },
+    userDetails: await loadDetails(tx, user.id),
     agency: user.agencyId === null ? null : await loadAgency(tx, user.agencyId, linkTo),
     subscribed,
     roleType: role.roleType,

@@ -7,6 +7,7 @@ export { files } from './files.ts';
 export { mails } from './mails.ts';
 export { auditLog, outbox } from './operations.ts';
 export { carriers, insuranceTypes } from './platform.ts';
+export { userDetails } from './profile.ts';
 export { states } from './states.ts';
 export { type TransactionKind, type TransactionStatus, transactions } from './transactions.ts';
 export { type UploadedDocStatus, uploadedDocs, verificationDocs } from './verification.ts';

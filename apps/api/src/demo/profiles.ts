@@ -1,0 +1,87 @@
+import { uuidv7 } from '../db/ids.ts';
+import { addresses, userDetails } from '../db/schema/index.ts';
+import type { Transaction } from '../db/scope.ts';
+import { demoAccounts } from './accounts.ts';
+import type { AgencySeed } from './agencies.ts';
+import type { PersonSeed } from './people.ts';
+import { seededRandom } from './random.ts';
+
+type Details = typeof userDetails.$inferInsert;
+
+const hours = [
+  'Mon to Fri, 9 to 5',
+  'Mon to Thu, 8 to 6; Fri until noon',
+  'Weekdays after 10; Saturdays by appointment',
+  'Tue to Sat, 10 to 6',
+] as const;
+const streets = ['Fern Road', 'Mackworth Street', 'Pine Street', 'Ocean Avenue', 'Deering Avenue'] as const;
+const beginnings = [
+  'Grew up two streets from the office and has written policies here ever since.',
+  'Came from claims, and reads an exclusion before anything else.',
+  'Looks after families with a house by the water.',
+  'The one to ask about small businesses and their vehicles.',
+] as const;
+
+/**
+ * What the people of the agencies with demo accounts tell of themselves. Of the agents one in four has told nothing yet.
+ *
+ * @param lines What the agencies sell.
+ */
+export async function keepProfiles(
+  tx: Transaction,
+  seeds: readonly AgencySeed[],
+  people: readonly PersonSeed[],
+  lines: readonly { agencyId: string; insuranceTypeId: string }[],
+): Promise<void> {
+  const random = seededRandom(1906);
+  const told: Details[] = [];
+  const homes: (typeof addresses.$inferInsert & { id: string })[] = [];
+
+  for (const agency of seeds.filter(({ known }) => known)) {
+    for (const person of people.filter(({ agencyId }) => agencyId === agency.id)) {
+      const account = demoAccounts.find(({ email }) => email === person.email);
+      if (!account && random.chance(25)) continue;
+      const { id, agencyId, createdAt = new Date() } = person;
+      const home = {
+        id: uuidv7(createdAt.getTime()),
+        agencyId,
+        addressType: 'USER_ADDRESS' as const,
+        createdBy: id,
+        ...agency.address,
+        street: `${random.between(2, 240)} ${random.oneOf(streets)}`,
+        country: 'United States',
+        createdAt,
+      };
+      homes.push(home);
+      const own = { id, agencyId, addressId: home.id, phone: phoneNear(agency.phone ?? '', random.between(10, 99)) };
+      told.push(account?.role === 'customer' ? own : { ...own, ...agentTells(agency, person) });
+    }
+  }
+  await tx.insert(addresses).values(homes);
+  await tx.insert(userDetails).values(told);
+
+  function agentTells(agency: AgencySeed, { name, licensedAgent, agencyAdmin }: PersonSeed): Partial<Details> {
+    const place = name.toLowerCase().replaceAll(' ', '-');
+    const all = agencyAdmin === true;
+    return {
+      website: `${agency.domain}/${place}`,
+      linkedInUrl: `https://www.linkedin.com/in/${place}`,
+      facebookUrl: random.chance(50) ? `https://www.facebook.com/${place}` : '',
+      bio: `${random.oneOf(beginnings)}\n\nAsk ${name.split(' ')[0]} about anything that does not fit a form.`,
+      availabilityTime: random.oneOf(hours),
+      signature: signatureOf(agency, name, licensedAgent ? 'Licensed agent' : 'Assistant'),
+      states: agency.states?.filter((_, index) => all || index === 0 || random.chance(60)) ?? [],
+      insuranceTypeIds: lines
+        .filter(({ agencyId }) => agencyId === agency.id)
+        .map(({ insuranceTypeId }) => insuranceTypeId)
+        .filter((_, index) => all || index === 0 || random.chance(50)),
+    };
+  }
+}
+
+/** Of the same exchange. */
+const phoneNear = (phone: string, end: number): string => phone.replace(/\d\d$/, String(end));
+
+const signatureOf = ({ name: agency, website }: AgencySeed, name: string, role: string): string =>
+  `<p><strong>${name}</strong><br />${role}, ${agency.replaceAll('&', '&amp;')}</p>` +
+  `<p><a href="${website ?? ''}">${(website ?? '').replace('https://', '')}</a></p>`;
