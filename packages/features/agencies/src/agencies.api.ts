@@ -20,6 +20,7 @@ export const memberList = (agencyId: string) =>
     searchBy: [],
     filters: { all: {} },
     sorts: ['name.asc'],
+    heads: ['creationDate'],
   });
 
 /** A page of the people of an agency; the page before stays until the next one is there. */

@@ -8,6 +8,7 @@ export const carrierList = defineList({
   searchBy: ['name', 'websiteUrl', 'claimUrl'],
   filters: { all: {}, active: { active: true }, inactive: { active: false } },
   sorts: ['creationDate.desc', 'creationDate.asc', 'name.desc', 'name.asc'],
+  heads: ['active'],
 });
 
 /** One carrier. */

@@ -8,6 +8,7 @@ export const couponList = defineList({
   searchBy: ['couponCode'],
   filters: { all: {}, active: { isActive: true }, inactive: { isActive: false } },
   sorts: ['creationDate.desc', 'creationDate.asc', 'couponCode.desc', 'couponCode.asc'],
+  heads: ['discountAmount', 'maxTimesCanBeUsed', 'useTimeRemaining', 'expirationDate'],
 });
 
 /** One coupon. */

@@ -8,6 +8,7 @@ export const insuranceTypeList = defineList({
   searchBy: ['name'],
   filters: { all: {}, active: { active: true }, inactive: { active: false } },
   sorts: ['creationDate.desc', 'creationDate.asc', 'name.desc', 'name.asc'],
+  heads: ['tag', 'active'],
 });
 
 /** One insurance type. */

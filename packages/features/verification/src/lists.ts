@@ -31,4 +31,5 @@ export const uploadList = defineList({
     expired: { status: 'EXPIRED' },
   },
   sorts: ['creationDate.desc', 'creationDate.asc', 'agencyName.asc', 'agencyName.desc', 'expirationDate.asc'],
+  heads: ['docName'],
 });

@@ -8,6 +8,7 @@ export const adminList = defineList({
   searchBy: ['name', 'email'],
   filters: { all: {}, invited: { status: 'INVITED' }, active: { status: 'ACTIVE' }, disabled: { status: 'DISABLED' } },
   sorts: ['creationDate.desc', 'creationDate.asc', 'name.desc', 'name.asc'],
+  heads: ['lastSignIn'],
 });
 
 /** One admin. */

@@ -7,6 +7,7 @@ const list = defineList({
   searchBy: ['couponCode'],
   filters: { all: {}, active: { isActive: true } },
   sorts: ['creationDate.desc', 'couponCode.asc'],
+  heads: ['discountAmount'],
 });
 const read = (address: string) => list.read(new URLSearchParams(address))[1];
 
@@ -32,6 +33,18 @@ it('reads everything from the address', () => {
 
 it('keeps to what there is when the address says something else', () => {
   expect(read('by=password&q=x&filter=none&sort=up&page=-4&size=7')).toEqual(read(''));
+  expect(read('filter=constructor')).toEqual(read(''));
+});
+
+it.each(['password.asc', 'maxTimesCanBeUsed.asc', 'couponCode', 'couponCode.up', 'toString.asc'])(
+  'keeps to its first order when the address says %s',
+  (sort) => expect(read(`sort=${sort}`)).toEqual(read('')),
+);
+
+it('is in every order that its controls and the heads of its columns offer, in both directions', () => {
+  for (const by of ['creationDate', 'couponCode', 'discountAmount'])
+    for (const ascOrDesc of ['asc', 'desc'])
+      expect(read(`sort=${by}.${ascOrDesc}`)?.query).toMatchObject({ sortBy: by, ascOrDesc });
 });
 
 it('searches nothing before it is chosen what by', () => {

@@ -5,6 +5,8 @@ export type ListPath = {
   [P in PathOf<'get'>]: PayloadOf<'get', P> extends { content: unknown[]; totalElements: number } ? P : never;
 }[PathOf<'get'>];
 type QueryOf<P extends ListPath> = NonNullable<paths[P]['get']['parameters']['query']>;
+/** What the rows of a list can be ordered by. */
+type OrderOf<P extends ListPath> = QueryOf<P> extends { sortBy?: infer By } ? By & string : string;
 
 /** What a list asks its server, and which choices it offers. */
 export interface ListOptions<P extends ListPath> {
@@ -18,10 +20,12 @@ export interface ListOptions<P extends ListPath> {
   /** The choices of the filter and what each asks for; the first is the one at the start. */
   filters: Readonly<Record<string, Partial<QueryOf<P>>>>;
   /** The orders that the sort control offers, as `sortBy.asc`; the first is the one at the start. */
-  sorts: readonly [Sort, ...Sort[]];
+  sorts: readonly [Sort<OrderOf<P>>, ...Sort<OrderOf<P>>[]];
+  /** What heads of columns sort by besides. */
+  heads?: readonly OrderOf<P>[];
   pageSizes?: readonly number[];
 }
-export type Sort = `${string}.${'asc' | 'desc'}`;
+export type Sort<By extends string = string> = `${By}.${'asc' | 'desc'}`;
 
 /** Where a list stands; all of it is in the address, so that Back, reload and a shared link bring it back. */
 export interface ListPlace {
@@ -40,10 +44,14 @@ export interface ListDefinition<P extends ListPath> extends ListOptions<P> {
   read: (search: URLSearchParams) => Read<P>;
 }
 
-const isSort = (value: string | null): value is Sort => /^\w+\.(asc|desc)$/.test(value ?? '');
+/** What an order is by, without its direction. */
+const byOf = (sort: string): string => sort.split('.')[0] ?? '';
 
 export function defineList<P extends ListPath>(options: ListOptions<P>): ListDefinition<P> {
   const sizes = options.pageSizes ?? tablePageSizes;
+  const orders = new Set<string>([...options.sorts.map(byOf), ...(options.heads ?? [])]);
+  const isOrder = (value: string | null): value is Sort =>
+    /^\w+\.(asc|desc)$/.test(value ?? '') && orders.has(byOf(value ?? ''));
   const place = (search: URLSearchParams): ListPlace => {
     const by = search.get('by') ?? undefined;
     const sort = search.get('sort');
@@ -58,8 +66,8 @@ export function defineList<P extends ListPath>(options: ListOptions<P>): ListDef
             ? options.searchBy[0]
             : undefined,
       text: search.get('q') ?? '',
-      filter: filter in options.filters ? filter : (Object.keys(options.filters)[0] ?? ''),
-      sort: isSort(sort) ? sort : options.sorts[0],
+      filter: Object.hasOwn(options.filters, filter) ? filter : (Object.keys(options.filters)[0] ?? ''),
+      sort: isOrder(sort) ? sort : options.sorts[0],
       page: Number.isInteger(page) && page > 0 ? page - 1 : 0,
       pageSize: sizes.includes(size) ? size : (sizes[0] ?? DEFAULT_PAGE_SIZE),
     };

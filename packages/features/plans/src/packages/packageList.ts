@@ -8,6 +8,7 @@ export const packageList = defineList({
   searchBy: ['packageName'],
   filters: { all: {} },
   sorts: ['creationDate.desc', 'creationDate.asc', 'packageName.desc', 'packageName.asc'],
+  heads: ['price', 'subscriptionDuration'],
 });
 
 /** One package. */
