@@ -65,6 +65,7 @@ const words: PlanMessages = {
   coupon: 'Gutschein',
   couponPlaceholder: 'Bitte Gutschein eingeben',
   couponHint: 'Wird beim Tippen geprüft. Leeren Sie das Feld, um ihn zu entfernen.',
+  couponDropped: '{{code}}, der Gutschein Ihres jetzigen Plans, kann hier nicht verwendet werden.',
   couponChecking: 'Der Gutschein wird geprüft…',
   couponApplied: 'Angewendet',
   card: 'Karte',

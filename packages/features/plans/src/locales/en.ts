@@ -63,6 +63,7 @@ const words = {
   coupon: 'Coupon',
   couponPlaceholder: 'Please Enter Your Coupon',
   couponHint: 'Checked as you type. Clear the field to remove it.',
+  couponDropped: '{{code}}, the coupon of your present plan, cannot be used here.',
   couponChecking: 'Checking the coupon…',
   couponApplied: 'Applied',
   card: 'Card',

@@ -66,6 +66,7 @@ const words: PlanMessages = {
   coupon: 'Code promo',
   couponPlaceholder: 'Saisissez votre code',
   couponHint: 'Vérifié pendant la saisie. Videz le champ pour le retirer.',
+  couponDropped: '{{code}}, le code promo de votre abonnement actuel, ne peut pas être utilisé ici.',
   couponChecking: 'Vérification du code…',
   couponApplied: 'Appliqué',
   card: 'Carte',

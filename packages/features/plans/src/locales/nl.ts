@@ -66,6 +66,7 @@ const words: PlanMessages = {
   coupon: 'Kortingscode',
   couponPlaceholder: 'Voer uw kortingscode in',
   couponHint: 'Wordt tijdens het typen gecontroleerd. Maak het veld leeg om de code te verwijderen.',
+  couponDropped: '{{code}}, de kortingscode van uw huidige abonnement, kan hier niet worden gebruikt.',
   couponChecking: 'De code wordt gecontroleerd…',
   couponApplied: 'Toegepast',
   card: 'Kaart',

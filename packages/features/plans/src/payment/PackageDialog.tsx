@@ -70,6 +70,12 @@ function Checkout({ offered, plan, couponCode = '', onClose, notice }: PackageDi
     amount: toPay,
     planId: plan?.agencySubscriptionId ?? null,
   };
+  const couponHint =
+    coupon.state.status === 'checking'
+      ? t('couponChecking')
+      : coupon.dropped
+        ? t('couponDropped', { code: coupon.dropped })
+        : t('couponHint');
   const minimum = formatUsd(fromCents(MIN_CHARGE_CENTS));
 
   return (
@@ -117,11 +123,11 @@ function Checkout({ offered, plan, couponCode = '', onClose, notice }: PackageDi
           <TextField
             label={t('coupon')}
             placeholder={t('couponPlaceholder')}
-            hint={coupon.state.status === 'checking' ? t('couponChecking') : t('couponHint')}
+            hint={couponHint}
             error={coupon.state.status === 'invalid' ? coupon.state.message : undefined}
             trailing={applied ? <Chip tone="success">{t('couponApplied')}</Chip> : undefined}
             value={coupon.text}
-            onChange={(event) => coupon.setText(event.target.value)}
+            onChange={(event) => coupon.type(event.target.value)}
             autoComplete="off"
             maxLength={64}
             disabled={paying}

@@ -11,10 +11,17 @@ type CouponState =
 
 type Outcome = { code: string; state: CouponState };
 
-/** Asks what a coupon takes off a package, 600 ms after typing stops; an answer to what is no longer there is dropped. */
+/**
+ * Asks what a coupon takes off a package, 600 ms after typing stops; an answer to what is no longer there is dropped.
+ *
+ * @param first Stands in the field at first. Nobody has typed it, so it does not stand in the way of paying: where it cannot
+ * be used it is taken out, and is `dropped`.
+ */
 export function useCouponCheck(packageId: string, first: string) {
   const [text, setText] = useState(first);
   const [outcome, setOutcome] = useState<Outcome>();
+  const [typed, setTyped] = useState(false);
+  const [dropped, setDropped] = useState<string>();
   const code = text.trim();
   useEffect(() => {
     if (code === '') return undefined;
@@ -24,6 +31,11 @@ export function useCouponCheck(packageId: string, first: string) {
         params: { path: { code }, query: { packageId } },
       });
       if (stale) return;
+      if (!typed && !result.ok && result.failure.status === 404) {
+        setDropped(code);
+        setText('');
+        return;
+      }
       const state: CouponState = result.ok
         ? { status: 'applied', check: result.payload }
         : { status: 'invalid', message: result.failure.message };
@@ -34,8 +46,12 @@ export function useCouponCheck(packageId: string, first: string) {
       stale = true;
       clearTimeout(timer);
     };
-  }, [code, packageId]);
+  }, [code, packageId, typed]);
   const state: CouponState =
     code === '' ? { status: 'none' } : outcome?.code === code ? outcome.state : { status: 'checking' };
-  return { text, setText, state };
+  const type = (next: string) => {
+    setTyped(true);
+    setText(next);
+  };
+  return { text, type, state, dropped: text === '' ? dropped : undefined };
 }

@@ -1,6 +1,6 @@
 import { urls } from '@fairlead/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import PlanGridScreen from './PlanGridScreen';
 import { network } from './plans.scenarios';
 
@@ -38,6 +38,8 @@ async function enterCard({ userEvent }: Context, dialog: Dialog, number = '42424
   await userEvent.type(dialog.getByLabelText('Expiration date'), expiry);
   await userEvent.type(dialog.getByLabelText('Security code'), '314');
 }
+/** An amount of the dialog, by its term. */
+const sum = (dialog: Dialog, term: string) => dialog.getByText(term, { selector: 'dt' }).nextElementSibling;
 const payButton = (dialog: Dialog, name = 'CREATE PLAN') => dialog.getByRole('button', { name });
 
 export const Default: Story = {
@@ -45,7 +47,21 @@ export const Default: Story = {
     const found = await card(context, 'Agency');
     await expect(found.getByText('$449.00')).toBeVisible();
     await expect(found.getByText('Priority support')).toBeVisible();
+    for (const [name, period] of Object.entries({
+      Starter: 'One Month',
+      Growth: 'Three Months',
+      Professional: 'Six Months',
+      Agency: 'Twelve Months',
+    }))
+      await expect((await card(context, name)).getByText(`/ ${period}`)).toBeVisible();
+    await expect(found.getByRole('button', { name: 'SELECT PACKAGE: Agency' })).toHaveTextContent(/^SELECT PACKAGE$/);
     await expect(context.canvas.getAllByRole('article')).toHaveLength(10);
+    await expect(context.canvas.getByPlaceholderText('Search by Package Name')).toBeEnabled();
+    await context.userEvent.click(context.canvas.getByRole('combobox', { name: 'Sort by' }));
+    const orders = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+    await expect(orders).toEqual(['Name A-Z', 'Name Z-A']);
+    await context.userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   },
 };
 export const Loading: Story = { parameters: { msw: { handlers: network.loading } } };
@@ -92,12 +108,20 @@ export const PaysWithACompleteCard: Story = {
 export const AppliesACoupon: Story = {
   play: async (context) => {
     const dialog = await open(context);
+    await expect(sum(dialog, 'Discount')).toHaveTextContent('$0.00');
+    await expect(sum(dialog, 'Amount to pay')).toHaveTextContent('$449.00');
     const field = dialog.getByPlaceholderText('Please Enter Your Coupon');
+    const timers = spyOn(window, 'setTimeout');
     await context.userEvent.type(field, 'WELCOME25');
     await dialog.findByText('$424.00', {}, { timeout: 3000 });
-    await expect(dialog.getByText('-$25.00')).toBeVisible();
+    // asked for 600 ms after the last letter
+    await expect(timers.mock.calls.map(([, delay]) => delay)).toContain(600);
+    await expect(sum(dialog, 'Price')).toHaveTextContent('$449.00');
+    await expect(sum(dialog, 'Discount')).toHaveTextContent('-$25.00');
+    await expect(sum(dialog, 'Amount to pay')).toHaveTextContent('$424.00');
     await context.userEvent.clear(field);
-    await waitFor(() => expect(dialog.queryByText('$424.00')).toBeNull());
+    await waitFor(() => expect(sum(dialog, 'Amount to pay')).toHaveTextContent('$449.00'));
+    await expect(sum(dialog, 'Discount')).toHaveTextContent('$0.00');
   },
 };
 
@@ -108,10 +132,15 @@ export const RefusesACoupon: Story = {
     await enterCard(context, dialog);
     await waitFor(() => expect(payButton(dialog)).toBeEnabled());
     const field = dialog.getByPlaceholderText('Please Enter Your Coupon');
+    await context.userEvent.type(field, 'WELCOME25');
+    await waitFor(() => expect(sum(dialog, 'Amount to pay')).toHaveTextContent('$424.00'), { timeout: 3000 });
+    await context.userEvent.clear(field);
     await context.userEvent.type(field, 'NOPE');
     await expect(payButton(dialog)).toBeDisabled();
     await dialog.findByText('This coupon cannot be used', {}, { timeout: 3000 });
     await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('This coupon cannot be used');
+    await expect(sum(dialog, 'Amount to pay')).toHaveTextContent('$449.00');
     await expect(payButton(dialog)).toBeDisabled();
     await context.userEvent.clear(field);
     await waitFor(() => expect(payButton(dialog)).toBeEnabled());
@@ -192,6 +221,22 @@ export const UpdateDialog: Story = {
     await expect(dialog.getByPlaceholderText('Please Enter Your Coupon')).toHaveValue('WELCOME25');
     await dialog.findByText(/A new period starts today at the full price/);
     await expect(payButton(dialog, 'UPDATE PLAN')).toBeDisabled();
+  },
+};
+
+/** The coupon of the present plan cannot be used any more: it is said, and does not stand in the way. */
+export const CouponOfThePlanIsGone: Story = {
+  parameters: { msw: { handlers: network.couponGone } },
+  play: async (context) => {
+    const dialog = await open(context, 'UPDATE PACKAGE', 'Growth');
+    await enterCard(context, dialog);
+    const field = dialog.getByPlaceholderText('Please Enter Your Coupon');
+    await waitFor(() => expect(field).toHaveValue(''), { timeout: 3000 });
+    await expect(field).toHaveAccessibleDescription('SPRING-15, the coupon of your present plan, cannot be used here.');
+    await expect(field).toBeValid();
+    await waitFor(() => expect(payButton(dialog, 'UPDATE PLAN')).toBeEnabled());
+    await context.userEvent.type(field, 'SPRING-15');
+    await dialog.findByText('This coupon cannot be used', {}, { timeout: 3000 });
   },
 };
 

@@ -72,6 +72,7 @@ const withdrawn = { ...expired, subscriptionPackage: { ...expired.subscriptionPa
 export const network = {
   none: [offered, mine(null), check, me, ...paid],
   active: [offered, mine(active), one, check, me, ...paid],
+  couponGone: [offered, mine(plan(1, 60, 'SPRING-15')), check, me, ...paid],
   expired: [offered, mine(expired), again, check, me, ...paid],
   withdrawn: [offered, mine(withdrawn)],
   loading: [mockPending('get', offeredPath), mine(null)],
