@@ -8,10 +8,14 @@ interface Operation {
   get?: { parameters?: readonly { name?: string; schema?: { enum?: readonly string[] } }[] };
 }
 
+const parametersOf = (path: string) => ((openapi.paths as Record<string, unknown>)[path] as Operation).get?.parameters;
+
+/** Whether the operation of a list can be asked for what was deleted. */
+const knowsDeleted = (path: string): boolean => /isDeleted/i.test(JSON.stringify(parametersOf(path)));
+
 /** What the operation of a list can be ordered by. */
 function ordersOf(path: string): readonly string[] {
-  const { get } = (openapi.paths as Record<string, unknown>)[path] as Operation;
-  return get?.parameters?.find(({ name }) => name === 'sortBy')?.schema?.enum ?? [];
+  return parametersOf(path)?.find(({ name }) => name === 'sortBy')?.schema?.enum ?? [];
 }
 
 interface Read {
@@ -42,6 +46,10 @@ describe.each(lists)('$id', ({ read }) => {
   it('starts in an order that its operation knows, and keeps to it when the address names another one', () => {
     expect(orders).toContain(read('').query?.sortBy);
     expect(read('sort=nothing.asc')).toEqual(read(''));
+  });
+
+  it('leaves out what was deleted', () => {
+    expect(read('').query?.isDeleted).toBe(knowsDeleted(read('').path) ? false : undefined);
   });
 
   // a grid has no heads to order by

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { planGrid } from './plans.api';
+
+const read = (address: string) => planGrid.read(new URLSearchParams(address));
+
+it('asks for ten packages a page, from page 0, by name', () => {
+  expect(read('')).toEqual([
+    '/api/subscription-package/all',
+    { query: { isDeleted: false, sortBy: 'packageName', ascOrDesc: 'asc', pageNo: 0, pageSize: 10 } },
+  ]);
+  expect(read('size=20')).toEqual(read(''));
+  expect(read('page=2&sort=packageName.desc&q=Gro')[1]).toEqual({
+    query: { isDeleted: false, packageName: 'Gro', sortBy: 'packageName', ascOrDesc: 'desc', pageNo: 1, pageSize: 10 },
+  });
+});
