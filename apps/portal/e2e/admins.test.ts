@@ -21,7 +21,7 @@ test('invites an admin, revokes and sends again, disables and deletes', async ({
 
   await page.getByRole('button', { name: 'Revoke the invitation of E2E Person' }).click();
   await toast(page, /revoked/i).waitFor();
-  await page.getByRole('button', { name: 'Send again the invitation of E2E Person' }).click();
+  await page.getByRole('button', { name: 'Resend the invitation of E2E Person' }).click();
   await toast(page, /sent again/i).waitFor();
 
   await page.getByRole('link', { name: 'Edit E2E Person' }).click();

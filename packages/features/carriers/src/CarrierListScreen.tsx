@@ -59,7 +59,7 @@ function useColumns(mayUpdate: boolean): Column<Carrier>[] {
     () => [
       {
         id: 'name',
-        width: '28%',
+        width: '25%',
         header: t('name'),
         sortBy: 'name',
         card: 'title',
@@ -72,8 +72,9 @@ function useColumns(mayUpdate: boolean): Column<Carrier>[] {
       },
       {
         id: 'websiteUrl',
-        width: '20%',
+        width: '23%',
         header: t('websiteUrl'),
+        card: 'full',
         cell: ({ name, websiteUrl }) => (
           <External href={websiteUrl} name={name}>
             {hostOf(websiteUrl)}

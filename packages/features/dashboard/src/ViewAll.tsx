@@ -2,6 +2,7 @@ import { canOpen, RouterLink, useProduct } from '@fairlead/kit';
 import { useAuth } from '@fairlead/session';
 import { Button } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
+import * as styles from './dashboard.css';
 
 interface ViewAllProps {
   to: string;
@@ -16,10 +17,12 @@ export function ViewAll({ to, of }: ViewAllProps) {
   const { viewer } = useAuth();
   if (!viewer || !canOpen(product, to, viewer)) return null;
   return (
-    <Button asChild size="small" variant="ghost" tone="accent">
-      <RouterLink to={to} aria-label={t('viewAllOf', { what: of })}>
-        {t('viewAll')}
-      </RouterLink>
-    </Button>
+    <span className={styles.flush}>
+      <Button asChild size="small" variant="ghost" tone="accent">
+        <RouterLink to={to} aria-label={t('viewAllOf', { what: of })}>
+          {t('viewAll')}
+        </RouterLink>
+      </Button>
+    </span>
   );
 }

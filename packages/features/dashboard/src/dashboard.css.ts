@@ -1,4 +1,4 @@
-import { below, vars } from '@fairlead/ui/contract';
+import { below, breakpoints, from, vars } from '@fairlead/ui/contract';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const columns = (least: string) => `repeat(auto-fit, minmax(min(100%, ${least}), 1fr))`;
@@ -11,6 +11,13 @@ export const tiles = style({
   // on a phone the last of an odd number has the row to itself
   '@media': { [below('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
+// on a tablet four or five would leave one alone in a row of its own
+const tablet = `${from('sm')} and (max-width: ${breakpoints.md - 0.02}px)`;
+const four = `${tiles}:has(> :nth-child(4):last-child)`;
+const five = `${tiles}:has(> :nth-child(5):last-child)`;
+globalStyle(`${four}, ${five}`, { '@media': { [tablet]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } } });
+globalStyle(`${five} > *`, { '@media': { [tablet]: { gridColumn: 'span 2' } } });
+globalStyle(`${four} > *, ${five} > :nth-child(n + 4)`, { '@media': { [tablet]: { gridColumn: 'span 3' } } });
 globalStyle(`${tiles} > :last-child:nth-child(odd)`, { '@media': { [below('sm')]: { gridColumn: '1 / -1' } } });
 
 /** Two cards beside each other where both can be read. */
@@ -48,5 +55,8 @@ export const link = style({
   overflowWrap: 'anywhere',
   ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
 });
+
+/** A quiet button has room at its sides: its words end where those of the card do. */
+export const flush = style({ marginInlineEnd: '-11px', '@media': { [below('md')]: { marginInlineEnd: '-15px' } } });
 
 export const nothing = style({ padding: vars.space[20], textAlign: 'center' });

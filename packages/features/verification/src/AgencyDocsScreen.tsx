@@ -3,6 +3,7 @@ import { Card, DocumentArt, EmptyState, ErrorState, Grid, PageHeader, Skeleton, 
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DocumentCard } from './DocumentCard';
+import * as styles from './DocumentCard.css';
 import { UploadDialog } from './UploadDialog';
 import { UploadViewer } from './UploadViewer';
 import { type RequestedDoc, useRequestedDocs } from './verification.api';
@@ -45,7 +46,7 @@ function Documents({ docs }: { docs: readonly RequestedDoc[] }) {
       <Text tone="muted">{t('agency.progress', { approved: approved.length, count: required.length })}</Text>
       <Grid columns={columns} gap={16} role="list" aria-label={t('agency.title')}>
         {docs.map((doc) => (
-          <div role="listitem" key={doc.id}>
+          <div role="listitem" key={doc.id} className={styles.item}>
             <DocumentCard
               doc={doc}
               onOpen={() => setDoing({ what: 'open', id: doc.id })}

@@ -10,3 +10,6 @@ export const foot = style({
   justifyContent: 'space-between',
   gap: vars.space[8],
 });
+
+/** All cards of a row are as high as the highest. */
+export const item = style({ display: 'grid', minInlineSize: 0 });

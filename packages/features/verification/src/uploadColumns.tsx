@@ -12,7 +12,7 @@ export function useUploadColumns(onOpen: (upload: UploadedDoc) => void): Column<
     () => [
       {
         id: 'agencyName',
-        width: '18%',
+        width: '21%',
         header: t('agency'),
         sortBy: 'agencyName',
         card: 'title',
@@ -25,10 +25,10 @@ export function useUploadColumns(onOpen: (upload: UploadedDoc) => void): Column<
         sortBy: 'docName',
         cell: ({ verificationDoc }) => verificationDoc.name,
       },
-      { id: 'uploader', width: '13%', header: t('uploader'), priority: 2, cell: ({ uploadedBy }) => uploadedBy.name },
+      { id: 'uploader', width: '12%', header: t('uploader'), priority: 2, cell: ({ uploadedBy }) => uploadedBy.name },
       {
         id: 'preview',
-        width: '12%',
+        width: '9%',
         header: t('preview'),
         cell: (upload) => <OpenFile upload={upload} onOpen={onOpen} />,
       },
@@ -50,7 +50,7 @@ export function useUploadColumns(onOpen: (upload: UploadedDoc) => void): Column<
       },
       {
         id: 'status',
-        width: '14%',
+        width: '13%',
         header: t('kit:status'),
         skeleton: 'chip',
         card: 'chip',

@@ -55,7 +55,7 @@ export const ExpiredInvitation: Story = {
   play: async ({ canvas, canvasElement }) => {
     const row = within(await canvas.findByRole('row', { name: /Samuel Adeyemi/ }));
     await expect(row.getByText('Expired')).toHaveAttribute('title', expect.stringMatching(/^The link expired on /));
-    await expect(row.getByRole('button', { name: 'Send again the invitation of Samuel Adeyemi' })).toBeVisible();
+    await expect(row.getByRole('button', { name: 'Resend the invitation of Samuel Adeyemi' })).toBeVisible();
     await expect(row.queryByRole('button', { name: 'Revoke the invitation of Samuel Adeyemi' })).toBeNull();
     await expect(within(canvas.getByRole('row', { name: /Pat Winters/ })).getByText('Revoked')).toBeVisible();
     await expect(canvasElement.querySelectorAll('[data-status="INVITED"]').length).toBeGreaterThan(0);
@@ -64,11 +64,11 @@ export const ExpiredInvitation: Story = {
 
 export const SendsAgain: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send again the invitation of Samuel Adeyemi' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Resend the invitation of Samuel Adeyemi' }));
     await screen.findByText(/The invitation was sent again/);
     // what was revoked can be sent, and not be revoked once more
     await expect(canvas.queryByRole('button', { name: 'Revoke the invitation of Pat Winters' })).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Send again the invitation of Pat Winters' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Resend the invitation of Pat Winters' })).toBeVisible();
   },
 };
 

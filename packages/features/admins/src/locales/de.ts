@@ -34,7 +34,7 @@ const words: AdminMessages = {
   'invitation.EXPIRED': 'Der Link ist am {{date}} abgelaufen',
   'invitation.REVOKED': 'Die Einladung wurde widerrufen',
   'invitation.send': 'Einladung von {{name}} erneut senden',
-  'invitation.sendVerb': 'Erneut senden',
+  'invitation.sendVerb': 'Erneut',
   'invitation.revoke': 'Einladung von {{name}} widerrufen',
   'invitation.revokeVerb': 'Widerrufen',
   'role.list': 'Alle Rollen',

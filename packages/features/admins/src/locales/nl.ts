@@ -34,7 +34,7 @@ const words: AdminMessages = {
   'invitation.EXPIRED': 'De link is verlopen op {{date}}',
   'invitation.REVOKED': 'De uitnodiging is ingetrokken',
   'invitation.send': 'Uitnodiging van {{name}} opnieuw sturen',
-  'invitation.sendVerb': 'Opnieuw sturen',
+  'invitation.sendVerb': 'Opnieuw',
   'invitation.revoke': 'Uitnodiging van {{name}} intrekken',
   'invitation.revokeVerb': 'Intrekken',
   'role.list': 'Alle rollen',

@@ -77,7 +77,7 @@ function useColumns(): Column<Row>[] {
           </Chip>
         ),
       },
-      { id: 'id', header: t('id'), priority: 2, cell: ({ id }) => id },
+      { id: 'id', header: t('id'), priority: 2, card: 'full', cell: ({ id }) => id },
     ],
     [t],
   );

@@ -15,7 +15,18 @@ export function useTransactionColumns(): Column<Transaction>[] {
   return useMemo(() => {
     const agency: Column<Transaction>[] = [
       { id: 'agencyName', header: t('agency'), cell: (row) => row.agency?.name ?? '' },
-      { id: 'agencyEmail', header: t('agencyEmail'), priority: 2, cell: (row) => row.agency?.email ?? '' },
+      {
+        id: 'agencyEmail',
+        header: t('agencyEmail'),
+        priority: 2,
+        card: 'full',
+        cell: ({ agency: from }) =>
+          from && (
+            <span className={styles.email} title={from.email}>
+              {from.email}
+            </span>
+          ),
+      },
     ];
     const amount = (id: 'price' | 'discountAmount' | 'paidAmount', header: string): Column<Transaction> => ({
       id,
