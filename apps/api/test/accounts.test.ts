@@ -270,7 +270,7 @@ describe('joining by a referral', () => {
   it.each([
     ['dateOfBirth', () => dayOf(server.clock.now()) + DAY, 'Birthdate must be in the past'],
     ['state', () => 'ZZ', 'Please choose a state'],
-    ['phone', () => '207 555', 'Phone has a form that is not allowed'],
+    ['phone', () => '207 555', 'Please give valid number'],
     ['street', () => ' ', 'Street is required'],
   ])('is refused with a %s that cannot be', async (field, value, message) => {
     const { errors } = (await join({ [field]: value() })).json();
