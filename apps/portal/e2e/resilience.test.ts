@@ -109,15 +109,16 @@ test('a language whose words cannot be had changes nothing', async ({ page, tole
   const chooseDutch = async () => {
     await page.getByRole('button', { name: 'Language' }).click();
     await page.getByRole('menuitemradio', { name: 'Nederlands' }).click();
+    await page.getByRole('menu').waitFor({ state: 'detached' });
   };
   await page.route('**/assets/*.nl-*', (route) => route.abort());
   await chooseDutch();
-  await page.getByText('The server cannot be reached. Check your connection and try again.').waitFor();
+  await toast(page, 'The server cannot be reached. Check your connection and try again.').waitFor();
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
   await page.unroute('**/assets/*.nl-*');
   await chooseDutch();
   await page.locator('html[lang="nl"]').waitFor();
-  expect(await page.getByLabel('Kortingscode').inputValue()).toBe('HALF-TYPED');
+  expect(await page.getByRole('textbox', { name: 'Kortingscode' }).inputValue()).toBe('HALF-TYPED');
 });
 
 test('sign-in says so when its rules cannot be had, and goes on once they can', async ({ page, tolerated }) => {
@@ -148,6 +149,30 @@ test('a form that cannot be sent says so, keeps what was typed, and is sent late
   await page.getByRole('button', { name: 'Create Role' }).click();
   await page.waitForURL('/roles');
   await page.getByRole('link', { name: 'Edit Sent later' }).waitFor();
+});
+
+test('what was typed when a session ended is there again after sign-in', async ({ page, tolerated }) => {
+  tolerated.push(/401/);
+  await openAs(page, 'admin', '/coupon/create');
+  await page.getByLabel('Coupon Code').fill('HALF-TYPED');
+  await page.getByLabel('Max Times Can Be Used').fill('12');
+  const token = await page.evaluate(() => localStorage.getItem('fairlead.token'));
+  await page.request.post('/api/auth/signout', { headers: { authorization: `Bearer ${token}` } });
+  await page.getByLabel('Discount Amount').fill('5');
+  await page.getByLabel('Expiration Date').fill('12/31/2099');
+  await page.getByRole('button', { name: 'Create Coupon' }).click();
+
+  await page.getByText('Sign in again to go on where you were').waitFor();
+  await fillSignIn(page, 'admin');
+  await page.getByText('What you typed is here again').waitFor();
+  expectAddress(page, '/coupon/create');
+  expect(await page.getByLabel('Coupon Code').inputValue()).toBe('HALF-TYPED');
+  await page.getByRole('button', { name: 'Create Coupon' }).click();
+  await page.waitForURL('/coupon');
+
+  // once
+  await page.goto('/coupon/create');
+  expect(await page.getByLabel('Coupon Code').inputValue()).toBe('');
 });
 
 test('a refusal is said in passing, though the connection is gone', async ({ page, context, tolerated }) => {

@@ -18,7 +18,8 @@ export function AuthProvider({ session, children }: { session: Session; children
   return <AuthContext value={session}>{children}</AuthContext>;
 }
 
-export interface Auth extends Pick<Session, 'signIn' | 'signOut' | 'reload'> {
+export interface Auth extends Pick<Session, 'signIn' | 'signOut' | 'reload' | 'getState'> {
+  /** As it was when this was rendered; `getState` tells how it is now. */
   state: SessionState;
   /** Null unless signed in. */
   me: Me | null;
@@ -32,8 +33,8 @@ export function useAuth(): Auth {
   if (!session) throw new Error('AuthContext must be placed within AuthProvider');
   const state = useSyncExternalStore(session.subscribe, session.getState);
   const [me, viewer] = state.status === 'signedIn' ? [state.me, state.viewer] : [null, null];
-  const { signIn, signOut, reload } = session;
-  return { state, me, viewer, signIn, signOut, reload, may: (privilege) => hasPrivilege(viewer, privilege) };
+  const { signIn, signOut, reload, getState } = session;
+  return { state, me, viewer, signIn, signOut, reload, getState, may: (privilege) => hasPrivilege(viewer, privilege) };
 }
 
 /**

@@ -5,6 +5,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { showFailure } from './failure';
+import { useDraft } from './useDraft';
 
 /** What a save replaces: this version of this record. */
 export interface StoredVersion {
@@ -33,7 +34,9 @@ export function useSaving<V extends FieldValues, B, R extends StoredVersion>(
   { record, latest, valuesOf, save, leadsTo }: SavingOptions<R, B, V>,
 ): { onSubmit: () => void; notice: ReactNode } {
   const navigate = useNavigate();
+  const { t } = useTranslation('kit');
   const [version, setVersion] = useState(record?.version);
+  const restored = useDraft(form, version, setVersion);
   const refusal = form.formState.errors.root?.server;
 
   const submit = form.handleSubmit(async (body) => {
@@ -59,6 +62,8 @@ export function useSaving<V extends FieldValues, B, R extends StoredVersion>(
         stale={refusal.type === 'stale'}
         onLoad={current && (() => form.reset(valuesOf(current)))}
       />
+    ) : restored && !form.formState.isSubmitted ? (
+      <Alert tone="info" title={t('draft.restored')} />
     ) : null,
   };
 }

@@ -35,6 +35,7 @@ const words: KitMessages = {
   'form.attention_other': '{{count}} Felder brauchen Ihre Aufmerksamkeit.',
   'form.nothingSaved': 'Es wurde noch nichts gespeichert.',
   'form.cancel': 'Abbrechen',
+  'draft.restored': 'Ihre Sitzung endete vor dem Speichern. Ihre Eingaben sind wieder da.',
   'stale.text': 'Erneutes Speichern ersetzt diese Änderungen; sie zu laden verwirft Ihre.',
   'stale.load': 'Aktuelle Werte laden',
   'leave.title': 'Ohne Speichern verlassen?',

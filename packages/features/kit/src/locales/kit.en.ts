@@ -33,6 +33,7 @@ const words = {
   'form.attention_other': '{{count}} fields need attention.',
   'form.nothingSaved': 'Nothing has been saved yet.',
   'form.cancel': 'Cancel',
+  'draft.restored': 'Your session had ended before this was saved. What you typed is here again.',
   'stale.text': 'Saving again replaces those changes; loading them drops yours.',
   'stale.load': 'Load current values',
   'leave.title': 'Leave without saving?',

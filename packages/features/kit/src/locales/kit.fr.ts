@@ -35,6 +35,7 @@ const words: KitMessages = {
   'form.attention_other': '{{count}} champs sont à revoir.',
   'form.nothingSaved': 'Rien n’a encore été enregistré.',
   'form.cancel': 'Annuler',
+  'draft.restored': 'Votre session s’est terminée avant l’enregistrement. Ce que vous aviez saisi est de nouveau ici.',
   'stale.text': 'Enregistrer à nouveau remplace ces changements ; les charger abandonne les vôtres.',
   'stale.load': 'Charger les valeurs actuelles',
   'leave.title': 'Quitter sans enregistrer ?',

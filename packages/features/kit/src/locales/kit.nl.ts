@@ -35,6 +35,7 @@ const words: KitMessages = {
   'form.attention_other': '{{count}} velden vragen aandacht.',
   'form.nothingSaved': 'Er is nog niets opgeslagen.',
   'form.cancel': 'Annuleren',
+  'draft.restored': 'Uw sessie eindigde voordat dit was opgeslagen. Wat u had ingevuld, staat er weer.',
   'stale.text': 'Opnieuw opslaan vervangt die wijzigingen; ze laden verwerpt die van u.',
   'stale.load': 'Huidige waarden laden',
   'leave.title': 'Weggaan zonder op te slaan?',
