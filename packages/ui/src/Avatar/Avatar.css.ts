@@ -10,9 +10,10 @@ const square = (px: number, fontPx: number) => ({
 
 export const root = style({
   flex: 'none',
-  display: 'inline-grid',
-  placeItems: 'center',
-  overflow: 'hidden',
+  // not a grid, and nothing clipped: a list has a hundred of these, and both cost
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
   lineHeight: 1,
   fontWeight: vars.weight.title,
   letterSpacing: '0.01em',
@@ -30,4 +31,4 @@ export const shape = styleVariants({
   square: { borderRadius: vars.radius.control },
 });
 export const hue = styleVariants(vars.hue, ({ bg, text }) => ({ background: bg, color: text }));
-export const image = style({ width: '100%', height: '100%', objectFit: 'cover' });
+export const image = style({ borderRadius: 'inherit', width: '100%', height: '100%', objectFit: 'cover' });

@@ -7,7 +7,6 @@ import { icon } from '../theme/icon';
 const { accent, border, fontSize, radius, size: sizes, surface, text: words, tone: t } = vars;
 
 export const root = style({
-  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -125,6 +124,7 @@ export const disabled = styleVariants({
 const circle = ring(keyframes(turnFrames), keyframes(pulseFrames));
 /** The words stay, unseen, for the width and the name; the ring stands in their middle. */
 export const busy = style({
+  position: 'relative',
   cursor: 'progress',
   WebkitTextFillColor: 'transparent',
   '@media': { '(forced-colors: active)': { WebkitTextFillColor: 'ButtonFace' } },

@@ -1,6 +1,7 @@
 import { fallbackVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { stickyTop } from '../AppShell/stickyTop.css';
-import { cardsBelow, inCards, list, listContainer } from '../ListFrame/list.css';
+import { inCards, list, listContainer } from '../ListFrame/list.css';
+import { cardsBelow } from '../ListFrame/watchWidth';
 import { vars } from '../theme/contract.css';
 import { layer } from '../theme/layer';
 import { from } from '../theme/tokens';

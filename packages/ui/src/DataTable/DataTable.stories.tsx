@@ -149,7 +149,8 @@ export const Phone: Story = {
     await expect(within(row).getAllByRole('cell')).toHaveLength(5);
     const cell = within(row).getAllByText('90')[0]?.closest('td') as HTMLElement;
     await expect(getComputedStyle(cell, '::before').content).toBe('"Max Used Times"');
-    await expect(within(row).getByRole('button', { name: 'Edit CES27' })).toHaveTextContent('Edit');
+    const edit = within(row).getByRole('button', { name: 'Edit CES27' });
+    await expect(getComputedStyle(edit, '::after').content).toBe('"Edit"');
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   },
 };
@@ -162,7 +163,11 @@ export const LongTextOnDesk: Story = { ...LongText, globals: { viewport: { value
 export const InColumn: Story = {
   args: { rows: coupons.slice(0, 2) },
   parameters: { width: 420 },
-  play: ({ canvas }) => fits(canvas.getByRole('table')),
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table');
+    await expect(getComputedStyle(table).display).toBe('block');
+    await fits(table);
+  },
 };
 
 export const ShowsNothingAsNotAvailable: Story = {

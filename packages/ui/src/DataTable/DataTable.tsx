@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { Fragment, lazy, type ReactNode, Suspense } from 'react';
+import { watchWidth } from '../ListFrame/watchWidth';
 import { useWords } from '../messages/messages';
 import * as words from '../messages/words';
 import type { NativeProps } from '../nativeProps';
@@ -144,6 +145,7 @@ export function DataTable<Row>({
 
   return (
     <div {...rest} className={styles.root}>
+      <div ref={watchWidth} />
       <table
         role="table"
         aria-label={label}

@@ -15,12 +15,12 @@ export const root = style([
     '@media': { [coarse]: { minWidth: size.touch, minHeight: size.touch } },
   },
   inCards({
-    display: 'flex',
-    justifyContent: 'center',
     flex: 1,
     minHeight: size.touch,
     gap: space[8],
     color: text.default,
+    // where there is room for words; screen readers have the whole name
+    selectors: { '&::after': { content: 'attr(data-text)', overflowWrap: 'anywhere' } },
   }),
 ]);
 
@@ -31,5 +31,3 @@ export const tone = styleVariants({
     inCards({ color: tones.danger.text }),
   ],
 });
-/** Where there is room for words, on a card. */
-export const words = style([{ display: 'none' }, inCards({ display: 'inline', overflowWrap: 'anywhere' })]);

@@ -27,24 +27,23 @@ export type RowActionProps = Common &
 /** What can be done to a row: an icon at the end of it, icon and verb at the foot of its card. */
 export function RowAction({ label, text, icon, tone = 'neutral', asChild, children, type, ...rest }: RowActionProps) {
   const tooltip = useTooltip({ content: label, side: 'top' });
-  const props = { ...tooltip.props, 'aria-label': label, className: cx(styles.root, styles.tone[tone]) };
-  const content = (
-    <>
-      {icon}
-      <span className={styles.words}>{text}</span>
-    </>
-  );
+  const props = {
+    ...tooltip.props,
+    'aria-label': label,
+    'data-text': text,
+    className: cx(styles.root, styles.tone[tone]),
+  };
   return (
     <>
       {asChild ? (
         <Slot {...rest}>
-          <Slot {...props} renderContent={() => content}>
+          <Slot {...props} renderContent={() => icon}>
             {children}
           </Slot>
         </Slot>
       ) : (
         <button {...mergeProps(props, rest)} type={type ?? 'button'}>
-          {content}
+          {icon}
         </button>
       )}
       {tooltip.bubble}

@@ -1,5 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { inCards } from '../ListFrame/list.css';
+import { style } from '@vanilla-extract/css';
+import { globalInCards, inCards } from '../ListFrame/list.css';
 import { vars } from '../theme/contract.css';
 import { row as tableRow } from './DataTable.css';
 
@@ -18,4 +18,4 @@ export const row = style([
   }),
 ]);
 export const content = style([{ padding: `${space[12]} ${space[20]} ${space[16]}` }, inCards({ display: 'block' })]);
-globalStyle(`${tableRow}:has(+ ${row})`, inCards({ borderEndStartRadius: 0, borderEndEndRadius: 0 }));
+globalInCards(`${tableRow}:has(+ ${row})`, { borderEndStartRadius: 0, borderEndEndRadius: 0 });

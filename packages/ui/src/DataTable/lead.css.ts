@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inCards } from '../ListFrame/list.css';
+import { globalInCards, inCards } from '../ListFrame/list.css';
 import { card, row } from './DataTable.css';
 
 /** A cell that holds one control, before the columns. */
@@ -13,4 +13,4 @@ export const lead = style([
 ]);
 globalStyle(`${lead} > *`, { verticalAlign: 'middle' });
 // beside a control the title of a card has what is left of the line
-globalStyle(`${row} > ${lead} ~ ${card.title}`, inCards({ flex: '1 1 0', minWidth: '30%' }));
+globalInCards(`${row} > ${lead} ~ ${card.title}`, { flex: '1 1 0', minWidth: '30%' });

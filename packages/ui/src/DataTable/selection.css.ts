@@ -1,5 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { inCards } from '../ListFrame/list.css';
+import { style } from '@vanilla-extract/css';
+import { globalInCards, inCards } from '../ListFrame/list.css';
 import { vars } from '../theme/contract.css';
 import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css';
 import { head, headCell } from './DataTable.css';
@@ -10,9 +10,10 @@ export const cell = style([lead, inCards({ order: -3 })]);
 export const words = style([hidden, inCards({ all: 'unset' })]);
 
 // cards have no heads, but one still wants to select them all
-globalStyle(`${head}:has(${cell})`, inCards({ display: 'block' }));
-globalStyle(`${headCell}:not(${cell})`, inCards({ display: 'none' }));
-globalStyle(
-  `${headCell}${cell}${cell}`,
-  inCards({ all: 'unset', display: 'block', padding: `0 ${vars.space[16]} ${vars.space[8]}` }),
-);
+globalInCards(`${head}:has(${cell})`, { display: 'block' });
+globalInCards(`${headCell}:not(${cell})`, { display: 'none' });
+globalInCards(`${headCell}${cell}${cell}`, {
+  all: 'unset',
+  display: 'block',
+  padding: `0 ${vars.space[16]} ${vars.space[8]}`,
+});

@@ -1,23 +1,23 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { cardsBelow, inCards, listContainer } from './list.css';
+import { inCards } from './list.css';
 
 const { border, radius, space, surface } = vars;
 
-// the frame has a border of 1 px on either side that the table within it does not have
-const narrow = (rule: Parameters<typeof inCards>[0]) => inCards(rule, cardsBelow + 2);
 const surfaceOfItsOwn = {
   border: `1px solid ${border.default}`,
   borderRadius: radius.card,
   background: surface.raised,
 } as const;
 
-export const root = style({ ...listContainer, minWidth: 0 });
+export const root = style({ minWidth: 0 });
+// as wide as the table, which the frame's border is around
+export const width = style({ marginInline: '1px' });
 export const frame = style({
   ...surfaceOfItsOwn,
   // clips the corners without becoming what the head of the table sticks to
   overflow: 'clip',
-  ...narrow({
+  ...inCards({
     display: 'flex',
     flexDirection: 'column',
     gap: space[12],
@@ -27,6 +27,9 @@ export const frame = style({
     overflow: 'visible',
   }),
 });
-export const toolbar = style([{ borderBlockEnd: `1px solid ${border.default}` }, narrow(surfaceOfItsOwn)]);
-export const body = style([{ minWidth: 0 }, narrow({ selectors: { '&:not(:has([role="table"]))': surfaceOfItsOwn } })]);
-export const footer = style([{ borderBlockStart: `1px solid ${border.default}` }, narrow(surfaceOfItsOwn)]);
+export const toolbar = style([{ borderBlockEnd: `1px solid ${border.default}` }, inCards(surfaceOfItsOwn)]);
+export const body = style([
+  { minWidth: 0 },
+  inCards({ selectors: { '&:not(:has([role="table"]))': surfaceOfItsOwn } }),
+]);
+export const footer = style([{ borderBlockStart: `1px solid ${border.default}` }, inCards(surfaceOfItsOwn)]);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { NativeProps } from '../nativeProps';
 import * as styles from './ListFrame.css';
+import { watchWidth } from './watchWidth';
 
 export interface ListFrameProps extends NativeProps<'section'> {
   /** A `ListToolbar`: what the list is searched, filtered and sorted by. */
@@ -18,6 +19,7 @@ export interface ListFrameProps extends NativeProps<'section'> {
 export function ListFrame({ toolbar, footer, children, ...rest }: ListFrameProps) {
   return (
     <section {...rest} className={styles.root}>
+      <div ref={watchWidth} className={styles.width} />
       <div className={styles.frame}>
         {toolbar && <div className={styles.toolbar}>{toolbar}</div>}
         <div className={styles.body}>{children}</div>
