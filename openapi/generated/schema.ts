@@ -5519,6 +5519,8 @@ export interface operations {
                 /** @description A part of the package's name */
                 packageName?: string;
                 status?: "PENDING" | "PAID" | "FAILED" | "REFUNDED";
+                /** @description THIS_MONTH is the calendar month in UTC, as revenue is counted */
+                period?: "THIS_MONTH";
                 agencyId?: components["schemas"]["Id"];
                 sortBy?: "creationDate" | "paidAmount";
                 ascOrDesc?: components["parameters"]["AscOrDesc"];

@@ -121,7 +121,7 @@ export async function buildApp({
       ...insuranceTypeHandlers(clock),
       ...carrierHandlers(clock, links),
       ...planHandlers(billing, clock),
-      ...transactionHandlers(mailer.productName),
+      ...transactionHandlers(mailer.productName, clock),
       ...fileHandlers({ storage, links, run }),
       ...dashboardHandlers(clock, linkTo),
     },

@@ -150,9 +150,9 @@ describe('the dashboard of the platform', () => {
     expect(await listed('/api/agency/all?subscription=NONE')).toBe(byPlan.none);
     const usable = (await rows('/api/coupons/all?isActive=true')).map(({ couponCode }) => couponCode);
     expect(usable).toEqual(expect.arrayContaining(couponUse.map((coupon: Row) => coupon.couponCode)));
-    const paid = (await rows('/api/transaction/all?status=PAID')).filter(
-      ({ creationDate }) => Number(creationDate) >= revenue[11].month,
-    );
+    const paid = await rows('/api/transaction/all?status=PAID&period=THIS_MONTH');
+    expect(await listed('/api/transaction/all?status=PAID')).toBeGreaterThan(paid.length);
+    expect(paid.map(({ creationDate }) => Number(creationDate) < revenue[11].month)).not.toContain(true);
     expect(paid.reduce((sum, { paidAmount }) => sum + Number(paidAmount), 0)).toBeCloseTo(revenue[11].amount, 5);
   });
 
@@ -179,6 +179,19 @@ describe('the dashboard of an agency', () => {
       required: seen.documents.required + 1,
       missing: seen.documents.missing + 1,
     });
+  });
+
+  it('counts as many people as the list of members has, also those who are disabled', async () => {
+    const members = async (licensed = '') =>
+      (await server.call('owner@demo.test', { url: `/api/agency/agents?pageSize=1${licensed}` })).json().payload
+        .totalElements;
+    const { userId } = await person('assistant@demo.test');
+    for (const disabledAt of [null, new Date()]) {
+      await server.db.update(users).set({ disabledAt }).where(eq(users.id, userId));
+      const { agents } = await agency('owner@demo.test');
+      expect(agents).toEqual({ total: await members(), licensed: await members('&licensed=true') });
+    }
+    await server.db.update(users).set({ disabledAt: null }).where(eq(users.id, userId));
   });
 
   it('calls missing what the page of the documents asks for again', async () => {

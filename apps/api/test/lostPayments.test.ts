@@ -1,17 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from './support/harness.ts';
-import { cardToken, testPayments } from './support/payments.ts';
-import { newcomer, type PlanCalls, planCalls } from './support/plans.ts';
+import { describe, expect, it } from 'vitest';
+import { cardToken } from './support/payments.ts';
+import { newcomer, startPlans } from './support/plans.ts';
 
-let server: Harness;
-let calls: PlanCalls;
-const payments = testPayments();
-beforeAll(async () => {
-  server = await startHarness({ payments });
-  calls = planCalls(server);
-});
-afterAll(() => server.close());
-beforeEach(() => calls.begin(payments));
+const { server, calls, payments } = await startPlans();
 
 describe('an answer that is lost', () => {
   it('leaves the attempt open; the same request again tells what came of it, and charges nothing', async () => {

@@ -1,21 +1,11 @@
 import { planEnd } from '@fairlead/rules';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { agencySubscriptions, auditLog, subscriptionPackages, transactions } from '../src/db/schema/index.ts';
 import { scoped } from '../src/db/scope.ts';
-import { type Harness, startHarness } from './support/harness.ts';
-import { testPayments } from './support/payments.ts';
-import { newcomer, owner, type PlanCalls, planCalls } from './support/plans.ts';
+import { newcomer, owner, startPlans } from './support/plans.ts';
 
-let server: Harness;
-let calls: PlanCalls;
-const payments = testPayments();
-beforeAll(async () => {
-  server = await startHarness({ payments });
-  calls = planCalls(server);
-});
-afterAll(() => server.close());
-beforeEach(() => calls.begin(payments));
+const { server, calls, payments } = await startPlans();
 
 describe('a first plan', () => {
   it('is charged what the server works out, begins at once, and the whole product knows', async () => {

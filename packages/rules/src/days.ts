@@ -4,6 +4,12 @@ export const DAY = 86_400;
 /** The unix seconds of midnight UTC of the day in which this instant (unix seconds) lies. */
 export const dayOf = (instant: number): number => Math.floor(instant / DAY) * DAY;
 
+/** The first midnight UTC of the month in which an instant lies, or of one so many months before it. Unix seconds. */
+export function monthStart(instant: number, monthsBefore = 0): number {
+  const at = new Date(instant * 1000);
+  return Date.UTC(at.getUTCFullYear(), at.getUTCMonth() - monthsBefore, 1) / 1000;
+}
+
 /** Whether these unix seconds are a midnight in UTC, as every day in the contract is. */
 export const isDay = (seconds: number): boolean => Number.isInteger(seconds) && seconds % DAY === 0;
 

@@ -47,7 +47,7 @@ export {
   usesRemaining,
   utcToday,
 } from './coupons.ts';
-export { DAY, dateOf, dayFrom, dayOf, isDay, localDay, secondsOf } from './days.ts';
+export { DAY, dateOf, dayFrom, dayOf, isDay, localDay, monthStart, secondsOf } from './days.ts';
 export { imageLimits, mayReplaceFile, mayUpload, smallImages } from './files.ts';
 export { isLanguage, type Language, languages, pickLanguage } from './languages.ts';
 export { DEFAULT_PAGE_SIZE, MAX_UPLOAD_BYTES, pageSizes, signInLimit, TEXT_MAX_LENGTH } from './limits.ts';
@@ -87,7 +87,7 @@ export {
   type SubscriptionDuration,
   subscriptionDurations,
 } from './subscriptionPackages.ts';
-export { visible } from './texts.ts';
+export { reordering, visible } from './texts.ts';
 export { isWebUrl, URL_MAX_LENGTH, webAddress } from './urls.ts';
 export {
   isPastDay,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { couponCodePattern } from './coupons.ts';
-import { visible } from './texts.ts';
+import { reordering, visible } from './texts.ts';
 
 it.each(['', ' \t\n', '\u00a0', '\u200b', '\u200b \u200d', '\ufeff', '\u0000', '\u202e', '\u3164'])(
   'takes %j for an empty text',
@@ -11,6 +11,13 @@ it.each(['', ' \t\n', '\u00a0', '\u200b', '\u200b \u200d', '\ufeff', '\u0000', '
 
 it.each(['a', ' a ', 'é', 'قسيمة', '保険', '👩‍👩‍👧‍👦', '🏳️‍🌈', '-'])('takes %s for a text', (text) => {
   expect(visible.test(text)).toBe(true);
+});
+
+it('finds every character that turns the order of others, and takes nothing else for one', () => {
+  const found = Array.from({ length: 0x3000 }, (_, code) => String.fromCodePoint(code)).filter((c) =>
+    reordering.test(c),
+  );
+  expect(found.join('')).toBe('\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069');
 });
 
 it('lets nothing into the code of a coupon that an agency cannot see', () => {

@@ -34,6 +34,8 @@ function sentence({ keyword, params }: ErrorObject, label: string): Message {
       return limit === 1
         ? { code: 'field.required', params: { label } }
         : { code: 'field.minLength', params: { label, limit } };
+    case 'minItems':
+      return { code: 'field.atLeastOne' };
     case 'maxLength':
       return { code: 'field.maxLength', params: { label, limit } };
     case 'minimum':

@@ -69,7 +69,7 @@ function routeOf(operation: Operation, { db, handlers, authenticate }: RouterOpt
       if (verdict === 'forbidden') throw new Problem(403, { code: 'auth.forbidden' });
     },
     preValidation: ({ body, params, query, headers }, _, done) => {
-      done(unstorable(languageOf(headers['accept-language']), [body, params, query]));
+      done(unstorable(languageOf(headers['accept-language']), { body, params, query }));
     },
     handler: async (request, reply) => {
       const language = languageOf(request.headers['accept-language']);

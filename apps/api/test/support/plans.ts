@@ -1,10 +1,11 @@
 import { DAY, dateOf, dayOf, type SubscriptionDuration } from '@fairlead/rules';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeEach } from 'vitest';
 import { uuidv7 } from '../../src/db/ids.ts';
 import { agencySubscriptions, coupons, subscriptionPackages, transactions, users } from '../../src/db/schema/index.ts';
-import type { Harness } from './harness.ts';
-import { cardToken, type TestPayments } from './payments.ts';
+import { type Harness, startHarness } from './harness.ts';
+import { cardToken, type TestPayments, testPayments } from './payments.ts';
 
 export const owner = 'owner@demo.test';
 export const newcomer = 'unsubscribed@demo.test';
@@ -91,3 +92,13 @@ export function planCalls(server: Harness) {
   };
 }
 export type PlanCalls = ReturnType<typeof planCalls>;
+
+/** A server for the tests of one file, with payments that can be watched and lost. Each test begins without a plan. */
+export async function startPlans(): Promise<{ server: Harness; calls: PlanCalls; payments: TestPayments }> {
+  const payments = testPayments();
+  const server = await startHarness({ payments });
+  const calls = planCalls(server);
+  afterAll(() => server.close());
+  beforeEach(() => calls.begin(payments));
+  return { server, calls, payments };
+}

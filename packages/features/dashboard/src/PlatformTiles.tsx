@@ -56,7 +56,7 @@ function Revenue({ months }: { months: PlatformFigures['revenue'] | undefined })
   const [before, now] = months?.slice(-2) ?? [];
   return (
     <Figure
-      to={`${urls.transactions.list}?filter=paid`}
+      to={`${urls.transactions.list}?filter=thisMonth`}
       label={t('revenueNow')}
       value={formatUsd(now?.amount ?? 0)}
       note={t('revenueBefore', {

@@ -27,12 +27,13 @@ export async function presentPlan(tx: Transaction, now: number): Promise<Dashboa
   };
 }
 
+/** As many as the list of members has: disabled ones among them. */
 export async function agentsOf(tx: Transaction): Promise<Dashboard['agents']> {
   const [found] = await tx
     .select({ total: count(), licensed: sql<number>`count(*) filter (where ${users.licensedAgent})`.mapWith(Number) })
     .from(users)
     .innerJoin(roles, eq(roles.id, users.roleId))
-    .where(and(eq(roles.roleType, 'AGENT'), isNull(users.disabledAt), isNull(users.deletedAt)));
+    .where(and(eq(roles.roleType, 'AGENT'), isNull(users.deletedAt)));
   return { total: found?.total ?? 0, licensed: found?.licensed ?? 0 };
 }
 

@@ -1,5 +1,5 @@
 import type { components } from '@fairlead/openapi';
-import { dateOf, fromCents, utcToday } from '@fairlead/rules';
+import { dateOf, fromCents, monthStart, utcToday } from '@fairlead/rules';
 import { and, asc, count, desc, eq, gt, gte, isNull, lt, lte, sql, sum } from 'drizzle-orm';
 import { agencies, agencySubscriptions, coupons, files, transactions } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
@@ -58,20 +58,17 @@ export async function expiringPlans(tx: Transaction, now: number, linkTo: LinkTo
 
 /** Every month is there, also one in which nobody paid. */
 export async function revenueByMonth(tx: Transaction, now: number): Promise<NonNullable<Dashboard['revenue']>> {
-  const today = at(now);
-  const months = Array.from({ length: MONTHS }, (_, index) =>
-    Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - (MONTHS - 1 - index), 1),
-  );
+  const months = Array.from({ length: MONTHS }, (_, index) => monthStart(now, MONTHS - 1 - index));
   const month = sql<string>`to_char(${transactions.createdAt} at time zone 'UTC', 'YYYY-MM')`;
   const rows = await tx
     .select({ month, cents: sum(transactions.paidCents).mapWith(Number) })
     .from(transactions)
-    .where(and(eq(transactions.status, 'PAID'), gte(transactions.createdAt, new Date(months[0] ?? 0))))
+    .where(and(eq(transactions.status, 'PAID'), gte(transactions.createdAt, at(months[0] ?? now))))
     .groupBy(month);
   const paid = new Map(rows.map((row) => [row.month, row.cents]));
   return months.map((start) => ({
-    month: start / 1000,
-    amount: fromCents(paid.get(dateOf(start / 1000).slice(0, 7)) ?? 0),
+    month: start,
+    amount: fromCents(paid.get(dateOf(start).slice(0, 7)) ?? 0),
   }));
 }
 

@@ -1,13 +1,17 @@
 import type { Handlers } from '../../contract/types.ts';
 import { toPage } from '../../db/page.ts';
+import type { Clock } from '../../ports/clock.ts';
 import { receiptOf } from './receipt.ts';
 import { findTransaction, hasReceipt, listTransactions, toTransaction } from './transactions.ts';
 
 /** What agencies have paid. Specification, document 1, section 2; PRODUCT, Transactions. */
-export function transactionHandlers(productName: string): Pick<Handlers, 'listTransactions' | 'downloadReceipt'> {
+export function transactionHandlers(
+  productName: string,
+  clock: Clock,
+): Pick<Handlers, 'listTransactions' | 'downloadReceipt'> {
   return {
     async listTransactions({ query, session, language, run }) {
-      const page = await run((tx) => listTransactions(tx, query));
+      const page = await run((tx) => listTransactions(tx, query, clock.now()));
       const forAdmin = session.viewer.role === 'ADMIN';
       const payload = toPage(page, query, (row) => toTransaction(row, forAdmin, language));
       return { status: 200, code: 'ok', payload };

@@ -1,6 +1,6 @@
 import type { components, operations } from '@fairlead/openapi';
-import { fromCents, type Language } from '@fairlead/rules';
-import { and, asc, count, desc, eq, like, type SQL, sql } from 'drizzle-orm';
+import { fromCents, type Language, monthStart } from '@fairlead/rules';
+import { and, asc, count, desc, eq, gte, like, type SQL, sql } from 'drizzle-orm';
 import { type Page, readPage } from '../../db/page.ts';
 import { agencies, agencySubscriptions, transactions } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
@@ -56,10 +56,11 @@ const orders: Record<TransactionOrder, SQL> = {
   paidAmount: sql`${transactions.paidCents}`,
 };
 
-const filter = ({ reference, packageName, status, agencyId }: TransactionQuery): SQL | undefined =>
+const filter = ({ reference, packageName, status, period, agencyId }: TransactionQuery, now: number): SQL | undefined =>
   and(
     agencyId === undefined ? undefined : eq(transactions.agencyId, agencyId),
     status === undefined ? undefined : eq(transactions.status, status),
+    period === undefined ? undefined : gte(transactions.createdAt, new Date(monthStart(now) * 1000)),
     reference === undefined ? undefined : like(transactions.reference, containing(reference.toUpperCase())),
     packageName === undefined
       ? undefined
@@ -67,18 +68,18 @@ const filter = ({ reference, packageName, status, agencyId }: TransactionQuery):
   );
 
 /** The rows of all pages, by the order asked for and then by id. */
-function pageQuery(tx: Transaction, query: TransactionQuery) {
+function pageQuery(tx: Transaction, query: TransactionQuery, now: number) {
   const { sortBy = 'creationDate', ascOrDesc = 'desc' } = query;
   const direction = ascOrDesc === 'asc' ? asc : desc;
-  return paymentsWith(tx).where(filter(query)).orderBy(direction(orders[sortBy]), direction(transactions.id));
+  return paymentsWith(tx).where(filter(query, now)).orderBy(direction(orders[sortBy]), direction(transactions.id));
 }
 
-/** A page of the payments that the caller may see. */
-export const listTransactions = (tx: Transaction, query: TransactionQuery): Promise<Page<PaymentRow>> =>
+/** A page of the payments that the caller may see; `now` in unix seconds. */
+export const listTransactions = (tx: Transaction, query: TransactionQuery, now: number): Promise<Page<PaymentRow>> =>
   readPage(
     query,
-    ({ limit, offset }) => pageQuery(tx, query).limit(limit).offset(offset),
-    () => tx.select({ total: count() }).from(transactions).where(filter(query)),
+    ({ limit, offset }) => pageQuery(tx, query, now).limit(limit).offset(offset),
+    () => tx.select({ total: count() }).from(transactions).where(filter(query, now)),
   );
 
 /** A payment that the caller may see. */

@@ -82,6 +82,20 @@ export const ServerError: Story = {
   },
 };
 
+/** A role that allows nothing is none. */
+export const WithoutPrivileges: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Name/ }), 'Front desk');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Role' }));
+    await expect(await canvas.findByText('Please choose at least one')).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Privileges' })).toHaveAccessibleDescription(/choose at least one/);
+    await expect(box(context, 'Everything')).toHaveFocus();
+    await userEvent.click(box(context, 'Carriers: Read'));
+    await waitFor(() => expect(canvas.queryByText('Please choose at least one')).toBeNull());
+  },
+};
+
 /** The privileges of whoever saves were narrowed meanwhile: the server's refusal stands at the matrix. */
 export const BeyondOwn: Story = {
   parameters: { msw: { handlers: network.beyondOwn } },

@@ -14,11 +14,14 @@ it('makes the body of the request, with the reads that go without saying', () =>
   });
 });
 
-it('needs a name, and not too long a text', () => {
+it('needs a name and a privilege, and not too long a text', () => {
   const refusals = (values: object) =>
     roleSchema.safeParse({ ...emptyRole, ...values }).error?.issues.map(({ path, message }) => [path[0], message]);
-  expect(refusals({})).toEqual([['name', 'field.required']]);
-  expect(refusals({ name: 'x'.repeat(256), description: 'x'.repeat(256) })).toEqual([
+  expect(refusals({})).toEqual([
+    ['name', 'field.required'],
+    ['privileges', 'field.atLeastOne'],
+  ]);
+  expect(refusals({ name: 'x'.repeat(256), description: 'x'.repeat(256), privileges: ['ROLE_READ'] })).toEqual([
     ['name', 'field.maxLength|255'],
     ['description', 'field.maxLength|255'],
   ]);

@@ -1,5 +1,5 @@
 import type { Schemas } from '@fairlead/api-client/client';
-import { optionalText, requiredText } from '@fairlead/kit';
+import { fieldMessage, optionalText, requiredText } from '@fairlead/kit';
 import { isPrivilege, type Privilege, roleLimits, withImpliedReads } from '@fairlead/rules';
 import * as z from 'zod/mini';
 
@@ -26,7 +26,9 @@ export const roleSchema = z.pipe(
   z.object({
     name: requiredText(roleLimits.nameMaxLength),
     description: optionalText(roleLimits.descriptionMaxLength),
-    privileges: z.array(z.custom<Privilege>((value) => typeof value === 'string' && isPrivilege(value))),
+    privileges: z
+      .array(z.custom<Privilege>((value) => typeof value === 'string' && isPrivilege(value)))
+      .check(z.minLength(1, fieldMessage('field.atLeastOne'))),
   }),
   z.transform(
     ({ name, description, privileges }): RoleBody => ({

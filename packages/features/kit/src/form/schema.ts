@@ -1,4 +1,4 @@
-import { isMoney, TEXT_MAX_LENGTH, visible } from '@fairlead/rules';
+import { isMoney, reordering, TEXT_MAX_LENGTH, visible } from '@fairlead/rules';
 import * as z from 'zod/mini';
 import { fieldMessage } from './fieldText';
 
@@ -12,9 +12,12 @@ export const required = () =>
 const atMost = (max: number) =>
   z.refine<string>((text) => text.trim().length <= max, fieldMessage('field.maxLength', max));
 
-export const optionalText = (max: number = TEXT_MAX_LENGTH) => z.string().check(atMost(max));
+/** Nothing that would show the text to others as another one. */
+const honest = () => z.refine<string>((text) => !reordering.test(text), fieldMessage('field.unseen'));
 
-export const requiredText = (max: number = TEXT_MAX_LENGTH) => required().check(atMost(max));
+export const optionalText = (max: number = TEXT_MAX_LENGTH) => z.string().check(honest(), atMost(max));
+
+export const requiredText = (max: number = TEXT_MAX_LENGTH) => required().check(honest(), atMost(max));
 
 interface NumberRules {
   /** The least that is allowed, or what the value must be greater than. */

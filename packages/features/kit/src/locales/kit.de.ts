@@ -56,6 +56,8 @@ const words: KitMessages = {
   'field.whole': '{{label}} muss eine ganze Zahl sein',
   'field.cents': '{{label}} darf höchstens zwei Nachkommastellen haben',
   'field.noSpaces': '{{label}} darf weder Leerzeichen noch unsichtbare Zeichen enthalten',
+  'field.unseen': '{{label}} darf keine unsichtbaren Zeichen enthalten',
+  'field.atLeastOne': 'Bitte wählen Sie mindestens eines aus',
   'field.date': 'Bitte geben Sie ein gültiges Datum als MM/TT/JJJJ ein',
   'field.futureDate': 'Bitte wählen Sie ein Datum in der Zukunft',
   'field.notPastDate': 'Bitte wählen Sie ein Datum, das nicht in der Vergangenheit liegt',

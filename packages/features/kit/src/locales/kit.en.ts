@@ -54,6 +54,8 @@ const words = {
   'field.whole': '{{label}} must be a whole number',
   'field.cents': '{{label}} can have at most two decimals',
   'field.noSpaces': '{{label}} must not contain spaces or hidden characters',
+  'field.unseen': '{{label}} must not contain hidden characters',
+  'field.atLeastOne': 'Please choose at least one',
   'field.date': 'Please give a valid date as MM/DD/YYYY',
   'field.futureDate': 'Please select future date',
   'field.notPastDate': 'Please select a date that is not in the past',

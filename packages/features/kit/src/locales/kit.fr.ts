@@ -56,6 +56,8 @@ const words: KitMessages = {
   'field.whole': '{{label}} doit être un nombre entier',
   'field.cents': '{{label}} accepte deux décimales au plus',
   'field.noSpaces': '{{label}} ne doit contenir ni espaces ni caractères invisibles',
+  'field.unseen': 'Le champ « {{label}} » ne doit pas contenir de caractères invisibles',
+  'field.atLeastOne': 'Veuillez en choisir au moins un',
   'field.date': 'Veuillez saisir une date valable au format MM/JJ/AAAA',
   'field.futureDate': 'Veuillez choisir une date future',
   'field.notPastDate': 'Veuillez choisir une date qui n’est pas passée',

@@ -56,6 +56,8 @@ const words: KitMessages = {
   'field.whole': '{{label}} moet een geheel getal zijn',
   'field.cents': '{{label}} mag hoogstens twee decimalen hebben',
   'field.noSpaces': '{{label}} mag geen spaties of onzichtbare tekens bevatten',
+  'field.unseen': '{{label}} mag geen onzichtbare tekens bevatten',
+  'field.atLeastOne': 'Kies er minstens één',
   'field.date': 'Geef een geldige datum op als MM/DD/JJJJ',
   'field.futureDate': 'Kies een datum in de toekomst',
   'field.notPastDate': 'Kies een datum die niet in het verleden ligt',

@@ -92,6 +92,7 @@ const words: PlanMessages = {
   'payment.PAID': 'Bezahlt',
   'payment.FAILED': 'Fehlgeschlagen',
   'payment.REFUNDED': 'Erstattet',
+  'filter.thisMonth': 'Bezahlt in diesem Monat',
   'sort.paidDesc': 'Betrag absteigend',
   'sort.paidAsc': 'Betrag aufsteigend',
   receipt: 'Beleg',

@@ -89,6 +89,7 @@ const words = {
   'payment.PAID': 'Paid',
   'payment.FAILED': 'Failed',
   'payment.REFUNDED': 'Refunded',
+  'filter.thisMonth': 'Paid this month',
   'sort.paidDesc': 'Paid descending',
   'sort.paidAsc': 'Paid ascending',
   receipt: 'Receipt',

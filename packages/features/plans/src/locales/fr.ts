@@ -92,6 +92,7 @@ const words: PlanMessages = {
   'payment.PAID': 'Payé',
   'payment.FAILED': 'Échoué',
   'payment.REFUNDED': 'Remboursé',
+  'filter.thisMonth': 'Payé ce mois-ci',
   'sort.paidDesc': 'Montant décroissant',
   'sort.paidAsc': 'Montant croissant',
   receipt: 'Reçu',

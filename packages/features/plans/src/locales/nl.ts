@@ -92,6 +92,7 @@ const words: PlanMessages = {
   'payment.PAID': 'Betaald',
   'payment.FAILED': 'Mislukt',
   'payment.REFUNDED': 'Terugbetaald',
+  'filter.thisMonth': 'Deze maand betaald',
   'sort.paidDesc': 'Bedrag aflopend',
   'sort.paidAsc': 'Bedrag oplopend',
   receipt: 'Kwitantie',

@@ -29,6 +29,7 @@ export default function TransactionListScreen() {
           paid: t('payment.PAID'),
           failed: t('payment.FAILED'),
           refunded: t('payment.REFUNDED'),
+          thisMonth: t('filter.thisMonth'),
         },
         sorts: {
           'creationDate.desc': t('kit:sort.dateDesc'),

@@ -10,7 +10,13 @@ const paymentOrder = { sorts: ['creationDate.desc', 'creationDate.asc', 'paidAmo
 export const transactionList = defineList({
   path: '/api/transaction/all',
   searchBy: ['reference', 'packageName'],
-  filters: { all: {}, paid: { status: 'PAID' }, failed: { status: 'FAILED' }, refunded: { status: 'REFUNDED' } },
+  filters: {
+    all: {},
+    paid: { status: 'PAID' },
+    failed: { status: 'FAILED' },
+    refunded: { status: 'REFUNDED' },
+    thisMonth: { status: 'PAID', period: 'THIS_MONTH' },
+  },
   ...paymentOrder,
 });
 
