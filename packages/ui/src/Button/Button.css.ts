@@ -112,7 +112,8 @@ export const disabled = styleVariants({
     selectors: {
       '&:disabled': {
         background: surface.disabled,
-        borderColor: 'transparent',
+        // its ground alone would hardly part from that of a dialog
+        borderColor: border.default,
         color: words.disabled,
         cursor: 'not-allowed',
       },

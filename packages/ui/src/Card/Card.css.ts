@@ -6,6 +6,9 @@ const inset = { paddingInline: vars.space[20], '@media': { [below('md')]: { padd
 
 // `clip` and not `hidden`: what sticks to the foot of a card sticks to the page's scroll
 export const root = style({
+  // stretched beside a higher one, it has its foot at the bottom
+  display: 'flex',
+  flexDirection: 'column',
   minWidth: 0,
   overflow: 'clip',
   background: vars.surface.raised,
@@ -28,13 +31,17 @@ export const title = style({ flex: 1, minWidth: 0, display: 'flex', alignItems: 
 export const actions = style({ display: 'flex', alignItems: 'center', gap: vars.space[8] });
 // the words of a ghost button end where the words below them do, not the button's own ground
 globalStyle(`${actions}:has(> button:last-child)`, { marginInlineEnd: '-8px' });
+const grows = style({ flexGrow: 1, minWidth: 0 });
 export const body = styleVariants({
-  none: {},
-  tight: [inset, { paddingBlock: `${vars.space[12]} ${vars.space[16]}` }],
-  default: {
-    padding: vars.space[20],
-    '@media': { [below('md')]: { padding: vars.space[16] } },
-  },
+  none: [grows],
+  tight: [grows, inset, { paddingBlock: `${vars.space[12]} ${vars.space[16]}` }],
+  default: [
+    grows,
+    {
+      padding: vars.space[20],
+      '@media': { [below('md')]: { padding: vars.space[16] } },
+    },
+  ],
 });
 export const foot = style([
   inset,
