@@ -8,6 +8,19 @@ import { newcomer, owner, startPlans } from './support/plans.ts';
 const { server, calls, payments } = await startPlans();
 
 describe('a first plan', () => {
+  it.each([
+    ['subscriptionPackageId', 'Package is required'],
+    ['couponId', 'Coupon is required'],
+    ['stripeToken', 'Card is required'],
+    ['userId', 'User is required'],
+    ['agencyId', 'Agency is required'],
+  ])('is not asked for without %s, which may be null for a coupon only', async (field, message) => {
+    const subscriptionPackageId = await calls.makePackage();
+    const answer = await calls.subscribe(newcomer, { subscriptionPackageId, [field]: undefined });
+    expect([answer.statusCode, answer.json().errors]).toEqual([400, [{ field, message, code: 'field.required' }]]);
+    expect(payments.asked).toEqual([]);
+  });
+
   it('is charged what the server works out, begins at once, and the whole product knows', async () => {
     const subscriptionPackageId = await calls.makePackage(12_999, 'THREE_MONTH');
     const couponId = await calls.makeCoupon(2_550);
