@@ -59,10 +59,11 @@ const words: AdminMessages = {
   'action.update': 'Ändern',
   'action.delete': 'Löschen',
   'action.all': 'Lesen, anlegen, ändern und löschen',
+  // in the matrix of a phone a long word goes on to a second line
   'group.ADMIN': 'Admins',
   'group.ROLE': 'Rollen',
-  'group.INSURANCE_TYPE': 'Versicherungsarten',
-  'group.SUBSCRIPTION_PACKAGES': 'Abonnementpakete',
+  'group.INSURANCE_TYPE': 'Versicherungs\u00adarten',
+  'group.SUBSCRIPTION_PACKAGES': 'Abonnement\u00adpakete',
   'group.COUPONS': 'Gutscheine',
   'group.TRANSACTION': 'Transaktionen',
   'group.CARRIER': 'Versicherer',

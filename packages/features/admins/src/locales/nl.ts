@@ -58,13 +58,14 @@ const words: AdminMessages = {
   'action.update': 'Wijzigen',
   'action.delete': 'Wissen',
   'action.all': 'Lezen, maken, wijzigen en wissen',
+  // in the matrix of a phone a long word goes on to a second line
   'group.ADMIN': 'Beheerders',
   'group.ROLE': 'Rollen',
-  'group.INSURANCE_TYPE': 'Verzekeringstypen',
-  'group.SUBSCRIPTION_PACKAGES': 'Abonnementspakketten',
+  'group.INSURANCE_TYPE': 'Verzekerings\u00adtypen',
+  'group.SUBSCRIPTION_PACKAGES': 'Abonnements\u00adpakketten',
   'group.COUPONS': 'Coupons',
   'group.TRANSACTION': 'Transacties',
   'group.CARRIER': 'Verzekeraars',
-  'group.VERIFICATION_DOC': 'Verificatiedocumenten',
+  'group.VERIFICATION_DOC': 'Verificatie\u00addocumenten',
 };
 export default words;

@@ -13,3 +13,10 @@ export const email = style({
   whiteSpace: 'nowrap',
   '@media': { [below('md')]: { maxInlineSize: 'none' } },
 });
+
+/** Leaves the room to the other columns. */
+export const failure = style({
+  display: 'block',
+  maxInlineSize: '12rem',
+  '@media': { [below('md')]: { maxInlineSize: 'none' } },
+});

@@ -83,9 +83,11 @@ export function useTransactionColumns(): Column<Transaction>[] {
               {t(`payment.${status}`)}
             </Chip>
             {failure ? (
-              <Text size="caption" tone="muted">
-                {failure}
-              </Text>
+              <span className={styles.failure}>
+                <Text size="caption" tone="muted">
+                  {failure}
+                </Text>
+              </span>
             ) : null}
           </>
         ),
