@@ -75,6 +75,7 @@ export const Invalid: Story = {
     await expect(canvas.getAllByText('Please give valid URL')).toHaveLength(2);
     await expect(canvas.getByText('Payment URL is required')).toBeVisible();
     await expect(canvas.getByText('5 fields need attention.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /Upload Image/ })).toHaveFocus();
   },
 };
 

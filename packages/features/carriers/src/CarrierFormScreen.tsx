@@ -3,7 +3,7 @@ import { MAX_UPLOAD_BYTES } from '@fairlead/rules';
 import { FormGrid, FullRow, ImageUpload, TextField } from '@fairlead/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { useController, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { type CarrierBody, type CarrierValues, carrierSchema, emptyCarrier, toValues } from './carrierForm';
@@ -40,6 +40,8 @@ function CarrierForm({ stored, latest }: CarrierFormProps) {
   });
   const { register, control, formState } = form;
   const { errors } = formState;
+  // before the others, which are below it: the first that is wrong gets the focus
+  const { ref: imageRef, value: image, onChange: onImage } = useController({ control, name: 'image' }).field;
   const name = useWatch({ control, name: 'name' });
   const save = useSaveCarrier();
   const leadsTo = urls.carriers.list;
@@ -58,27 +60,21 @@ function CarrierForm({ stored, latest }: CarrierFormProps) {
     >
       <FormGrid>
         <FullRow>
-          <Controller
-            control={control}
-            name="image"
-            render={({ field }) => (
-              <ImageUpload
-                variant="logo"
-                label={t('image')}
-                hint={t('imageHint')}
-                error={fieldText(t('image'), errors.image)}
-                name={name}
-                src={latest?.image.fileUrl ?? null}
-                value={field.value}
-                onValueChange={field.onChange}
-                accept={imageTypes}
-                maxBytes={MAX_UPLOAD_BYTES}
-                faultTexts={{ tooLarge: t('imageTooLarge') }}
-                loading={formState.isSubmitting && field.value instanceof File}
-                ref={field.ref}
-                required
-              />
-            )}
+          <ImageUpload
+            variant="logo"
+            label={t('image')}
+            hint={t('imageHint')}
+            error={fieldText(t('image'), errors.image)}
+            name={name}
+            src={latest?.image.fileUrl ?? null}
+            value={image}
+            onValueChange={onImage}
+            accept={imageTypes}
+            maxBytes={MAX_UPLOAD_BYTES}
+            faultTexts={{ tooLarge: t('imageTooLarge') }}
+            loading={formState.isSubmitting && image instanceof File}
+            ref={imageRef}
+            required
           />
         </FullRow>
         <TextField
