@@ -29,6 +29,11 @@ const admitted: Record<string, readonly Persona[] | 'everybody'> = {
   'roles.edit': ['admin'],
   'agencies.list': ['admin', 'limitedAdmin'],
   'agencies.view': ['admin', 'limitedAdmin'],
+  'agencies.own': ['owner', 'agent', 'assistant', 'unsubscribed'],
+  'agencies.edit': ['owner', 'unsubscribed'],
+  'agencies.editContact': ['owner', 'unsubscribed'],
+  'agencies.member': ['owner', 'unsubscribed'],
+  'agencies.editMember': ['owner', 'unsubscribed'],
   'coupons.list': ['admin', 'limitedAdmin'],
   'coupons.create': ['admin'],
   'coupons.edit': ['admin'],
@@ -53,6 +58,7 @@ const admitted: Record<string, readonly Persona[] | 'everybody'> = {
 };
 
 const own = ['Dashboard', 'User: Change Password'];
+const ofAgency = ['Dashboard', 'User: Agency Profile', 'User: Change Password'];
 /** Specification, document 1, sections 2 and 6. */
 const menus: Record<Persona, readonly string[]> = {
   admin: [
@@ -70,10 +76,10 @@ const menus: Record<Persona, readonly string[]> = {
     'Verification: Uploaded Docs',
   ],
   limitedAdmin: [...own, 'Agencies', 'Manage Subscription: Coupons', 'Subscription: All Plans'],
-  owner: [...own, 'Subscription: My Plan', 'History: Transaction', 'Verification: Docs'],
-  agent: own,
-  assistant: own,
-  unsubscribed: [...own, 'Subscription: My Plan', 'History: Transaction'],
+  owner: [...ofAgency, 'Subscription: My Plan', 'History: Transaction', 'Verification: Docs'],
+  agent: ofAgency,
+  assistant: ofAgency,
+  unsubscribed: [...ofAgency, 'Subscription: My Plan', 'History: Transaction'],
   customer: own,
 };
 
@@ -123,6 +129,12 @@ describe('menu', () => {
       return rows.filter((row) => row.section === section.id).map(({ label }) => `${heading}${words[label]}`);
     });
     expect(seen).toEqual(menus[persona]);
+  });
+
+  it('leads agents to their own agency', () => {
+    const viewer = viewerOf(people.agent);
+    const row = destinationsOf(product, viewer).find(({ route }) => route === 'agencies.own');
+    expect(row?.path).toBe(`/agency/${people.agent.agency?.id}`);
   });
 
   it.each(everyone)('never shows %s a row that would turn them away', (persona) => {

@@ -15,10 +15,10 @@ import { verification } from '@fairlead/verification';
  */
 export const inside: readonly Feature[] = [
   dashboard,
-  accountForms,
-  admins,
   insuranceTypes,
   agencies,
+  accountForms,
+  admins,
   plans,
   coupons,
   carriers,

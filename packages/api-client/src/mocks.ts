@@ -2,7 +2,7 @@ import { delay, HttpResponse, http } from 'msw';
 import type { Failure, PathOf, PayloadOf } from './client';
 
 export { admin, admins, roleChoices } from './fixtures/admins';
-export { agencies, agency, agencyAgents } from './fixtures/agencies';
+export { agencies, agency, agencyAgents, memberInvitations, ownAgency, ownMember } from './fixtures/agencies';
 export { carrier, carriers } from './fixtures/carriers';
 export { coupon, coupons } from './fixtures/coupons';
 export { insuranceType, insuranceTypes } from './fixtures/insuranceTypes';

@@ -1,4 +1,4 @@
-import { callerHeaders, noAnswer, type Schemas, settings } from './client';
+import { callerHeaders, type Failure, noAnswer, type Result, type Schemas, settings } from './client';
 
 export type StoredFile = Schemas['StoredFile'];
 
@@ -46,6 +46,33 @@ export function uploadFile(file: File, options: UploadOptions): Promise<StoredFi
     request.send(body);
   });
 }
+
+/**
+ * Sends the image of a form, which calls it `image`. What was taken is not sent again when the rest is refused: it keeps its
+ * id until another one is chosen.
+ */
+export function imageSender(fileUploadType: UploadOptions['fileUploadType']) {
+  let sent: { image: File; id: string } | undefined;
+  return async (image: File): Promise<Result<string>> => {
+    try {
+      if (sent?.image !== image) {
+        const { id } = await uploadFile(image, { fileType: 'IMAGE', fileUploadType });
+        sent = { image, id };
+      }
+      return { ok: true, payload: sent.id, message: '', code: 'ok' };
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      const errors = [{ field: 'image', code: 'file', message }];
+      return { ok: false, failure: { status: 400, code: 'file', message, errors, payload: null } };
+    }
+  };
+}
+
+/** What the server says of the stored file stands at the image of the form. */
+export const atImage = (failure: Failure): Failure => ({
+  ...failure,
+  errors: failure.errors.map((each) => (each.field === 'dbfileId' ? { ...each, field: 'image' } : each)),
+});
 
 /** The bytes at an address of the API: a stored file, a receipt. Rejects with an `Error` of the server's words. */
 export async function fetchFile(fileUrl: string, signal?: AbortSignal): Promise<Blob> {

@@ -39,6 +39,8 @@ export interface Viewer {
   subscribed: boolean;
   agencyAdmin: boolean;
   licensed: boolean;
+  /** Whose people they are; none of a platform admin. */
+  agencyId?: string | null;
 }
 
 /** What one role needs to pass; an empty object lets the role in. */

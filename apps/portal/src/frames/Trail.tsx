@@ -1,7 +1,8 @@
-import { routeAt, urls, useProduct } from '@fairlead/kit';
+import { addressOf, routeAt, urls, useProduct } from '@fairlead/kit';
+import { useAuth } from '@fairlead/session';
 import { Breadcrumbs } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { matchPath, useLocation } from 'react-router-dom';
 import { routerLink } from '../routerLink';
 import { pagesAbove } from './pagesAbove';
 
@@ -10,10 +11,15 @@ export function Trail() {
   const { t } = useTranslation('shell');
   const product = useProduct();
   const { pathname } = useLocation();
+  const { viewer } = useAuth();
   const here = routeAt(product, pathname);
   const above = pagesAbove(product, here);
   const home = { label: t('dashboard'), href: urls.dashboard };
   const last = here ? t(here.crumb ?? here.title) : pathname === urls.forbidden ? t('forbidden') : t('notFound.title');
-  const steps = [...above.map(({ title, crumb = title, path }) => ({ label: t(crumb), href: path })), { label: last }];
+  const named = here && matchPath(here.path, pathname)?.params;
+  const up = above.flatMap((route) =>
+    viewer ? [{ label: t(route.crumb ?? route.title), href: addressOf(route, viewer, named) }] : [],
+  );
+  const steps = [...up, { label: last }];
   return <Breadcrumbs items={pathname === urls.dashboard ? steps : [home, ...steps]} renderLink={routerLink} />;
 }

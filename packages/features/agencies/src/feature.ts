@@ -1,6 +1,7 @@
 import { defineFeature, urls } from '@fairlead/kit';
 import { Building2 } from 'lucide';
 import { agencyList, agencyRead } from './agencyList';
+import { ownMenu, ownRoutes } from './own/routes';
 
 export const agencies = defineFeature({
   namespace: 'agencies',
@@ -31,8 +32,9 @@ export const agencies = defineFeature({
       screen: () => import('./AgencyScreen'),
       data: ({ params }) => [agencyRead(params.id ?? '')],
     },
+    ...ownRoutes,
   ],
-  menu: [{ section: 'platform', label: 'agencies', icon: Building2, route: 'agencies.list' }],
+  menu: [{ section: 'platform', label: 'agencies', icon: Building2, route: 'agencies.list' }, ...ownMenu],
   panels: [
     {
       on: 'agency',

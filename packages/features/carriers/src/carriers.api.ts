@@ -1,8 +1,8 @@
-import type { Failure, Read, Result, Schemas } from '@fairlead/api-client/client';
+import type { Read, Result, Schemas } from '@fairlead/api-client/client';
 import { useIdempotencyKey, useRead, useWrite } from '@fairlead/api-client/swr';
-import { uploadFile } from '@fairlead/api-client/upload';
+import { atImage, imageSender } from '@fairlead/api-client/upload';
 import type { StoredVersion } from '@fairlead/kit';
-import { useRef } from 'react';
+import { useState } from 'react';
 import type { CarrierBody } from './carrierForm';
 import { carrierRead } from './carrierList';
 
@@ -24,24 +24,11 @@ export function useSaveCarrier(): Save {
   const create = useWrite('post', '/api/carrier/create');
   const update = useWrite('put', '/api/carrier/update/');
   const keyOf = useIdempotencyKey();
-  const sent = useRef<{ image: File; id: string }>(undefined);
-
-  const send = async (image: File): Promise<Result<string>> => {
-    if (sent.current?.image === image) return { ok: true, payload: sent.current.id, message: '', code: 'ok' };
-    try {
-      const { id } = await uploadFile(image, { fileType: 'IMAGE', fileUploadType: 'CARRIER' });
-      sent.current = { image, id };
-      return { ok: true, payload: id, message: '', code: 'ok' };
-    } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      const errors = [{ field: 'dbfileId', code: 'file', message }];
-      return { ok: false, failure: { status: 400, code: 'file', message, errors, payload: null } };
-    }
-  };
+  const [send] = useState(() => imageSender('CARRIER'));
 
   return async ({ image, ...body }, stored) => {
     const file = image && (await send(image));
-    if (file && !file.ok) return { ok: false, failure: atImage(file.failure) };
+    if (file && !file.ok) return file;
     const result = stored
       ? await update({
           body: { ...body, ...(file && { dbfileId: file.payload }), carrierId: stored.id, version: stored.version },
@@ -53,18 +40,6 @@ export function useSaveCarrier(): Save {
   function created(body: Schemas['CarrierCreate']) {
     return create({ body, params: { header: { 'Idempotency-Key': keyOf(body) } } });
   }
-}
-
-/** What the server says of the file stands at the image; a file too large is not told with a field. */
-function atImage(failure: Failure): Failure {
-  const { status, code, message, errors } = failure;
-  if (status === 413 || status === 415) return { ...failure, errors: [{ field: 'image', code, message }] };
-  return {
-    ...failure,
-    errors: errors.map((each) =>
-      each.field === 'file' || each.field === 'dbfileId' ? { ...each, field: 'image' } : each,
-    ),
-  };
 }
 
 export function useDeleteCarrier(): (id: string) => Promise<Result<null>> {

@@ -18,6 +18,8 @@ export interface RecordGateProps<T> {
   state: RecordState<T>;
   /** Where one goes when the record is not there. */
   backTo: string;
+  /** What that is; the list, unless told otherwise. */
+  backLabel?: string;
   /** Shown with the record as it was when it was first up to date. */
   children: (record: T) => ReactNode;
 }
@@ -26,7 +28,7 @@ export interface RecordGateProps<T> {
  * Loads the record of a form once: what is being typed is never replaced by a refresh in the background.
  * A record that a list has left in the cache counts only after the server has confirmed it.
  */
-export function RecordGate<T>({ title, state, backTo, children }: RecordGateProps<T>) {
+export function RecordGate<T>({ title, state, backTo, backLabel, children }: RecordGateProps<T>) {
   const { t } = useTranslation('kit');
   const { data, error, isValidating } = state;
   const [record, setRecord] = useState<T>();
@@ -45,7 +47,7 @@ export function RecordGate<T>({ title, state, backTo, children }: RecordGateProp
           description={t('record.notFoundText')}
           action={
             <Button asChild variant="solid" tone="accent">
-              <RouterLink to={backTo}>{t('record.back')}</RouterLink>
+              <RouterLink to={backTo}>{backLabel ?? t('record.back')}</RouterLink>
             </Button>
           }
         />

@@ -26,6 +26,8 @@ interface Place {
   /** What the breadcrumb says, where the pages above it say the rest of the title. */
   crumb?: ShellKey;
   guard: Guard;
+  /** Whose record it shows when no record is named, as in the menu: one's own agency, for example. */
+  own?: (viewer: Viewer) => Readonly<Record<string, string>>;
   /** `plain` pages stand alone, without sidebar and top bar; `either` are in the portal for those who are signed in. */
   frame?: 'shell' | 'plain' | 'either';
   /** Id of the route above it in the breadcrumb; the dashboard when there is none. */

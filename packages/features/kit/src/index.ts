@@ -36,13 +36,14 @@ export {
   uiCatalogue,
 } from './language';
 export { defineList, type ListDefinition, type ListPlace, type Sort } from './list/defineList';
-export type { ToolLabels } from './list/ListTools';
+export { type ToolLabels, useSlashFocus } from './list/ListTools';
 export { ManagedList, type ManagedListProps, RecordName } from './list/ManagedList';
 export { PanelTable, type PanelTableProps } from './list/PanelTable';
 export { type ListState, ResourceList, type ResourceListProps } from './list/ResourceList';
 export { type ListControls, useResourceList } from './list/useResourceList';
 export { PanelView } from './PanelView';
 export {
+  addressOf,
   assemble,
   canOpen,
   type Destination,

@@ -1,7 +1,7 @@
 import type { Viewer } from '@fairlead/rules';
 import { describe, expect, it } from 'vitest';
 import type { Feature, FeatureRoute, MenuRow, Panel } from './feature';
-import { assemble, canOpen, destinationsOf, panelsOn, routeAt, viewFor, viewsOf } from './product';
+import { addressOf, assemble, canOpen, destinationsOf, panelsOn, routeAt, viewFor, viewsOf } from './product';
 import { to, urls } from './urls';
 
 const screen = () => Promise.resolve({ default: () => null });
@@ -103,4 +103,12 @@ it('shows a row to those whom its route admits, unless it says otherwise', () =>
 
 it('writes parameters into an address, safely', () => {
   expect(to(urls.coupons.edit, { id: 'a/b?c' })).toBe('/coupon/edit/a%2Fb%3Fc');
+});
+
+it('leads to the record that is named, and from the menu to one’s own', () => {
+  const own = { ...route('own', '/agency/:id', 'signedIn'), own: () => ({ id: 'mine' }) };
+  expect(addressOf(edit, admin, { id: '7' })).toBe('/coupon/edit/7');
+  expect(addressOf(own, admin, { id: '7' })).toBe('/agency/mine');
+  const product = assemble([feature([own], [{ ...row, route: 'own' }])]);
+  expect(destinationsOf(product, admin)).toMatchObject([{ route: 'own', path: '/agency/mine' }]);
 });

@@ -71,6 +71,16 @@ export function canOpen(product: Product, path: string, viewer: Viewer): boolean
 export const panelsOn = (product: Product, place: PanelPlace, viewer: Viewer): ProductPanel[] =>
   product.panels.filter(({ on, guard }) => on === place && checkAccess(guard, viewer) === 'allowed');
 
+/** Where a route leads: to one's own record where it has one, otherwise to the one that these parameters name. */
+export function addressOf(
+  { path, own }: Pick<FeatureRoute, 'path' | 'own'>,
+  viewer: Viewer,
+  parameters: Readonly<Record<string, string | undefined>> = {},
+): string {
+  const named = own?.(viewer) ?? parameters;
+  return path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(named[name] ?? ''));
+}
+
 /** A row of the menu with its address. */
 export interface Destination extends MenuRow {
   path: string;
@@ -81,7 +91,7 @@ export function destinationsOf(product: Product, viewer: Viewer): Destination[] 
   return product.menu.flatMap((row) => {
     const route = routeById(product, row.route);
     const seen = route && checkAccess(route.guard, viewer) === 'allowed' && (row.visible?.(viewer) ?? true);
-    return seen ? [{ ...row, path: route.path }] : [];
+    return seen ? [{ ...row, path: addressOf(route, viewer) }] : [];
   });
 }
 

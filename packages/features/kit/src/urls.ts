@@ -12,6 +12,13 @@ export const urls = {
     changePassword: '/auth/change-password',
   },
   admins: { list: '/admin/list', create: '/admin/create', edit: '/admin/edit/:id' },
+  agency: {
+    view: '/agency/:id',
+    edit: '/agency/edit/:id',
+    editContact: '/agency/edit/contact/:id',
+    member: '/agency/member/:id',
+    editMember: '/agency/member/edit/:id',
+  },
   agencies: { list: '/agencies', view: '/agencies/view/:id' },
   carriers: { list: '/carriers', create: '/carriers/create', edit: '/carriers/edit/:id' },
   coupons: { list: '/coupon', create: '/coupon/create', edit: '/coupon/edit/:id' },

@@ -32,6 +32,7 @@ export function viewerOf(me: Me): Viewer {
     subscribed: me.subscribed,
     agencyAdmin: me.user.agencyAdmin,
     licensed: me.user.licensedAgent,
+    agencyId: me.user.agencyId,
   };
 }
 

@@ -87,7 +87,7 @@ export function ListTools<Row>({ list, labels, density, onDensity, columns }: Li
 }
 
 /** `/` goes to the search, unless something is being typed. */
-function useSlashFocus(field: React.RefObject<HTMLInputElement | null>) {
+export function useSlashFocus(field: React.RefObject<HTMLInputElement | null>) {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const typing =

@@ -24,6 +24,8 @@ export interface ListOptions<P extends ListPath> {
   /** What heads of columns sort by besides. */
   heads?: readonly OrderOf<P>[];
   pageSizes?: readonly number[];
+  /** Rows of a page at first; the smallest choice unless told otherwise. */
+  pageSize?: number;
 }
 export type Sort<By extends string = string> = `${By}.${'asc' | 'desc'}`;
 
@@ -52,6 +54,7 @@ export function defineList<P extends ListPath>(options: ListOptions<P>): ListDef
   const orders = new Set<string>([...options.sorts.map(byOf), ...(options.heads ?? [])]);
   const isOrder = (value: string | null): value is Sort =>
     /^\w+\.(asc|desc)$/.test(value ?? '') && orders.has(byOf(value ?? ''));
+  const usual = options.pageSize ?? sizes[0] ?? DEFAULT_PAGE_SIZE;
   const place = (search: URLSearchParams): ListPlace => {
     const by = search.get('by') ?? undefined;
     const sort = search.get('sort');
@@ -69,7 +72,7 @@ export function defineList<P extends ListPath>(options: ListOptions<P>): ListDef
       filter: Object.hasOwn(options.filters, filter) ? filter : (Object.keys(options.filters)[0] ?? ''),
       sort: isOrder(sort) ? sort : options.sorts[0],
       page: Number.isInteger(page) && page > 0 ? page - 1 : 0,
-      pageSize: sizes.includes(size) ? size : (sizes[0] ?? DEFAULT_PAGE_SIZE),
+      pageSize: sizes.includes(size) ? size : usual,
     };
   };
   return {

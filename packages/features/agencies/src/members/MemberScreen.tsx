@@ -1,0 +1,67 @@
+import { formatInstant, PageTitle, RecordGate, RouterLink, to, urls } from '@fairlead/kit';
+import { useAuth } from '@fairlead/session';
+import { Avatar, Button, Card, DescriptionList, Heading, Inline, Link, Stack } from '@fairlead/ui';
+import { Pencil } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import * as styles from '../own/own.css';
+import { type Agent, useAgent } from '../own/ownAgency.api';
+import { MemberChips } from './MemberChips';
+
+export default function MemberScreen() {
+  const { t } = useTranslation(['agencies', 'shell']);
+  const { viewer } = useAuth();
+  const { id = '' } = useParams();
+  const state = useAgent(id);
+  return (
+    <RecordGate
+      key={id}
+      title={t('shell:agency.member')}
+      state={state}
+      backTo={to(urls.agency.view, { id: viewer?.agencyId ?? '' })}
+      backLabel={t('own.back')}
+    >
+      {(agent) => <MemberPage agent={state.data ?? agent} />}
+    </RecordGate>
+  );
+}
+
+function MemberPage({ agent }: { agent: Agent }) {
+  const { t } = useTranslation(['agencies', 'shell']);
+  const { id, name, email, photo, agencyAdmin, licensedAgent, active, lastSignIn, creationDate } = agent;
+  return (
+    <Stack gap={20} data-state="ready">
+      <PageTitle>{name}</PageTitle>
+      <Card>
+        <div className={styles.band}>
+          <Avatar name={name} src={photo?.fileUrl ?? null} size="xlarge" />
+          <div className={styles.naming}>
+            <Heading level={1}>{name}</Heading>
+            <Inline gap={6}>
+              <MemberChips agent={agent} size="large" />
+            </Inline>
+          </div>
+          <Button asChild variant="solid" tone="accent" leadingIcon={<Pencil size={16} strokeWidth={1.75} />}>
+            <RouterLink to={to(urls.agency.editMember, { id })}>{t('shell:agency.editMember')}</RouterLink>
+          </Button>
+        </div>
+      </Card>
+      <Card title={t('member.details')}>
+        <DescriptionList
+          columns={{ xs: 1, md: 2 }}
+          items={[
+            { term: t('email'), description: <Link href={`mailto:${email}`}>{email}</Link> },
+            { term: t('role'), description: agencyAdmin ? t('member.admin') : t('member.agent') },
+            { term: t('license'), description: licensedAgent ? t('member.licensed') : t('member.unlicensed') },
+            { term: t('member.status'), description: active ? t('member.active') : t('member.disabled') },
+            {
+              term: t('lastSignIn'),
+              description: lastSignIn === null ? t('member.never') : formatInstant(lastSignIn, 'DD-MMM-YYYY'),
+            },
+            { term: t('joined'), description: formatInstant(creationDate, 'DD-MMM-YYYY') },
+          ]}
+        />
+      </Card>
+    </Stack>
+  );
+}

@@ -1,0 +1,44 @@
+import { RouterLink, to, urls } from '@fairlead/kit';
+import { Avatar, Inline, Text } from '@fairlead/ui';
+import { useTranslation } from 'react-i18next';
+import { MemberChips } from '../members/MemberChips';
+import * as styles from './own.css';
+import type { Agent } from './ownAgency.api';
+
+interface AgentCardProps {
+  agent: Agent;
+  /** It leads to the page of the member. */
+  opens: boolean;
+}
+
+/** One of the people of an agency. */
+export function AgentCard({ agent, opens }: AgentCardProps) {
+  const { t } = useTranslation('agencies');
+  const { id, name, email, photo } = agent;
+  return (
+    <div className={styles.person}>
+      <Avatar name={name} src={photo?.fileUrl ?? null} size="large" />
+      <div className={styles.about}>
+        {opens ? (
+          <RouterLink
+            to={to(urls.agency.member, { id })}
+            className={styles.personLink}
+            title={t('member.open', { name })}
+          >
+            {name}
+          </RouterLink>
+        ) : (
+          <Text weight="label">{name}</Text>
+        )}
+        <span className={styles.email}>
+          <Text tone="muted" size="caption">
+            {email}
+          </Text>
+        </span>
+        <Inline gap={4}>
+          <MemberChips agent={agent} />
+        </Inline>
+      </div>
+    </div>
+  );
+}

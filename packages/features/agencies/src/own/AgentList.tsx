@@ -1,0 +1,123 @@
+import { formatCount, useResourceList, useSlashFocus } from '@fairlead/kit';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  Heading,
+  ListFrame,
+  ListToolbar,
+  NoResultsArt,
+  Pagination,
+  SearchField,
+  Select,
+  Skeleton,
+  Stack,
+} from '@fairlead/ui';
+import { ArrowUpDown } from 'lucide-react';
+import { useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AgentCard } from './AgentCard';
+import { agentList } from './lists';
+import * as styles from './own.css';
+import { useAgents } from './ownAgency.api';
+
+interface AgentListProps {
+  agencyId: string;
+  /** The reader may open the pages of the members; for others a card leads nowhere. RESOLUTIONS, G-16. */
+  opensMembers: boolean;
+}
+
+/** The people of an agency as cards, searched and paged in the address. Specification, document 2, section 2. */
+export function AgentList({ agencyId, opensMembers }: AgentListProps) {
+  const { t } = useTranslation(['agencies', 'kit']);
+  const definition = useMemo(() => agentList(agencyId), [agencyId]);
+  const list = useResourceList(definition);
+  const { data, error, mutate, isValidating } = useAgents(list.read);
+  const search = useRef<HTMLInputElement>(null);
+  useSlashFocus(search);
+  const fields = { name: t('name'), email: t('email') };
+  const field = list.searchBy === 'name' || list.searchBy === 'email' ? fields[list.searchBy] : undefined;
+  const total = data?.totalElements;
+  const sorts = {
+    'name.asc': t('kit:sort.nameAsc'),
+    'name.desc': t('kit:sort.nameDesc'),
+    'creationDate.desc': t('kit:sort.dateDesc'),
+    'creationDate.asc': t('kit:sort.dateAsc'),
+  };
+
+  return (
+    <Stack gap={12}>
+      <Heading level={2} size="section">
+        {total === undefined ? t('agents') : t('own.agents', { total: formatCount(total) })}
+      </Heading>
+      <ListFrame
+        aria-label={t('agents')}
+        aria-busy={isValidating}
+        toolbar={
+          <ListToolbar>
+            <SearchField
+              inputRef={search}
+              fields={Object.entries(fields).map(([value, label]) => ({ value, label }))}
+              field={list.searchBy}
+              onFieldChange={list.chooseSearchBy}
+              value={list.typed}
+              onValueChange={list.type}
+              placeholder={field ? t('kit:list.searchPlaceholder', { field }) : t('kit:list.chooseFirst')}
+            />
+            <Select
+              label={t('kit:list.sortBy')}
+              hideLabel
+              leading={<ArrowUpDown size={16} strokeWidth={1.75} />}
+              options={definition.sorts.map((sort) => ({ value: sort, label: sorts[sort as keyof typeof sorts] }))}
+              value={list.sort}
+              onValueChange={list.chooseSort}
+            />
+          </ListToolbar>
+        }
+        footer={
+          total ? (
+            <Pagination
+              page={list.page}
+              pageSize={list.pageSize}
+              total={total}
+              pageSizes={list.pageSizes}
+              onPageChange={list.goToPage}
+              onPageSizeChange={list.choosePageSize}
+            />
+          ) : null
+        }
+      >
+        {error ? (
+          <ErrorState title={t('kit:list.failed')} message={error.message} onRetry={() => void mutate()} />
+        ) : null}
+        {!data && !error ? <Waiting label={t('own.agentsLoading')} /> : null}
+        {total === 0 ? (
+          <EmptyState
+            illustration={<NoResultsArt />}
+            title={list.text ? t('kit:list.noResults', { text: list.text }) : t('members.empty')}
+            action={list.text ? <Button onClick={list.clearSearch}>{t('kit:list.clearSearch')}</Button> : undefined}
+          />
+        ) : null}
+        {total ? (
+          <ul className={styles.people}>
+            {data?.content.map((agent) => (
+              <li key={agent.id}>
+                <AgentCard agent={agent} opens={opensMembers} />
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </ListFrame>
+    </Stack>
+  );
+}
+
+function Waiting({ label }: { label: string }) {
+  return (
+    <div className={styles.people} role="status" aria-label={label}>
+      {[1, 2, 3].map((card) => (
+        <Skeleton key={card} shape="box" height={88} />
+      ))}
+    </div>
+  );
+}

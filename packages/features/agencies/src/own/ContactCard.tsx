@@ -1,0 +1,70 @@
+import { addressLines } from '@fairlead/rules';
+import { Card, DescriptionList, Inline, Link, Stack, showPhone } from '@fairlead/ui';
+import { useTranslation } from 'react-i18next';
+import type { Agency } from '../agencies.api';
+import { EditLink } from './EditLink';
+
+interface ContactCardProps {
+  agency: Agency;
+  /** The form, for those who may. */
+  editTo: string | undefined;
+}
+
+function External({ href, children }: { href: string; children: string }) {
+  return (
+    <Link href={href} target="_blank" rel="noopener noreferrer">
+      {children}
+    </Link>
+  );
+}
+
+/** How an agency is reached. Specification, document 2, section 2. */
+export function ContactCard({ agency, editTo }: ContactCardProps) {
+  const { t } = useTranslation('agencies');
+  const { email, website, phoneNumber, address, facebookUrl, linkedInUrl, googleReviewUrl } = agency;
+  const lines = address ? addressLines(address) : [];
+  const social = [
+    ['social.facebook', facebookUrl],
+    ['social.linkedIn', linkedInUrl],
+    ['social.googleReview', googleReviewUrl],
+  ] as const;
+  const elsewhere = social.flatMap(([name, href]) =>
+    href
+      ? [
+          <External key={name} href={href}>
+            {t(name)}
+          </External>,
+        ]
+      : [],
+  );
+  return (
+    <Card title={t('contact')} actions={editTo ? <EditLink to={editTo} of={t('contact')} /> : null}>
+      <DescriptionList
+        layout="rows"
+        items={[
+          { term: t('email'), description: <Link href={`mailto:${email}`}>{email}</Link> },
+          {
+            term: t('website'),
+            description: website && <External href={website}>{website.replace(/^https?:\/\//, '')}</External>,
+          },
+          {
+            term: t('phoneNumber'),
+            description: phoneNumber && <Link href={`tel:${phoneNumber}`}>{showPhone(phoneNumber)}</Link>,
+          },
+          {
+            term: t('address'),
+            description:
+              lines.length > 0 ? (
+                <Stack gap={2}>
+                  {lines.map((line) => (
+                    <span key={line}>{line}</span>
+                  ))}
+                </Stack>
+              ) : null,
+          },
+          { term: t('social'), description: elsewhere.length > 0 ? <Inline gap={12}>{elsewhere}</Inline> : null },
+        ]}
+      />
+    </Card>
+  );
+}

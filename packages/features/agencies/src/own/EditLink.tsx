@@ -1,0 +1,17 @@
+import { RouterLink } from '@fairlead/kit';
+import { Button, VisuallyHidden } from '@fairlead/ui';
+import { Pencil } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+/** Opens the form of a card, which it names for those who do not see beside what it stands. */
+export function EditLink({ to, of }: { to: string; of: string }) {
+  const { t } = useTranslation('agencies');
+  return (
+    <Button asChild variant="ghost" size="small" leadingIcon={<Pencil size={14} strokeWidth={1.75} />}>
+      <RouterLink to={to}>
+        {t('own.edit')}
+        <VisuallyHidden> {of}</VisuallyHidden>
+      </RouterLink>
+    </Button>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Result } from '@fairlead/api-client/client';
+import { formatCount, formatInstant, PanelTable } from '@fairlead/kit';
+import { Chip, type Column, Heading, MailArt, RowAction, Stack, Text, toast } from '@fairlead/ui';
+import { MailX, Send } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Invitation, useInvitation, useInvitations } from './ownAgency.api';
+
+const icon = { size: 16, strokeWidth: 1.75 };
+const tones = { UNSENT: 'neutral', OPEN: 'info', EXPIRED: 'warning', REVOKED: 'neutral', ACCEPTED: 'success' } as const;
+
+/** Who was asked to join and has not answered; there is nothing to see where nobody was. */
+export function Invitations({ maySend }: { maySend: boolean }) {
+  const { t } = useTranslation('agencies');
+  const state = useInvitations(true);
+  const columns = useColumns();
+  const total = state.data?.totalElements ?? 0;
+  if (total === 0 && !state.error) return null;
+  return (
+    <Stack gap={12}>
+      <Heading level={2} size="section">
+        {t('invitations.title', { total: formatCount(total) })}
+      </Heading>
+      <PanelTable
+        label={t('invitations')}
+        state={state}
+        columns={columns}
+        rowActions={(invitation) => <Actions invitation={invitation} maySend={maySend} />}
+        empty={{ title: t('invitations'), text: '', illustration: <MailArt /> }}
+      />
+    </Stack>
+  );
+}
+
+function useColumns(): Column<Invitation>[] {
+  const { t } = useTranslation('agencies');
+  return useMemo(() => {
+    const day = (seconds: number | null) => seconds && formatInstant(seconds, 'DD-MMM-YYYY');
+    return [
+      {
+        id: 'email',
+        width: '36%',
+        header: t('email'),
+        card: 'title',
+        cell: ({ email }) => <Text weight="label">{email}</Text>,
+      },
+      {
+        id: 'state',
+        width: '16%',
+        header: t('invitation.state'),
+        skeleton: 'chip',
+        card: 'chip',
+        cell: ({ state }) => (
+          <Chip tone={tones[state]} status={state}>
+            {t(`invitation.${state}`)}
+          </Chip>
+        ),
+      },
+      {
+        id: 'invitedBy',
+        width: '20%',
+        header: t('invitation.by'),
+        priority: 1,
+        cell: ({ invitedBy }) => invitedBy.name,
+      },
+      { id: 'sentAt', width: '14%', header: t('invitation.sentAt'), priority: 2, cell: ({ sentAt }) => day(sentAt) },
+      { id: 'expiresAt', width: '14%', header: t('expiry'), cell: ({ expiresAt }) => day(expiresAt) },
+    ];
+  }, [t]);
+}
+
+function Actions({ invitation: { id, email, state }, maySend }: { invitation: Invitation; maySend: boolean }) {
+  const { t } = useTranslation('agencies');
+  const { send, revoke } = useInvitation();
+  const [busy, setBusy] = useState(false);
+  const run = async (work: (id: string) => Promise<Result<Invitation>>) => {
+    if (busy) return;
+    setBusy(true);
+    const result = await work(id);
+    setBusy(false);
+    if (result.ok) toast.success(result.message);
+    else toast.error(result.failure.message);
+  };
+  const first = state === 'UNSENT';
+  return (
+    <>
+      {maySend ? (
+        <RowAction
+          label={t(first ? 'invitation.send' : 'invitation.sendAgain', { email })}
+          text={t(first ? 'invitation.sendVerb' : 'invitation.sendAgainVerb')}
+          icon={<Send {...icon} />}
+          onClick={() => void run(send)}
+        />
+      ) : null}
+      <RowAction
+        label={t('invitation.revoke', { email })}
+        text={t('invitation.revokeVerb')}
+        icon={<MailX {...icon} />}
+        tone="danger"
+        onClick={() => void run(revoke)}
+      />
+    </>
+  );
+}

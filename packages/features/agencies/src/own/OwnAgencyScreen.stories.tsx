@@ -1,0 +1,161 @@
+import { urls } from '@fairlead/kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import OwnAgencyScreen from './OwnAgencyScreen';
+import { invited, network, other, shown } from './own.scenarios';
+
+const at = `/agency/${shown.id}`;
+const meta = {
+  title: 'Screens/Agencies/Agency profile',
+  component: OwnAgencyScreen,
+  tags: ['screen:agencies.own'],
+  parameters: {
+    layout: 'fullscreen',
+    route: urls.agency.view,
+    at,
+    persona: 'owner',
+    msw: { handlers: network.usual },
+  },
+} satisfies Meta<typeof OwnAgencyScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Agency Profile' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: shown.email })).toHaveAttribute('href', `mailto:${shown.email}`);
+    for (const name of ['Facebook', 'LinkedIn', 'Google Review']) {
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('rel', 'noopener noreferrer');
+    }
+    await expect(canvas.getByText('4 (ME, NH, MA, VT)')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Agents (6)' })).toBeVisible();
+    await expect(canvas.getAllByText('Agent Admin')).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: other.name })).toHaveAttribute('href', `/agency/member/${other.id}`);
+    await expect(canvas.getByRole('link', { name: 'Edit Contact' })).toHaveAttribute(
+      'href',
+      `/agency/edit/contact/${shown.id}`,
+    );
+    await expect(canvas.getByRole('link', { name: 'Edit Agency' })).toHaveAttribute('href', `/agency/edit/${shown.id}`);
+    await expect(await canvas.findByRole('heading', { name: 'Invitations (3)' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = { parameters: { msw: { handlers: network.loading } } };
+
+/** The agency of somebody else is not there. */
+export const NotFound: Story = {
+  parameters: { at: '/agency/01935b1f-0000-7000-8000-000000000001', msw: { handlers: network.missing } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Back to your agency' })).toHaveAttribute('href', at);
+  },
+};
+export const LoadError: Story = { parameters: { msw: { handlers: network.failing } } };
+
+/** No edit links, no Add Member, no invitations; a card of a person leads nowhere. */
+export const Agent: Story = {
+  parameters: { persona: 'agent' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Agents (6)' });
+    await expect(canvas.getByText(other.name)).toBeVisible();
+    for (const role of ['link', 'button'] as const) {
+      await expect(canvas.queryByRole(role, { name: /edit|add member/i })).toBeNull();
+    }
+    await expect(canvas.queryByRole('link', { name: other.name })).toBeNull();
+    await expect(canvas.queryByRole('heading', { name: /^Invitations/ })).toBeNull();
+  },
+};
+
+/** Without a plan nobody is invited, and whoever was can still be turned away. */
+export const Unsubscribed: Story = {
+  parameters: { persona: 'unsubscribed' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Invitations (3)' });
+    await expect(canvas.getByRole('link', { name: 'Edit Contact' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Add Member' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Send/ })).toBeNull();
+    await expect(canvas.getByRole('button', { name: `Revoke the invitation to ${invited.email}` })).toBeVisible();
+  },
+};
+
+export const AgentsLoading: Story = { parameters: { msw: { handlers: network.loadingAgents } } };
+export const AgentsError: Story = {
+  parameters: { msw: { handlers: network.failingAgents } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The service is unavailable for a moment.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+export const NobodyFound: Story = {
+  parameters: { at: `${at}?by=email&q=nowhere` },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Nothing matches “nowhere”')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await expect(await canvas.findByRole('heading', { name: 'Agents (6)' })).toBeVisible();
+  },
+};
+export const NobodyInvited: Story = { parameters: { msw: { handlers: network.nobodyInvited } } };
+
+export const SearchesByEmail: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: 'Agents (6)' });
+    const text = canvas.getByRole('textbox', { name: 'Search' });
+    await expect(text).toBeDisabled();
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Search by' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Email' }));
+    await waitFor(() => expect(text).toBeEnabled());
+    await userEvent.type(text, 'priya');
+    await canvas.findByRole('heading', { name: 'Agents (1)' }, { timeout: 3000 });
+    await expect(canvas.getByText('Priya Raman')).toBeVisible();
+  },
+};
+
+export const Invites: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add Member' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Send Invitation to Agent' });
+    const email = within(dialog).getByRole('textbox', { name: /Email/ });
+    await waitFor(() => expect(email).toHaveFocus());
+    const submit = within(dialog).getByRole('button', { name: 'Send Invitation' });
+    await userEvent.click(submit);
+    await within(dialog).findByText('Email is a required!');
+    await userEvent.type(email, 'nobody');
+    await within(dialog).findByText("Email isn't Valid");
+    await userEvent.type(email, '@brightwater.test');
+    await userEvent.click(submit);
+    await screen.findByText('The invitation is on its way. Earlier links do not work any more.');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** What was typed stays, and the server says why. */
+export const InvitesMember: Story = {
+  parameters: { msw: { handlers: network.memberTaken } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add Member' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Send Invitation to Agent' });
+    const email = within(dialog).getByRole('textbox', { name: /Email/ });
+    await userEvent.type(email, other.email);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Send Invitation' }));
+    await within(dialog).findByText('This person is already in your agency');
+    await expect(email).toHaveValue(other.email);
+    await waitFor(() => expect(email).toHaveFocus());
+  },
+};
+
+export const SendsAgain: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const row = await canvas.findByRole('row', { name: new RegExp(invited.email) });
+    await userEvent.click(within(row).getByRole('button', { name: `Send again the invitation to ${invited.email}` }));
+    await screen.findByText('The invitation is on its way. Earlier links do not work any more.');
+  },
+};
+export const Revokes: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const row = await canvas.findByRole('row', { name: new RegExp(invited.email) });
+    await userEvent.click(within(row).getByRole('button', { name: `Revoke the invitation to ${invited.email}` }));
+    await screen.findByText('The invitation was revoked. Its link does not work any more.');
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const German: Story = { globals: { language: 'de' } };

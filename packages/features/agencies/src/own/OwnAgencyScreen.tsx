@@ -1,0 +1,78 @@
+import { PageTitle, RecordGate, to, urls } from '@fairlead/kit';
+import { useAuth } from '@fairlead/session';
+import { Avatar, Button, Card, Grid, Heading, PageHeader, Stack, Text } from '@fairlead/ui';
+import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { type Agency, useAgency } from '../agencies.api';
+import { AgentList } from './AgentList';
+import { BusinessCard } from './BusinessCard';
+import { ContactCard } from './ContactCard';
+import { Invitations } from './Invitations';
+import { InviteDialog } from './InviteDialog';
+import * as styles from './own.css';
+
+export default function OwnAgencyScreen() {
+  const { t } = useTranslation(['agencies', 'shell']);
+  const { viewer } = useAuth();
+  const { id = '' } = useParams();
+  const state = useAgency(id);
+  return (
+    <RecordGate
+      key={id}
+      title={t('shell:agency')}
+      state={state}
+      backTo={to(urls.agency.view, { id: viewer?.agencyId ?? '' })}
+      backLabel={t('own.back')}
+    >
+      {(agency) => <AgencyPage agency={state.data ?? agency} />}
+    </RecordGate>
+  );
+}
+
+function AgencyPage({ agency }: { agency: Agency }) {
+  const { t } = useTranslation(['agencies', 'shell']);
+  const { viewer } = useAuth();
+  const [inviting, setInviting] = useState(false);
+  const { id, agencyName, photo, address, agents } = agency;
+  const admin = viewer?.agencyAdmin ?? false;
+  const invites = admin && (viewer?.subscribed ?? false);
+  const place = [address?.city, address?.state].filter(Boolean).join(', ');
+  return (
+    <Stack gap={20} data-state="ready">
+      <PageTitle>{t('shell:agency')}</PageTitle>
+      <PageHeader
+        title={t('shell:agency')}
+        actions={
+          invites ? (
+            <Button
+              variant="solid"
+              tone="accent"
+              leadingIcon={<UserPlus size={16} strokeWidth={1.75} />}
+              onClick={() => setInviting(true)}
+            >
+              {t('own.addMember')}
+            </Button>
+          ) : null
+        }
+      />
+      <Card>
+        <div className={styles.band}>
+          <Avatar name={agencyName} src={photo?.fileUrl ?? null} size="xlarge" shape="square" />
+          <div className={styles.naming}>
+            <Heading level={2}>{agencyName}</Heading>
+            <Text tone="muted">{[place, t('agentsTitle', agents)].filter(Boolean).join(' · ')}</Text>
+          </div>
+        </div>
+      </Card>
+      <Grid columns={{ xs: 1, md: 2 }} gap={20}>
+        <ContactCard agency={agency} editTo={admin ? to(urls.agency.editContact, { id }) : undefined} />
+        <BusinessCard agency={agency} editTo={admin ? to(urls.agency.edit, { id }) : undefined} />
+      </Grid>
+      <AgentList agencyId={id} opensMembers={admin} />
+      {admin ? <Invitations maySend={invites} /> : null}
+      {inviting ? <InviteDialog onClose={() => setInviting(false)} /> : null}
+    </Stack>
+  );
+}

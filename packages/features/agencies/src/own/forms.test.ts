@@ -1,0 +1,161 @@
+import openapi from '@fairlead/openapi/openapi.json' with { type: 'json' };
+import Ajv from 'ajv/dist/2020';
+import formats from 'ajv-formats';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { memberSchema } from '../members/memberForm';
+import { agencySchema } from './agencyForm';
+import { type ContactValues, changesAddress, contactSchema } from './contactForm';
+import { inviteSchema } from './inviteForm';
+
+const ajv = new Ajv({ strict: false });
+formats(ajv);
+ajv.addSchema({ $id: 'contract', ...openapi });
+const validate = (name: string) => ajv.compile({ $ref: `contract#/components/schemas/${name}` });
+const email = fc.oneof(
+  fc.nat().map((number) => ` desk-${number}@brightwater.test`),
+  fc.emailAddress(),
+  fc.string(),
+);
+const id = '01940000-0000-7000-8000-000000000000';
+
+/** Of what the schema accepts nothing is refused by the operation. */
+function holds<V>(values: fc.Arbitrary<V>, parse: (values: V) => object | undefined, operation: string) {
+  const accepts = validate(operation);
+  let accepted = 0;
+  fc.assert(
+    fc.property(values, (each) => {
+      const body = parse(each);
+      if (!body) return;
+      accepted += 1;
+      expect(accepts(body), JSON.stringify([body, accepts.errors])).toBe(true);
+    }),
+    { numRuns: 150 },
+  );
+  expect(accepted).toBeGreaterThan(20);
+}
+
+const contact: ContactValues = {
+  email: ' desk@brightwater.test ',
+  phoneNumber: '+12075550142',
+  website: '',
+  facebookUrl: ' https://facebook.com/brightwater ',
+  linkedInUrl: '',
+  googleReviewUrl: '',
+  street: ' 1 Long Wharf ',
+  city: 'Portland',
+  state: 'ME',
+  zipCode: '04101',
+  country: '',
+};
+const refusals = (values: Partial<ContactValues>): Record<string, string> => {
+  const result = contactSchema.safeParse({ ...contact, ...values });
+  return Object.fromEntries(result.error?.issues.map(({ path, message }) => [String(path[0]), message]) ?? []);
+};
+
+describe('how an agency is reached', () => {
+  it('is saved without the white space around it, and nothing as none', () => {
+    expect(contactSchema.parse(contact)).toEqual({
+      email: 'desk@brightwater.test',
+      phoneNumber: '+12075550142',
+      website: null,
+      facebookUrl: 'https://facebook.com/brightwater',
+      linkedInUrl: null,
+      googleReviewUrl: null,
+      address: { street: '1 Long Wharf', city: 'Portland', state: 'ME', zipCode: '04101', country: '' },
+    });
+  });
+
+  it.each([
+    [{ email: ' ' }, { email: 'field.required' }],
+    [{ email: 'nobody' }, { email: 'field.email' }],
+    [{ phoneNumber: 'call me' }, { phoneNumber: 'field.number' }],
+    [{ website: 'brightwater' }, { website: 'field.url' }],
+    [{ googleReviewUrl: 'javascript:alert(1)' }, { googleReviewUrl: 'field.url' }],
+    [{ city: 'x'.repeat(256) }, { city: 'field.maxLength|255' }],
+  ])('is not %j', (values, expected) => {
+    expect(refusals(values)).toEqual(expected);
+  });
+
+  it('has an address that is saved when it is another', () => {
+    const { address } = contactSchema.parse(contact);
+    expect(changesAddress(address, { ...address })).toBe(false);
+    expect(changesAddress(address, { ...address, city: 'Bangor' })).toBe(true);
+    expect(changesAddress(null, { street: '', city: '', state: '', zipCode: '', country: '' })).toBe(false);
+    expect(changesAddress(null, address)).toBe(true);
+  });
+
+  it('is nothing that the operations refuse', () => {
+    const text = fc.oneof(fc.constant(''), fc.string({ maxLength: 260 }));
+    const values = fc.record({
+      email,
+      phoneNumber: fc.constantFrom('', '+12075550142', ' 2075550142', 'x', '9'.repeat(40)),
+      website: fc.oneof(fc.constant(''), fc.webUrl()),
+      facebookUrl: fc.oneof(fc.constant(''), fc.webUrl()),
+      linkedInUrl: fc.constant(''),
+      googleReviewUrl: fc.constant(''),
+      street: text,
+      city: text,
+      state: fc.constantFrom('', 'ME'),
+      zipCode: text,
+      country: text,
+    });
+    const parse = (each: ContactValues) => contactSchema.safeParse(each).data;
+    const withoutAddress = (each: ContactValues) => {
+      const { address: _, ...body } = parse(each) ?? {};
+      return 'email' in body ? { ...body, agencyId: id, version: 1 } : undefined;
+    };
+    holds(values, withoutAddress, 'AgencyUpdate');
+    const addressOf = (each: ContactValues) => {
+      const address = parse(each)?.address;
+      return address && { ...address, addressType: 'AGENCY_ADDRESS' };
+    };
+    holds(values, addressOf, 'AddressCreate');
+  });
+});
+
+it('what an agency is, the operation takes', () => {
+  const values = fc.record({
+    image: fc.constant(undefined),
+    agencyName: fc.string({ maxLength: 300 }),
+    insuranceTypeIds: fc.uniqueArray(fc.uuid(), { maxLength: 5 }),
+    states: fc.uniqueArray(fc.constantFrom('ME', 'NH', 'DC')),
+  });
+  const parse = (each: unknown) => {
+    const { data } = agencySchema.safeParse(each);
+    return data && { ...data, agencyId: id, version: 1 };
+  };
+  holds(values, parse, 'AgencyUpdate');
+});
+
+it('what a member is, the operation takes', () => {
+  const values = fc.record({
+    name: fc.string({ maxLength: 300 }),
+    licensedAgent: fc.boolean(),
+    agencyAdmin: fc.boolean(),
+    active: fc.constantFrom('ACTIVE', 'DISABLED'),
+  });
+  const parse = (each: unknown) => {
+    const { data } = memberSchema.safeParse(each);
+    return data && { ...data, agentId: id, version: 1 };
+  };
+  holds(values, parse, 'AgentProfileUpdate');
+});
+
+describe('an invitation', () => {
+  const faults = (agentEmail: string) =>
+    inviteSchema.safeParse({ agentEmail }).error?.issues.map(({ message }) => message);
+  it('goes to an address', () => {
+    expect(faults('  ')).toEqual(['invite.required']);
+    expect(faults('nobody')).toEqual(['invite.invalid']);
+    expect(faults(`${'x'.repeat(250)}@brightwater.test`)).toEqual(['invite.invalid']);
+    expect(inviteSchema.parse({ agentEmail: ' nina@brightwater.test ' })).toEqual({
+      agentEmail: 'nina@brightwater.test',
+    });
+  });
+
+  it('is nothing that the operation refuses', () => {
+    const values = fc.record({ agentEmail: email });
+    holds(values, (each) => inviteSchema.safeParse(each).data, 'InvitationCreate');
+  });
+});

@@ -1,0 +1,38 @@
+import { vars } from '@fairlead/ui/contract';
+import { style } from '@vanilla-extract/css';
+
+/** Logo, then name and place. */
+export const band = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[16] });
+export const naming = style({ flex: '1 1 200px', minInlineSize: 0, display: 'grid', gap: vars.space[2] });
+
+export const people = style({
+  display: 'grid',
+  gap: vars.space[12],
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
+  margin: 0,
+  padding: vars.space[16],
+  listStyle: 'none',
+});
+/** The whole card leads where its name leads. */
+export const person = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: vars.space[12],
+  blockSize: '100%',
+  padding: vars.space[12],
+  background: vars.surface.raised,
+  border: `1px solid ${vars.border.default}`,
+  borderRadius: vars.radius.card,
+  selectors: { '&:has(a):hover': { borderColor: vars.border.control } },
+});
+export const personLink = style({
+  fontWeight: vars.weight.label,
+  overflowWrap: 'anywhere',
+  borderRadius: vars.radius.inner,
+  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
+  selectors: { [`${person}:hover &`]: { textDecoration: 'underline', textUnderlineOffset: '3px' } },
+});
+export const about = style({ display: 'grid', gap: vars.space[4], minInlineSize: 0 });
+export const email = style({ overflowWrap: 'anywhere' });

@@ -1,0 +1,70 @@
+import { type FeatureRoute, type MenuRow, urls } from '@fairlead/kit';
+import type { Viewer } from '@fairlead/rules';
+import { Building2 } from 'lucide';
+import { agencyRead } from '../agencyList';
+import { agentList, agentRead, choices } from './lists';
+
+const guard = { AGENT: { agencyAdmin: true } } as const;
+const own = ({ agencyId }: Viewer) => ({ id: agencyId ?? '' });
+
+/** The agency of the one who is signed in, and its people. Specification, document 2, section 2. */
+export const ownRoutes = [
+  {
+    id: 'agencies.own',
+    kind: 'record',
+    path: urls.agency.view,
+    title: 'agency',
+    guard: { AGENT: {} },
+    own,
+    screen: () => import('./OwnAgencyScreen'),
+    next: ['agencies.edit', 'agencies.member'],
+    data: ({ params: { id = '' }, search }) => [agencyRead(id), agentList(id).read(search)],
+  },
+  {
+    id: 'agencies.edit',
+    kind: 'form',
+    path: urls.agency.edit,
+    title: 'agency.edit',
+    crumb: 'crumb.update',
+    parent: 'agencies.own',
+    guard,
+    screen: () => import('./AgencyFormScreen'),
+    data: ({ params: { id = '' } }) => [agencyRead(id), choices.insuranceTypes, choices.states],
+  },
+  {
+    id: 'agencies.editContact',
+    kind: 'form',
+    path: urls.agency.editContact,
+    title: 'agency.editContact',
+    parent: 'agencies.own',
+    guard,
+    screen: () => import('./ContactFormScreen'),
+    data: ({ params: { id = '' } }) => [agencyRead(id), choices.states],
+  },
+  {
+    id: 'agencies.member',
+    kind: 'record',
+    path: urls.agency.member,
+    title: 'agency.member',
+    parent: 'agencies.own',
+    guard,
+    screen: () => import('../members/MemberScreen'),
+    next: ['agencies.editMember'],
+    data: ({ params: { id = '' } }) => [agentRead(id)],
+  },
+  {
+    id: 'agencies.editMember',
+    kind: 'form',
+    path: urls.agency.editMember,
+    title: 'agency.editMember',
+    crumb: 'crumb.update',
+    parent: 'agencies.member',
+    guard,
+    screen: () => import('../members/MemberFormScreen'),
+    data: ({ params: { id = '' } }) => [agentRead(id)],
+  },
+] as const satisfies readonly FeatureRoute[];
+
+export const ownMenu = [
+  { section: 'user', label: 'agency', icon: Building2, route: 'agencies.own' },
+] as const satisfies readonly MenuRow[];
