@@ -70,7 +70,8 @@ export const de: Catalogue = {
   'agency.logoUnknown': 'Bitte laden Sie das Logo noch einmal hoch',
   'agent.updated': 'Mitglied aktualisiert',
   'agent.self': 'Sie können sich Ihre eigenen Rechte nicht nehmen. Bitten Sie einen anderen Agentur-Administrator.',
-  'agent.lastAdmin': 'Das ist der letzte Admin der Agentur. Machen Sie zuerst jemand anderen zum Agentur-Administrator.',
+  'agent.lastAdmin':
+    'Das ist der letzte Admin der Agentur. Machen Sie zuerst jemand anderen zum Agentur-Administrator.',
   'invitation.created': 'Die Einladung kann verschickt werden.',
   'invitation.sent': 'Die Einladung ist unterwegs. Frühere Links gelten nicht mehr.',
   'invitation.revoked': 'Die Einladung wurde widerrufen. Ihr Link gilt nicht mehr.',
