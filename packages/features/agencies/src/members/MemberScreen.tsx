@@ -37,7 +37,7 @@ function MemberPage({ agent }: { agent: Agent }) {
           <Avatar name={name} src={photo?.fileUrl ?? null} size="xlarge" />
           <div className={styles.naming}>
             <Heading level={1}>{name}</Heading>
-            <Inline gap={6}>
+            <Inline gap={6} wrap>
               <MemberChips agent={agent} size="large" />
             </Inline>
           </div>

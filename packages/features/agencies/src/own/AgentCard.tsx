@@ -35,7 +35,7 @@ export function AgentCard({ agent, opens }: AgentCardProps) {
             {email}
           </Text>
         </span>
-        <Inline gap={4}>
+        <Inline gap={4} wrap>
           <MemberChips agent={agent} />
         </Inline>
       </div>

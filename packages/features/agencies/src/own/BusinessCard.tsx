@@ -24,7 +24,7 @@ export function BusinessCard({ agency, editTo }: BusinessCardProps) {
             term: t('lines'),
             description:
               insuranceTypes.length > 0 ? (
-                <Inline gap={6}>
+                <Inline gap={6} wrap>
                   {insuranceTypes.map(({ id, name }) => (
                     <Chip key={id} dot={false}>
                       {name}

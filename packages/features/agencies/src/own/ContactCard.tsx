@@ -62,7 +62,15 @@ export function ContactCard({ agency, editTo }: ContactCardProps) {
                 </Stack>
               ) : null,
           },
-          { term: t('social'), description: elsewhere.length > 0 ? <Inline gap={12}>{elsewhere}</Inline> : null },
+          {
+            term: t('social'),
+            description:
+              elsewhere.length > 0 ? (
+                <Inline gap={12} wrap>
+                  {elsewhere}
+                </Inline>
+              ) : null,
+          },
         ]}
       />
     </Card>

@@ -39,14 +39,14 @@ function useColumns(): Column<Invitation>[] {
     return [
       {
         id: 'email',
-        width: '36%',
+        width: '30%',
         header: t('email'),
         card: 'title',
         cell: ({ email }) => <Text weight="label">{email}</Text>,
       },
       {
         id: 'state',
-        width: '16%',
+        width: '15%',
         header: t('invitation.state'),
         skeleton: 'chip',
         card: 'chip',
@@ -58,13 +58,13 @@ function useColumns(): Column<Invitation>[] {
       },
       {
         id: 'invitedBy',
-        width: '20%',
+        width: '18%',
         header: t('invitation.by'),
         priority: 1,
         cell: ({ invitedBy }) => invitedBy.name,
       },
-      { id: 'sentAt', width: '14%', header: t('invitation.sentAt'), priority: 2, cell: ({ sentAt }) => day(sentAt) },
-      { id: 'expiresAt', width: '14%', header: t('expiry'), cell: ({ expiresAt }) => day(expiresAt) },
+      { id: 'sentAt', width: '13%', header: t('invitation.sentAt'), priority: 2, cell: ({ sentAt }) => day(sentAt) },
+      { id: 'expiresAt', width: '13%', header: t('expiry'), cell: ({ expiresAt }) => day(expiresAt) },
     ];
   }, [t]);
 }

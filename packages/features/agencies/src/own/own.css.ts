@@ -1,4 +1,4 @@
-import { vars } from '@fairlead/ui/contract';
+import { below, vars } from '@fairlead/ui/contract';
 import { style } from '@vanilla-extract/css';
 
 /** Logo, then name and place. */
@@ -12,6 +12,8 @@ export const people = style({
   margin: 0,
   padding: vars.space[16],
   listStyle: 'none',
+  // one under the other they are lines of one surface
+  '@media': { [below('sm')]: { gap: 0, padding: 0 } },
 });
 /** The whole card leads where its name leads. */
 export const person = style({
@@ -26,6 +28,14 @@ export const person = style({
   border: `1px solid ${vars.border.default}`,
   borderRadius: vars.radius.card,
   selectors: { '&:has(a):hover': { borderColor: vars.border.control } },
+  '@media': {
+    [below('sm')]: {
+      padding: vars.space[16],
+      borderWidth: 0,
+      borderRadius: 0,
+      selectors: { 'li + li > &': { borderBlockStart: `1px solid ${vars.border.subtle}` } },
+    },
+  },
 });
 export const personLink = style({
   fontWeight: vars.weight.label,
