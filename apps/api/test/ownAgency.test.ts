@@ -103,7 +103,7 @@ describe('an agency says of itself', () => {
   it.each([
     [{ agencyName: ' ' }, 'agencyName', 'Agency Name is required'],
     [{ email: 'nonsense' }, 'email', 'Please give a valid email'],
-    [{ phoneNumber: 'call me' }, 'phoneNumber', 'Phone has a form that is not allowed'],
+    [{ phoneNumber: 'call me' }, 'phoneNumber', 'Please give valid number'],
     [{ website: 'harborhale' }, 'website', 'Please give valid URL'],
     [{ googleReviewUrl: 'javascript:alert(1)' }, 'googleReviewUrl', 'Please give valid URL'],
     [{ dbfileId: '01940000-0000-7000-8000-000000000000' }, 'dbfileId', 'Please upload the logo again'],
