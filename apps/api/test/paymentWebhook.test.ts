@@ -118,6 +118,45 @@ describe('a message of Stripe', () => {
     expect((await last())?.status).toBe('PAID');
   });
 
+  describe('that a charge was given back', () => {
+    async function pay() {
+      await payUnheard();
+      await tell(eventOf('payment_intent.succeeded'));
+      const charge = stripe.intents[0]?.latest_charge;
+      if (!charge) throw new Error('nothing was charged');
+      return { charge, tellRefund: () => tell(eventOf('charge.refunded', charge)) };
+    }
+
+    it('marks the payment; the plan goes on', async () => {
+      const { charge, tellRefund } = await pay();
+      const plan = await calls.present(newcomer);
+      charge.refunded = true;
+      expect((await tellRefund()).statusCode).toBe(200);
+      expect((await last())?.status).toBe('REFUNDED');
+      expect((await calls.present(newcomer))?.id).toBe(plan?.id);
+      // told again, and late
+      await tellRefund();
+      await tell(eventOf('payment_intent.succeeded'));
+      expect((await last())?.status).toBe('REFUNDED');
+    });
+
+    it('is believed that far that Stripe is asked', async () => {
+      const { tellRefund } = await pay();
+      expect((await tellRefund()).statusCode).toBe(200);
+      expect((await last())?.status).toBe('PAID');
+    });
+
+    it('before anybody knew of it leaves the plan and the mark', async () => {
+      await payUnheard();
+      const charge = stripe.intents[0]?.latest_charge;
+      if (!charge) throw new Error('nothing was charged');
+      charge.refunded = true;
+      await tell(eventOf('charge.refunded', charge));
+      expect((await last())?.status).toBe('REFUNDED');
+      expect(await calls.present(newcomer)).toBeDefined();
+    });
+  });
+
   it('is asked for again while Stripe cannot be asked', async () => {
     await payUnheard();
     stripe.trouble(asking, 'dropBefore');

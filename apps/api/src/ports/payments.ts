@@ -37,8 +37,21 @@ export interface ChargeRequest extends ChargeIdentity {
 }
 
 export type ChargeOutcome =
-  | { status: 'succeeded'; providerReference: string; card: ChargedCard | null }
+  | {
+      status: 'succeeded';
+      providerReference: string;
+      card: ChargedCard | null;
+      /** All of it was given back since. */
+      refunded?: boolean;
+    }
   | { status: 'failed'; code: PaymentFailure; providerReference?: string; card?: ChargedCard };
+
+/** A message of the provider's: something came of a charge, or it was given back. */
+export interface PaymentEvent {
+  about: 'outcome' | 'refund';
+  /** Of the charge. */
+  id: string;
+}
 
 /** Takes money for the platform. USD. */
 export interface Payments {
@@ -47,10 +60,10 @@ export interface Payments {
   /** What became of a charge; `none` when the provider never heard of it, `open` when it is not decided yet. */
   find(charge: ChargeIdentity): Promise<ChargeOutcome | 'none' | 'open'>;
   /**
-   * The id of the charge that a message of the provider's is about; undefined for a message about something else.
-   * Throws a ForgedWebhook when it was not the provider that wrote it, or not just now.
+   * What a message of the provider's is about; undefined when that is none of our charges. Throws a ForgedWebhook when it
+   * was not the provider that wrote it, or not just now.
    */
-  readWebhook?(body: Buffer, signature: string): string | undefined;
+  readWebhook?(body: Buffer, signature: string): PaymentEvent | undefined;
 }
 
 export class ForgedWebhook extends Error {}

@@ -1,5 +1,12 @@
 import Stripe from 'stripe';
-import { type ChargedCard, type ChargeOutcome, ForgedWebhook, type PaymentFailure, type Payments } from './payments.ts';
+import {
+  type ChargedCard,
+  type ChargeOutcome,
+  ForgedWebhook,
+  type PaymentEvent,
+  type PaymentFailure,
+  type Payments,
+} from './payments.ts';
 
 export interface StripeOptions {
   secretKey: string;
@@ -94,7 +101,10 @@ export function stripePayments({ secretKey, webhookSecret, apiUrl, timeout = 10_
         switch (event.type) {
           case 'payment_intent.succeeded':
           case 'payment_intent.payment_failed':
-            return event.data.object.metadata.transaction;
+            return about('outcome', event.data.object.metadata);
+          case 'charge.refunded':
+            // the charge of an intent has the intent's metadata
+            return about('refund', event.data.object.metadata);
           default:
             return undefined;
         }
@@ -102,6 +112,9 @@ export function stripePayments({ secretKey, webhookSecret, apiUrl, timeout = 10_
     }),
   };
 }
+
+const about = (subject: PaymentEvent['about'], { transaction }: Stripe.Metadata): PaymentEvent | undefined =>
+  transaction === undefined ? undefined : { about: subject, id: transaction };
 
 function hostOf(apiUrl: string) {
   const { hostname: host, port, protocol } = new URL(apiUrl);
@@ -113,7 +126,9 @@ function outcomeOf(intent: Stripe.PaymentIntent): ChargeOutcome | 'open' {
   const providerReference = intent.id;
   if (intent.status === 'succeeded') {
     const charge = typeof intent.latest_charge === 'string' ? null : intent.latest_charge;
-    return { status: 'succeeded', providerReference, card: cardOf(charge?.payment_method_details?.card) };
+    const card = cardOf(charge?.payment_method_details?.card);
+    // a part of it given back is told by Stripe alone: the payment stands
+    return { status: 'succeeded', providerReference, card, ...(charge?.refunded && { refunded: true }) };
   }
   if (intent.status === 'processing') return 'open';
   // Left so, nothing is ever taken: whoever could confirm it is not asked to.

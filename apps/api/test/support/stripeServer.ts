@@ -35,7 +35,13 @@ interface Intent {
   currency: string;
   status: string;
   metadata: Record<string, string>;
-  latest_charge: object | null;
+  latest_charge: {
+    id: string;
+    object: 'charge';
+    refunded: boolean;
+    metadata: object;
+    payment_method_details: object;
+  } | null;
   last_payment_error: object | null;
 }
 
@@ -107,7 +113,15 @@ export async function startStripe() {
       status,
       metadata: Object.fromEntries(metadata),
       latest_charge:
-        status === 'succeeded' ? { id: newId('ch'), object: 'charge', payment_method_details: { card } } : null,
+        status === 'succeeded'
+          ? {
+              id: newId('ch'),
+              object: 'charge',
+              refunded: false,
+              metadata: Object.fromEntries(metadata),
+              payment_method_details: { card },
+            }
+          : null,
       last_payment_error: error || null,
     };
     intents.unshift(intent);

@@ -7,7 +7,7 @@ import type { Mailer } from '../../mail/mailer.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Payments } from '../../ports/payments.ts';
 import { beginPurchase, inProgress, type Purchase, type Refusal, type TransactionRow } from './begin.ts';
-import { settle } from './settle.ts';
+import { refund, settle } from './settle.ts';
 
 export interface BillingDependencies {
   /** Transactions in the role that alone may write money. */
@@ -25,6 +25,8 @@ export interface Billing {
   settleOpen(olderThan: number): Promise<number>;
   /** Asks the provider about one attempt, because it says that something came of it. */
   settleOne(id: string): Promise<void>;
+  /** Asks the provider whether a payment was given back, because it says so. */
+  noteRefund(id: string): Promise<void>;
 }
 
 /** Seconds after which an attempt that is still open is one that nobody is working on any more. */
@@ -125,6 +127,14 @@ export function makeBilling({ run, payments, mailer, clock, log }: BillingDepend
       const [row] = await run((tx) => tx.select().from(transactions).where(eq(transactions.id, id)));
       // What was given up may have been charged after all.
       if (row?.status === 'PENDING' || row?.failureCode === 'payment.abandoned') await ask(row);
+    },
+
+    async noteRefund(id) {
+      const [row] = await run((tx) => tx.select().from(transactions).where(eq(transactions.id, id)));
+      if (row?.status !== 'PAID') return;
+      const found = await payments.find(row);
+      if (typeof found === 'object' && found.status === 'succeeded' && found.refunded)
+        await run((tx) => refund(tx, id));
     },
   };
 }

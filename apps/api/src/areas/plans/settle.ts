@@ -54,6 +54,14 @@ export async function settle(
   return after;
 }
 
+/** Writes down that the provider has given all of it back. The plan goes on: what becomes of it is for people to agree. */
+export async function refund(tx: Transaction, id: string): Promise<void> {
+  const [row] = await tx.select().from(transactions).where(eq(transactions.id, id)).for('update');
+  if (row?.status !== 'PAID') return;
+  const after = await write(tx, row, { status: 'REFUNDED' });
+  await audit(tx, row, operationOf(row), { type: 'transaction', id, before: row, after });
+}
+
 async function write(
   tx: Transaction,
   { id }: TransactionRow,

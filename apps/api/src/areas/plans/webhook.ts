@@ -7,7 +7,7 @@ import type { Billing } from './billing.ts';
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * Where the provider tells what came of a charge whose answer was lost. Its protocol is the provider's and not the
+ * Where the provider tells what came of a charge whose answer was lost, and what was given back. Its protocol is the provider's and not the
  * contract's: the signature is over the very bytes of the body, so they are kept unread, and a message is believed only
  * that far that the provider is asked.
  */
@@ -20,17 +20,20 @@ export function registerPaymentWebhook(app: FastifyInstance, payments: Payments,
       const signature = request.headers['stripe-signature'];
       const { body } = request;
       if (typeof signature !== 'string' || !Buffer.isBuffer(body)) throw refused();
-      const id = chargeOf(payments.readWebhook, body, signature);
-      if (id !== undefined && uuid.test(id)) await billing.settleOne(id);
+      const event = read(payments.readWebhook, body, signature);
+      if (event && uuid.test(event.id)) {
+        await billing.settleOne(event.id);
+        if (event.about === 'refund') await billing.noteRefund(event.id);
+      }
       return { received: true };
     });
     done();
   });
 }
 
-function chargeOf(read: NonNullable<Payments['readWebhook']>, body: Buffer, signature: string): string | undefined {
+function read(readWebhook: NonNullable<Payments['readWebhook']>, body: Buffer, signature: string) {
   try {
-    return read(body, signature);
+    return readWebhook(body, signature);
   } catch (error) {
     throw error instanceof ForgedWebhook ? refused() : error;
   }
