@@ -21,6 +21,11 @@ const admitted: Record<string, readonly Persona[] | 'everybody'> = {
   'legal.notice': 'everybody',
   'legal.terms': 'everybody',
   'legal.privacy': 'everybody',
+  'profile.view': everyone,
+  'profile.edit': everyone,
+  'profile.editShort': everyone,
+  'profile.additional': ['owner', 'agent', 'assistant', 'unsubscribed'],
+  'profile.signReferral': ['owner', 'agent', 'assistant', 'unsubscribed'],
   'admins.list': ['admin'],
   'admins.create': ['admin'],
   'admins.edit': ['admin'],
@@ -57,8 +62,8 @@ const admitted: Record<string, readonly Persona[] | 'everybody'> = {
   'transactions.list': ['admin', 'owner', 'unsubscribed'],
 };
 
-const own = ['Dashboard', 'User: Change Password'];
-const ofAgency = ['Dashboard', 'User: Agency Profile', 'User: Change Password'];
+const own = ['Dashboard', 'User: My Profile', 'User: Change Password'];
+const ofAgency = ['Dashboard', 'User: My Profile', 'User: Agency Profile', 'User: Change Password'];
 /** Specification, document 1, sections 2 and 6. */
 const menus: Record<Persona, readonly string[]> = {
   admin: [

@@ -7,6 +7,7 @@ import { dashboard } from '@fairlead/dashboard';
 import { insuranceTypes } from '@fairlead/insurance-types';
 import type { Feature } from '@fairlead/kit';
 import { plans } from '@fairlead/plans';
+import { profile } from '@fairlead/profile';
 import { verification } from '@fairlead/verification';
 
 /**
@@ -15,6 +16,7 @@ import { verification } from '@fairlead/verification';
  */
 export const inside: readonly Feature[] = [
   dashboard,
+  profile,
   insuranceTypes,
   agencies,
   accountForms,

@@ -4,12 +4,14 @@ import { useHref, useLinkClickHandler } from 'react-router-dom';
 export interface RouterLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** A path of the portal. */
   to: string;
+  /** What the page that it leads to is told; a page that is opened directly is told nothing. */
+  state?: unknown;
 }
 
 /** Leads to a page without loading the portal again. The router's own link brings code for servers along. */
-export function RouterLink({ to, onClick, target, children, ...rest }: RouterLinkProps) {
+export function RouterLink({ to, state, onClick, target, children, ...rest }: RouterLinkProps) {
   const href = useHref(to);
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { target });
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { target, state });
   return (
     <a
       {...rest}

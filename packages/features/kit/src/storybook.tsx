@@ -7,7 +7,7 @@ import { ToastHost } from '@fairlead/ui';
 import type { i18n } from 'i18next';
 import type { ComponentType } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { createMemoryRouter, parsePath, RouterProvider, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { ConfigProvider, defaultConfig } from './config';
 import type { Feature } from './feature';
@@ -21,6 +21,8 @@ export interface ScreenParameters {
   route?: string;
   /** The address that is open. */
   at?: string;
+  /** What the link that led there told it. */
+  told?: unknown;
   /** Who is signed in, where the story is about one; `null` for nobody. */
   persona?: Persona | null;
 }
@@ -71,7 +73,7 @@ export function screenRoom(features: readonly Feature[]) {
         { path: parameters.route ?? '/', element: <Story /> },
         { path: '*', element: <Address /> },
       ],
-      { initialEntries: [parameters.at ?? parameters.route ?? '/'] },
+      { initialEntries: [{ ...parsePath(parameters.at ?? parameters.route ?? '/'), state: parameters.told }] },
     );
     return (
       <I18nextProvider i18n={loaded.i18n as i18n}>

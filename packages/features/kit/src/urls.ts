@@ -26,7 +26,13 @@ export const urls = {
   legal: { notice: '/legal', terms: '/terms', privacy: '/privacy' },
   packages: { list: '/package', create: '/package/create', edit: '/package/edit/:id' },
   plans: { list: '/plans', create: '/plans/create', mine: '/plans/myplan', update: '/plans/update/:id' },
-  profile: { view: '/profile' },
+  profile: {
+    view: '/profile',
+    edit: '/profile/edit',
+    editShort: '/edit',
+    additional: '/profile/additional-edit',
+    signReferral: '/profile/sign-referral-edit',
+  },
   roles: { list: '/roles', create: '/roles/add', edit: '/roles/edit/:id' },
   transactions: { list: '/history/transactions' },
   verification: {

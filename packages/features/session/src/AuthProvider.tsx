@@ -18,7 +18,7 @@ export function AuthProvider({ session, children }: { session: Session; children
   return <AuthContext value={session}>{children}</AuthContext>;
 }
 
-export interface Auth extends Pick<Session, 'signIn' | 'signOut' | 'reload' | 'getState'> {
+export interface Auth extends Pick<Session, 'signIn' | 'signOut' | 'reload' | 'renew' | 'getState'> {
   /** As it was when this was rendered; `getState` tells how it is now. */
   state: SessionState;
   /** Null unless signed in. */
@@ -33,8 +33,9 @@ export function useAuth(): Auth {
   if (!session) throw new Error('AuthContext must be placed within AuthProvider');
   const state = useSyncExternalStore(session.subscribe, session.getState);
   const [me, viewer] = state.status === 'signedIn' ? [state.me, state.viewer] : [null, null];
-  const { signIn, signOut, reload, getState } = session;
-  return { state, me, viewer, signIn, signOut, reload, getState, may: (privilege) => hasPrivilege(viewer, privilege) };
+  const { signIn, signOut, reload, renew, getState } = session;
+  const may = (privilege: Privilege) => hasPrivilege(viewer, privilege);
+  return { state, me, viewer, signIn, signOut, reload, renew, getState, may };
 }
 
 /**

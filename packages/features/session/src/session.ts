@@ -22,6 +22,8 @@ export interface Session {
   signOut: () => Promise<void>;
   /** Loads the profile again, after a plan or a role has changed. False when that failed: the session is then over. */
   reload: () => Promise<boolean>;
+  /** Takes the profile as somebody has just read or saved it; that of another user is left alone. */
+  renew: (me: Me) => void;
 }
 
 /** What guards need to know of the profile. Only the first role counts. */
@@ -107,6 +109,10 @@ export function createSession(initial: SessionState = { status: 'uninitialised' 
     },
     async reload() {
       return (await load()).status === 'signedIn';
+    },
+    renew(me) {
+      const signedIn = state.status === 'signedIn' && state.me.user.id === me.user.id;
+      if (signedIn) set({ status: 'signedIn', me, viewer: viewerOf(me) });
     },
   };
 

@@ -1,0 +1,205 @@
+import { urls } from '@fairlead/kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import ProfileEditScreen from './ProfileEditScreen';
+import { asked, network } from './profile.scenarios';
+
+const meta = {
+  title: 'Screens/Profile/Update Profile',
+  component: ProfileEditScreen,
+  tags: ['screen:profile.edit', 'screen:profile.editShort'],
+  parameters: {
+    layout: 'fullscreen',
+    route: urls.profile.edit,
+    persona: 'agent',
+    msw: { handlers: network.of('agent') },
+  },
+  beforeEach: () => {
+    asked.length = 0;
+  },
+} satisfies Meta<typeof ProfileEditScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const field = ({ canvas }: Context, label: string) => canvas.findByRole('textbox', { name: new RegExp(`^${label}`) });
+async function fill(context: Context, values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values)) {
+    const input = await field(context, label);
+    await context.userEvent.clear(input);
+    if (value !== '') await context.userEvent.type(input, value);
+  }
+}
+const send = ({ canvas, userEvent }: Context) =>
+  userEvent.click(canvas.getByRole('button', { name: 'Update Profile' }));
+/** The smallest picture that a browser draws. */
+const picture = () => {
+  const bytes = atob(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  );
+  return new File([Uint8Array.from(bytes, (each) => each.charCodeAt(0))], 'me.png', { type: 'image/png' });
+};
+async function choosePhoto(context: Context) {
+  await field(context, 'Name');
+  const input = context.canvasElement.querySelector('input[type=file]');
+  if (!(input instanceof HTMLInputElement)) throw new Error('there is no place for a photo');
+  await expect(input.accept).toBe('image/png,image/jpeg,image/gif');
+  await context.userEvent.upload(input, picture());
+  await context.canvas.findByRole('button', { name: 'Remove' });
+}
+const isBack = async ({ canvas }: Context) => {
+  await expect(await canvas.findByLabelText('Address')).toHaveTextContent(/\/profile$/);
+  await screen.findByText('Profile updated Successfully!');
+};
+
+export const Edit: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(await field(context, 'Name')).toHaveValue('Marcus Oyelaran');
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    await expect(email).toHaveValue('agent@demo.test');
+    await expect(email).toHaveAttribute('readonly');
+    await expect(canvas.getByRole('button', { name: 'Upload Image' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'State' })).toHaveTextContent('Maine'));
+    await expect(canvas.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', urls.profile.view);
+    await expect(canvas.getByRole('button', { name: 'Update Profile' })).toBeDisabled();
+  },
+};
+
+export const Loading: Story = { parameters: { msw: { handlers: network.loading } } };
+export const LoadError: Story = { parameters: { msw: { handlers: network.failing } } };
+
+/** Each field says what is wrong with it, nothing is sent, and nothing typed is lost. */
+export const Invalid: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await fill(context, { Name: ' ', Phone: 'at home', Website: 'me', Street: 'x'.repeat(256) });
+    asked.length = 0;
+    await send(context);
+    await expect(await canvas.findByText('Name is required')).toBeVisible();
+    await expect(canvas.getByText('Please give valid number')).toBeVisible();
+    await expect(canvas.getByText('Please give valid URL')).toBeVisible();
+    await expect(canvas.getByText('Street must be at most 255 characters')).toBeVisible();
+    await expect(await field(context, 'Phone')).toHaveValue('at home');
+    await expect(asked).toEqual([]);
+  },
+};
+
+export const Submitting: Story = {
+  parameters: { msw: { handlers: network.saving } },
+  play: async (context) => {
+    await fill(context, { Name: 'Marcus O.' });
+    await send(context);
+    await waitFor(() =>
+      expect(context.canvas.getByRole('button', { name: 'Update Profile' })).toHaveAttribute('aria-busy'),
+    );
+  },
+};
+
+export const ServerError: Story = {
+  parameters: { msw: { handlers: network.failingSave } },
+  play: async (context) => {
+    await fill(context, { Name: 'Marcus O.' });
+    await send(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      'The service is unavailable for a moment.',
+    );
+    await expect(await field(context, 'Name')).toHaveValue('Marcus O.');
+  },
+};
+
+/** The server's refusal stands at the field that it is about. */
+export const PhoneRefused: Story = {
+  parameters: { msw: { handlers: network.phoneRefused } },
+  play: async (context) => {
+    await fill(context, { Phone: '1' });
+    await send(context);
+    await expect(await context.canvas.findByText('Please give valid number')).toBeVisible();
+    await expect(await field(context, 'Phone')).toHaveFocus();
+  },
+};
+
+/** Photo, profile anew, address, then the rest; the photo of others than admins by its own call. */
+export const SavesInOrder: Story = {
+  play: async (context) => {
+    await choosePhoto(context);
+    await fill(context, { City: 'Bath' });
+    asked.length = 0;
+    await send(context);
+    await isBack(context);
+    await expect(asked.filter((each, index) => each !== 'me' || asked[index - 1] === 'photo')).toEqual([
+      'upload USER_IMAGE',
+      'photo',
+      'me',
+      'address updated',
+      'profile',
+    ]);
+  },
+};
+
+/** Whoever has no address yet gets one; admins set their photo by a call of their own. */
+export const SavesAsAdmin: Story = {
+  parameters: { persona: 'admin', msw: { handlers: network.of('admin') } },
+  play: async (context) => {
+    await choosePhoto(context);
+    await fill(context, { City: 'Bath' });
+    asked.length = 0;
+    await send(context);
+    await isBack(context);
+    await expect(asked.filter((each) => each !== 'me')).toEqual([
+      'upload USER_IMAGE',
+      'photo of an admin',
+      'address created',
+      'profile',
+    ]);
+    await expect(context.canvas.queryByText('Signature')).toBeNull();
+  },
+};
+
+/** Of an address of which nothing is known none is made. */
+export const SavesWithoutAddress: Story = {
+  parameters: { persona: 'customer', msw: { handlers: network.of('customer') } },
+  play: async (context) => {
+    await fill(context, { Phone: '+12075550142' });
+    asked.length = 0;
+    await send(context);
+    await isBack(context);
+    await expect(asked.filter((each) => each !== 'me')).toEqual(['profile']);
+  },
+};
+
+/** What the server says of the picture stands at the picture, and nothing else is saved. */
+export const ImageRefused: Story = {
+  parameters: { msw: { handlers: network.imageRefused } },
+  play: async (context) => {
+    await choosePhoto(context);
+    await send(context);
+    await expect(await context.canvas.findByText('Please choose an image (PNG, JPEG, GIF or WebP)')).toBeVisible();
+    await expect(asked).not.toContain('profile');
+  },
+};
+
+/** Somebody else saved in the meantime: nothing typed is lost, and one may load theirs. */
+export const ChangedMeanwhile: Story = {
+  parameters: { msw: { handlers: network.changedMeanwhile() } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fill(context, { Name: 'Mine' });
+    await send(context);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Somebody else changed this in the meantime.');
+    await expect(await field(context, 'Name')).toHaveValue('Mine');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Load current values' }));
+    await expect(await field(context, 'Name')).toHaveValue('Marcus A. Oyelaran');
+  },
+};
+
+export const StatesFailed: Story = {
+  parameters: { msw: { handlers: network.noStates } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The states could not be loaded')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+export const French: Story = { globals: { language: 'fr' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,80 @@
+import { PageTitle, RecordGate, RouterLink, urls } from '@fairlead/kit';
+import { Button, Card, DescriptionList, Grid, PageHeader, Stack, Text } from '@fairlead/ui';
+import { RichText } from '@fairlead/ui/rich-text';
+import { Pencil } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { signatureState } from './editState';
+import { type Me, useProfile } from './profile.api';
+import * as styles from './profile.css';
+import { UserCard, WebLink } from './UserCard';
+
+/** My Profile. RESOLUTIONS, G-105. */
+export default function ProfileScreen() {
+  const { t } = useTranslation('profile');
+  const state = useProfile();
+  return (
+    <RecordGate title={t('title')} state={state} backTo={urls.dashboard}>
+      {(profile) => <ProfilePage me={(state.data ?? profile).me} />}
+    </RecordGate>
+  );
+}
+
+function ProfilePage({ me }: { me: Me }) {
+  const { t } = useTranslation('profile');
+  return (
+    <Stack gap={20} data-state="ready">
+      <PageTitle>{t('title')}</PageTitle>
+      <PageHeader title={t('title')} />
+      <UserCard me={me} />
+      {me.roleType === 'AGENT' ? <AgentCards me={me} /> : null}
+    </Stack>
+  );
+}
+
+function AgentCards({ me }: { me: Me }) {
+  const { t } = useTranslation('profile');
+  const { supportedInsuranceTypes, supportedStates, facebookUrl, linkedInUrl, bio } = me.userDetails;
+  const { signature, availabilityTime } = me.userDetails;
+  return (
+    <Grid columns={{ xs: 1, lg: 2 }} gap={20}>
+      <Card title={t('additional')} actions={<EditLink to={urls.profile.additional} of={t('additional')} />}>
+        <DescriptionList
+          layout="rows"
+          items={[
+            { term: t('types'), description: supportedInsuranceTypes.map(({ name }) => name).join(', ') },
+            { term: t('states'), description: supportedStates.map(({ name }) => name).join(', ') },
+            { term: t('facebookUrl'), description: facebookUrl && <WebLink typed={facebookUrl} /> },
+            { term: t('linkedInUrl'), description: linkedInUrl && <WebLink typed={linkedInUrl} /> },
+            { term: t('bio'), description: bio && <span className={styles.prose}>{bio}</span> },
+          ]}
+        />
+      </Card>
+      <Stack gap={20}>
+        <Card
+          title={t('signature')}
+          actions={<EditLink to={urls.profile.signReferral} state={signatureState} of={t('signature')} />}
+        >
+          <RichText html={signature} />
+        </Card>
+        <Card
+          title={t('availabilityTime')}
+          actions={<EditLink to={urls.profile.signReferral} of={t('availabilityTime')} />}
+        >
+          {availabilityTime ? <Text>{availabilityTime}</Text> : <Text tone="muted">{t('nothing')}</Text>}
+        </Card>
+      </Stack>
+    </Grid>
+  );
+}
+
+/** “Edit”, and for those who do not see where it stands, what. */
+function EditLink({ to, state, of }: { to: string; state?: unknown; of: string }) {
+  const { t } = useTranslation('profile');
+  return (
+    <Button asChild variant="ghost" size="small" leadingIcon={<Pencil />}>
+      <RouterLink to={to} state={state} aria-label={t('editOf', { what: of })}>
+        {t('editVerb')}
+      </RouterLink>
+    </Button>
+  );
+}

@@ -1,0 +1,139 @@
+import { urls } from '@fairlead/kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { signatureState } from './editState';
+import { network } from './profile.scenarios';
+import SignReferralScreen from './SignReferralScreen';
+
+const meta = {
+  title: 'Screens/Profile/Signature and availability',
+  component: SignReferralScreen,
+  tags: ['screen:profile.signReferral'],
+  parameters: {
+    layout: 'fullscreen',
+    route: urls.profile.signReferral,
+    persona: 'agent',
+    msw: { handlers: network.of('agent') },
+  },
+} satisfies Meta<typeof SignReferralScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const failed = 'Something went wrong, please try again later';
+const availability = ({ canvas }: Context) => canvas.findByRole('textbox', { name: 'Availability Time' });
+async function save(context: Context, text: string) {
+  const { canvas, userEvent } = context;
+  const field = await availability(context);
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+  await userEvent.click(canvas.getByRole('button', { name: 'Update Referral' }));
+}
+
+/** Opened directly it was told nothing: the availability. */
+export const Edit: Story = {
+  play: async (context) => {
+    await expect(await availability(context)).toHaveValue('Mon to Fri, 9 to 6 ET');
+    await expect(context.canvas.getByRole('button', { name: 'Update Referral' })).toBeDisabled();
+  },
+};
+
+/** The link said that the signature is to be edited. */
+export const Signature: Story = {
+  parameters: { told: signatureState },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Signature' })).toHaveTextContent('Licensed agent, Brightwater'),
+    );
+    await expect(canvas.getByRole('button', { name: 'Update Signature' })).toBeDisabled();
+    await expect(canvas.queryByRole('textbox', { name: 'Availability Time' })).toBeNull();
+  },
+};
+
+export const Loading: Story = { parameters: { msw: { handlers: network.loading } } };
+export const LoadError: Story = { parameters: { msw: { handlers: network.failing } } };
+
+/** Nothing is asked of it but that it can be kept. */
+export const Invalid: Story = {
+  play: async (context) => {
+    const field = await availability(context);
+    await context.userEvent.click(field);
+    await context.userEvent.paste('x'.repeat(256));
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Update Referral' }));
+    await expect(await context.canvas.findByText('Availability Time must be at most 255 characters')).toBeVisible();
+  },
+};
+
+export const Submitting: Story = {
+  parameters: { msw: { handlers: network.saving } },
+  play: async (context) => {
+    await save(context, 'Always');
+    await waitFor(() =>
+      expect(context.canvas.getByRole('button', { name: 'Update Referral' })).toHaveAttribute('aria-busy'),
+    );
+  },
+};
+
+export const ServerError: Story = {
+  parameters: { msw: { handlers: network.failingSave } },
+  play: async (context) => {
+    await save(context, 'Always');
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      'The service is unavailable for a moment.',
+    );
+    await expect(await availability(context)).toHaveValue('Always');
+  },
+};
+
+/** A refusal that came without words gets the prescribed ones. */
+export const WordlessRefusal: Story = {
+  parameters: { msw: { handlers: network.wordless } },
+  play: async (context) => {
+    await save(context, 'Always');
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(failed);
+  },
+};
+export const NoAnswer: Story = {
+  parameters: { msw: { handlers: network.offline } },
+  play: async (context) => {
+    await save(context, 'Always');
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(failed);
+  },
+};
+
+const isBack = async ({ canvas }: Context) => {
+  await expect(await canvas.findByLabelText('Address')).toHaveTextContent(/\/profile$/);
+  await screen.findByText('Profile updated Successfully!');
+};
+export const SavesAvailability: Story = {
+  play: async (context) => {
+    await save(context, 'Always');
+    await isBack(context);
+  },
+};
+export const SavesSignature: Story = {
+  parameters: { told: signatureState },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Signature' })).toHaveTextContent('Marcus'));
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Signature' }));
+    await userEvent.keyboard('Kind regards ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Update Signature' }));
+    await isBack(context);
+  },
+};
+
+export const ChangedMeanwhile: Story = {
+  parameters: { msw: { handlers: network.changedMeanwhile() } },
+  play: async (context) => {
+    await save(context, 'Mine');
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      'Somebody else changed this in the meantime.',
+    );
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Load current values' }));
+    await expect(await availability(context)).toHaveValue('Tue to Sat, 10 to 6');
+  },
+};
+
+export const German: Story = { globals: { language: 'de' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, parameters: { told: signatureState } };

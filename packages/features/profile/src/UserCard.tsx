@@ -1,0 +1,72 @@
+import { RouterLink, urls } from '@fairlead/kit';
+import { addressLines, webAddress } from '@fairlead/rules';
+import { Avatar, Button, Card, Chip, DescriptionList, Heading, Link, Stack, showPhone, Text } from '@fairlead/ui';
+import { Pencil } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Me } from './profile.api';
+import * as styles from './profile.css';
+
+/** Who one is, and where one can be reached. */
+export function UserCard({ me }: { me: Me }) {
+  const { t } = useTranslation(['profile', 'shell']);
+  const { user, userDetails, agency, roleType } = me;
+  const { phone, website, address } = userDetails;
+  const role = roleType === 'AGENT' && user.agencyAdmin ? 'agencyAdmin' : roleType;
+  const lines = address ? addressLines(address) : [];
+  return (
+    <Card>
+      <div className={styles.band}>
+        <Avatar name={user.name} src={user.photo?.fileUrl ?? null} size="xlarge" />
+        <div className={styles.naming}>
+          <Heading level={2}>{user.name}</Heading>
+          <Text tone="muted">{user.email}</Text>
+        </div>
+        <Chip tone="neutral" dot={false}>
+          {t(`shell:role.${role}`)}
+        </Chip>
+        {roleType === 'AGENT' ? (
+          <Chip tone={user.licensedAgent ? 'success' : 'neutral'}>
+            {t(user.licensedAgent ? 'licensed' : 'notLicensed')}
+          </Chip>
+        ) : null}
+        <Button asChild leadingIcon={<Pencil />}>
+          <RouterLink to={urls.profile.edit}>{t('editProfile')}</RouterLink>
+        </Button>
+      </div>
+      <div className={styles.figures}>
+        <DescriptionList
+          columns={{ xs: 1, md: 2, lg: 4 }}
+          items={[
+            { term: t('phone'), description: phone && <Link href={`tel:${phone}`}>{showPhone(phone)}</Link> },
+            { term: t('website'), description: website && <WebLink typed={website} /> },
+            {
+              term: t('address'),
+              description:
+                lines.length > 0 ? (
+                  <Stack gap={2}>
+                    {lines.map((line) => (
+                      <span key={line}>{line}</span>
+                    ))}
+                  </Stack>
+                ) : null,
+            },
+            ...(agency ? [{ term: t('agency'), description: agency.name }] : []),
+          ]}
+        />
+      </div>
+    </Card>
+  );
+}
+
+/** A web address as it was typed; what is none is only text. */
+export function WebLink({ typed }: { typed: string }) {
+  const href = webAddress(typed);
+  const text = typed.replace(/^https?:\/\/(?:www\.)?/i, '');
+  return href ? (
+    <Link href={href} target="_blank" rel="noreferrer">
+      {text}
+    </Link>
+  ) : (
+    typed
+  );
+}

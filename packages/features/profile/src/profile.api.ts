@@ -1,0 +1,185 @@
+import { call, type Failure, type Result, type Schemas } from '@fairlead/api-client/client';
+import { useIdempotencyKey, useRead, useWrite } from '@fairlead/api-client/swr';
+import { uploadFile } from '@fairlead/api-client/upload';
+import { useAuth } from '@fairlead/session';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ProfileBody } from './profileForm';
+import { agencyRead, insuranceTypesRead, meRead, statesRead } from './profileReads';
+
+export type Me = Schemas['Me'];
+type ProfileUpdate = Schemas['ProfileUpdate'];
+
+/** One's own profile as a record that is edited; its version counts the changes of the user and of the address. */
+export interface Profile {
+  id: string;
+  version: number;
+  me: Me;
+}
+
+const toProfile = (me: Me): Profile => ({
+  id: me.user.id,
+  version: me.user.version + (me.userDetails.address?.version ?? 0),
+  me,
+});
+
+/** One's own profile, as the server has it now; the frame around the page learns of it too. */
+export function useProfile() {
+  const { renew } = useAuth();
+  const { data: me, error, isValidating, mutate } = useRead(meRead);
+  useEffect(() => {
+    if (me) renew(me);
+  }, [me, renew]);
+  const data = useMemo(() => me && toProfile(me), [me]);
+  return { data, error, isValidating, mutate };
+}
+
+export const useStates = () => useRead(statesRead);
+
+/** What the agents of an agency can choose from: all that there is, and what of it the agency sells. */
+export function useOffer(agencyId: string | null) {
+  return { agency: useRead(agencyId === null ? null : agencyRead(agencyId)), types: useRead(insuranceTypesRead) };
+}
+
+type Save<Body> = (body: Body) => Promise<Result<unknown>>;
+type Done = { ok: true };
+
+/**
+ * What every save of the profile has in common: it replaces the version that editing began with; when somebody else has
+ * saved meanwhile the profile is read anew, and whoever then saves again replaces that one.
+ */
+function useKnown(record: Profile) {
+  const { renew } = useAuth();
+  const known = useRef(record.me);
+  const take = useCallback(
+    (me: Me) => {
+      known.current = me;
+      renew(me);
+    },
+    [renew],
+  );
+  const reload = useCallback(async (): Promise<boolean> => {
+    const result = await call('get', '/api/auth/me');
+    if (result.ok) take(result.payload);
+    return result.ok;
+  }, [take]);
+  const explain = useCallback(
+    async (failure: Failure): Promise<{ ok: false; failure: Failure }> => {
+      if (failure.code !== 'stale' || !(await reload())) return { ok: false, failure };
+      return { ok: false, failure: { ...failure, payload: toProfile(known.current) } };
+    },
+    [reload],
+  );
+  return { known, take, reload, explain };
+}
+
+/** Saves what agents tell of themselves beside name and address. */
+export function useSaveDetails(record: Profile): Save<Omit<ProfileUpdate, 'version'>> {
+  const { known, take, explain } = useKnown(record);
+  const update = useWrite('put', '/api/auth/profile/update');
+  return async (body) => {
+    const result = await update({ body: { ...body, version: known.current.user.version } });
+    if (!result.ok) return explain(result.failure);
+    take(result.payload);
+    return result;
+  };
+}
+
+/**
+ * Saves photo, address and business details, one after the other. Specification, document 2, section 4: after the photo
+ * the profile is loaded anew. What was taken is not sent again when something after it is refused.
+ */
+export function useSaveProfile(record: Profile): Save<ProfileBody> {
+  const { known, take, reload, explain } = useKnown(record);
+  const sendPhoto = useSendPhoto();
+  const setPhoto = useSetPhoto();
+  const keepAddress = useKeepAddress();
+  const update = useWrite('put', '/api/auth/profile/update');
+  const photoTaken = useRef<File | null>(undefined);
+
+  async function savePhoto(photo: File | null, name: string): Promise<Done | { ok: false; failure: Failure }> {
+    if (photoTaken.current === photo) return { ok: true };
+    const sent = photo ? await sendPhoto(photo) : ({ ok: true, payload: null } as const);
+    if (!sent.ok) return sent;
+    const set = await setPhoto(sent.payload, name, known.current.user.version);
+    if (!set.ok) return set;
+    photoTaken.current = photo;
+    take(set.payload);
+    await reload();
+    return { ok: true };
+  }
+
+  return async ({ photo, address, ...business }) => {
+    if (photo !== undefined) {
+      const saved = await savePhoto(photo, business.name);
+      if (!saved.ok) return explain(atPhoto(saved.failure));
+    }
+    const kept = await keepAddress(address, known.current.userDetails.address);
+    if (!kept.ok) return explain(kept.failure);
+    const { userDetails, user } = known.current;
+    known.current = { ...known.current, userDetails: { ...userDetails, address: kept.payload } };
+    const result = await update({
+      body: {
+        ...business,
+        businessEmail: user.email,
+        ...(kept.payload && { addressId: kept.payload.id }),
+        version: user.version,
+      },
+    });
+    if (!result.ok) return explain(result.failure);
+    take(result.payload);
+    return result;
+  };
+}
+
+/** Uploads a photo, once for a file. */
+function useSendPhoto(): (photo: File) => Promise<Result<string>> {
+  const { t } = useTranslation('profile');
+  const sent = useRef<{ photo: File; id: string }>(undefined);
+  return async (photo) => {
+    if (sent.current?.photo === photo) return { ok: true, payload: sent.current.id, message: '', code: 'ok' };
+    try {
+      const { id } = await uploadFile(photo, { fileType: 'IMAGE', fileUploadType: 'USER_IMAGE' });
+      sent.current = { photo, id };
+      return { ok: true, payload: id, message: '', code: 'ok' };
+    } catch (error) {
+      const message = (error instanceof Error && error.message) || t('uploadFailed');
+      const errors = [{ field: 'file', code: 'file', message }];
+      return { ok: false, failure: { status: 400, code: 'file', message, errors, payload: null } };
+    }
+  };
+}
+
+/** Platform admins set their photo by a call of their own. */
+function useSetPhoto(): (fileId: string | null, name: string, version: number) => Promise<Result<Me>> {
+  const { viewer } = useAuth();
+  const ofAdmin = useWrite('put', '/api/admin/update-profile-picture');
+  const ofOthers = useWrite('put', '/api/auth/profile-picture/update');
+  return (fileId, name, version) =>
+    viewer?.role === 'ADMIN'
+      ? ofAdmin({ body: { dbfileId: fileId, name, version } })
+      : ofOthers({ body: { dbFileId: fileId, name, version } });
+}
+
+type Address = Schemas['Address'];
+
+/** Changes the address that there is, or makes one when something of it was typed. */
+function useKeepAddress(): (typed: ProfileBody['address'], stored: Address | null) => Promise<Result<Address | null>> {
+  const create = useWrite('post', '/api/address/create');
+  const change = useWrite('put', '/api/address/update');
+  const keyOf = useIdempotencyKey();
+  return async (typed, stored) => {
+    if (stored) return change({ body: { ...typed, addressId: stored.id, version: stored.version } });
+    if (Object.values(typed).every((text) => text === '')) return { ok: true, payload: null, message: '', code: 'ok' };
+    const body = { ...typed, addressType: 'USER_ADDRESS' as const };
+    return create({ body, params: { header: { 'Idempotency-Key': keyOf(body) } } });
+  };
+}
+
+/** What the server says of the file stands at the photo. */
+const atPhoto = (failure: Failure): Failure => ({
+  ...failure,
+  errors: failure.errors.map((each) =>
+    ['file', 'dbfileId', 'dbFileId'].includes(each.field) ? { ...each, field: 'photo' } : each,
+  ),
+});

@@ -1,0 +1,44 @@
+import { from, vars } from '@fairlead/ui/contract';
+import { style } from '@vanilla-extract/css';
+
+/** A form, and beside it, where there is room, what else is one's own. */
+export const besides = style({
+  display: 'grid',
+  gap: vars.space[24],
+  alignItems: 'start',
+  '@media': { [from('lg')]: { gridTemplateColumns: 'minmax(0, 672px) minmax(240px, 300px)' } },
+});
+
+/** The heading stands on the line of the page's, the rows beside the form. */
+export const aside = style({ display: 'grid', gap: vars.space[12] });
+export const asideTitle = style({
+  '@media': {
+    [from('lg')]: { minBlockSize: 36, display: 'flex', alignItems: 'center', marginBlockEnd: vars.space[8] },
+  },
+});
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: vars.space[16],
+  paddingBlock: vars.space[12],
+  paddingInline: vars.space[20],
+  color: vars.text.default,
+  textDecoration: 'none',
+  ':hover': { background: vars.surface.hover },
+  selectors: { 'li + li > &': { borderBlockStart: `1px solid ${vars.border.subtle}` } },
+});
+export const quiet = style({ color: vars.text.muted });
+
+/** Photo and name, then what one can do. */
+export const band = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[16] });
+export const naming = style({ flex: '1 1 200px', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const figures = style({
+  marginBlockStart: vars.space[20],
+  paddingBlockStart: vars.space[16],
+  borderBlockStart: `1px solid ${vars.border.subtle}`,
+});
+
+/** A text with the line breaks that it was typed with. */
+export const prose = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });

@@ -1,0 +1,155 @@
+import type { Schemas } from '@fairlead/api-client/client';
+import {
+  agencies,
+  insuranceTypes,
+  mock,
+  mockOffline,
+  mockPending,
+  type Persona,
+  people,
+  Refusal,
+} from '@fairlead/api-client/mocks';
+
+type Me = Schemas['Me'];
+
+const id = (end: string) => `01935b1c-0000-7000-8000-0000000000${end}`;
+const states: Schemas['State'][] = [
+  { id: id('e1'), name: 'Florida', state_code: 'FL' },
+  { id: id('e2'), name: 'Maine', state_code: 'ME' },
+  { id: id('e3'), name: 'Massachusetts', state_code: 'MA' },
+  { id: id('e4'), name: 'New Hampshire', state_code: 'NH' },
+  { id: id('e5'), name: 'Vermont', state_code: 'VT' },
+];
+const types = insuranceTypes.filter(({ active }) => active).map(({ id: of, name, tag }) => ({ id: of, name, tag }));
+
+const [brightwater] = agencies;
+if (!brightwater) throw new Error('the fixtures hold no agency');
+const agency: Schemas['Agency'] = {
+  ...brightwater,
+  insuranceTypes: types.map(({ id: of, name }) => ({ id: of, name })),
+  states: states.slice(1).map(({ name, state_code }) => ({ name, state_code })),
+};
+
+/** An address that is known. */
+export const home: Schemas['Address'] = {
+  id: id('f1'),
+  addressType: 'USER_ADDRESS',
+  street: '2200 Main St, Suite 410',
+  city: 'Portland',
+  state: 'ME',
+  zipCode: '04101',
+  country: 'United States',
+  version: 1,
+};
+
+const told: Me['userDetails'] = {
+  phone: '+12075550119',
+  website: 'brightwater.example/marcus',
+  address: home,
+  bio: 'Looks after families with a house by the water.\n\nAsk Marcus about anything that does not fit a form.',
+  linkedInUrl: 'https://www.linkedin.com/in/marcus-oyelaran',
+  facebookUrl: '',
+  availabilityTime: 'Mon to Fri, 9 to 6 ET',
+  signature:
+    '<p><strong>Marcus Oyelaran</strong><br>Licensed agent, Brightwater Insurance</p><p><a href="https://brightwater.example">brightwater.example</a></p>',
+  supportedStates: states.slice(1, 3),
+  supportedInsuranceTypes: agency.insuranceTypes.slice(0, 3),
+};
+
+/** Whom the stories are about: an agent who has told everything, and others who have told nothing. */
+export const profileOf = (persona: Persona): Me =>
+  persona === 'agent' ? { ...people.agent, userDetails: told } : people[persona];
+export const marcus = profileOf('agent');
+/** As somebody else has left it meanwhile. */
+export const theirs: Me = {
+  ...marcus,
+  user: { ...marcus.user, name: 'Marcus A. Oyelaran', version: 2 },
+  userDetails: { ...told, availabilityTime: 'Tue to Sat, 10 to 6', bio: 'Theirs.' },
+};
+
+const me = '/api/auth/me';
+const update = '/api/auth/profile/update';
+const updated = 'Profile updated Successfully!';
+
+const unavailable = new Refusal(503, { code: 'unavailable', message: 'The service is unavailable for a moment.' });
+const stale = new Refusal(409, {
+  code: 'stale',
+  message: 'Somebody else changed this in the meantime. Please look at the current values and try again.',
+  payload: theirs,
+});
+const notImage = { code: 'file.notImage', message: 'Please choose an image (PNG, JPEG, GIF or WebP)' };
+
+/** What was asked of the server, in order; a story begins with none. */
+export const asked: string[] = [];
+const noting = <T>(what: string, answer: T) => {
+  return () => {
+    asked.push(what);
+    return answer;
+  };
+};
+
+const reads = [
+  mock('get', '/api/states/all', states),
+  mock('get', '/api/insurance-type/dropdown', types),
+  mock('get', '/api/agency/id/{id}', agency),
+];
+const photo = { id: id('f2'), fileUrl: '/photo.png' };
+const saved = (whose: Me) => [
+  mock('put', update, noting('profile', whose), updated),
+  mock('post', '/api/address/create', noting('address created', home), 'Address saved'),
+  mock('put', '/api/address/update', noting('address updated', { ...home, version: 2 }), 'Address changed'),
+  mock('post', '/api/file/upload', ({ query }) => {
+    asked.push(`upload ${query.get('fileUploadType')}`);
+    return { ...photo, name: 'photo.png', size: 1200, contentType: 'image/png' };
+  }),
+  mock('put', '/api/auth/profile-picture/update', noting('photo', whose), 'Photo saved'),
+  mock('put', '/api/admin/update-profile-picture', noting('photo of an admin', whose), 'Photo saved'),
+];
+const of = (persona: Persona) => {
+  const whose = profileOf(persona);
+  return [mock('get', me, noting('me', whose)), ...reads, ...saved(whose)];
+};
+/** The first handler of a call answers it. */
+const but = (...first: ReturnType<typeof mock>[]) => [...first, ...of('agent')];
+
+/** Reads the profile as it was, and as they left it once a save has been refused. */
+function changedMeanwhile() {
+  let refused = false;
+  const refuse = () => {
+    refused = true;
+    return stale;
+  };
+  return but(
+    mock('get', me, () => (refused ? theirs : marcus)),
+    mock('put', update, refuse),
+  );
+}
+
+/** The states of the network that the stories show. */
+export const network = {
+  of,
+  loading: [mockPending('get', me), ...reads],
+  failing: [mock('get', me, unavailable), ...reads],
+  saving: but(mockPending('put', update)),
+  failingSave: but(mock('put', update, unavailable)),
+  /** Something between here and the server answers without a word of its own. */
+  wordless: but(mock('put', update, new Refusal(502, { code: '', message: '' }))),
+  offline: but(mockOffline('put', update)),
+  noStates: but(mock('get', '/api/states/all', unavailable)),
+  phoneRefused: but(
+    mock(
+      'put',
+      update,
+      new Refusal(400, {
+        code: 'request.invalid',
+        message: 'Please check the fields that are marked.',
+        errors: [{ field: 'phone', code: 'field.phone', message: 'Please give valid number' }],
+      }),
+    ),
+  ),
+  imageRefused: but(
+    mock('post', '/api/file/upload', new Refusal(400, { ...notImage, errors: [{ field: 'file', ...notImage }] })),
+  ),
+  uploadFails: but(mock('post', '/api/file/upload', new Refusal(413, { code: '', message: '' }))),
+  changedMeanwhile,
+};
