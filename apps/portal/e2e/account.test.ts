@@ -106,8 +106,8 @@ test('a changed password ends the other sessions and keeps this one', async ({ b
   await toast(page, /Your password was changed/).waitFor();
   await signedIn(page);
   await page.reload();
-  await page.getByRole('link', { name: 'Change Password' }).first().waitFor();
-  expectAddress(page, '/');
+  await heading(page, 'My Profile').waitFor();
+  expectAddress(page, '/profile');
   await elsewhere.goto('/');
   await elsewhere.waitForURL('**/auth/sign-in**');
   await elsewhere.context().close();

@@ -2,7 +2,7 @@ import { uploadImage } from './carriers.ts';
 import type { Harness } from './harness.ts';
 import { requests, tooMuch, type Ways } from './requests.ts';
 
-export const profileUrl = '/api/auth/profile/update';
+const profileUrl = '/api/auth/profile/update';
 export const pictureUrl = '/api/auth/profile-picture/update';
 export const adminPictureUrl = '/api/admin/update-profile-picture';
 const agent = 'agent@demo.test';

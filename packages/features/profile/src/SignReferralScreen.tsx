@@ -15,8 +15,7 @@ import { type Profile, useProfile, useSaveDetails } from './profile.api';
 /** The signature when the link said so, the availability otherwise. Specification, document 2, section 2; G-104. */
 export default function SignReferralScreen() {
   const { t } = useTranslation('profile');
-  const { state: said } = useLocation();
-  const signature = asksForSignature(said);
+  const signature = asksForSignature(useLocation().state);
   const state = useProfile();
   const Form = signature ? SignatureForm : ReferralForm;
   const title = signature ? t('signature.edit') : t('referral.edit');

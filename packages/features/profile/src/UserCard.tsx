@@ -37,7 +37,7 @@ export function UserCard({ me }: { me: Me }) {
         <DescriptionList
           columns={{ xs: 1, md: 2, lg: 4 }}
           items={[
-            { term: t('phone'), description: phone && <Link href={`tel:${phone}`}>{showPhone(phone)}</Link> },
+            { term: t('phone'), description: phone && <Link href={`tel:${phone}`}>{readable(phone)}</Link> },
             { term: t('website'), description: website && <WebLink typed={website} /> },
             {
               term: t('address'),
@@ -57,6 +57,9 @@ export function UserCard({ me }: { me: Me }) {
     </Card>
   );
 }
+
+/** A number of ten digits is grouped; whatever else may be kept is shown as it was typed. */
+const readable = (phone: string): string => (/^(?:\+1)?\d{10}$/.test(phone) ? showPhone(phone) : phone);
 
 /** A web address as it was typed; what is none is only text. */
 export function WebLink({ typed }: { typed: string }) {

@@ -9,6 +9,7 @@ import { agencyRead, insuranceTypesRead, meRead, statesRead } from './profileRea
 
 export type Me = Schemas['Me'];
 type ProfileUpdate = Schemas['ProfileUpdate'];
+type Address = Schemas['Address'];
 
 /** One's own profile as a record that is edited; its version counts the changes of the user and of the address. */
 export interface Profile {
@@ -70,15 +71,19 @@ function useKnown(record: Profile) {
     },
     [reload],
   );
-  return { known, take, reload, explain };
+  const latest = useCallback(() => known.current, []);
+  const takeAddress = useCallback((address: Address | null) => {
+    known.current = { ...known.current, userDetails: { ...known.current.userDetails, address } };
+  }, []);
+  return { latest, take, takeAddress, reload, explain };
 }
 
 /** Saves what agents tell of themselves beside name and address. */
 export function useSaveDetails(record: Profile): Save<Omit<ProfileUpdate, 'version'>> {
-  const { known, take, explain } = useKnown(record);
+  const { latest, take, explain } = useKnown(record);
   const update = useWrite('put', '/api/auth/profile/update');
   return async (body) => {
-    const result = await update({ body: { ...body, version: known.current.user.version } });
+    const result = await update({ body: { ...body, version: latest().user.version } });
     if (!result.ok) return explain(result.failure);
     take(result.payload);
     return result;
@@ -90,7 +95,7 @@ export function useSaveDetails(record: Profile): Save<Omit<ProfileUpdate, 'versi
  * the profile is loaded anew. What was taken is not sent again when something after it is refused.
  */
 export function useSaveProfile(record: Profile): Save<ProfileBody> {
-  const { known, take, reload, explain } = useKnown(record);
+  const { latest, take, takeAddress, reload, explain } = useKnown(record);
   const sendPhoto = useSendPhoto();
   const setPhoto = useSetPhoto();
   const keepAddress = useKeepAddress();
@@ -101,7 +106,7 @@ export function useSaveProfile(record: Profile): Save<ProfileBody> {
     if (photoTaken.current === photo) return { ok: true };
     const sent = photo ? await sendPhoto(photo) : ({ ok: true, payload: null } as const);
     if (!sent.ok) return sent;
-    const set = await setPhoto(sent.payload, name, known.current.user.version);
+    const set = await setPhoto(sent.payload, name, latest().user.version);
     if (!set.ok) return set;
     photoTaken.current = photo;
     take(set.payload);
@@ -114,10 +119,10 @@ export function useSaveProfile(record: Profile): Save<ProfileBody> {
       const saved = await savePhoto(photo, business.name);
       if (!saved.ok) return explain(atPhoto(saved.failure));
     }
-    const kept = await keepAddress(address, known.current.userDetails.address);
+    const kept = await keepAddress(address, latest().userDetails.address);
     if (!kept.ok) return explain(kept.failure);
-    const { userDetails, user } = known.current;
-    known.current = { ...known.current, userDetails: { ...userDetails, address: kept.payload } };
+    takeAddress(kept.payload);
+    const { user } = latest();
     const result = await update({
       body: {
         ...business,
@@ -160,8 +165,6 @@ function useSetPhoto(): (fileId: string | null, name: string, version: number) =
       ? ofAdmin({ body: { dbfileId: fileId, name, version } })
       : ofOthers({ body: { dbFileId: fileId, name, version } });
 }
-
-type Address = Schemas['Address'];
 
 /** Changes the address that there is, or makes one when something of it was typed. */
 function useKeepAddress(): (typed: ProfileBody['address'], stored: Address | null) => Promise<Result<Address | null>> {

@@ -31,7 +31,7 @@ const agency: Schemas['Agency'] = {
 };
 
 /** An address that is known. */
-export const home: Schemas['Address'] = {
+const home: Schemas['Address'] = {
   id: id('f1'),
   addressType: 'USER_ADDRESS',
   street: '2200 Main St, Suite 410',
@@ -57,11 +57,11 @@ const told: Me['userDetails'] = {
 };
 
 /** Whom the stories are about: an agent who has told everything, and others who have told nothing. */
-export const profileOf = (persona: Persona): Me =>
+const profileOf = (persona: Persona): Me =>
   persona === 'agent' ? { ...people.agent, userDetails: told } : people[persona];
 export const marcus = profileOf('agent');
 /** As somebody else has left it meanwhile. */
-export const theirs: Me = {
+const theirs: Me = {
   ...marcus,
   user: { ...marcus.user, name: 'Marcus A. Oyelaran', version: 2 },
   userDetails: { ...told, availabilityTime: 'Tue to Sat, 10 to 6', bio: 'Theirs.' },

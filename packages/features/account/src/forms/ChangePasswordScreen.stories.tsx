@@ -59,7 +59,7 @@ export const LeadsOn: Story = {
   play: async (context) => {
     await fill(context, valid);
     await press(context, 'Change password');
-    await arrives(context, '/', 'Your password was changed');
+    await arrives(context, '/profile', 'Your password was changed');
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
