@@ -51,6 +51,38 @@ test('without a support center its button says so', async ({ page }) => {
   expect(await button.getAttribute('aria-disabled')).toBe('true');
 });
 
+/** The smallest picture that a browser draws. */
+const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+test('the sidebar has the logo of the agency, or that of the product where the agency has none', async ({ page }) => {
+  await openAs(page, 'unsubscribed');
+  const logo = page.getByRole('complementary').first().locator('img');
+  await page.getByRole('link', { name: 'Dashboard' }).first().waitFor();
+  expect(await logo.count()).toBe(0);
+
+  const token = await page.evaluate(() => localStorage.getItem('fairlead.token'));
+  const headers = { authorization: `Bearer ${token}` };
+  const me = await (await page.request.get('/api/auth/me', { headers })).json();
+  const { agencyId } = me.payload.user;
+  const update = async (dbfileId: string | null) => {
+    const { payload } = await (await page.request.get(`/api/agency/id/${agencyId}`, { headers })).json();
+    const data = { agencyId, dbfileId, version: payload.version };
+    expect((await page.request.put('/api/agency/update', { headers, data })).status()).toBe(200);
+  };
+  const file = { name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from(pixel, 'base64') };
+  const sent = await page.request.post('/api/file/upload?fileType=IMAGE&fileUploadType=AGENCY', {
+    headers,
+    multipart: { file },
+  });
+  await update((await sent.json()).payload.id);
+  await page.reload();
+  await expect.poll(() => logo.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBe(1);
+  await update(null);
+  await page.reload();
+  await page.getByRole('link', { name: 'Dashboard' }).first().waitFor();
+  expect(await logo.count()).toBe(0);
+});
+
 test('the frame has the measures of the specification', async ({ page }) => {
   await openAs(page, 'admin');
   await accountMenu(page).waitFor();
