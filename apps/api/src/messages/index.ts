@@ -1,20 +1,27 @@
 import type { Language } from '@fairlead/rules';
 import { pickLanguage } from '@fairlead/rules';
-import { de } from './de.ts';
-import { en as answers } from './en.ts';
-import { fr } from './fr.ts';
-import { de as mailsDe } from './mails/de.ts';
-import { en as mailsEn } from './mails/en.ts';
-import { fr as mailsFr } from './mails/fr.ts';
-import { nl as mailsNl } from './mails/nl.ts';
-import { nl } from './nl.ts';
+import { accounts } from './accounts/index.ts';
+import { catalogue } from './catalogue/index.ts';
+import { common } from './common/index.ts';
+import { fields } from './fields/index.ts';
+import { mails } from './mails/index.ts';
+import { plans } from './plans/index.ts';
+import { verification } from './verification/index.ts';
 
-const en = { ...answers, ...mailsEn };
+/** Everything that the server says, by its stable code. */
+const en = {
+  ...common.en,
+  ...accounts.en,
+  ...catalogue.en,
+  ...plans.en,
+  ...verification.en,
+  ...fields.en,
+  ...mails.en,
+};
 
 /** A code that the server answers with, or a sentence of a mail; each has a text in every language. */
 export type MessageKey = keyof typeof en;
-export type Catalogue = Readonly<Record<keyof typeof answers, string>>;
-export type MailCatalogue = Readonly<Record<keyof typeof mailsEn, string>>;
+type Catalogue = Readonly<Record<MessageKey, string>>;
 
 type Names<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
 type PlainKey = { [K in MessageKey]: Names<(typeof en)[K]> extends never ? K : never }[MessageKey];
@@ -32,11 +39,20 @@ export type MessageOf<K extends MessageKey> =
 /** Any code, with its values. */
 export type Message = MessageOf<MessageKey>;
 
-export const catalogues: Readonly<Record<Language, Catalogue & MailCatalogue>> = {
+const inLanguage = (language: Exclude<Language, 'en'>): Catalogue => ({
+  ...common[language],
+  ...accounts[language],
+  ...catalogue[language],
+  ...plans[language],
+  ...verification[language],
+  ...fields[language],
+  ...mails[language],
+});
+export const catalogues: Readonly<Record<Language, Catalogue>> = {
   en,
-  fr: { ...fr, ...mailsFr },
-  de: { ...de, ...mailsDe },
-  nl: { ...nl, ...mailsNl },
+  fr: inLanguage('fr'),
+  de: inLanguage('de'),
+  nl: inLanguage('nl'),
 };
 
 /** The text of a message in a language; numbers as that language writes them. */

@@ -1,6 +1,6 @@
-import type { MailCatalogue } from '../index.ts';
+import type { en } from './en.ts';
 
-export const de: MailCatalogue = {
+export const de: Readonly<Record<keyof typeof en, string>> = {
   'mail.hello': 'Guten Tag {name},',
   'mail.copyLink': 'Wenn die Schaltfläche nicht funktioniert, kopieren Sie diese Adresse in Ihren Browser:',
   'mail.sentBy': 'Diese E-Mail wurde von {name} gesendet.',

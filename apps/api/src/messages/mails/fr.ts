@@ -1,6 +1,6 @@
-import type { MailCatalogue } from '../index.ts';
+import type { en } from './en.ts';
 
-export const fr: MailCatalogue = {
+export const fr: Readonly<Record<keyof typeof en, string>> = {
   'mail.hello': 'Bonjour {name},',
   'mail.copyLink': 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
   'mail.sentBy': 'Ce message a été envoyé par {name}.',

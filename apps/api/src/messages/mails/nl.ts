@@ -1,6 +1,6 @@
-import type { MailCatalogue } from '../index.ts';
+import type { en } from './en.ts';
 
-export const nl: MailCatalogue = {
+export const nl: Readonly<Record<keyof typeof en, string>> = {
   'mail.hello': 'Beste {name},',
   'mail.copyLink': 'Werkt de knop niet? Kopieer dan dit adres naar uw browser:',
   'mail.sentBy': 'Deze mail is verstuurd door {name}.',

@@ -1,0 +1,32 @@
+import type { en } from './en.ts';
+
+export const fr: Readonly<Record<keyof typeof en, string>> = {
+  'coupon.created': 'Coupon créé avec succès',
+  'coupon.updated': 'Coupon modifié avec succès',
+  'coupon.deleted': 'Coupon supprimé avec succès',
+  'coupon.notFound': 'Ce coupon n’existe plus',
+  'coupon.codeTaken': 'Il existe déjà un coupon avec ce code',
+  'coupon.maxBelowUsed':
+    'Le nombre maximal d’utilisations ne peut pas être inférieur aux {used} utilisations déjà faites',
+  'coupon.invalid': 'Ce coupon ne peut pas être utilisé',
+  'coupon.packageUnknown': 'Ce forfait n’est pas proposé',
+  'coupon.expirationNotFuture': 'Veuillez choisir une date future',
+  'coupon.expirationNotDay': 'Veuillez choisir une date sans heure',
+  'subscriptionPackage.created': 'Forfait créé avec succès',
+  'subscriptionPackage.updated': 'Forfait modifié avec succès',
+  'subscriptionPackage.deleted': 'Forfait supprimé avec succès',
+  'subscriptionPackage.notFound': 'Ce forfait n’existe plus',
+  'insuranceType.created': 'Type d’assurance créé avec succès !',
+  'insuranceType.updated': 'Type d’assurance modifié avec succès !',
+  'insuranceType.deleted': 'Type d’assurance supprimé avec succès !',
+  'insuranceType.notFound': 'Ce type d’assurance n’existe plus',
+  'insuranceType.nameTaken': 'Il existe déjà un type d’assurance avec ce nom',
+  'insuranceType.tagTaken': 'Il existe déjà un type d’assurance avec cette étiquette',
+  'insuranceType.tagFixed': 'L’étiquette ne peut pas être modifiée',
+  'carrier.created': 'Assureur créé avec succès',
+  'carrier.updated': 'Assureur modifié avec succès',
+  'carrier.deleted': 'Assureur supprimé avec succès',
+  'carrier.notFound': 'Cet assureur n’existe plus',
+  'carrier.nameTaken': 'Il existe déjà un assureur avec ce nom',
+  'carrier.imageUnknown': 'Veuillez télécharger l’image à nouveau',
+};

@@ -1,0 +1,32 @@
+import type { en } from './en.ts';
+
+export const nl: Readonly<Record<keyof typeof en, string>> = {
+  'coupon.created': 'Coupon aangemaakt',
+  'coupon.updated': 'Coupon gewijzigd',
+  'coupon.deleted': 'Coupon verwijderd',
+  'coupon.notFound': 'Deze coupon bestaat niet meer',
+  'coupon.codeTaken': 'Er is al een coupon met deze code',
+  'coupon.maxBelowUsed':
+    'Het maximale aantal keren kan niet lager zijn dan de {used} keer dat de coupon al is gebruikt',
+  'coupon.invalid': 'Deze coupon kan niet worden gebruikt',
+  'coupon.packageUnknown': 'Dit pakket wordt niet aangeboden',
+  'coupon.expirationNotFuture': 'Kies een datum in de toekomst',
+  'coupon.expirationNotDay': 'Kies een datum zonder tijdstip',
+  'subscriptionPackage.created': 'Pakket aangemaakt',
+  'subscriptionPackage.updated': 'Pakket gewijzigd',
+  'subscriptionPackage.deleted': 'Pakket verwijderd',
+  'subscriptionPackage.notFound': 'Dit pakket bestaat niet meer',
+  'insuranceType.created': 'Verzekeringssoort aangemaakt!',
+  'insuranceType.updated': 'Verzekeringssoort gewijzigd!',
+  'insuranceType.deleted': 'Verzekeringssoort verwijderd!',
+  'insuranceType.notFound': 'Deze verzekeringssoort bestaat niet meer',
+  'insuranceType.nameTaken': 'Er is al een verzekeringssoort met deze naam',
+  'insuranceType.tagTaken': 'Er is al een verzekeringssoort met deze tag',
+  'insuranceType.tagFixed': 'De tag kan niet worden gewijzigd',
+  'carrier.created': 'Verzekeraar aangemaakt',
+  'carrier.updated': 'Verzekeraar gewijzigd',
+  'carrier.deleted': 'Verzekeraar verwijderd',
+  'carrier.notFound': 'Deze verzekeraar bestaat niet meer',
+  'carrier.nameTaken': 'Er is al een verzekeraar met deze naam',
+  'carrier.imageUnknown': 'Upload de afbeelding opnieuw',
+};

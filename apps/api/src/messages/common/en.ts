@@ -1,0 +1,25 @@
+/** What the server says of anything. `{name}` stands for a value. */
+export const en = {
+  ok: 'Done',
+  'error.internal':
+    'Something went wrong on our side. Please try again; if it happens again, tell us the number {requestId}.',
+  'error.notFound': 'There is nothing at this address.',
+  'error.unavailable': 'The service is starting or busy. Please try again in a moment.',
+  'request.invalid': 'Please check the fields that are marked.',
+  'request.malformed': 'The request could not be read. Please try again.',
+  'request.tooLarge': 'The request is too large.',
+  'request.contentType': 'This kind of content is not accepted here.',
+  'request.value': 'One of the values cannot be stored. Please check what you typed.',
+  stale: 'Somebody else changed this in the meantime. Please look at the current values and try again.',
+  'idempotency.reused': 'This request was already sent with other values. Please reload the page and try again.',
+  'file.stored': 'File uploaded successfully',
+  'file.replaced': 'File replaced successfully',
+  'file.missing': 'Please choose a file',
+  'file.empty': 'This file is empty',
+  'file.tooLarge': "Selected all file(s) size can't exceeded 22 mb",
+  'file.notImage': 'Please choose an image (PNG, JPEG, GIF or WebP)',
+  'file.notAsNamed': 'This file is not what its name says. Please choose another one',
+  'file.imageBroken': 'This image is damaged or is not what it seems. Please choose another one',
+  'file.imageTooManyPixels': 'This image has too many pixels. Please choose one of at most 50 megapixels',
+  'file.notFound': 'This file does not exist, or its address has expired',
+} as const;

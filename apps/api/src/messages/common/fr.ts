@@ -1,0 +1,27 @@
+import type { en } from './en.ts';
+
+export const fr: Readonly<Record<keyof typeof en, string>> = {
+  ok: 'Terminé',
+  'error.internal':
+    'Une erreur est survenue de notre côté. Veuillez réessayer ; si elle se répète, indiquez-nous le numéro {requestId}.',
+  'error.notFound': 'Il n’y a rien à cette adresse.',
+  'error.unavailable': 'Le service démarre ou est occupé. Veuillez réessayer dans un instant.',
+  'request.invalid': 'Veuillez vérifier les champs signalés.',
+  'request.malformed': 'La requête est illisible. Veuillez réessayer.',
+  'request.tooLarge': 'La requête est trop volumineuse.',
+  'request.contentType': 'Ce type de contenu n’est pas accepté ici.',
+  'request.value': 'L’une des valeurs ne peut pas être enregistrée. Veuillez vérifier votre saisie.',
+  stale: 'Quelqu’un d’autre a modifié cet élément entre-temps. Veuillez consulter les valeurs actuelles et réessayer.',
+  'idempotency.reused':
+    'Cette requête a déjà été envoyée avec d’autres valeurs. Veuillez recharger la page et réessayer.',
+  'file.stored': 'Fichier envoyé avec succès',
+  'file.replaced': 'Fichier remplacé avec succès',
+  'file.missing': 'Veuillez choisir un fichier',
+  'file.empty': 'Ce fichier est vide',
+  'file.tooLarge': 'La taille totale des fichiers choisis ne peut pas dépasser 22 Mo',
+  'file.notImage': 'Veuillez choisir une image (PNG, JPEG, GIF ou WebP)',
+  'file.notAsNamed': 'Ce fichier n’est pas ce que son nom indique. Veuillez en choisir un autre',
+  'file.imageBroken': 'Cette image est endommagée ou n’est pas ce qu’elle paraît. Veuillez en choisir une autre',
+  'file.imageTooManyPixels': 'Cette image a trop de pixels. Veuillez en choisir une de 50 mégapixels au plus',
+  'file.notFound': 'Ce fichier n’existe pas, ou son adresse a expiré',
+};

@@ -1,0 +1,48 @@
+import type { en } from './en.ts';
+
+export const de: Readonly<Record<keyof typeof en, string>> = {
+  'plan.created': 'Der Tarif wurde gebucht',
+  'plan.updated': 'Der Tarif wurde geändert',
+  'plan.notFound': 'Diesen Tarif gibt es nicht',
+  'plan.notYours': 'Ein Tarif wird vom Administrator einer Agentur für diese Agentur gebucht',
+  'plan.exists': 'Ihre Agentur hat bereits einen Tarif. Bitte ändern Sie diesen.',
+  'plan.priceChanged': 'Der Preis ist inzwischen {amount}. Bitte sehen Sie ihn sich an, bevor Sie bezahlen.',
+  'plan.replaced': 'Ihre Agentur hat inzwischen einen anderen Tarif. Bitte sehen Sie ihn sich an, bevor Sie bezahlen.',
+  'payment.declined': 'Ihre Karte wurde abgelehnt. Bitte verwenden Sie eine andere Karte.',
+  'payment.insufficientFunds': 'Ihre Karte ist nicht ausreichend gedeckt. Bitte verwenden Sie eine andere Karte.',
+  'payment.expiredCard': 'Ihre Karte ist abgelaufen. Bitte verwenden Sie eine andere Karte.',
+  'payment.incorrectCvc': 'Die Prüfziffer Ihrer Karte ist falsch. Bitte prüfen Sie sie.',
+  'payment.processingError':
+    'Bei der Verarbeitung Ihrer Karte ist ein Fehler aufgetreten. Bitte versuchen Sie es gleich noch einmal.',
+  'payment.authenticationRequired':
+    'Ihre Bank verlangt eine Bestätigung dieser Zahlung, was hier nicht möglich ist. Bitte verwenden Sie eine andere Karte.',
+  'payment.tokenInvalid': 'Die Kartendaten gelten nur einmal. Bitte geben Sie Ihre Karte noch einmal ein.',
+  'payment.abandoned':
+    'Die Zahlung kam nicht zustande, und es wurde nichts abgebucht. Bitte versuchen Sie es noch einmal.',
+  'payment.unavailable':
+    'Zahlungen sind zurzeit nicht möglich, und es wurde nichts abgebucht. Bitte versuchen Sie es später noch einmal.',
+  'payment.unknown':
+    'Der Zahlungsdienst hat noch nicht geantwortet. Sie zahlen nicht doppelt: Wir fragen nach, und Ihr Tarif beginnt, sobald das Ergebnis feststeht.',
+  'payment.inProgress':
+    'Eine andere Zahlung Ihrer Agentur wird gerade verarbeitet. Bitte warten Sie einen Moment und sehen Sie sich Ihren Tarif an.',
+  'payment.belowMinimum':
+    'Der Betrag von {amount} liegt unter {minimum}, dem Mindestbetrag für Karten. Bitte verwenden Sie einen anderen Gutschein.',
+  'payment.cardRequired': 'Bitte geben Sie Ihre Karte ein',
+  'payment.webhookRefused': 'Dies ist keine Nachricht des Zahlungsdienstes',
+  'transaction.noReceipt': 'Diesen Beleg gibt es nicht',
+  'transaction.PAID': 'Bezahlt',
+  'transaction.REFUNDED': 'Erstattet',
+  'duration.ONE_MONTH': 'Ein Monat',
+  'duration.THREE_MONTH': 'Drei Monate',
+  'duration.SIX_MONTH': 'Sechs Monate',
+  'duration.TWELVE_MONTH': 'Zwölf Monate',
+  'receipt.title': 'Beleg',
+  'receipt.text': 'Vielen Dank für Ihre Zahlung.',
+  'receipt.date': 'Bezahlt am',
+  'receipt.package': 'Paket',
+  'receipt.period': 'Zeitraum',
+  'receipt.card': 'Karte',
+  'receipt.price': 'Preis',
+  'receipt.discount': 'Rabatt',
+  'receipt.paid': 'Bezahlt',
+};
