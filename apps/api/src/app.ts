@@ -62,6 +62,9 @@ export interface AppDependencies {
 /** Bytes of a JSON body. */
 const BODY_LIMIT = 1024 * 1024;
 
+/** Characters of a parameter in a path: an email, with what is escaped in it. */
+const MAX_PARAMETER = 280;
+
 /** The whole server, not yet listening. */
 export async function buildApp({
   database,
@@ -80,6 +83,7 @@ export async function buildApp({
   const app = Fastify({
     loggerInstance: log,
     bodyLimit: BODY_LIMIT,
+    routerOptions: { maxParamLength: MAX_PARAMETER },
     // Of our own making: what a client sends under this name would go into the logs unread.
     genReqId: () => randomUUID(),
     ...(trustedProxies !== undefined && { trustProxy: trustedProxies }),

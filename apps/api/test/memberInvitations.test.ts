@@ -55,6 +55,7 @@ describe('an agent is invited', () => {
     const [mail] = await mailsTo(email);
     expect(mail).toMatchObject({ kind: 'agentInvitation', subject: 'Harbor & Hale Insurance invites you' });
     expect(mail?.text).toContain('Margaret Sullivan invites you');
+    expect(mail?.text).toMatch(/sign-up\?User=AGENT&InvitationToken=[\w-]{43}/);
     const jobs = await server.db.select().from(outbox).where(eq(outbox.kind, 'sendMail'));
     expect(jobs.map(({ payload }) => payload)).toContainEqual({ mailId: mail?.id });
 
@@ -140,6 +141,13 @@ describe('who cannot be invited', () => {
     await send(theirs.json().payload.id);
     const answer = await accept(await linkTo('unsubscribed@demo.test'));
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'auth.emailTaken']);
+  });
+
+  it('is looked up by as long an address as can be stored', async () => {
+    const email = `${'x'.repeat(60)}@${'y'.repeat(60)}.${'z'.repeat(60)}.${'w'.repeat(60)}.test`;
+    expect((await look(email)).statusCode).toBe(404);
+    expect((await prepared(email)).email).toBe(email);
+    expect((await look(email)).json().payload.email).toBe(email);
   });
 
   it('joined meanwhile in another way', async () => {

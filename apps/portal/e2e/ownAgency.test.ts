@@ -58,8 +58,7 @@ test('an agent is invited, signs up by the mail, signs in and is listed', async 
   await visitor.goto(opened.url());
   await opened.close();
   await fill(visitor, { Name: 'Nina Colleague', Password: password, 'Confirm Password': password });
-  const licence = visitor.getByRole('radio', { name: 'Yes' });
-  if ((await licence.count()) > 0) await licence.check();
+  await visitor.getByRole('radio', { name: 'Yes' }).check();
   await visitor.getByRole('button', { name: 'Sign Up' }).click();
   await visitor.waitForURL((url) => url.pathname === '/auth/sign-in');
   await signIn(visitor, email);
@@ -73,7 +72,7 @@ test('an agent is invited, signs up by the mail, signs in and is listed', async 
   await expectAccessible(visitor);
 
   await page.reload();
-  await members(page).filter({ hasText: 'Nina Colleague' }).waitFor();
+  await members(page).filter({ hasText: 'Nina Colleague' }).getByText('Licensed', { exact: true }).waitFor();
   await expect.poll(() => row.count()).toBe(0);
   await invite(page, email);
   await page.getByRole('dialog').getByText('This person is already in your agency').waitFor();

@@ -1,4 +1,4 @@
-import type { Language } from '@fairlead/rules';
+import type { Language, Role } from '@fairlead/rules';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { uuidv7 } from '../../db/ids.ts';
 import { only } from '../../db/rows.ts';
@@ -61,8 +61,13 @@ export function makeInvitations({ mailer, clock }: { mailer: Mailer; clock: Cloc
   const expiry = () => new Date((clock.now() + INVITATION_LIFE) * 1000);
 
   async function send(tx: Transaction, row: Row, token: string, language: Language): Promise<Sent> {
-    const link = mailer.linkTo('/auth/sign-up', { InvitationToken: token });
-    const { kind, content } = await invitationMail(tx, row, { link, language, productName: mailer.productName });
+    const [role] = await tx.select({ type: roles.roleType }).from(roles).where(eq(roles.id, row.roleId));
+    const type = role?.type ?? 'AGENT';
+    // an agent is asked for a licence: specification, document 1, section 2
+    const asked = type === 'AGENT' && { User: type };
+    const link = mailer.linkTo('/auth/sign-up', { ...asked, InvitationToken: token });
+    const written = { type, link, language, productName: mailer.productName };
+    const { kind, content } = await invitationMail(tx, row, written);
     await mailer.write(tx, { kind, to: row.email, language, agencyId: row.agencyId, content });
     return { id: row.id, link };
   }
@@ -115,13 +120,14 @@ export function makeInvitations({ mailer, clock }: { mailer: Mailer; clock: Cloc
 }
 
 interface Written {
+  /** What they become. */
+  type: Role;
   link: string;
   language: Language;
   productName: string;
 }
 
-async function invitationMail(tx: Transaction, row: Row, { link, language, productName }: Written) {
-  const [role] = await tx.select({ type: roles.roleType }).from(roles).where(eq(roles.id, row.roleId));
+async function invitationMail(tx: Transaction, row: Row, { type, link, language, productName }: Written) {
   const [inviter] = await tx.select({ name: users.name }).from(users).where(eq(users.id, row.invitedBy));
   const [agency] = row.agencyId
     ? await tx.select({ name: agencies.name }).from(agencies).where(eq(agencies.id, row.agencyId))
@@ -144,7 +150,7 @@ async function invitationMail(tx: Transaction, row: Row, { link, language, produ
       text: translate(language, { code: 'mail.invitation.customerText', params: { name } }),
     },
   } as const;
-  const { kind, text } = texts[role?.type ?? 'AGENT'];
+  const { kind, text } = texts[type];
   const subject = translate(language, { code: 'mail.invitation.subject', params: { name } });
   const content: MailContent = {
     subject,

@@ -14,7 +14,7 @@ import {
   Stack,
 } from '@fairlead/ui';
 import { ArrowUpDown } from 'lucide-react';
-import { useMemo, useRef } from 'react';
+import { type Ref, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AgentCard } from './AgentCard';
 import { agentList } from './lists';
@@ -25,10 +25,11 @@ interface AgentListProps {
   agencyId: string;
   /** The reader may open the pages of the members; for others a card leads nowhere. RESOLUTIONS, G-16. */
   opensMembers: boolean;
+  headingRef?: Ref<HTMLHeadingElement>;
 }
 
 /** The people of an agency as cards, searched and paged in the address. Specification, document 2, section 2. */
-export function AgentList({ agencyId, opensMembers }: AgentListProps) {
+export function AgentList({ agencyId, opensMembers, headingRef }: AgentListProps) {
   const { t } = useTranslation(['agencies', 'kit']);
   const definition = useMemo(() => agentList(agencyId), [agencyId]);
   const list = useResourceList(definition);
@@ -47,7 +48,7 @@ export function AgentList({ agencyId, opensMembers }: AgentListProps) {
 
   return (
     <Stack gap={12}>
-      <Heading level={2} size="section">
+      <Heading ref={headingRef} level={2} size="section" tabIndex={-1}>
         {total === undefined ? t('agents') : t('own.agents', { total: formatCount(total) })}
       </Heading>
       <ListFrame
@@ -68,7 +69,7 @@ export function AgentList({ agencyId, opensMembers }: AgentListProps) {
               label={t('kit:list.sortBy')}
               hideLabel
               leading={<ArrowUpDown size={16} strokeWidth={1.75} />}
-              options={definition.sorts.map((sort) => ({ value: sort, label: sorts[sort as keyof typeof sorts] }))}
+              options={definition.sorts.map((sort) => ({ value: sort, label: sorts[sort] }))}
               value={list.sort}
               onValueChange={list.chooseSort}
             />

@@ -2,30 +2,39 @@ import type { Result } from '@fairlead/api-client/client';
 import { formatCount, formatInstant, PanelTable } from '@fairlead/kit';
 import { Chip, type Column, Heading, MailArt, RowAction, Stack, Text, toast } from '@fairlead/ui';
 import { MailX, Send } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Invitation, useInvitation, useInvitations } from './ownAgency.api';
 
 const icon = { size: 16, strokeWidth: 1.75 };
 const tones = { UNSENT: 'neutral', OPEN: 'info', EXPIRED: 'warning', REVOKED: 'neutral', ACCEPTED: 'success' } as const;
 
+interface InvitationsProps {
+  maySend: boolean;
+  /** The last one went, and with it the place where the focus was. */
+  onEmpty: () => void;
+}
+
 /** Who was asked to join and has not answered; there is nothing to see where nobody was. */
-export function Invitations({ maySend }: { maySend: boolean }) {
+export function Invitations({ maySend, onEmpty }: InvitationsProps) {
   const { t } = useTranslation('agencies');
   const state = useInvitations(true);
   const columns = useColumns();
+  const heading = useRef<HTMLHeadingElement>(null);
   const total = state.data?.totalElements ?? 0;
+  // the row goes with the button that was pressed
+  const onRevoked = () => (total > 1 ? heading.current?.focus() : onEmpty());
   if (total === 0 && !state.error) return null;
   return (
     <Stack gap={12}>
-      <Heading level={2} size="section">
+      <Heading ref={heading} level={2} size="section" tabIndex={-1}>
         {t('invitations.title', { total: formatCount(total) })}
       </Heading>
       <PanelTable
         label={t('invitations')}
         state={state}
         columns={columns}
-        rowActions={(invitation) => <Actions invitation={invitation} maySend={maySend} />}
+        rowActions={(invitation) => <Actions invitation={invitation} maySend={maySend} onRevoked={onRevoked} />}
         empty={{ title: t('invitations'), text: '', illustration: <MailArt /> }}
       />
     </Stack>
@@ -69,17 +78,24 @@ function useColumns(): Column<Invitation>[] {
   }, [t]);
 }
 
-function Actions({ invitation: { id, email, state }, maySend }: { invitation: Invitation; maySend: boolean }) {
+interface ActionsProps {
+  invitation: Invitation;
+  maySend: boolean;
+  onRevoked: () => void;
+}
+
+function Actions({ invitation: { id, email, state }, maySend, onRevoked }: ActionsProps) {
   const { t } = useTranslation('agencies');
   const { send, revoke } = useInvitation();
   const [busy, setBusy] = useState(false);
-  const run = async (work: (id: string) => Promise<Result<Invitation>>) => {
+  const run = async (work: (id: string) => Promise<Result<Invitation>>, after?: () => void) => {
     if (busy) return;
     setBusy(true);
     const result = await work(id);
     setBusy(false);
-    if (result.ok) toast.success(result.message);
-    else toast.error(result.failure.message);
+    if (!result.ok) return toast.error(result.failure.message);
+    toast.success(result.message);
+    after?.();
   };
   const first = state === 'UNSENT';
   return (
@@ -97,7 +113,7 @@ function Actions({ invitation: { id, email, state }, maySend }: { invitation: In
         text={t('invitation.revokeVerb')}
         icon={<MailX {...icon} />}
         tone="danger"
-        onClick={() => void run(revoke)}
+        onClick={() => void run(revoke, onRevoked)}
       />
     </>
   );

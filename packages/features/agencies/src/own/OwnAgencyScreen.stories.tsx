@@ -154,6 +154,7 @@ export const Revokes: Story = {
     const row = await canvas.findByRole('row', { name: new RegExp(invited.email) });
     await userEvent.click(within(row).getByRole('button', { name: `Revoke the invitation to ${invited.email}` }));
     await screen.findByText('The invitation was revoked. Its link does not work any more.');
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Invitations (3)' })).toHaveFocus());
   },
 };
 

@@ -2,7 +2,7 @@ import { PageTitle, RecordGate, to, urls } from '@fairlead/kit';
 import { useAuth } from '@fairlead/session';
 import { Avatar, Button, Card, Grid, Heading, PageHeader, Stack, Text } from '@fairlead/ui';
 import { UserPlus } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { type Agency, useAgency } from '../agencies.api';
@@ -35,6 +35,7 @@ function AgencyPage({ agency }: { agency: Agency }) {
   const { t } = useTranslation(['agencies', 'shell']);
   const { viewer } = useAuth();
   const [inviting, setInviting] = useState(false);
+  const agentsHeading = useRef<HTMLHeadingElement>(null);
   const { id, agencyName, photo, address, agents } = agency;
   const admin = viewer?.agencyAdmin ?? false;
   const invites = admin && (viewer?.subscribed ?? false);
@@ -70,8 +71,8 @@ function AgencyPage({ agency }: { agency: Agency }) {
         <ContactCard agency={agency} editTo={admin ? to(urls.agency.editContact, { id }) : undefined} />
         <BusinessCard agency={agency} editTo={admin ? to(urls.agency.edit, { id }) : undefined} />
       </Grid>
-      <AgentList agencyId={id} opensMembers={admin} />
-      {admin ? <Invitations maySend={invites} /> : null}
+      <AgentList agencyId={id} opensMembers={admin} headingRef={agentsHeading} />
+      {admin ? <Invitations maySend={invites} onEmpty={() => agentsHeading.current?.focus()} /> : null}
       {inviting ? <InviteDialog onClose={() => setInviting(false)} /> : null}
     </Stack>
   );

@@ -31,6 +31,7 @@ export const person = style({
   '@media': {
     [below('sm')]: {
       padding: vars.space[16],
+      background: 'transparent',
       borderWidth: 0,
       borderRadius: 0,
       selectors: { 'li + li > &': { borderBlockStart: `1px solid ${vars.border.subtle}` } },

@@ -96,7 +96,7 @@ export function useSlashFocus(field: React.RefObject<HTMLInputElement | null>) {
       event.preventDefault();
       const input = field.current;
       // before a choice of what to search by, that choice comes first
-      if (input?.disabled) input.closest('[role=group]')?.querySelector('button')?.focus();
+      if (input?.disabled) input.closest('[role=search]')?.querySelector('button')?.focus();
       else input?.focus();
     };
     document.addEventListener('keydown', listen);
