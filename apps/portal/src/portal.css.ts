@@ -76,6 +76,11 @@ export const paletteWords = style({
 
 export const accountName = style({
   display: 'block',
+  // a name may be 255 characters long; the profile shows all of them
+  maxInlineSize: 200,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
   fontSize: vars.fontSize.label,
   lineHeight: vars.lineHeight.label,
   fontWeight: vars.weight.label,

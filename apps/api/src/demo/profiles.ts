@@ -53,7 +53,7 @@ export async function keepProfiles(
         createdAt,
       };
       homes.push(home);
-      const own = { id, agencyId, addressId: home.id, phone: phoneNear(agency.phone ?? '', random.between(10, 99)) };
+      const own = { id, agencyId, addressId: home.id, phone: phoneNear(agency.phone ?? '', 10 + told.length) };
       told.push(account?.role === 'customer' ? own : { ...own, ...agentTells(agency, person) });
     }
   }

@@ -10,7 +10,7 @@ export const besides = style({
 });
 
 /** The heading stands on the line of the page's, the rows beside the form. */
-export const aside = style({ display: 'grid', gap: vars.space[12] });
+export const aside = style({ display: 'grid', gap: vars.space[12], maxInlineSize: 672 });
 export const asideTitle = style({
   '@media': {
     [from('lg')]: { minBlockSize: 36, display: 'flex', alignItems: 'center', marginBlockEnd: vars.space[8] },
