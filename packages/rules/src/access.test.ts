@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  checkAccess,
-  type Guard,
-  hasPrivilege,
-  isAllowed,
-  privilegeGroups,
-  privileges,
-  type Viewer,
-} from './access.ts';
+import { checkAccess, type Guard, hasPrivilege, isAllowed, type Viewer } from './access.ts';
+import { privilegeGroups, privileges } from './privileges.ts';
 
 const viewer = (more: Partial<Viewer>): Viewer => ({
   role: 'AGENT',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { privileges } from './access.ts';
 import { changedBeyond, dependentsOf, isFullAccess, mayAssign, withImpliedReads } from './adminRoles.ts';
+import { privileges } from './privileges.ts';
 
 const someOf = fc.uniqueArray(fc.constantFrom(...privileges));
 

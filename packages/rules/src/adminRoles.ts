@@ -1,4 +1,4 @@
-import { type Privilege, privilegeGroups, privileges } from './access.ts';
+import { type Privilege, privilegeGroups, privileges } from './privileges.ts';
 
 /** Longest name and description of a role, in characters. */
 export const roleLimits = { nameMaxLength: 255, descriptionMaxLength: 255 } as const;

@@ -4,10 +4,6 @@ export {
   type Guard,
   hasPrivilege,
   isAllowed,
-  type Privilege,
-  type PrivilegeGroup,
-  privilegeGroups,
-  privileges,
   type Role,
   type RoleGuard,
   roles,
@@ -79,6 +75,7 @@ export {
   planEnd,
   planStatusAt,
 } from './plans.ts';
+export { type Privilege, type PrivilegeGroup, privilegeGroups, privileges } from './privileges.ts';
 export { agentProfileFields, offeredBy, profileLimits, profilePhonePattern } from './profile.ts';
 export { isBlankHtml, richText } from './richText.ts';
 export {
