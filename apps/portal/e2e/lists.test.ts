@@ -33,6 +33,8 @@ const lists = [
 
 async function optionsOf(page: Page, control: string) {
   await page.getByRole('combobox', { name: control }).click();
+  // what opens may still be on its way
+  await page.getByRole('option').first().waitFor();
   const options = await page.getByRole('option').allInnerTexts();
   await page.keyboard.press('Escape');
   await page.getByRole('listbox').waitFor({ state: 'detached' });
