@@ -140,6 +140,7 @@ test('a form that cannot be sent says so, keeps what was typed, and is sent late
   await page.route('**/assets/ToastList-*', (route) => route.abort());
   await openAs(page, 'admin', '/roles/add');
   await page.getByLabel('Name').fill('Sent later');
+  await page.getByRole('checkbox', { name: 'Coupons: Read' }).check();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Create Role' }).click();
   await page.getByRole('alert').filter({ hasText: 'The server cannot be reached' }).waitFor();
@@ -162,7 +163,7 @@ test('what was typed when a session ended is there again after sign-in', async (
   await page.getByLabel('Expiration Date').fill('12/31/2099');
   await page.getByRole('button', { name: 'Create Coupon' }).click();
 
-  await page.getByText('Sign in again to go on where you were').waitFor();
+  await page.getByText('Your session has ended').waitFor();
   await fillSignIn(page, 'admin');
   await page.getByText('What you typed is here again').waitFor();
   expectAddress(page, '/coupon/create');

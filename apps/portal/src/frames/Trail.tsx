@@ -2,7 +2,7 @@ import { addressOf, routeAt, urls, useProduct } from '@fairlead/kit';
 import { useAuth } from '@fairlead/session';
 import { Breadcrumbs } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
-import { matchPath, useLocation } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { routerLink } from '../routerLink';
 import { pagesAbove } from './pagesAbove';
 
@@ -12,11 +12,12 @@ export function Trail() {
   const product = useProduct();
   const { pathname } = useLocation();
   const { viewer } = useAuth();
+  // those of the page within the frame, too
+  const named = useParams();
   const here = routeAt(product, pathname);
   const above = pagesAbove(product, here);
   const home = { label: t('dashboard'), href: urls.dashboard };
   const last = here ? t(here.crumb ?? here.title) : pathname === urls.forbidden ? t('forbidden') : t('notFound.title');
-  const named = here && matchPath(here.path, pathname)?.params;
   const up = above.flatMap((route) =>
     viewer ? [{ label: t(route.crumb ?? route.title), href: addressOf(route, viewer, named) }] : [],
   );

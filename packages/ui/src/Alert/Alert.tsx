@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from '../fieldIcons';
 import { IconButton } from '../IconButton/IconButton';
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from '../icons';
 import { useWords } from '../messages/messages';
 import * as words from '../messages/words';
 import type { NativeProps } from '../nativeProps';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { X } from '../icons';
+import { X } from '../fieldIcons';
 import { useWords } from '../messages/messages';
 import * as words from '../messages/words';
 import * as styles from './Combobox.css';

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 import type { MouseEvent, ReactNode } from 'react';
-import { Lock } from '../icons';
+import { Lock } from '../fieldIcons';
 import { type ControlSize, controlSizes } from '../theme/control';
 import * as styles from './Control.css';
 

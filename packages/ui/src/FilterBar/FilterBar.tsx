@@ -1,8 +1,9 @@
 import { useId, useState } from 'react';
 import { Badge } from '../Badge/Badge';
 import { Button } from '../Button/Button';
+import { X } from '../fieldIcons';
 import { Inline } from '../Inline/Inline';
-import { ChevronDown, ListFilter, X } from '../icons';
+import { ChevronDown, ListFilter } from '../icons';
 import { Menu } from '../Menu/Menu';
 import { MenuRadioGroup, MenuRadioItem } from '../Menu/MenuGroup';
 import { useWords } from '../messages/messages';

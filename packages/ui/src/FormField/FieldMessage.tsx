@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CircleAlert } from '../icons';
+import { CircleAlert } from '../fieldIcons';
 import * as styles from './FormField.css';
 
 interface FieldMessageProps {

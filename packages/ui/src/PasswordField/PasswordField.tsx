@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ControlButton } from '../Control/ControlButton';
-import { Eye, EyeOff } from '../icons';
+import { Eye, EyeOff } from '../fieldIcons';
 import { useWords } from '../messages/messages';
 import * as words from '../messages/words';
 import { TextField, type TextFieldProps } from '../TextField/TextField';

@@ -1,5 +1,6 @@
 import { Button } from '../Button/Button';
-import { Check, TriangleAlert } from '../icons';
+import { TriangleAlert } from '../fieldIcons';
+import { Check } from '../icons';
 import { useLocale, useWords } from '../messages/messages';
 import * as words from '../messages/words';
 import * as styles from './RichTextEditor.css';

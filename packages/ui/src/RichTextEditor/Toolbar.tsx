@@ -4,12 +4,13 @@ import type { MouseEvent, ReactElement } from 'react';
 import { useRef, useSyncExternalStore } from 'react';
 import { Button } from '../Button/Button';
 import { IconButton } from '../IconButton/IconButton';
-import { Bold, ChevronDown, Italic, Link, List, ListOrdered, Redo2, Underline, Undo2 } from '../icons';
+import { ChevronDown } from '../icons';
 import { Menu } from '../Menu/Menu';
 import { MenuRadioGroup, MenuRadioItem } from '../Menu/MenuGroup';
 import { useWords, type Word } from '../messages/messages';
 import * as words from '../messages/words';
 import { Tooltip } from '../Tooltip/Tooltip';
+import { Bold, Italic, Link, List, ListOrdered, Redo2, Underline, Undo2 } from './icons';
 import { LinkPopover } from './LinkPopover';
 import * as styles from './RichTextEditor.css';
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useShell } from '../AppShell/shell';
-import { PanelLeft, X } from '../icons';
+import { X } from '../fieldIcons';
+import { PanelLeft } from '../icons';
 import { useWords } from '../messages/messages';
 import * as words from '../messages/words';
 import type { NativeProps } from '../nativeProps';

@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-toast';
 import { Button } from '../Button/Button';
+import { CircleAlert, CircleCheck, Info, X } from '../fieldIcons';
 import { IconButton } from '../IconButton/IconButton';
-import { CircleAlert, CircleCheck, Info, X } from '../icons';
 import { useWords } from '../messages/messages';
 import * as words from '../messages/words';
 import * as styles from './ToastList.css';

@@ -42,7 +42,9 @@ export function useSaving<V extends FieldValues, B, R extends StoredVersion>(
   const submit = form.handleSubmit(async (body) => {
     const result = await save(body, record && { id: record.id, version: version ?? record.version });
     if (!result.ok) {
-      const { code, payload } = result.failure;
+      const { status, code, payload } = result.failure;
+      // the session is over: the sign-in page says so, and what was typed is kept
+      if (status === 401) return;
       if (code === 'stale') setVersion((before) => versionOf(payload) ?? before);
       // above a form that is longer than the window it would not be seen
       if (!showFailure(form, result.failure)) toast.error(result.failure.message);
