@@ -179,6 +179,17 @@ export const ImageRefused: Story = {
   },
 };
 
+/** A photo that was refused without a word gets the prescribed one. */
+export const UploadFails: Story = {
+  parameters: { msw: { handlers: network.uploadFails } },
+  play: async (context) => {
+    await choosePhoto(context);
+    await send(context);
+    await expect(await context.canvas.findByText('File size too large to upload...')).toBeVisible();
+    await expect(asked).not.toContain('profile');
+  },
+};
+
 /** Somebody else saved in the meantime: nothing typed is lost, and one may load theirs. */
 export const ChangedMeanwhile: Story = {
   parameters: { msw: { handlers: network.changedMeanwhile() } },
