@@ -35,6 +35,24 @@ test('the theme is remembered and stands before the first paint', async ({ page 
   expect(await page.evaluate(() => (window as { groundAtFirstFrame?: string }).groundAtFirstFrame)).toBe(dark);
 });
 
+test('a visitor chooses theme and language before signing in, and nothing moves for it', async ({ page }) => {
+  await page.goto('/auth/sign-in');
+  const place = () => page.getByRole('main').boundingBox();
+  await page.getByLabel('Email').waitFor();
+  const before = await place();
+  await chooseTheme(page, 'DARK');
+  expect(await place()).toEqual(before);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Language' }).press('Enter');
+  await page.getByRole('menuitemradio', { name: 'Nederlands' }).click();
+  await page.waitForFunction(() => document.documentElement.lang === 'nl');
+  await heading(page, 'Sign in to your portal').waitFor({ state: 'detached' });
+  await page.getByRole('menuitemradio', { name: 'English' }).click();
+  await page.waitForFunction(() => document.documentElement.lang === 'en');
+  await openAs(page, 'agent');
+  expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('DARK');
+});
+
 test('the language changes every word, the server’s too, and is remembered', async ({ page }) => {
   await openAs(page, 'admin', '/coupon');
   await page.getByRole('button', { name: 'Language' }).click();

@@ -28,5 +28,8 @@ export async function prefetch({ product, i18n, pathname, role }: Page): Promise
   }
 }
 
+/** What visitors choose by. */
+export const visitorChoices = () => import('./frames/VisitorChoices');
+
 const savesData = (): boolean =>
   'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;

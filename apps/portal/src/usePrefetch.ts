@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 
 /** The page has this long to finish its own work. Milliseconds. */
-const settle = 1_500;
+export const settle = 1_500;
 
 /** Fetches what is likely next, once this page has nothing left to do. */
 export function usePrefetch(): void {

@@ -1,0 +1,38 @@
+import { IconButton, Menu } from '@fairlead/ui';
+import { Languages, Palette } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Choices } from './Choices';
+
+const icon = { size: 16, strokeWidth: 1.75 };
+
+export function ThemeMenu() {
+  const { t } = useTranslation('shell');
+  return (
+    <Menu
+      label={t('theme')}
+      trigger={
+        <IconButton label={t('theme')}>
+          <Palette {...icon} />
+        </IconButton>
+      }
+    >
+      <Choices of="Theme" />
+    </Menu>
+  );
+}
+
+export function LanguageMenu() {
+  const { t } = useTranslation('shell');
+  return (
+    <Menu
+      label={t('language')}
+      trigger={
+        <IconButton label={t('language')}>
+          <Languages {...icon} />
+        </IconButton>
+      }
+    >
+      <Choices of="Language" />
+    </Menu>
+  );
+}
