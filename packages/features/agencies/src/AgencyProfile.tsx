@@ -1,4 +1,4 @@
-import { addressLines } from '@fairlead/rules';
+import { addressText } from '@fairlead/kit';
 import { Card, DescriptionList, Grid, Link, Stack, showPhone, Text } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import type { Agency } from './agencies.api';
@@ -7,7 +7,6 @@ import type { Agency } from './agencies.api';
 export function AgencyProfile({ agency }: { agency: Agency }) {
   const { t } = useTranslation('agencies');
   const { email, phoneNumber: phone, website, address, states, admin } = agency;
-  const lines = address ? addressLines(address) : [];
   return (
     <Grid columns={{ xs: 1, md: 2 }} gap={20}>
       <Card title={t('contact')}>
@@ -26,14 +25,7 @@ export function AgencyProfile({ agency }: { agency: Agency }) {
             },
             {
               term: t('address'),
-              description:
-                lines.length > 0 ? (
-                  <Stack gap={2}>
-                    {lines.map((line) => (
-                      <span key={line}>{line}</span>
-                    ))}
-                  </Stack>
-                ) : null,
+              description: addressText(address),
             },
           ]}
         />

@@ -1,3 +1,4 @@
+export { addressText } from './addressText';
 export { CardSkeleton } from './CardSkeleton';
 export { ConfirmDelete, type ConfirmDeleteProps } from './ConfirmDelete';
 export { ConfigProvider, defaultConfig, PageTitle, type ProductConfig, useConfig } from './config';

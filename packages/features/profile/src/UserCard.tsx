@@ -1,6 +1,6 @@
-import { RouterLink, urls } from '@fairlead/kit';
-import { addressLines, webAddress } from '@fairlead/rules';
-import { Avatar, Button, Card, Chip, DescriptionList, Heading, Link, Stack, showPhone, Text } from '@fairlead/ui';
+import { addressText, RouterLink, urls } from '@fairlead/kit';
+import { webAddress } from '@fairlead/rules';
+import { Avatar, Button, Card, Chip, DescriptionList, Heading, Link, showPhone, Text } from '@fairlead/ui';
 import { Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Me } from './profile.api';
@@ -12,7 +12,6 @@ export function UserCard({ me }: { me: Me }) {
   const { user, userDetails, agency, roleType } = me;
   const { phone, website, address } = userDetails;
   const role = roleType === 'AGENT' && user.agencyAdmin ? 'agencyAdmin' : roleType;
-  const lines = address ? addressLines(address) : [];
   return (
     <Card>
       <div className={styles.band}>
@@ -41,14 +40,7 @@ export function UserCard({ me }: { me: Me }) {
             { term: t('website'), description: website && <WebLink typed={website} /> },
             {
               term: t('address'),
-              description:
-                lines.length > 0 ? (
-                  <Stack gap={2}>
-                    {lines.map((line) => (
-                      <span key={line}>{line}</span>
-                    ))}
-                  </Stack>
-                ) : null,
+              description: addressText(address),
             },
             ...(agency ? [{ term: t('agency'), description: agency.name }] : []),
           ]}

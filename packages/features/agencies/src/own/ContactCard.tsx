@@ -1,5 +1,5 @@
-import { addressLines } from '@fairlead/rules';
-import { Card, DescriptionList, Inline, Link, Stack, showPhone } from '@fairlead/ui';
+import { addressText } from '@fairlead/kit';
+import { Card, DescriptionList, Inline, Link, showPhone } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import type { Agency } from '../agencies.api';
 import { EditLink } from './EditLink';
@@ -22,7 +22,6 @@ function External({ href, children }: { href: string; children: string }) {
 export function ContactCard({ agency, editTo }: ContactCardProps) {
   const { t } = useTranslation('agencies');
   const { email, website, phoneNumber, address, facebookUrl, linkedInUrl, googleReviewUrl } = agency;
-  const lines = address ? addressLines(address) : [];
   const social = [
     ['social.facebook', facebookUrl],
     ['social.linkedIn', linkedInUrl],
@@ -53,14 +52,7 @@ export function ContactCard({ agency, editTo }: ContactCardProps) {
           },
           {
             term: t('address'),
-            description:
-              lines.length > 0 ? (
-                <Stack gap={2}>
-                  {lines.map((line) => (
-                    <span key={line}>{line}</span>
-                  ))}
-                </Stack>
-              ) : null,
+            description: addressText(address),
           },
           {
             term: t('social'),
