@@ -159,7 +159,7 @@ export const actions = style([
 ]);
 export const actionRow = style([
   { display: 'flex', justifyContent: 'flex-end', gap: '2px' },
-  inCards({ justifyContent: 'stretch', gap: '4px' }),
+  inCards({ flexWrap: 'wrap', justifyContent: 'stretch', gap: '4px' }),
 ]);
 
 const leaving = (below: number) =>

@@ -16,6 +16,9 @@ export const root = style([
   },
   inCards({
     flex: 1,
+    // goes on to a second line before a word is broken
+    minWidth: 'fit-content',
+    paddingInline: '6px',
     minHeight: size.touch,
     gap: space[8],
     color: text.default,
