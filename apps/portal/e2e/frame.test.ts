@@ -62,11 +62,15 @@ test('the sidebar has the logo of the agency, or that of the product where the a
 
   const token = await page.evaluate(() => localStorage.getItem('fairlead.token'));
   const headers = { authorization: `Bearer ${token}` };
-  const me = await (await page.request.get('/api/auth/me', { headers })).json();
-  const { agencyId } = me.payload.user;
+  /** What the server answers, as far as it is read here. */
+  interface Answer {
+    payload: { id: string; version: number; user: { agencyId: string } };
+  }
+  const read = async (path: string) => (await (await page.request.get(path, { headers })).json()) as Answer;
+  const { agencyId } = (await read('/api/auth/me')).payload.user;
   const update = async (dbfileId: string | null) => {
-    const { payload } = await (await page.request.get(`/api/agency/id/${agencyId}`, { headers })).json();
-    const data = { agencyId, dbfileId, version: payload.version };
+    const { version } = (await read(`/api/agency/id/${agencyId}`)).payload;
+    const data = { agencyId, dbfileId, version };
     expect((await page.request.put('/api/agency/update', { headers, data })).status()).toBe(200);
   };
   const file = { name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from(pixel, 'base64') };
@@ -74,7 +78,7 @@ test('the sidebar has the logo of the agency, or that of the product where the a
     headers,
     multipart: { file },
   });
-  await update((await sent.json()).payload.id);
+  await update(((await sent.json()) as Answer).payload.id);
   await page.reload();
   await expect.poll(() => logo.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBe(1);
   await update(null);
