@@ -6,21 +6,16 @@ import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { type Agent, useAgent, useSaveMember } from '../own/ownAgency.api';
+import { useWayBack } from '../own/useWayBack';
 import { type MemberBody, type MemberValues, memberSchema, toValues } from './memberForm';
 
 export default function MemberFormScreen() {
   const { t } = useTranslation(['agencies', 'shell']);
-  const { viewer } = useAuth();
+  const wayBack = useWayBack();
   const { id = '' } = useParams();
   const state = useAgent(id);
   return (
-    <RecordGate
-      key={id}
-      title={t('shell:agency.editMember')}
-      state={state}
-      backTo={to(urls.agency.view, { id: viewer?.agencyId ?? '' })}
-      backLabel={t('own.back')}
-    >
+    <RecordGate key={id} title={t('shell:agency.editMember')} state={state} {...wayBack}>
       {(agent) => <MemberForm agent={agent} latest={state.data ?? agent} />}
     </RecordGate>
   );

@@ -1,26 +1,20 @@
 import { formatInstant, PageTitle, RecordGate, RouterLink, to, urls } from '@fairlead/kit';
-import { useAuth } from '@fairlead/session';
 import { Avatar, Button, Card, DescriptionList, Heading, Inline, Link, Stack } from '@fairlead/ui';
 import { Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import * as styles from '../own/own.css';
 import { type Agent, useAgent } from '../own/ownAgency.api';
+import { useWayBack } from '../own/useWayBack';
 import { MemberChips } from './MemberChips';
 
 export default function MemberScreen() {
   const { t } = useTranslation(['agencies', 'shell']);
-  const { viewer } = useAuth();
+  const wayBack = useWayBack();
   const { id = '' } = useParams();
   const state = useAgent(id);
   return (
-    <RecordGate
-      key={id}
-      title={t('shell:agency.member')}
-      state={state}
-      backTo={to(urls.agency.view, { id: viewer?.agencyId ?? '' })}
-      backLabel={t('own.back')}
-    >
+    <RecordGate key={id} title={t('shell:agency.member')} state={state} {...wayBack}>
       {(agent) => <MemberPage agent={state.data ?? agent} />}
     </RecordGate>
   );

@@ -1,6 +1,5 @@
 import { FormPage, RecordGate, to, urls, useFieldText, useSaving } from '@fairlead/kit';
 import { MAX_UPLOAD_BYTES } from '@fairlead/rules';
-import { useAuth } from '@fairlead/session';
 import { CheckboxList, FormGrid, FullRow, ImageUpload, TextField } from '@fairlead/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Controller, useForm, useWatch } from 'react-hook-form';
@@ -9,6 +8,7 @@ import { useParams } from 'react-router-dom';
 import { type Agency, useAgency } from '../agencies.api';
 import { type AgencyBody, type AgencyValues, agencySchema, toValues } from './agencyForm';
 import { useInsuranceTypeChoices, useSaveAgency, useStateChoices } from './ownAgency.api';
+import { useWayBack } from './useWayBack';
 
 const imageTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
 
@@ -19,15 +19,14 @@ interface Choice {
 
 export default function AgencyFormScreen() {
   const { t } = useTranslation(['agencies', 'shell']);
-  const { viewer } = useAuth();
+  const wayBack = useWayBack();
   const { id = '' } = useParams();
   const agency = useAgency(id);
   const types = useInsuranceTypeChoices();
   const states = useStateChoices();
   const gate = {
     title: t('shell:agency.edit'),
-    backTo: to(urls.agency.view, { id: viewer?.agencyId ?? '' }),
-    backLabel: t('own.back'),
+    ...wayBack,
   };
   return (
     <RecordGate {...gate} key={id} state={agency}>

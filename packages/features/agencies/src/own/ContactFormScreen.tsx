@@ -1,5 +1,4 @@
 import { FormPage, RecordGate, to, urls, useFieldText, useSaving } from '@fairlead/kit';
-import { useAuth } from '@fairlead/session';
 import { FormGrid, FullRow, PhoneField, Select, TextField } from '@fairlead/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Controller, useForm } from 'react-hook-form';
@@ -8,20 +7,20 @@ import { useParams } from 'react-router-dom';
 import { type Agency, useAgency } from '../agencies.api';
 import { type ContactBody, type ContactValues, contactSchema, toValues } from './contactForm';
 import { useSaveContact, useStateChoices } from './ownAgency.api';
+import { useWayBack } from './useWayBack';
 
 /** Stands for no state: a choice has a value of its own. */
 const NONE = '-';
 
 export default function ContactFormScreen() {
   const { t } = useTranslation(['agencies', 'shell']);
-  const { viewer } = useAuth();
+  const wayBack = useWayBack();
   const { id = '' } = useParams();
   const agency = useAgency(id);
   const states = useStateChoices();
   const gate = {
     title: t('shell:agency.editContact'),
-    backTo: to(urls.agency.view, { id: viewer?.agencyId ?? '' }),
-    backLabel: t('own.back'),
+    ...wayBack,
   };
   return (
     <RecordGate {...gate} key={id} state={agency}>

@@ -12,20 +12,15 @@ import { ContactCard } from './ContactCard';
 import { Invitations } from './Invitations';
 import { InviteDialog } from './InviteDialog';
 import * as styles from './own.css';
+import { useWayBack } from './useWayBack';
 
 export default function OwnAgencyScreen() {
   const { t } = useTranslation(['agencies', 'shell']);
-  const { viewer } = useAuth();
+  const wayBack = useWayBack();
   const { id = '' } = useParams();
   const state = useAgency(id);
   return (
-    <RecordGate
-      key={id}
-      title={t('shell:agency')}
-      state={state}
-      backTo={to(urls.agency.view, { id: viewer?.agencyId ?? '' })}
-      backLabel={t('own.back')}
-    >
+    <RecordGate key={id} title={t('shell:agency')} state={state} {...wayBack}>
       {(agency) => <AgencyPage agency={state.data ?? agency} />}
     </RecordGate>
   );
