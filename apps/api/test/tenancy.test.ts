@@ -1,10 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { uuidv7 } from '../src/db/ids.ts';
+import { only } from '../src/db/rows.ts';
 import {
   addresses,
   agencies,
   agencyInsuranceTypes,
+  agencySerials,
   agencySubscriptions,
   auditLog,
   contacts,
@@ -12,6 +14,7 @@ import {
   insuranceTypes,
   invitations,
   mails,
+  opportunities,
   outbox,
   roles,
   subscriptionPackages,
@@ -143,6 +146,20 @@ const samples: Record<string, (tx: Transaction, agencyId: string) => Promise<unk
     const [type] = await tx.select().from(insuranceTypes).where(eq(insuranceTypes.tag, 'SAMPLE'));
     return tx.insert(agencyInsuranceTypes).values({ id: uuidv7(), agencyId, insuranceTypeId: type?.id ?? uuidv7() });
   },
+  agency_serials: (tx, agencyId) => tx.insert(agencySerials).values({ id: uuidv7(), agencyId, kind: 'claim', last: 1 }),
+  opportunities: async (tx, agencyId) => {
+    const [contact] = await tx.select({ id: contacts.id }).from(contacts).where(eq(contacts.agencyId, agencyId));
+    const createdBy = await someoneOf(tx, agencyId);
+    return tx.insert(opportunities).values({
+      id: uuidv7(),
+      agencyId,
+      // beyond those that the demo world counts
+      serial: 1_000_000,
+      contactId: contact?.id ?? uuidv7(),
+      createdBy,
+      createdByRole: 'AGENT',
+    });
+  },
   outbox: (tx, agencyId) => tx.insert(outbox).values({ id: uuidv7(), agencyId, kind: 'cleanUp', payload: {} }),
 };
 /** As somebody else one cannot look them up: then any id, the row is to be refused for its agency. */
@@ -180,12 +197,14 @@ describe('somebody of an agency', () => {
     expect(tables).toEqual([
       'addresses',
       'agency_insurance_types',
+      'agency_serials',
       'agency_subscriptions',
       'audit_log',
       'contacts',
       'files',
       'invitations',
       'mails',
+      'opportunities',
       'outbox',
       'transactions',
       'uploaded_docs',
@@ -228,6 +247,46 @@ describe('somebody of an agency', () => {
     for (const table of ['credentials', 'sessions', 'sign_in_failures']) {
       expect(await visible(asA(), table), table).toBe('no right to read');
     }
+  });
+});
+
+describe('a customer', () => {
+  it('sees and makes opportunities of their own, and no others of the agency', async () => {
+    const [mine, theirs] = await Promise.all(
+      ['Mine', 'Theirs'].map(async (firstName) => {
+        const made = await server.db
+          .insert(contacts)
+          .values({
+            id: uuidv7(),
+            agencyId: tenants.a,
+            agentId: await server.db.transaction((tx) => someoneOf(tx, tenants.a)),
+            firstName,
+            lastName: 'Contact',
+            email: `${firstName}@sample.test`,
+            phone: '1',
+          })
+          .returning({ id: contacts.id, agentId: contacts.agentId });
+        return only(made);
+      }),
+    );
+    if (!mine || !theirs) throw new Error('two contacts were made');
+    const of = (contactId: string, serial: number) => ({
+      id: uuidv7(),
+      agencyId: tenants.a,
+      serial,
+      contactId,
+      createdBy: mine.agentId,
+      createdByRole: 'CUSTOMER' as const,
+    });
+    await server.db.insert(opportunities).values([of(mine.id, 2_000_000), of(theirs.id, 2_000_001)]);
+    const run = scoped(server.db, { role: 'fairlead_app', agency: tenants.a, contact: mine.id });
+    const seen = await run((tx) => tx.select({ contactId: opportunities.contactId }).from(opportunities));
+    expect(seen).toEqual([{ contactId: mine.id }]);
+    await run((tx) => tx.insert(opportunities).values(of(mine.id, 2_000_002)));
+    const another = run((tx) => tx.insert(opportunities).values(of(theirs.id, 2_000_003)));
+    await expect(another.catch((error) => Promise.reject(new Error(failure(error))))).rejects.toThrow(
+      'row-level security',
+    );
   });
 });
 

@@ -58,6 +58,20 @@ export {
 } from './members.ts';
 export { fromCents, isMoney, toCents } from './money.ts';
 export {
+  AUTOMATED_QUOTE_TAG,
+  type CustomerDocType,
+  canQuoteAutomatically,
+  customerDocTypes,
+  MAX_PREMIUM,
+  type OpportunityCreator,
+  type OpportunityStatus,
+  opportunityCreators,
+  opportunityFilters,
+  opportunityStatuses,
+  reviewStatus,
+  settableStatuses,
+} from './opportunities.ts';
+export {
   brokenPasswordRules,
   keepsPasswordRule,
   type PasswordRule,

@@ -108,6 +108,9 @@ type AnyAnswer = { status: number; headers?: Record<string, string> } & (
   | (Message & { payload?: unknown; errors?: FieldMessage[] })
 );
 
+/** Nobody's id. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
 /** Everybody works under the role and the agency of the session; nobody at all sees only what is public. */
 function runFor(db: Database, { session }: FastifyRequest): Run {
   const scope: Scope = session
@@ -115,6 +118,8 @@ function runFor(db: Database, { session }: FastifyRequest): Run {
         role: session.viewer.role === 'ADMIN' ? 'fairlead_platform' : 'fairlead_app',
         agency: session.agencyId,
         user: session.userId,
+        // A customer sees what is theirs alone, and one who is nobody's contact nothing.
+        contact: session.viewer.role === 'CUSTOMER' ? (session.contactId ?? NOBODY) : null,
       }
     : { role: 'fairlead_app' };
   return scoped(db, scope);

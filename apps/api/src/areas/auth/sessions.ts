@@ -1,7 +1,7 @@
 import type { Viewer } from '@fairlead/rules';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { uuidv7 } from '../../db/ids.ts';
-import { roles, sessions, users } from '../../db/schema/index.ts';
+import { contacts, roles, sessions, users } from '../../db/schema/index.ts';
 import type { Run, Transaction } from '../../db/scope.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { isSubscribed } from './accounts.ts';
@@ -15,6 +15,8 @@ export interface Session {
   id: string;
   userId: string;
   agencyId: string | null;
+  /** Whom a customer is in the address book of the agency. */
+  contactId: string | null;
   viewer: Viewer;
 }
 
@@ -38,6 +40,7 @@ async function findSession(tx: Transaction, id: string, userId: string, now: num
   const [found] = await tx
     .select({
       agencyId: users.agencyId,
+      contactId: contacts.id,
       role: roles.roleType,
       privileges: roles.privileges,
       agencyAdmin: users.agencyAdmin,
@@ -47,6 +50,7 @@ async function findSession(tx: Transaction, id: string, userId: string, now: num
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .innerJoin(roles, eq(roles.id, users.roleId))
+    .leftJoin(contacts, eq(contacts.userId, users.id))
     .where(
       and(
         eq(sessions.id, id),
@@ -58,8 +62,8 @@ async function findSession(tx: Transaction, id: string, userId: string, now: num
       ),
     );
   if (!found) return null;
-  const { agencyId, ...viewer } = found;
-  return { id, userId, agencyId, viewer };
+  const { agencyId, contactId, ...viewer } = found;
+  return { id, userId, agencyId, contactId, viewer };
 }
 
 /** Begins a session; the support token is told once and stored as a hash. */
