@@ -10,6 +10,9 @@ import { chromiumArgs, findBrowser } from './tools/browser.ts';
 const configDir = fileURLToPath(new URL('./.storybook', import.meta.url));
 const executablePath = findBrowser();
 
+/** What a story costs is one thread's time, so that a page a core halves it; left alone, one core stays idle. */
+const everyCore = { isolate: false, maxWorkers: '100%' } as const;
+
 /** Packages of the workspace are read from their sources, not from their builds: by tests, and by what compiles styles. */
 const fromSources = {
   resolve: { conditions: ['source', ...defaultClientConditions] },
@@ -46,12 +49,12 @@ export default defineConfig({
       {
         extends: true,
         plugins: [storybookTest({ configDir })],
-        test: { name: 'stories', browser: browser(), isolate: false, setupFiles: ['.storybook/test/stories.setup.ts'] },
+        test: { name: 'stories', browser: browser(), ...everyCore, setupFiles: ['.storybook/test/stories.setup.ts'] },
       },
       {
         extends: true,
         plugins: [storybookTest({ configDir, tags: { include: ['matrix'] } })],
-        test: { name: 'themes', browser: browser(), isolate: false, setupFiles: ['.storybook/test/themes.setup.ts'] },
+        test: { name: 'themes', browser: browser(), ...everyCore, setupFiles: ['.storybook/test/themes.setup.ts'] },
       },
       {
         extends: true,

@@ -1,5 +1,6 @@
 import '@fairlead/ui/themes';
 import './preview/theme.css';
+import { configureClient } from '@fairlead/api-client/client';
 import { networkDelay } from '@fairlead/api-client/mocks';
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
@@ -14,6 +15,9 @@ import { withTheme } from './preview/theme';
 
 // a machine with other work to do is slow, not wrong
 configure({ asyncUtilTimeout: 5_000 });
+
+// what waits for an answer can be looked at for as long as it takes, and says nothing into a story that is shown after it
+configureClient({ patience: Number.POSITIVE_INFINITY });
 
 const preview: Preview = {
   tags: ['autodocs'],

@@ -32,11 +32,15 @@ export interface ClientOptions {
   onSessionEnded?: () => void;
   /** The words for no answer at all, which no server can send. */
   describe?: (code: 'network' | 'timeout') => string;
+  /** No answer within this time is a failure; uploads are not hurried. Milliseconds, 30,000 unless said; `Infinity` waits. */
+  patience?: number;
 }
 
-/** No answer within this time is a failure; uploads are not hurried. Milliseconds. */
-const patience = 30_000;
 let options: ClientOptions = {};
+
+/** Ends a call that takes longer than anybody waits. */
+const givingUp = ({ patience = 30_000 } = options) =>
+  Number.isFinite(patience) ? AbortSignal.timeout(patience) : undefined;
 
 /** Says once, at the start of a product, where the server is and who is calling. */
 export function configureClient(next: ClientOptions): void {
@@ -99,7 +103,7 @@ export async function call<M extends Method, P extends PathOf<M>>(
   try {
     const { data, error, response } = await client.request(method, path, {
       baseUrl: options.baseUrl ?? '',
-      signal: AbortSignal.timeout(patience),
+      signal: givingUp(),
       ...init,
     } as never);
     const envelope = (data ?? error ?? {}) as Envelope;
