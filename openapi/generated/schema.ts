@@ -796,6 +796,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/contact/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of the agency's contacts */
+        get: operations["listContacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contact/dropdown": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The first contacts, by name, that can be chosen for what was typed */
+        get: operations["listContactOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contact/id/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One contact of the agency */
+        get: operations["getContact"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contact/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create a contact, who is looked after by whoever creates it */
+        post: operations["createContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contact/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a contact */
+        put: operations["updateContact"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/coupons/all": {
         parameters: {
             query?: never;
@@ -2142,11 +2227,121 @@ export interface components {
             payload: null;
             errors?: components["schemas"]["FieldError"][];
         };
+        /** @enum {string} */
+        ContactType: "PERSONAL" | "COMMERCIAL";
         /**
          * Format: int64
          * @description Unix seconds of the day's midnight in UTC
          */
         Day: number;
+        /** @enum {string} */
+        EntityLegalType: "TRUST" | "PARTNERSHIP" | "SOLE_PROPRIETORSHIP" | "LIMITED_PARTNERSHIP" | "LIMITED_LIABILITY_COMPANY" | "CORPORATION_LIMITED_PARTNERSHIP" | "OTHER";
+        /** @description What is not known is empty or null; what is of a company is of a commercial contact only */
+        Contact: {
+            id: components["schemas"]["Id"];
+            contactType: components["schemas"]["ContactType"];
+            firstName: string;
+            lastName: string;
+            email: string;
+            phone: string;
+            homePhone: string;
+            dateOfBirth: components["schemas"]["Day"] | null;
+            address: components["schemas"]["Address"] | null;
+            companyName: string;
+            website: string;
+            businessDescription: string;
+            entityLegalType: components["schemas"]["EntityLegalType"] | null;
+            /** @description Federal employer identification number */
+            fein: string;
+            /** @description Code of the industry */
+            nsaicCode: string;
+            /** @description In which the company was founded */
+            year: number | null;
+            noOfEmployees: number | null;
+            /** @description Of a year */
+            payroll: components["schemas"]["Money"] | null;
+            /** @description Of a year */
+            revenue: components["schemas"]["Money"] | null;
+            /** @description A customer who can sign in */
+            client: boolean;
+            /** @description Who looks after them */
+            agent: components["schemas"]["AgencyPerson"];
+            creationDateTimeStamp: components["schemas"]["Instant"];
+            version: number;
+        };
+        ContactPage: {
+            content: components["schemas"]["Contact"][];
+            totalElements: number;
+            numberOfElements: number;
+            totalPages: number;
+        };
+        ContactOption: {
+            id: components["schemas"]["Id"];
+            firstName: string;
+            lastName: string;
+            email: string;
+            contactType: components["schemas"]["ContactType"];
+            companyName: string;
+        };
+        ContactCreate: {
+            /** Format: email */
+            email: string;
+            contactType: components["schemas"]["ContactType"];
+            firstName: string;
+            lastName: string;
+            phone?: string;
+            homePhone?: string;
+            dateOfBirth?: components["schemas"]["Day"] | null;
+            /** @description Of an address that was made for a contact */
+            addressId?: components["schemas"]["Id"] | null;
+            /** @description Needed of a commercial contact */
+            companyName?: string;
+            /** @description An address of http or https; or empty */
+            website?: string;
+            businessDescription?: string;
+            entityLegalType?: components["schemas"]["EntityLegalType"] | null;
+            fein?: string;
+            nsaicCode?: string;
+            year?: number | null;
+            noOfEmployees?: number | null;
+            payroll?: number | null;
+            revenue?: number | null;
+        };
+        ContactConflict: {
+            /** @constant */
+            success: false;
+            message: string;
+            /** @enum {string} */
+            code: "contact.emailTaken" | "stale" | "idempotency.reused";
+            /** @description The current record when `code` is `stale` */
+            payload: components["schemas"]["Contact"] | null;
+            errors?: components["schemas"]["FieldError"][];
+        };
+        /** @description The email stays; so does what is left out */
+        ContactUpdate: {
+            contactId: components["schemas"]["Id"];
+            contactType: components["schemas"]["ContactType"];
+            firstName: string;
+            lastName: string;
+            phone?: string;
+            homePhone?: string;
+            dateOfBirth?: components["schemas"]["Day"] | null;
+            /** @description Of an address that was made for a contact */
+            addressId?: components["schemas"]["Id"] | null;
+            /** @description Needed of a commercial contact */
+            companyName?: string;
+            /** @description An address of http or https; or empty */
+            website?: string;
+            businessDescription?: string;
+            entityLegalType?: components["schemas"]["EntityLegalType"] | null;
+            fein?: string;
+            nsaicCode?: string;
+            year?: number | null;
+            noOfEmployees?: number | null;
+            payroll?: number | null;
+            revenue?: number | null;
+            version: number;
+        };
         Coupon: {
             id: components["schemas"]["Id"];
             couponCode: string;
@@ -4367,6 +4562,206 @@ export interface operations {
                     "application/json": components["schemas"]["InvitationConflict"];
                 };
             };
+        };
+    };
+    listContacts: {
+        parameters: {
+            query?: {
+                /** @description A part of the name or of the company's name */
+                name?: string;
+                /** @description A part of the email */
+                email?: string;
+                /** @description A part of either phone number; only its digits count */
+                phone?: string;
+                contactType?: components["schemas"]["ContactType"];
+                /** @description Customers who can sign in */
+                client?: boolean;
+                sortBy?: "creationDate" | "name";
+                ascOrDesc?: components["parameters"]["AscOrDesc"];
+                /** @description From 0 */
+                pageNo?: components["parameters"]["PageNo"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["ContactPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    listContactOptions: {
+        parameters: {
+            query?: {
+                /** @description A part of the name, the company's name or the email */
+                text?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most twenty */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["ContactOption"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contact */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["Contact"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    createContact: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body do it once, however often they are sent */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactCreate"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["Contact"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The agency has a contact with this email */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+        };
+    };
+    updateContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactUpdate"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["Contact"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The record was changed meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
         };
     };
     listCoupons: {

@@ -13,6 +13,7 @@ import { makeInvitations } from './areas/auth/invitations.ts';
 import { makeAuthenticate } from './areas/auth/sessions.ts';
 import { makeTokens } from './areas/auth/tokens.ts';
 import { carrierHandlers } from './areas/carriers/handlers.ts';
+import { contactHandlers } from './areas/contacts/handlers.ts';
 import { couponHandlers } from './areas/coupons/handlers.ts';
 import { dashboardHandlers } from './areas/dashboard/handlers.ts';
 import { fileHandlers } from './areas/files/handlers.ts';
@@ -118,6 +119,7 @@ export async function buildApp({
       ...agencyHandlers(clock, linkTo),
       ...ownAgencyHandlers(clock, linkTo),
       ...invitationHandlers(clock, inviter),
+      ...contactHandlers(clock),
       ...couponHandlers(clock),
       ...subscriptionPackageHandlers(clock),
       ...verificationDocHandlers(clock),

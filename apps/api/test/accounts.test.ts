@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailTokenLife } from '../src/areas/auth/mailTokens.ts';
 import { uuidv7 } from '../src/db/ids.ts';
-import { agencies, auditLog, contacts, credentials, mails, roles, users } from '../src/db/schema/index.ts';
+import { addresses, agencies, auditLog, contacts, credentials, mails, roles, users } from '../src/db/schema/index.ts';
 import { accountRequests, newEmail, password } from './support/accounts.ts';
 import { type Harness, signInRequest, startHarness } from './support/harness.ts';
 
@@ -241,7 +241,12 @@ describe('joining by a referral', () => {
     const [contact] = await server.db.select().from(contacts).where(eq(contacts.email, email));
     const user = await userOf(email);
     expect(contact).toMatchObject({ agencyId: agent?.agencyId, agentId: agent?.id, userId: user?.id });
-    expect(contact).toMatchObject({ dateOfBirth: '1990-02-28', state: 'ME', phone: '+12075550190' });
+    expect(contact).toMatchObject({ dateOfBirth: '1990-02-28', phone: '+12075550190' });
+    const [home] = await server.db
+      .select()
+      .from(addresses)
+      .where(eq(addresses.id, contact?.addressId ?? ''));
+    expect(home).toMatchObject({ addressType: 'CONTACT_ADDRESS', createdBy: user?.id, state: 'ME' });
     const mail = await mailTo(email, 'verifyEmail');
     expect(mail?.html).toContain('Harbor &amp; Hale Insurance</span>');
     await post('verify-email', { token: await tokenTo(email, 'verifyEmail') });

@@ -7,6 +7,7 @@ import { addressWays } from './support/addressWays.ts';
 import { adminWays } from './support/adminWays.ts';
 import { agencyWays } from './support/agencyWays.ts';
 import { catalogueWays } from './support/catalogueWays.ts';
+import { contactWays } from './support/contactWays.ts';
 import { couponWays } from './support/couponWays.ts';
 import { fileWays } from './support/fileWays.ts';
 import { type Harness, signInRequest, startHarness } from './support/harness.ts';
@@ -83,6 +84,7 @@ const ways: { [K in OperationId]: Ways<K> } = {
   },
   ...addressWays(() => server),
   ...profileWays(() => server),
+  ...contactWays(() => server),
   ...couponWays(() => server),
   ...adminWays(() => server),
   ...agencyWays(() => server),

@@ -26,6 +26,8 @@ const profile = ['/api/auth/me', ...people, ...admins] as const;
 
 const roles = ['/api/role/all', '/api/role/dropdown', '/api/role/id/{id}'] as const;
 
+const contacts = ['/api/contact/all', '/api/contact/dropdown', '/api/contact/id/{id}'] as const;
+
 const coupons = ['/api/coupons/all', '/api/coupons/id/{id}', '/api/dashboard/platform'] as const;
 
 const packages = ['/api/subscription-package/all', '/api/subscription-package/id/{id}'] as const;
@@ -80,7 +82,7 @@ export const staleAfter: Record<Write, readonly PathOf<'get'>[]> = {
   'PUT /api/auth/profile-picture/update': profile,
   'PUT /api/admin/update-profile-picture': profile,
   'POST /api/address/create': [],
-  'PUT /api/address/update': ['/api/auth/me', ...agencies],
+  'PUT /api/address/update': ['/api/auth/me', '/api/contact/all', '/api/contact/id/{id}', ...agencies],
   'POST /api/admin/create-admin': admins,
   'PUT /api/admin/update-admin': admins,
   'DELETE /api/admin/delete-admin/id/{id}': admins,
@@ -94,6 +96,8 @@ export const staleAfter: Record<Write, readonly PathOf<'get'>[]> = {
   'POST /api/invitation/create': invitations,
   'POST /api/invitation/invite/id/{id}': invitations,
   'POST /api/invitation/revoke/id/{id}': invitations,
+  'POST /api/contact/create': contacts,
+  'PUT /api/contact/update': contacts,
   'POST /api/coupons/create': coupons,
   'PUT /api/coupons/update': coupons,
   'DELETE /api/coupons/delete/id/{id}': coupons,

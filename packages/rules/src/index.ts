@@ -31,6 +31,16 @@ export {
 } from './adminRoles.ts';
 export { type AgencyVerification, agencyVerification, agencyVerifications } from './agencies.ts';
 export {
+  type ContactType,
+  companyFields,
+  contactLimits,
+  contactPhonePattern,
+  contactTypes,
+  type EntityLegalType,
+  entityLegalTypes,
+  fullName,
+} from './contacts.ts';
+export {
   applyDiscount,
   type CouponState,
   couponCodePattern,

@@ -1,4 +1,11 @@
-import { couponCodePattern, type Language, profilePhonePattern, signUpPhonePattern, visible } from '@fairlead/rules';
+import {
+  contactPhonePattern,
+  couponCodePattern,
+  type Language,
+  profilePhonePattern,
+  signUpPhonePattern,
+  visible,
+} from '@fairlead/rules';
 import type { ErrorObject } from 'ajv';
 import { labelOf, type Message } from '../messages/index.ts';
 import type { FieldMessage } from './types.ts';
@@ -63,7 +70,7 @@ function sentence({ keyword, params }: ErrorObject, label: string): Message {
   }
 }
 
-const phones = [signUpPhonePattern.source, profilePhonePattern.source];
+const phones = [signUpPhonePattern.source, profilePhonePattern.source, contactPhonePattern.source];
 
 /** What the patterns of the contract ask for, as far as there are words for it. */
 const patterns: Readonly<

@@ -4,7 +4,7 @@ import { type AnyColumn, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** Whether this text stands anywhere in a column, in any letter case: by ICU's rules, the same on every server. */
-export const nameContains = (column: AnyColumn, text: string): SQL =>
+export const nameContains = (column: AnyColumn | SQL, text: string): SQL =>
   sql`lower(${column} collate "und-x-icu") like ${containing(text.toLowerCase())}`;
 
 /** The order of names as people sort them. */

@@ -4,10 +4,12 @@ import { ensureBuiltinRoles } from '../db/builtinRoles.ts';
 import type { Database } from '../db/database.ts';
 import { uuidv7 } from '../db/ids.ts';
 import {
+  addresses,
   agencies,
   agencyInsuranceTypes,
   agencySubscriptions,
   carriers,
+  contacts,
   coupons,
   credentials,
   files,
@@ -27,6 +29,7 @@ import { type DemoRoleIds, demoAdmins, demoRoles, roleRows } from './admins.ts';
 import { demoAgencies } from './agencies.ts';
 import { demoInvitations, demoLines } from './agencyProfiles.ts';
 import { demoCarriers } from './carriers.ts';
+import { demoContacts } from './contacts.ts';
 import { couponRows, demoCoupons } from './coupons.ts';
 import { demoInsuranceTypes } from './insuranceTypes.ts';
 import { demoPackages, morePackages } from './packages.ts';
@@ -48,6 +51,7 @@ export async function makeDemo(db: Database, now: number, storage: Storage): Pro
   const admins = demoAdmins(roleIds, now);
   const seeds = demoAgencies(now);
   const people = demoPeople(seeds, roleIds, now);
+  const book = demoContacts(seeds, people, roleIds, now);
   const packages = demoPackages(now);
   const catalogue = await demoCarriers(now, admins.users[0]?.id ?? '', storage);
   const types = demoInsuranceTypes(now);
@@ -58,7 +62,7 @@ export async function makeDemo(db: Database, now: number, storage: Storage): Pro
   const [reviewer] = admins.users;
   const papers = reviewer && (await demoVerification(storage, seeds, people, reviewer.id, now));
   // Who has not answered the invitation has no password yet.
-  const signedUp = [...admins.users, ...people].filter(({ emailVerifiedAt }) => emailVerifiedAt);
+  const signedUp = [...admins.users, ...people, ...book.users].filter(({ emailVerifiedAt }) => emailVerifiedAt);
 
   await db.transaction(async (tx) => {
     // The builtin ones are there: they only get older.
@@ -69,8 +73,10 @@ export async function makeDemo(db: Database, now: number, storage: Storage): Pro
     await tx
       .insert(agencies)
       .values(seeds.map(({ domain: _, address: __, planState: ___, customerFor: ____, known: _____, ...row }) => row));
-    await tx.insert(users).values([...admins.users, ...people]);
+    await tx.insert(users).values([...admins.users, ...people, ...book.users]);
     await keepAddresses(tx, seeds, people);
+    await tx.insert(addresses).values(book.addresses);
+    await tx.insert(contacts).values(book.contacts);
     await tx.insert(credentials).values(signedUp.map(({ id }) => ({ userId: id, passwordHash })));
     await tx.insert(invitations).values([...admins.invitations, ...demoInvitations(seeds, people, roleIds.agent, now)]);
     await tx.insert(subscriptionPackages).values(packages);

@@ -8,11 +8,11 @@ import { type SeededRandom, seededRandom } from './random.ts';
 /** Somebody of an agency. */
 export type PersonSeed = typeof users.$inferInsert & { id: string; agencyId: string };
 
-const firstNames =
+export const firstNames =
   'Amelia Andre Anika Beatriz Caleb Carmen Chidi Claire Derek Diego Dorothy Elias Esther Farah Felix Gloria Hannah Hector Imani Irene Jamal Joanna Jorge Kenji Laila Leonard Lucia Malik Marisol Miriam Nadia Nathan Noor Oscar Pauline Quentin Rafael Renee Rosa Samir Sofia Stefan Tamara Theo Uma Vincent Wendy Xavier Yolanda Zachary'.split(
     ' ',
   );
-const lastNames =
+export const lastNames =
   'Abbott Alvarez Bauer Bennett Boone Brennan Castillo Chandler Chaudhry Coleman Dalton Delgado Duarte Eriksen Fairbanks Fontaine Foster Garrison Goldberg Greer Haddad Hartman Herrera Holloway Ibarra Jennings Kaplan Kim Kowalski Lambert Lindqvist Maddox Marsh Mbeki Mercer Nakamura Novak Ortega Paulson Petrov Quinn Ramos Rhodes Rossi Sandoval Sharma Thornton Vance Whitaker Yates'.split(
     ' ',
   );

@@ -3,6 +3,7 @@ import { pickLanguage } from '@fairlead/rules';
 import { accounts } from './accounts/index.ts';
 import { catalogue } from './catalogue/index.ts';
 import { common } from './common/index.ts';
+import { contacts } from './contacts/index.ts';
 import { fields } from './fields/index.ts';
 import { mails } from './mails/index.ts';
 import { plans } from './plans/index.ts';
@@ -13,6 +14,7 @@ const en = {
   ...common.en,
   ...accounts.en,
   ...catalogue.en,
+  ...contacts.en,
   ...plans.en,
   ...verification.en,
   ...fields.en,
@@ -43,6 +45,7 @@ const inLanguage = (language: Exclude<Language, 'en'>): Catalogue => ({
   ...common[language],
   ...accounts[language],
   ...catalogue[language],
+  ...contacts[language],
   ...plans[language],
   ...verification[language],
   ...fields[language],

@@ -2,7 +2,8 @@ import type { components } from '@fairlead/openapi';
 import { dateOf } from '@fairlead/rules';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { uuidv7 } from '../../db/ids.ts';
-import { agencies, contacts, roles, users } from '../../db/schema/index.ts';
+import { only } from '../../db/rows.ts';
+import { addresses, agencies, contacts, roles, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 
 export interface Referrer {
@@ -31,8 +32,8 @@ export async function findReferrer(tx: Transaction, referral: string): Promise<R
 }
 
 /**
- * The new customer in the address book of the agency: somebody whom it knows by this address, and who is no customer yet,
- * becomes this one. They see nothing before they have verified the address.
+ * The new customer in the address book of the agency: whom it knows by this address becomes this one, for nobody else has an
+ * account with it. They see nothing before they have verified the address.
  */
 export async function keepContact(
   tx: Transaction,
@@ -43,35 +44,30 @@ export async function keepContact(
   const [known] = await tx
     .select({ id: contacts.id })
     .from(contacts)
-    .where(
-      and(
-        eq(contacts.agencyId, agencyId),
-        eq(sql`lower(${contacts.email})`, given.email.toLowerCase()),
-        isNull(contacts.userId),
-      ),
-    )
-    .orderBy(contacts.createdAt)
-    .limit(1);
-  const [kept] = known
-    ? await tx.update(contacts).set({ userId }).where(eq(contacts.id, known.id)).returning()
-    : await tx
-        .insert(contacts)
-        .values({
-          id: uuidv7(),
-          agencyId,
-          agentId,
-          userId,
-          firstName: given.firstName.trim(),
-          lastName: given.lastName.trim(),
-          email: given.email,
-          phone: given.phone,
-          dateOfBirth: dateOf(given.dateOfBirth),
-          street: given.street.trim(),
-          city: given.city.trim(),
-          state: given.state,
-          zipCode: given.zipCode.trim(),
-        })
-        .returning();
-  if (!kept) throw new Error('the contact was not kept');
-  return kept;
+    .where(and(eq(contacts.agencyId, agencyId), eq(sql`lower(${contacts.email})`, given.email.toLowerCase())));
+  if (known) return only(await tx.update(contacts).set({ userId }).where(eq(contacts.id, known.id)).returning());
+  const addressId = uuidv7();
+  await tx.insert(addresses).values({
+    id: addressId,
+    agencyId,
+    addressType: 'CONTACT_ADDRESS',
+    createdBy: userId,
+    street: given.street.trim(),
+    city: given.city.trim(),
+    state: given.state,
+    zipCode: given.zipCode.trim(),
+  });
+  const values = {
+    id: uuidv7(),
+    agencyId,
+    agentId,
+    userId,
+    firstName: given.firstName.trim(),
+    lastName: given.lastName.trim(),
+    email: given.email,
+    phone: given.phone,
+    dateOfBirth: dateOf(given.dateOfBirth),
+    addressId,
+  };
+  return only(await tx.insert(contacts).values(values).returning());
 }

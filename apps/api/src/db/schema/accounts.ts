@@ -1,13 +1,4 @@
-import {
-  date,
-  foreignKey,
-  index,
-  type PgTableExtraConfigValue,
-  pgTable,
-  text,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { agencies } from './agencies.ts';
 import { roles, users } from './auth.ts';
 import { createdAt, id, instant } from './columns.ts';
@@ -64,39 +55,5 @@ export const invitations = pgTable(
     index('invitations_email_ix').on(t.email),
     index('invitations_agency_ix').on(t.agencyId, t.createdAt, t.id),
     index('invitations_contact_ix').on(t.contactId),
-  ],
-);
-
-/** The people of an agency's address book; one with a `userId` is a customer who can sign in. */
-export const contacts = pgTable(
-  'contacts',
-  {
-    id: id(),
-    agencyId: uuid('agency_id')
-      .notNull()
-      .references(() => agencies.id),
-    /** The agent who looks after them. */
-    agentId: uuid('agent_id').notNull(),
-    userId: uuid('user_id').references(() => users.id),
-    firstName: text('first_name').notNull(),
-    lastName: text('last_name').notNull(),
-    email: text('email').notNull(),
-    phone: text('phone').notNull(),
-    dateOfBirth: date('date_of_birth', { mode: 'string' }),
-    street: text('street').notNull().default(''),
-    city: text('city').notNull().default(''),
-    state: text('state').notNull().default(''),
-    zipCode: text('zip_code').notNull().default(''),
-    createdAt: createdAt(),
-  },
-  (t): PgTableExtraConfigValue[] => [
-    unique('contacts_agency_id_id_ux').on(t.agencyId, t.id),
-    unique('contacts_user_ux').on(t.userId),
-    index('contacts_agency_ix').on(t.agencyId, t.createdAt),
-    foreignKey({
-      name: 'contacts_agent_fk',
-      columns: [t.agencyId, t.agentId],
-      foreignColumns: [users.agencyId, users.id],
-    }),
   ],
 );

@@ -1,7 +1,8 @@
-export { contacts, invitations, type MailTokenPurpose, mailTokens } from './accounts.ts';
+export { invitations, type MailTokenPurpose, mailTokens } from './accounts.ts';
 export { addresses } from './addresses.ts';
 export { agencies, agencyInsuranceTypes, agencySubscriptions, subscriptionPackages } from './agencies.ts';
 export { credentials, idempotencyKeys, roles, sessions, signInFailures, users } from './auth.ts';
+export { contacts } from './contacts.ts';
 export { couponCounts, coupons } from './coupons.ts';
 export { files } from './files.ts';
 export { mails } from './mails.ts';

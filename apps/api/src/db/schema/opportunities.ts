@@ -13,10 +13,10 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { contacts } from './accounts.ts';
 import { agencies } from './agencies.ts';
 import { users } from './auth.ts';
 import { createdAt, id, instant, version } from './columns.ts';
+import { contacts } from './contacts.ts';
 import { files } from './files.ts';
 import { insuranceTypes } from './platform.ts';
 

@@ -1,0 +1,141 @@
+import type { components } from '@fairlead/openapi';
+import {
+  companyFields,
+  dateOf,
+  fromCents,
+  isBirthDay,
+  isMoney,
+  isWebUrl,
+  secondsOf,
+  toCents,
+  utcToday,
+} from '@fairlead/rules';
+import { and, eq } from 'drizzle-orm';
+import type { FieldMessage } from '../../contract/types.ts';
+import { addresses, contacts, users } from '../../db/schema/index.ts';
+import type { Transaction } from '../../db/scope.ts';
+import { type AddressRow, toAddress } from '../addresses/addresses.ts';
+
+type ContactBody = Omit<components['schemas']['ContactUpdate'], 'contactId' | 'version'>;
+type Stored = typeof contacts.$inferSelect;
+
+/** A contact with who looks after them, and where they are. */
+export const contactColumns = {
+  contact: contacts,
+  address: addresses,
+  agent: { id: users.id, name: users.name, email: users.email },
+};
+export interface ContactRow {
+  contact: Stored;
+  address: AddressRow | null;
+  agent: { id: string; name: string; email: string };
+}
+
+/** Of whose agency, and for a customer which one, the transaction knows. */
+export const withDetails = (tx: Transaction) =>
+  tx
+    .select(contactColumns)
+    .from(contacts)
+    .innerJoin(users, eq(users.id, contacts.agentId))
+    .leftJoin(addresses, eq(addresses.id, contacts.addressId));
+
+const dollars = (cents: number | null) => (cents === null ? null : fromCents(cents));
+
+/** As the contract shows it. */
+export function toContact({ contact, address, agent }: ContactRow): components['schemas']['Contact'] {
+  const { agencyId: _, agentId: __, addressId: ___, userId, createdAt, payrollCents, revenueCents, ...shown } = contact;
+  return {
+    ...shown,
+    dateOfBirth: contact.dateOfBirth === null ? null : secondsOf(contact.dateOfBirth),
+    payroll: dollars(payrollCents),
+    revenue: dollars(revenueCents),
+    address: address && toAddress(address),
+    client: userId !== null,
+    agent,
+    creationDateTimeStamp: Math.floor(createdAt.getTime() / 1000),
+  };
+}
+
+/** One of them; `lock` keeps others from changing it until the transaction ends. */
+export async function findContact(tx: Transaction, id: string, lock?: 'lock'): Promise<ContactRow | undefined> {
+  const query = withDetails(tx).where(eq(contacts.id, id));
+  const [row] = await (lock ? query.for('update', { of: contacts }) : query);
+  return row;
+}
+
+/** What is kept of a person is no company's. */
+const noCompany = {
+  companyName: '',
+  website: '',
+  businessDescription: '',
+  entityLegalType: null,
+  fein: '',
+  nsaicCode: '',
+  year: null,
+  noOfEmployees: null,
+  payrollCents: null,
+  revenueCents: null,
+};
+
+const trimmed = <Values extends Record<string, string | undefined>>(values: Values) =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, text]) => (text === undefined ? [] : [[name, text.trim()]])),
+  ) as Partial<Record<keyof Values, string>>;
+
+const centsOf = (usd: number | null) => (usd === null ? null : toCents(usd));
+
+/** As the database keeps what was sent; what was left out is left out here, unless it is of a company that is none. */
+export function columnsOf(body: ContactBody) {
+  const { contactType, firstName, lastName, phone, homePhone, dateOfBirth, addressId } = body;
+  const { companyName, website, businessDescription, fein, nsaicCode } = body;
+  const company = {
+    ...trimmed({ companyName, website, businessDescription, fein, nsaicCode }),
+    ...(body.entityLegalType !== undefined && { entityLegalType: body.entityLegalType }),
+    ...(body.year !== undefined && { year: body.year }),
+    ...(body.noOfEmployees !== undefined && { noOfEmployees: body.noOfEmployees }),
+    ...(body.payroll !== undefined && { payrollCents: centsOf(body.payroll) }),
+    ...(body.revenue !== undefined && { revenueCents: centsOf(body.revenue) }),
+  };
+  return {
+    contactType,
+    firstName: firstName.trim(),
+    lastName: lastName.trim(),
+    ...(phone !== undefined && { phone }),
+    ...(homePhone !== undefined && { homePhone }),
+    ...(dateOfBirth !== undefined && { dateOfBirth: dateOfBirth === null ? null : dateOf(dateOfBirth) }),
+    ...(addressId !== undefined && { addressId }),
+    ...(contactType === 'COMMERCIAL' ? company : noCompany),
+  };
+}
+
+/** What the body breaks, of what a schema cannot say. `known` is the company of a contact that is there already. */
+export function contactErrors(body: ContactBody, now: number, known = ''): FieldMessage[] {
+  const errors: FieldMessage[] = [];
+  const { contactType, dateOfBirth, website } = body;
+  if (typeof dateOfBirth === 'number' && !isBirthDay(dateOfBirth, utcToday(now))) {
+    errors.push({ field: 'dateOfBirth', code: 'auth.birthNotPast' });
+  }
+  if (contactType === 'PERSONAL') {
+    const given = companyFields.filter(
+      (field) => body[field] !== undefined && body[field] !== null && body[field] !== '',
+    );
+    return [...errors, ...given.map((field) => ({ field, code: 'contact.personal' as const }))];
+  }
+  if ((body.companyName ?? known).trim() === '') errors.push({ field: 'companyName', code: 'contact.companyRequired' });
+  if (website && !isWebUrl(website.trim())) errors.push({ field: 'website', code: 'field.url' });
+  for (const field of ['payroll', 'revenue'] as const) {
+    const amount = body[field];
+    if (typeof amount === 'number' && !isMoney(amount)) errors.push({ field, code: 'contact.number' });
+  }
+  return errors;
+}
+
+/** Whether an address was made for a contact, and is of no other one. */
+export async function isFreeAddress(tx: Transaction, id: string, contactId?: string): Promise<boolean> {
+  const [found] = await tx
+    .select({ owner: contacts.id })
+    .from(addresses)
+    .leftJoin(contacts, eq(contacts.addressId, addresses.id))
+    .where(and(eq(addresses.id, id), eq(addresses.addressType, 'CONTACT_ADDRESS')));
+  return found !== undefined && (found.owner === null || found.owner === contactId);
+}

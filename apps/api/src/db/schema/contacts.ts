@@ -1,0 +1,78 @@
+import type { ContactType, EntityLegalType } from '@fairlead/rules';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  type PgTableExtraConfigValue,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { addresses } from './addresses.ts';
+import { agencies } from './agencies.ts';
+import { users } from './auth.ts';
+import { createdAt, id, version } from './columns.ts';
+
+const known = (name: string) => text(name).notNull().default('');
+const cents = (name: string) => bigint(name, { mode: 'number' });
+
+/** The people of an agency's address book; one with a `userId` is a customer who can sign in. What is not known is empty. */
+export const contacts = pgTable(
+  'contacts',
+  {
+    id: id(),
+    agencyId: uuid('agency_id')
+      .notNull()
+      .references(() => agencies.id),
+    /** The agent who looks after them. */
+    agentId: uuid('agent_id').notNull(),
+    userId: uuid('user_id').references(() => users.id),
+    contactType: text('contact_type').notNull().default('PERSONAL').$type<ContactType>(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    email: text('email').notNull(),
+    phone: known('phone'),
+    homePhone: known('home_phone'),
+    dateOfBirth: date('date_of_birth', { mode: 'string' }),
+    addressId: uuid('address_id'),
+    /** The company's, and so on: of a commercial one only. */
+    companyName: known('company_name'),
+    website: known('website'),
+    businessDescription: known('business_description'),
+    entityLegalType: text('entity_legal_type').$type<EntityLegalType>(),
+    fein: known('fein'),
+    nsaicCode: known('nsaic_code'),
+    year: integer('year'),
+    noOfEmployees: integer('no_of_employees'),
+    payrollCents: cents('payroll_cents'),
+    revenueCents: cents('revenue_cents'),
+    createdAt: createdAt(),
+    version: version(),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    unique('contacts_agency_id_id_ux').on(t.agencyId, t.id),
+    unique('contacts_user_ux').on(t.userId),
+    uniqueIndex('contacts_email_ux').on(t.agencyId, sql`lower(${t.email})`),
+    unique('contacts_address_ux').on(t.addressId),
+    index('contacts_created_ix').on(t.agencyId, t.createdAt, t.id),
+    index('contacts_name_ix').on(t.agencyId, sql`(${t.firstName} || ' ' || ${t.lastName}) collate "und-x-icu"`, t.id),
+    foreignKey({
+      name: 'contacts_agent_fk',
+      columns: [t.agencyId, t.agentId],
+      foreignColumns: [users.agencyId, users.id],
+    }),
+    foreignKey({
+      name: 'contacts_address_fk',
+      columns: [t.agencyId, t.addressId],
+      foreignColumns: [addresses.agencyId, addresses.id],
+    }),
+    check('contacts_type_ck', sql`${t.contactType} in ('PERSONAL', 'COMMERCIAL')`),
+    check('contacts_company_ck', sql`${t.contactType} <> 'COMMERCIAL' or ${t.companyName} <> ''`),
+  ],
+);

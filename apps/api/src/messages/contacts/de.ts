@@ -1,0 +1,11 @@
+import type { en } from './en.ts';
+
+export const de: Readonly<Record<keyof typeof en, string>> = {
+  'contact.created': 'Kontakt angelegt',
+  'contact.updated': 'Kontakt geändert',
+  'contact.notFound': 'Diesen Kontakt gibt es nicht mehr',
+  'contact.emailTaken': 'Es gibt schon einen Kontakt mit dieser E-Mail-Adresse',
+  'contact.companyRequired': 'Der Firmenname ist ein Pflichtfeld!',
+  'contact.personal': 'Das hat nur ein gewerblicher Kontakt',
+  'contact.number': 'Bitte geben Sie eine gültige Zahl ein',
+};

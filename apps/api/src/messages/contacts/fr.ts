@@ -1,0 +1,11 @@
+import type { en } from './en.ts';
+
+export const fr: Readonly<Record<keyof typeof en, string>> = {
+  'contact.created': 'Contact créé avec succès',
+  'contact.updated': 'Contact modifié avec succès',
+  'contact.notFound': 'Ce contact n’existe plus',
+  'contact.emailTaken': 'Il existe déjà un contact avec cette adresse e-mail',
+  'contact.companyRequired': 'Le nom de l’entreprise est obligatoire !',
+  'contact.personal': 'Seul un contact commercial a cette information',
+  'contact.number': 'Veuillez saisir un nombre valide',
+};

@@ -1,0 +1,11 @@
+import type { en } from './en.ts';
+
+export const nl: Readonly<Record<keyof typeof en, string>> = {
+  'contact.created': 'Contact aangemaakt',
+  'contact.updated': 'Contact gewijzigd',
+  'contact.notFound': 'Dit contact bestaat niet meer',
+  'contact.emailTaken': 'Er is al een contact met dit e-mailadres',
+  'contact.companyRequired': 'Bedrijfsnaam is een verplicht veld!',
+  'contact.personal': 'Alleen een zakelijk contact heeft dit',
+  'contact.number': 'Geef een geldig getal op',
+};

@@ -1,0 +1,192 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addresses, auditLog, contacts, users } from '../src/db/schema/index.ts';
+import { scoped } from '../src/db/scope.ts';
+import { addressCalls } from './support/addressWays.ts';
+import { contactCalls } from './support/contactWays.ts';
+import { type Harness, startHarness } from './support/harness.ts';
+
+let server: Harness;
+beforeAll(async () => {
+  server = await startHarness();
+});
+afterAll(() => server.close());
+
+const DAY = 86_400;
+const agent = 'agent@demo.test';
+const owner = 'owner@demo.test';
+const { create, update, made, change } = contactCalls(() => server);
+const place = addressCalls(() => server);
+const read = async (path: string, as = agent) => (await server.call(as, { url: `/api/contact${path}` })).json().payload;
+const total = async (query: string): Promise<number> => (await read(`/all?${query}`)).totalElements;
+const namesOf = (rows: { firstName: string; lastName: string }[]) =>
+  rows.map((row) => `${row.firstName} ${row.lastName}`);
+const company = { contactType: 'COMMERCIAL', companyName: 'Duarte Roofing' };
+
+describe('a new contact', () => {
+  it('is looked after by whoever creates it, and lives where the address says', async () => {
+    const { addressId } = await place.stored({ addressType: 'CONTACT_ADDRESS' });
+    const day = 200 * DAY;
+    const contact = await made({ firstName: ' Ines ', phone: '+12075550111', dateOfBirth: day, addressId });
+    expect(contact).toMatchObject({
+      contactType: 'PERSONAL',
+      firstName: 'Ines',
+      phone: '+12075550111',
+      homePhone: '',
+      dateOfBirth: day,
+      address: { id: addressId, addressType: 'CONTACT_ADDRESS', city: 'Portland' },
+      companyName: '',
+      payroll: null,
+      client: false,
+      agent: { name: 'Daniel Okafor', email: agent },
+      version: 1,
+    });
+    expect(await read(`/id/${contact.id}`, 'assistant@demo.test')).toEqual(contact);
+    const trail = await server.db.select().from(auditLog).where(eq(auditLog.recordId, contact.id));
+    expect(trail.map(({ operationId }) => operationId)).toEqual(['createContact']);
+  });
+
+  it('has what is of its company when it is commercial', async () => {
+    const more = {
+      website: 'https://duarte.example',
+      businessDescription: 'Roofs',
+      entityLegalType: 'PARTNERSHIP',
+      fein: '12-3456789',
+      nsaicCode: '238160',
+      year: 1998,
+      noOfEmployees: 12,
+      payroll: 480_000.5,
+      revenue: 0,
+    };
+    expect(await made({ ...company, ...more })).toMatchObject({ ...company, ...more });
+  });
+
+  it.each([
+    [{ firstName: ' ' }, 'firstName', 'First Name is required'],
+    [{ lastName: undefined }, 'lastName', 'Last Name is required'],
+    [{ email: 'nobody' }, 'email', 'Please give a valid email'],
+    [{ contactType: undefined }, 'contactType', 'Contact Type is required'],
+    [{ contactType: 'COMMERCIAL' }, 'companyName', 'Company Name is a required field!'],
+    [{ contactType: 'COMMERCIAL', companyName: ' ' }, 'companyName', 'Company Name is a required field!'],
+    [{ companyName: 'Duarte' }, 'companyName', 'Only a commercial contact has this'],
+    [{ revenue: 12 }, 'revenue', 'Only a commercial contact has this'],
+    [{ ...company, payroll: 0.001 }, 'payroll', 'Please provide valid number'],
+    [{ ...company, website: 'javascript:alert(1)' }, 'website', 'Please give valid URL'],
+    [{ phone: '555-0111' }, 'phone', 'Please give valid number'],
+    [{ dateOfBirth: 4_102_444_800 }, 'dateOfBirth', 'Birthdate must be in the past'],
+    [{ addressId: '01940000-0000-7000-8000-000000000000' }, 'addressId', 'This address does not exist any more'],
+  ])('is refused with %j', async (wrong, field, message) => {
+    const response = await create(wrong);
+    expect([response.statusCode, response.json().errors]).toEqual([
+      400,
+      [{ field, message, code: expect.any(String) }],
+    ]);
+  });
+
+  it('has an email of its own in the agency, in any letter case, and not beyond it', async () => {
+    const { email } = await made();
+    expect((await create({ email: email.toUpperCase() }, owner)).json()).toMatchObject({
+      code: 'contact.emailTaken',
+      errors: [{ field: 'email', message: 'There is already a contact with this email' }],
+    });
+    const [walter] = await server.db.select().from(users).where(eq(users.email, 'unsubscribed@demo.test'));
+    const [row] = await server.db.select().from(contacts).where(eq(contacts.email, email));
+    if (!walter?.agencyId || !row) throw new Error('the demo has both');
+    const elsewhere = { ...row, id: walter.id, agencyId: walter.agencyId, agentId: walter.id };
+    expect(await server.db.insert(contacts).values(elsewhere).returning()).toHaveLength(1);
+  });
+
+  it('is made once for a key', async () => {
+    const key = { 'idempotency-key': 'contact once' };
+    const body = { email: 'once@people.test' };
+    const [first, second] = [await create(body, agent, key), await create(body, agent, key)];
+    expect([first.statusCode, second.json()]).toEqual([201, first.json()]);
+    expect((await create({ email: 'twice@people.test' }, agent, key)).json().code).toBe('idempotency.reused');
+  });
+
+  it('takes no address that is of another contact, or of a user', async () => {
+    const { addressId } = await place.stored({ addressType: 'CONTACT_ADDRESS' });
+    await made({ addressId });
+    const own = await place.stored();
+    for (const taken of [addressId, own.addressId])
+      expect((await create({ addressId: taken })).json().errors).toMatchObject([{ field: 'addressId' }]);
+  });
+});
+
+describe('a change', () => {
+  it('leaves what is left out, and the email', async () => {
+    const before = await made({ ...company, year: 1998, phone: '5550111' });
+    const { id: contactId, firstName, lastName, version } = before;
+    const body = { contactId, contactType: 'COMMERCIAL', firstName, lastName: 'Duarte-Hale', version };
+    const after = (await update({ ...body, phone: '' })).json();
+    expect(after.message).toBe('Contact updated successfully');
+    expect(after.payload).toEqual({ ...before, lastName: 'Duarte-Hale', phone: '', version: 2 });
+    expect((await update({ ...body, firstName, lastName, version: 2, email: 'x@people.test' })).statusCode).toBe(400);
+  });
+
+  it('to a person takes the company away', async () => {
+    const { payload } = (await change({ contactType: 'PERSONAL' }, { ...company, revenue: 5 })).json();
+    expect(payload).toMatchObject({ contactType: 'PERSONAL', companyName: '', revenue: null });
+  });
+
+  it('of an older version is refused with the present record', async () => {
+    const { id, firstName, lastName } = await made();
+    const body = { contactId: id, contactType: 'PERSONAL', firstName, lastName, version: 1 };
+    const answers = await Promise.all(['1', '2'].map((phone) => update({ ...body, phone })));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const stale = answers.find(({ statusCode }) => statusCode === 409)?.json();
+    expect(stale).toMatchObject({ code: 'stale', payload: { id, version: 2 } });
+  });
+});
+
+describe('the list', () => {
+  beforeAll(async () => {
+    await made({ firstName: 'Zuleika', lastName: 'Dobson', email: 'zuleika@oxford.test', phone: '+12075559871' });
+    await made({ firstName: 'zuleika', lastName: 'Abel', email: 'abel@oxford.test', homePhone: '2075559872' });
+    await made({
+      ...company,
+      firstName: 'Max',
+      lastName: 'Beerbohm',
+      email: 'max@oxford.test',
+      companyName: 'Zuleika & Co',
+    });
+  });
+
+  it.each([
+    ['name=zuleika&sortBy=name&ascOrDesc=asc', ['Max Beerbohm', 'zuleika Abel', 'Zuleika Dobson']],
+    ['name=zuleika dob', ['Zuleika Dobson']],
+    ['name=zuleika', ['Max Beerbohm', 'zuleika Abel', 'Zuleika Dobson']],
+    ['name=zuleika&sortBy=creationDate&ascOrDesc=asc', ['Zuleika Dobson', 'zuleika Abel', 'Max Beerbohm']],
+    ['name=zuleika&contactType=COMMERCIAL', ['Max Beerbohm']],
+    ['name=zuleika&client=true', []],
+    ['name=%25', []],
+    ['email=@OXFORD.test&pageSize=1&pageNo=1', ['zuleika Abel']],
+    ['phone=(207) 555-987', ['zuleika Abel', 'Zuleika Dobson']],
+    ['phone=nobody', []],
+  ])('all?%s', async (query, expected) => {
+    expect(namesOf((await read(`/all?${query}`)).content)).toEqual(expected);
+  });
+
+  it('offers a picker the first by name who can be meant', async () => {
+    expect(namesOf(await read('/dropdown?text=zuleika'))).toEqual(['Max Beerbohm', 'zuleika Abel', 'Zuleika Dobson']);
+    expect(namesOf(await read('/dropdown?text=abel@ox'))).toEqual(['zuleika Abel']);
+    expect(await read('/dropdown')).toHaveLength(20);
+  });
+
+  it('counts the clients apart, who can sign in', async () => {
+    const [all, clients] = [await total(''), await total('client=true')];
+    expect(clients).toBeGreaterThan(20);
+    expect(await total('client=false')).toBe(all - clients);
+    expect((await read('/all?email=customer@demo.test')).content).toMatchObject([{ client: true, firstName: 'Elena' }]);
+  });
+});
+
+it('a customer sees themselves and where they live, and nobody else of the book', async () => {
+  const [self] = await server.db.select().from(contacts).where(eq(contacts.email, 'customer@demo.test'));
+  if (!self) throw new Error('the demo’s customer is a contact');
+  const run = scoped(server.db, { role: 'fairlead_app', agency: self.agencyId, contact: self.id });
+  const seen = await run((tx) => tx.select({ id: contacts.id }).from(contacts));
+  expect(seen).toEqual([{ id: self.id }]);
+  const homes = await run((tx) => tx.select().from(addresses).where(eq(addresses.addressType, 'CONTACT_ADDRESS')));
+  expect(homes.map(({ id }) => id)).toEqual([self.addressId]);
+});

@@ -1,0 +1,46 @@
+import { TEXT_MAX_LENGTH } from './limits.ts';
+
+/** A person, or somebody who stands for a company. Specification, document 2, section 9. */
+export const contactTypes = ['PERSONAL', 'COMMERCIAL'] as const;
+export type ContactType = (typeof contactTypes)[number];
+
+export const entityLegalTypes = [
+  'TRUST',
+  'PARTNERSHIP',
+  'SOLE_PROPRIETORSHIP',
+  'LIMITED_PARTNERSHIP',
+  'LIMITED_LIABILITY_COMPANY',
+  'CORPORATION_LIMITED_PARTNERSHIP',
+  'OTHER',
+] as const;
+export type EntityLegalType = (typeof entityLegalTypes)[number];
+
+/** What is kept of the company, and of a commercial contact only. Specification, document 2, section 3. */
+export const companyFields = [
+  'companyName',
+  'website',
+  'businessDescription',
+  'entityLegalType',
+  'fein',
+  'nsaicCode',
+  'year',
+  'noOfEmployees',
+  'payroll',
+  'revenue',
+] as const;
+
+/** A phone number: digits with an optional leading +; or nothing. */
+export const contactPhonePattern = /^(?:\+?\d+)?$/;
+
+export const contactLimits = {
+  phone: 32,
+  businessDescription: TEXT_MAX_LENGTH,
+  year: 9_999,
+  employees: 10_000_000,
+  /** USD. */
+  amount: 1_000_000_000,
+} as const;
+
+/** How somebody is called. */
+export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
+  `${firstName} ${lastName}`.trim();
