@@ -1649,6 +1649,312 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/quotes/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of quotes; a customer sees their own */
+        get: operations["listQuotes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotes/all/dropdown": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Quotes to choose from, the newest first */
+        get: operations["listQuoteOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotes/id/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One quote with all that belongs to it */
+        get: operations["getQuote"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotes/create-quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create a quote for an opportunity */
+        post: operations["createQuote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotes/update-quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a quote */
+        put: operations["updateQuote"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotes/id/{id}/delete-quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a quote; the agent who looks after the contact may */
+        delete: operations["deleteQuote"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotes/assign-quote-to-agent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a quote to another agent; the agent who looks after the contact may */
+        post: operations["assignQuote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotes/{id}/ready-mail/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Writes to the contact that the quote is ready to be answered */
+        get: operations["sendQuoteReadyMail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotes/response/download/quote/id/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The quote as a PDF */
+        get: operations["downloadQuote"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotes/give-feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A customer accepts or rejects a quote, once */
+        post: operations["answerQuote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coverages/create-coverage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create and change coverages of quotes; what is good is kept, what is not is told */
+        post: operations["saveCoverages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coverages/delete-coverage/id/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a coverage; a quote that has some keeps one */
+        delete: operations["deleteCoverage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/discounts/create-discount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create and change discounts of quotes; what is good is kept, what is not is told */
+        post: operations["saveDiscounts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/discounts/delete-discount/id/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a discount */
+        delete: operations["deleteDiscount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/docs/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of documents, the newest first */
+        get: operations["listDocs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/docs/create-doc": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put a file with a quote */
+        post: operations["createDoc"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/docs/id/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** A document with a fresh address of its file */
+        put: operations["openDoc"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/docs/delete-doc/id/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a document; its file stays */
+        delete: operations["deleteDoc"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2877,6 +3183,280 @@ export interface components {
             feedback?: string;
             /** @description As the reviewer saw it */
             version: number;
+        };
+        /** @enum {string} */
+        QuoteStatus: "PENDING" | "PENDING_APPROVAL" | "QUOTED" | "ACTIVE" | "PENDING_CANCEL" | "CANCELLED" | "EXPIRED" | "CLOSED";
+        QuoteAddress: {
+            street: string;
+            city: string;
+            state: string;
+            zipCode: string;
+        };
+        QuoteContact: {
+            id: components["schemas"]["Id"];
+            firstName: string;
+            lastName: string;
+            email: string;
+            phone: string;
+            address: components["schemas"]["QuoteAddress"];
+            /** @description Who looks after the contact */
+            agent: components["schemas"]["NamedRef"];
+        };
+        QuoteAgent: {
+            id: components["schemas"]["Id"];
+            name: string;
+            email: string;
+            photo: components["schemas"]["FileRef"] | null;
+            /** @description The agency has shown every document that the platform requires */
+            docVerified: boolean;
+        };
+        /** @enum {string} */
+        QuoteFeedback: "ACCEPTED" | "REJECTED";
+        Quote: {
+            id: components["schemas"]["Id"];
+            /** @description The id again */
+            quoteId: components["schemas"]["Id"];
+            /** @description What people call it by; one of a kind in the agency */
+            serial: string;
+            quoteStatus: components["schemas"]["QuoteStatus"];
+            premiumAmount: components["schemas"]["Money"];
+            effectiveDate: components["schemas"]["Day"];
+            creationDate: components["schemas"]["Instant"];
+            creationDateTimeStamp: components["schemas"]["Instant"];
+            carrierId: components["schemas"]["Id"];
+            carrier: components["schemas"]["NamedRef"];
+            insuranceTypeId: components["schemas"]["Id"];
+            insuranceName: string;
+            opportunityId: components["schemas"]["Id"];
+            opportunitySerial: string;
+            contactId: components["schemas"]["Id"];
+            contact: components["schemas"]["QuoteContact"];
+            assignedAgent: components["schemas"]["QuoteAgent"];
+            customerFeedback: components["schemas"]["QuoteFeedback"] | null;
+            /**
+             * Format: int64
+             * @description When the customer answered
+             */
+            feedbackDate: number | null;
+            deleted: boolean;
+            version: number;
+        };
+        QuotePage: {
+            content: components["schemas"]["Quote"][];
+            totalElements: number;
+            numberOfElements: number;
+            totalPages: number;
+        };
+        QuoteOption: {
+            id: components["schemas"]["Id"];
+            serial: string;
+            quoteStatus: components["schemas"]["QuoteStatus"];
+            contactId: components["schemas"]["Id"];
+            contactName: string;
+            insuranceTypeId: components["schemas"]["Id"];
+            insuranceName: string;
+            carrierId: components["schemas"]["Id"];
+            carrierName: string;
+            premiumAmount: components["schemas"]["Money"];
+            effectiveDate: components["schemas"]["Day"];
+        };
+        Coverage: {
+            id: components["schemas"]["Id"];
+            quoteId: components["schemas"]["Id"];
+            name: string;
+            /** @description The limit or deductible, as it was typed */
+            value: string;
+            description: string;
+            deleted: boolean;
+            version: number;
+        };
+        Discount: {
+            id: components["schemas"]["Id"];
+            quoteId: components["schemas"]["Id"];
+            name: string;
+            version: number;
+        };
+        QuoteAgency: {
+            id: components["schemas"]["Id"];
+            agencyName: string;
+            email: string;
+            phoneNumber: string | null;
+            address: components["schemas"]["QuoteAddress"] | null;
+        };
+        /** @enum {string} */
+        DocCreator: "CUSTOMER" | "AGENT";
+        DbFile: {
+            id: components["schemas"]["Id"];
+            /** @description Signed for this one file and limited in time */
+            fileUrl: string;
+            fileName: string;
+            /** @description Without its dot, in lower case; empty when the name has none */
+            fileExtension: string;
+            /** @description Found from the content */
+            mimeType: string;
+            /** @description Bytes */
+            size: number;
+        };
+        Doc: {
+            id: components["schemas"]["Id"];
+            /** @description The quote that it belongs to */
+            typeId: components["schemas"]["Id"];
+            /** @enum {string} */
+            createdDocType: "QUOTE";
+            docCreatedBy: components["schemas"]["DocCreator"];
+            uploadedBy: components["schemas"]["NamedRef"];
+            uploadType: components["schemas"]["FileUploadType"];
+            dbFile: components["schemas"]["DbFile"];
+            creationDate: components["schemas"]["Instant"];
+            creationDateTimeStamp: components["schemas"]["Instant"];
+            deleted: boolean;
+        };
+        QuoteDetail: {
+            quote: components["schemas"]["Quote"];
+            coverageList: components["schemas"]["Coverage"][];
+            discountList: components["schemas"]["Discount"][];
+            agency: components["schemas"]["QuoteAgency"];
+            docList: components["schemas"]["Doc"][];
+        };
+        QuoteCreate: {
+            /**
+             * @default PENDING
+             * @enum {string}
+             */
+            quoteStatus: "PENDING" | "PENDING_APPROVAL" | "QUOTED" | "CANCELLED" | "EXPIRED" | "CLOSED";
+            premiumAmount: number;
+            /** Format: int64 */
+            effectiveDate: number;
+            carrierId: components["schemas"]["Id"];
+            contactId: components["schemas"]["Id"];
+            insuranceTypeId: components["schemas"]["Id"];
+            opportunity_id: components["schemas"]["Id"];
+            /**
+             * @description Deleting has a call of its own
+             * @constant
+             */
+            deleted?: false;
+        };
+        QuoteConflict: {
+            /** @constant */
+            success: false;
+            message: string;
+            /** @enum {string} */
+            code: "stale" | "idempotency.reused" | "quote.answered" | "quote.notPending" | "quote.notReady";
+            /** @description The quote as it is now, unless a key was reused */
+            payload: components["schemas"]["Quote"] | null;
+            errors?: components["schemas"]["FieldError"][];
+        };
+        /** @description What a quote is about cannot be changed; sent again it has to be the same */
+        QuoteUpdate: {
+            quoteId: components["schemas"]["Id"];
+            /** @description One of the form's six, or the one that it has */
+            quoteStatus: components["schemas"]["QuoteStatus"];
+            premiumAmount: number;
+            /** Format: int64 */
+            effectiveDate: number;
+            carrierId?: components["schemas"]["Id"];
+            contactId?: components["schemas"]["Id"];
+            insuranceTypeId?: components["schemas"]["Id"];
+            opportunity_id?: components["schemas"]["Id"];
+            /**
+             * @description Deleting has a call of its own
+             * @constant
+             */
+            deleted?: false;
+            version: number;
+        };
+        QuoteAssignment: {
+            quoteId: components["schemas"]["Id"];
+            agentId: components["schemas"]["Id"];
+            /** @description Of the quote as the caller sees it */
+            version?: number;
+        };
+        QuoteFeedbackInput: {
+            quoteId: components["schemas"]["Id"];
+            customerFeedback: components["schemas"]["QuoteFeedback"];
+            /** @description Of the quote as the caller sees it */
+            version?: number;
+        };
+        CoverageEntries: {
+            /** @description Each entry is judged by itself; those that are good are kept */
+            createUpdateCoverages: {
+                /** @description Changes this one; without it a new one is made */
+                coverageId?: components["schemas"]["Id"];
+                quoteId: components["schemas"]["Id"];
+                name: string;
+                value: string;
+                description?: string;
+                /** @description Of the coverage as the caller sees it */
+                version?: number;
+            }[];
+        };
+        EntryFailure: {
+            /** @description Of the entry, from 1 */
+            index: number;
+            field: string;
+            /** @description In the language asked for */
+            message: string;
+            code: string;
+        };
+        CoveragesSaved: {
+            submitted: number;
+            total: number;
+            failures: components["schemas"]["EntryFailure"][];
+            /** @description The entries that were kept */
+            coverageList: components["schemas"]["Coverage"][];
+        };
+        LastCoverage: {
+            /** @constant */
+            success: false;
+            message: string;
+            /** @enum {string} */
+            code: "coverage.last";
+            payload: null;
+            errors?: components["schemas"]["FieldError"][];
+        };
+        DiscountEntries: {
+            /** @description Each entry is judged by itself; those that are good are kept */
+            createUpdateDiscounts: {
+                /** @description Changes this one; without it a new one is made */
+                discountId?: components["schemas"]["Id"];
+                quoteId: components["schemas"]["Id"];
+                name: string;
+                /** @description Of the discount as the caller sees it */
+                version?: number;
+            }[];
+        };
+        DiscountsSaved: {
+            submitted: number;
+            total: number;
+            failures: components["schemas"]["EntryFailure"][];
+            /** @description The entries that were kept */
+            discountList: components["schemas"]["Discount"][];
+        };
+        DocPage: {
+            content: components["schemas"]["Doc"][];
+            totalElements: number;
+            numberOfElements: number;
+            totalPages: number;
+        };
+        DocCreate: {
+            /** @description A file that the caller has uploaded for this */
+            dbfileId: components["schemas"]["Id"];
+            /** @description What the caller is */
+            createdBy: components["schemas"]["DocCreator"];
+            /** @enum {string} */
+            createdDocType: "QUOTE";
+            /** @description The quote that it belongs to */
+            typeId: components["schemas"]["Id"];
+        };
+        DocConflict: {
+            /** @constant */
+            success: false;
+            message: string;
+            /** @enum {string} */
+            code: "doc.quoteQuoted" | "doc.fileUsed" | "idempotency.reused";
+            payload: null;
+            errors?: components["schemas"]["FieldError"][];
         };
     };
     responses: {
@@ -6426,6 +7006,622 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+        };
+    };
+    listQuotes: {
+        parameters: {
+            query?: {
+                /** @description A part of the serial */
+                serial?: string;
+                /** @description A part of the contact's name */
+                name?: string;
+                /** @description A part of the carrier's name */
+                carrierName?: string;
+                /** @description A part of the assigned agent's name */
+                agentName?: string;
+                quoteStatus?: components["schemas"]["QuoteStatus"];
+                contactId?: components["schemas"]["Id"];
+                isDeleted?: components["parameters"]["IsDeleted"];
+                sortBy?: "creationDate" | "quoteStatus";
+                ascOrDesc?: components["parameters"]["AscOrDesc"];
+                /** @description From 0 */
+                pageNo?: components["parameters"]["PageNo"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["QuotePage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    listQuoteOptions: {
+        parameters: {
+            query?: {
+                /** @description A part of the serial or of the contact's name */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 50 of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["QuoteOption"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getQuote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The quote */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["QuoteDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    createQuote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body do it once, however often they are sent */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuoteCreate"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["Quote"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The key was used for something else */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+        };
+    };
+    updateQuote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuoteUpdate"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["Quote"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The quote was changed meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+        };
+    };
+    deleteQuote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    assignQuote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuoteAssignment"];
+            };
+        };
+        responses: {
+            /** @description Assigned */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["Quote"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The quote was changed meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+        };
+    };
+    sendQuoteReadyMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The quote does not wait for an answer */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteConflict"];
+                };
+            };
+        };
+    };
+    downloadQuote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The PDF */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    answerQuote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuoteFeedbackInput"];
+            };
+        };
+        responses: {
+            /** @description Answered */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["Quote"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It was answered, or changed, or does not wait for an answer */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+        };
+    };
+    saveCoverages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CoverageEntries"];
+            };
+        };
+        responses: {
+            /** @description Some or all were kept */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["CoveragesSaved"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+        };
+    };
+    deleteCoverage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is the last one */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LastCoverage"];
+                };
+            };
+        };
+    };
+    saveDiscounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DiscountEntries"];
+            };
+        };
+        responses: {
+            /** @description Some or all were kept */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["DiscountsSaved"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+        };
+    };
+    deleteDiscount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listDocs: {
+        parameters: {
+            query?: {
+                /** @description The quote that they belong to */
+                typeId?: components["schemas"]["Id"];
+                /** @description Who uploaded them */
+                userId?: components["schemas"]["Id"];
+                isDeleted?: components["parameters"]["IsDeleted"];
+                /** @description From 0 */
+                pageNo?: components["parameters"]["PageNo"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["DocPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    createDoc: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body do it once, however often they are sent */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocCreate"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["Doc"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The quote takes no documents any more, or the file is one already */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+        };
+    };
+    openDoc: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["Doc"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    deleteDoc: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
         };
     };
 }

@@ -16,6 +16,7 @@ import { carrierHandlers } from './areas/carriers/handlers.ts';
 import { contactHandlers } from './areas/contacts/handlers.ts';
 import { couponHandlers } from './areas/coupons/handlers.ts';
 import { dashboardHandlers } from './areas/dashboard/handlers.ts';
+import { docHandlers } from './areas/docs/handlers.ts';
 import { fileHandlers } from './areas/files/handlers.ts';
 import type { FileLinks } from './areas/files/links.ts';
 import { insuranceTypeHandlers } from './areas/insurance-types/handlers.ts';
@@ -24,6 +25,8 @@ import type { Billing } from './areas/plans/billing.ts';
 import { planHandlers } from './areas/plans/handlers.ts';
 import { registerPaymentWebhook } from './areas/plans/webhook.ts';
 import { profileHandlers } from './areas/profile/handlers.ts';
+import { coverageHandlers } from './areas/quotes/coverageHandlers.ts';
+import { quoteHandlers } from './areas/quotes/handlers.ts';
 import { stateHandlers } from './areas/states/handlers.ts';
 import { subscriptionPackageHandlers } from './areas/subscription-packages/handlers.ts';
 import { transactionHandlers } from './areas/transactions/handlers.ts';
@@ -128,6 +131,9 @@ export async function buildApp({
       ...carrierHandlers(clock, links),
       ...planHandlers(billing, clock),
       ...transactionHandlers(mailer.productName, clock),
+      ...quoteHandlers({ clock, links, mailer }),
+      ...coverageHandlers(clock),
+      ...docHandlers(clock, links),
       ...fileHandlers({ storage, links, run }),
       ...dashboardHandlers(clock, linkTo),
     },

@@ -22,6 +22,7 @@ const probe = ({ method, path }: Operation) => ({
 
 /** Who gets past the guard, in the words of the specification (document 1, section 6, and RESOLUTIONS G-26). */
 const signedIn = demoAccounts.map(({ email }) => email);
+const [agents, customer] = [['owner@demo.test', 'agent@demo.test', 'assistant@demo.test'], 'customer@demo.test'];
 const expected: Record<OperationId, readonly (string | null)[]> = {
   signIn: everybody,
   listStates: everybody,
@@ -118,6 +119,24 @@ const expected: Record<OperationId, readonly (string | null)[]> = {
   listUploadedDocs: ['admin@demo.test'],
   createUploadedDoc: ['owner@demo.test'],
   reviewUploadedDoc: ['admin@demo.test'],
+  listQuotes: [...agents, customer],
+  listQuoteOptions: agents,
+  getQuote: [...agents, customer],
+  createQuote: ['owner@demo.test', 'agent@demo.test'],
+  updateQuote: agents,
+  deleteQuote: agents,
+  assignQuote: agents,
+  sendQuoteReadyMail: agents,
+  downloadQuote: [...agents, customer],
+  answerQuote: [customer],
+  saveCoverages: agents,
+  deleteCoverage: agents,
+  saveDiscounts: agents,
+  deleteDiscount: agents,
+  listDocs: [...agents, customer],
+  createDoc: [...agents, customer],
+  openDoc: [...agents, customer],
+  deleteDoc: agents,
 };
 
 describe.each([...contract.values()])('$id', (operation) => {

@@ -14,6 +14,7 @@ import { type Harness, signInRequest, startHarness } from './support/harness.ts'
 import { testPayments } from './support/payments.ts';
 import { planWays } from './support/planWays.ts';
 import { profileWays } from './support/profileWays.ts';
+import { quoteWays } from './support/quoteWays.ts';
 import { type Answering, requests, tooMuch, type Ways } from './support/requests.ts';
 import { roleWays } from './support/roleWays.ts';
 import { verificationWays } from './support/verificationWays.ts';
@@ -92,6 +93,7 @@ const ways: { [K in OperationId]: Ways<K> } = {
   ...catalogueWays(() => server),
   ...verificationWays(() => server),
   ...planWays(() => server, payments),
+  ...quoteWays(() => server),
   ...fileWays(() => server),
 };
 

@@ -27,6 +27,7 @@ import {
 import { type Scope, scoped, type Transaction } from '../src/db/scope.ts';
 import { rowsOf } from './support/database.ts';
 import { type Harness, startHarness } from './support/harness.ts';
+import { quoteSamples } from './support/quoteSamples.ts';
 
 let server: Harness;
 let tenants: { a: string; b: string };
@@ -160,6 +161,7 @@ const samples: Record<string, (tx: Transaction, agencyId: string) => Promise<unk
       createdByRole: 'AGENT',
     });
   },
+  ...quoteSamples,
   outbox: (tx, agencyId) => tx.insert(outbox).values({ id: uuidv7(), agencyId, kind: 'cleanUp', payload: {} }),
 };
 /** As somebody else one cannot look them up: then any id, the row is to be refused for its agency. */
@@ -201,11 +203,15 @@ describe('somebody of an agency', () => {
       'agency_subscriptions',
       'audit_log',
       'contacts',
+      'coverages',
+      'discounts',
+      'docs',
       'files',
       'invitations',
       'mails',
       'opportunities',
       'outbox',
+      'quotes',
       'transactions',
       'uploaded_docs',
       'user_details',

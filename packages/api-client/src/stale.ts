@@ -66,6 +66,9 @@ const bought = [
   '/api/dashboard/agency',
 ] as const;
 
+const quotes = ['/api/quotes/all', '/api/quotes/all/dropdown', '/api/quotes/id/{id}'] as const;
+const quoteParts = ['/api/quotes/id/{id}', '/api/docs/all'] as const;
+
 /** Which reads a write makes stale. Every write of the contract has its row, so no area needs to know another. */
 export const staleAfter: Record<Write, readonly PathOf<'get'>[]> = {
   'POST /api/auth/signin': [],
@@ -118,6 +121,18 @@ export const staleAfter: Record<Write, readonly PathOf<'get'>[]> = {
   'DELETE /api/carrier/delete/id/{id}': carriers,
   'POST /api/agency-subscription-plan/subscribe': bought,
   'PUT /api/agency-subscription-plan/update': bought,
+  'POST /api/quotes/create-quote': quotes,
+  'PUT /api/quotes/update-quote': quotes,
+  'DELETE /api/quotes/id/{id}/delete-quote': quotes,
+  'POST /api/quotes/assign-quote-to-agent': quotes,
+  'POST /api/quotes/give-feedback': quotes,
+  'POST /api/coverages/create-coverage': quoteParts,
+  'DELETE /api/coverages/delete-coverage/id/{id}': quoteParts,
+  'POST /api/discounts/create-discount': quoteParts,
+  'DELETE /api/discounts/delete-discount/id/{id}': quoteParts,
+  'POST /api/docs/create-doc': quoteParts,
+  'PUT /api/docs/id/{id}': [],
+  'DELETE /api/docs/delete-doc/id/{id}': quoteParts,
   'POST /api/file/upload': [],
   'PUT /api/file/update': [],
 };

@@ -101,6 +101,24 @@ export {
 } from './plans.ts';
 export { type Privilege, type PrivilegeGroup, privilegeGroups, privileges } from './privileges.ts';
 export { agentProfileFields, offeredBy, profileLimits, profilePhonePattern } from './profile.ts';
+export {
+  asksAnew,
+  awaitsAnswer,
+  COVERAGE_DESCRIPTION_MAX_LENGTH,
+  COVERAGE_TEXT_MAX_LENGTH,
+  isPremium,
+  mayBeginOn,
+  maySetQuoteStatus,
+  ownsQuote,
+  type QuoteFeedback,
+  type QuoteState,
+  type QuoteStatus,
+  quoteDocPageSizes,
+  quoteFeedbacks,
+  quoteFormStatuses,
+  quoteStatuses,
+  takesDocs,
+} from './quotes.ts';
 export { isBlankHtml, richText } from './richText.ts';
 export {
   monthsOf,

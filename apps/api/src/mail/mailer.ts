@@ -17,6 +17,7 @@ type MailKind =
   | 'customerInvitation'
   | 'docReview'
   | 'passwordChanged'
+  | 'quoteReady'
   | 'receipt'
   | 'resetPassword'
   | 'verifyEmail';

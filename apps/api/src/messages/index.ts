@@ -7,6 +7,7 @@ import { contacts } from './contacts/index.ts';
 import { fields } from './fields/index.ts';
 import { mails } from './mails/index.ts';
 import { plans } from './plans/index.ts';
+import { quotes } from './quotes/index.ts';
 import { verification } from './verification/index.ts';
 
 /** Everything that the server says, by its stable code. */
@@ -16,6 +17,7 @@ const en = {
   ...catalogue.en,
   ...contacts.en,
   ...plans.en,
+  ...quotes.en,
   ...verification.en,
   ...fields.en,
   ...mails.en,
@@ -47,6 +49,7 @@ const inLanguage = (language: Exclude<Language, 'en'>): Catalogue => ({
   ...catalogue[language],
   ...contacts[language],
   ...plans[language],
+  ...quotes[language],
   ...verification[language],
   ...fields[language],
   ...mails[language],

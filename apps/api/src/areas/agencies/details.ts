@@ -88,7 +88,7 @@ async function insuranceTypesOf(tx: Transaction, ids: readonly string[]): Promis
 }
 
 /** Of the documents that are required: how many there are, and how many of them each agency has shown. */
-async function documentsOf(tx: Transaction, ids: readonly string[], now: number): Promise<Details['documents']> {
+export async function documentsOf(tx: Transaction, ids: readonly string[], now: number): Promise<Details['documents']> {
   const required = and(verificationDocs.required, verificationDocs.active, isNull(verificationDocs.deletedAt));
   const good = or(isNull(uploadedDocs.expiresOn), gte(uploadedDocs.expiresOn, dateOf(utcToday(now))));
   const rows = await tx

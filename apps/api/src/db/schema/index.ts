@@ -10,6 +10,7 @@ export { auditLog, outbox } from './operations.ts';
 export { opportunities } from './opportunities.ts';
 export { carriers, insuranceTypes } from './platform.ts';
 export { userDetails } from './profile.ts';
+export { coverages, discounts, docs, quotes } from './quotes.ts';
 export { agencySerials, type SerialKind } from './serials.ts';
 export { states } from './states.ts';
 export { type TransactionKind, type TransactionStatus, transactions } from './transactions.ts';

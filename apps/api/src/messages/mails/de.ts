@@ -49,4 +49,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Das Dokument „{document}“, das {agency} hochgeladen hat, ist abgelehnt. Bitte laden Sie ein anderes hoch.',
   'mail.docRejected.reason': 'Grund: {feedback}',
   'mail.docRejected.action': 'Anderes Dokument hochladen',
+  'mail.quoteReady.subject': 'Ihr Angebot ({insurance}) von {agency} liegt vor',
+  'mail.quoteReady.text':
+    '{agent} hat für Sie ein Angebot ({insurance}) erstellt. Bitte sehen Sie es an und nehmen Sie es an oder lehnen Sie es ab.',
+  'mail.quoteReady.action': 'Angebot ansehen',
 };

@@ -44,4 +44,8 @@ export const en = {
   'mail.docRejected.text': 'The document “{document}” that {agency} uploaded is rejected. Please upload another one.',
   'mail.docRejected.reason': 'Reason: {feedback}',
   'mail.docRejected.action': 'Upload another one',
+  'mail.quoteReady.subject': 'Your {insurance} quote from {agency} is ready',
+  'mail.quoteReady.text':
+    '{agent} has prepared a {insurance} quote for you. Please look at it, and accept or reject it.',
+  'mail.quoteReady.action': 'View the quote',
 } as const;

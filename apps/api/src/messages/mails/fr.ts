@@ -48,4 +48,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'mail.docRejected.text': 'Le document « {document} » envoyé par {agency} est refusé. Veuillez en envoyer un autre.',
   'mail.docRejected.reason': 'Motif : {feedback}',
   'mail.docRejected.action': 'Envoyer un autre document',
+  'mail.quoteReady.subject': 'Votre devis {insurance} de {agency} est prêt',
+  'mail.quoteReady.text':
+    '{agent} a préparé pour vous un devis {insurance}. Veuillez le consulter, puis l’accepter ou le refuser.',
+  'mail.quoteReady.action': 'Voir le devis',
 };

@@ -46,4 +46,8 @@ export const nl: Readonly<Record<keyof typeof en, string>> = {
     'Het document “{document}” dat {agency} heeft geüpload, is afgewezen. Upload alstublieft een ander document.',
   'mail.docRejected.reason': 'Reden: {feedback}',
   'mail.docRejected.action': 'Ander document uploaden',
+  'mail.quoteReady.subject': 'Uw offerte ({insurance}) van {agency} is klaar',
+  'mail.quoteReady.text':
+    '{agent} heeft een offerte ({insurance}) voor u gemaakt. Bekijk deze en accepteer of wijs deze af.',
+  'mail.quoteReady.action': 'Offerte bekijken',
 };

@@ -1,0 +1,109 @@
+import { takesDocs } from '@fairlead/rules';
+import { and, eq } from 'drizzle-orm';
+import type { Answer, Handlers } from '../../contract/types.ts';
+import { audit } from '../../db/audit.ts';
+import { isTaken } from '../../db/errors.ts';
+import { once } from '../../db/idempotency.ts';
+import { uuidv7 } from '../../db/ids.ts';
+import { toPage } from '../../db/page.ts';
+import { docs, files } from '../../db/schema/index.ts';
+import type { Transaction } from '../../db/scope.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { FileLinks } from '../files/links.ts';
+import { lockQuote } from '../quotes/quotes.ts';
+import { findDoc, listDocs, toDoc } from './docs.ts';
+
+type DocHandlers = Pick<Handlers, 'listDocs' | 'createDoc' | 'openDoc' | 'deleteDoc'>;
+
+const notFound = { status: 404, code: 'doc.notFound' } as const;
+const fileUsed = { status: 409, code: 'doc.fileUsed' } as const;
+
+/** Ends a transaction without a trace of it. */
+class Refused extends Error {
+  readonly answer: Answer<'createDoc'>;
+  constructor(answer: Answer<'createDoc'>) {
+    super('refused');
+    this.answer = answer;
+  }
+}
+
+/** Files that agents and customers put with a record. Specification, document 2, section 7; RESOLUTIONS G-82, G-92. */
+export function docHandlers(clock: Clock, links: FileLinks): DocHandlers {
+  return {
+    async listDocs({ query, run }) {
+      const page = await run((tx) => listDocs(tx, query));
+      return { status: 200, code: 'ok', payload: toPage(page, query, (row) => toDoc(row, links)) };
+    },
+
+    async createDoc({ body, header, session, operationId, run }) {
+      const { userId, agencyId, viewer } = session;
+      if (!agencyId) throw new Error('nobody of the platform has documents of an agency');
+      if (body.createdBy !== viewer.role) {
+        return { status: 400, code: 'request.invalid', errors: [{ field: 'createdBy', code: 'doc.createdByOther' }] };
+      }
+      const key = header['Idempotency-Key'];
+      try {
+        return await run(async (tx) => {
+          const made = await once(tx, { userId, operationId, key, body }, async () => {
+            const found = await lockQuote(tx, body.typeId);
+            if (!found) throw new Refused({ status: 404, code: 'quote.notFound' });
+            if (!takesDocs({ quoteStatus: found.quote.status }))
+              throw new Refused({ status: 409, code: 'doc.quoteQuoted' });
+            if (!(await isOwnUpload(tx, userId, body.dbfileId))) {
+              const errors = [{ field: 'dbfileId', code: 'doc.fileUnknown' as const }];
+              throw new Refused({ status: 400, code: 'request.invalid', errors });
+            }
+            const at = clock.now() * 1000;
+            const values = {
+              id: uuidv7(at),
+              agencyId,
+              contactId: found.contact.id,
+              quoteId: found.quote.id,
+              fileId: body.dbfileId,
+              createdByRole: body.createdBy,
+              createdBy: userId,
+              createdAt: new Date(at),
+            };
+            await tx.insert(docs).values(values);
+            await audit(tx, session, operationId, { type: 'doc', id: values.id, after: values });
+            return { id: values.id };
+          });
+          if (made === 'reused') return { status: 409, code: 'idempotency.reused' };
+          const row = await findDoc(tx, made.id);
+          return row ? { status: 201, code: 'doc.created', payload: toDoc(row, links) } : notFound;
+        });
+      } catch (error) {
+        if (error instanceof Refused) return error.answer;
+        if (isTaken(error, 'docs_file_ux')) return fileUsed;
+        throw error;
+      }
+    },
+
+    async openDoc({ path, run }) {
+      const row = await run((tx) => findDoc(tx, path.id));
+      return row ? { status: 200, code: 'ok', payload: toDoc(row, links) } : notFound;
+    },
+
+    async deleteDoc({ path, session, operationId, run }) {
+      return run(async (tx) => {
+        const found = await findDoc(tx, path.id);
+        if (!found) return notFound;
+        await tx
+          .update(docs)
+          .set({ deletedAt: new Date(clock.now() * 1000) })
+          .where(eq(docs.id, found.doc.id));
+        await audit(tx, session, operationId, { type: 'doc', id: found.doc.id, before: found.doc });
+        return { status: 200, code: 'doc.deleted' };
+      });
+    },
+  };
+}
+
+/** Whether it is a file that this user has uploaded to be put with a quote. */
+async function isOwnUpload(tx: Transaction, userId: string, id: string): Promise<boolean> {
+  const found = await tx
+    .select({ id: files.id })
+    .from(files)
+    .where(and(eq(files.id, id), eq(files.uploadedBy, userId), eq(files.uploadType, 'QUOTE')));
+  return found.length > 0;
+}

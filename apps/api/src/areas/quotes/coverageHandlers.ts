@@ -1,0 +1,159 @@
+import { COVERAGE_DESCRIPTION_MAX_LENGTH } from '@fairlead/rules';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { FieldMessage, Handlers } from '../../contract/types.ts';
+import { audit } from '../../db/audit.ts';
+import { uuidv7 } from '../../db/ids.ts';
+import { only } from '../../db/rows.ts';
+import { coverages, discounts } from '../../db/schema/index.ts';
+import type { Transaction } from '../../db/scope.ts';
+import type { Clock } from '../../ports/clock.ts';
+import { type CoverageRow, coveragesOf, type DiscountRow, toCoverage, toDiscount } from './coverages.ts';
+import { allRefused, outcome, saveEach, textError } from './entries.ts';
+import { lockQuote } from './quotes.ts';
+
+type CoverageHandlers = Pick<Handlers, 'saveCoverages' | 'deleteCoverage' | 'saveDiscounts' | 'deleteDiscount'>;
+
+const quoteNotFound = { status: 404, code: 'quote.notFound' } as const;
+const coverageNotFound = { status: 404, code: 'coverage.notFound' } as const;
+const discountNotFound = { status: 404, code: 'discount.notFound' } as const;
+const stale = { field: 'version', code: 'entries.stale' } as const;
+
+/** What a quote covers and why it is lower. Specification, document 2, sections 5 and 7; RESOLUTIONS G-117. */
+export function coverageHandlers(clock: Clock): CoverageHandlers {
+  return {
+    async saveCoverages({ body, session, operationId, language, run }) {
+      return run(async (tx) => {
+        const entries = body.createUpdateCoverages;
+        const kept = await saveEach(tx, entries, async (entry, { quote }): Promise<CoverageRow | FieldMessage> => {
+          const { name, value, description = '', coverageId } = entry;
+          const wrong =
+            textError('name', name, { label: 'label.name', language, required: true }) ??
+            textError('value', value, { label: 'entries.value', language, required: true }) ??
+            textError('description', description, {
+              label: 'label.description',
+              language,
+              max: COVERAGE_DESCRIPTION_MAX_LENGTH,
+            });
+          if (wrong) return wrong;
+          const values = { name: name.trim(), value: value.trim(), description: description.trim() };
+          if (coverageId === undefined) {
+            const { id: quoteId, agencyId } = quote;
+            const after = only(
+              await tx
+                .insert(coverages)
+                .values({ id: uuidv7(), agencyId, quoteId, ...values })
+                .returning(),
+            );
+            await audit(tx, session, operationId, { type: 'coverage', id: after.id, after });
+            return after;
+          }
+          const before = await findCoverage(tx, coverageId);
+          if (before?.quoteId !== quote.id) return { field: 'coverageId', code: 'coverage.notFound' };
+          if (entry.version !== undefined && entry.version !== before.version) return stale;
+          const after = only(
+            await tx
+              .update(coverages)
+              .set({ ...values, version: before.version + 1 })
+              .where(eq(coverages.id, coverageId))
+              .returning(),
+          );
+          await audit(tx, session, operationId, { type: 'coverage', id: coverageId, before, after });
+          return after;
+        });
+        if (!kept) return quoteNotFound;
+        if (kept.rows.length === 0) return allRefused('createUpdateCoverages', kept.failures, language);
+        const payload = { ...outcome(kept, language), coverageList: kept.rows.map(toCoverage) };
+        const params = { count: payload.submitted, total: payload.total };
+        return { status: 200, code: 'entries.submitted', params, payload };
+      });
+    },
+
+    async deleteCoverage({ path, session, operationId, run }) {
+      return run(async (tx) => {
+        const asked = await findCoverage(tx, path.id);
+        const quote = asked && (await lockQuote(tx, asked.quoteId));
+        // again, now that nobody else changes those of the quote
+        const before = quote && (await findCoverage(tx, path.id));
+        if (!before) return coverageNotFound;
+        if ((await coveragesOf(tx, before.quoteId)).length === 1) return { status: 409, code: 'coverage.last' };
+        await tx
+          .update(coverages)
+          .set({ deletedAt: new Date(clock.now() * 1000), version: before.version + 1 })
+          .where(eq(coverages.id, before.id));
+        await audit(tx, session, operationId, { type: 'coverage', id: before.id, before });
+        return { status: 200, code: 'coverage.deleted' };
+      });
+    },
+
+    async saveDiscounts({ body, session, operationId, language, run }) {
+      return run(async (tx) => {
+        const kept = await saveEach(
+          tx,
+          body.createUpdateDiscounts,
+          async (entry, { quote }): Promise<DiscountRow | FieldMessage> => {
+            const { discountId } = entry;
+            const wrong = textError('name', entry.name, { label: 'label.name', language, required: true });
+            if (wrong) return wrong;
+            const name = entry.name.trim();
+            if (discountId === undefined) {
+              const { id: quoteId, agencyId } = quote;
+              const after = only(
+                await tx.insert(discounts).values({ id: uuidv7(), agencyId, quoteId, name }).returning(),
+              );
+              await audit(tx, session, operationId, { type: 'discount', id: after.id, after });
+              return after;
+            }
+            const before = await findDiscount(tx, discountId);
+            if (before?.quoteId !== quote.id) return { field: 'discountId', code: 'discount.notFound' };
+            if (entry.version !== undefined && entry.version !== before.version) return stale;
+            const after = only(
+              await tx
+                .update(discounts)
+                .set({ name, version: before.version + 1 })
+                .where(eq(discounts.id, discountId))
+                .returning(),
+            );
+            await audit(tx, session, operationId, { type: 'discount', id: discountId, before, after });
+            return after;
+          },
+        );
+        if (!kept) return quoteNotFound;
+        if (kept.rows.length === 0) return allRefused('createUpdateDiscounts', kept.failures, language);
+        const payload = { ...outcome(kept, language), discountList: kept.rows.map(toDiscount) };
+        const params = { count: payload.submitted, total: payload.total };
+        return { status: 200, code: 'entries.submitted', params, payload };
+      });
+    },
+
+    async deleteDiscount({ path, session, operationId, run }) {
+      return run(async (tx) => {
+        const asked = await findDiscount(tx, path.id);
+        const quote = asked && (await lockQuote(tx, asked.quoteId));
+        const before = quote && (await findDiscount(tx, path.id));
+        if (!before) return discountNotFound;
+        await tx
+          .update(discounts)
+          .set({ deletedAt: new Date(clock.now() * 1000), version: before.version + 1 })
+          .where(eq(discounts.id, before.id));
+        await audit(tx, session, operationId, { type: 'discount', id: before.id, before });
+        return { status: 200, code: 'discount.deleted' };
+      });
+    },
+  };
+}
+
+async function findCoverage(tx: Transaction, id: string) {
+  const [row] = await tx
+    .select()
+    .from(coverages)
+    .where(and(eq(coverages.id, id), isNull(coverages.deletedAt)));
+  return row;
+}
+
+async function findDiscount(tx: Transaction, id: string) {
+  const [row] = await tx
+    .select()
+    .from(discounts)
+    .where(and(eq(discounts.id, id), isNull(discounts.deletedAt)));
+  return row;
+}

@@ -1,0 +1,87 @@
+import type { components } from '@fairlead/openapi';
+import { dateOf, toCents } from '@fairlead/rules';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { FieldMessage } from '../../contract/types.ts';
+import { uuidv7 } from '../../db/ids.ts';
+import { carriers, contacts, opportunities, quotes, roles, users } from '../../db/schema/index.ts';
+import type { Transaction } from '../../db/scope.ts';
+import { nextSerial } from '../../db/serials.ts';
+
+type Input = components['schemas']['QuoteCreate'];
+
+/** Somebody of an agency's staff who can sign in. */
+export async function isAgentOf(tx: Transaction, agencyId: string, id: string): Promise<boolean> {
+  const found = await tx
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(roles, eq(roles.id, users.roleId))
+    .where(
+      and(
+        eq(users.id, id),
+        eq(users.agencyId, agencyId),
+        eq(roles.roleType, 'AGENT'),
+        isNull(users.disabledAt),
+        isNull(users.deletedAt),
+      ),
+    );
+  return found.length > 0;
+}
+
+/**
+ * A quote for an opportunity: its contact and its insurance are those of the opportunity, and whoever works on that works on
+ * the quote. `now` in unix seconds.
+ *
+ * @returns What writes it, or why it is refused.
+ */
+export async function makeQuote(
+  tx: Transaction,
+  { userId, agencyId }: { userId: string; agencyId: string },
+  input: Input,
+  now: number,
+): Promise<{ errors: FieldMessage[] } | { insert: () => Promise<string> }> {
+  const [opportunity] = await tx
+    .select({ row: opportunities, ownerId: contacts.agentId })
+    .from(opportunities)
+    .innerJoin(contacts, eq(contacts.id, opportunities.contactId))
+    .where(and(eq(opportunities.id, input.opportunity_id), isNull(opportunities.deletedAt)));
+  if (!opportunity) return { errors: [{ field: 'opportunity_id', code: 'quote.opportunityUnknown' }] };
+  const { row, ownerId } = opportunity;
+  const errors: FieldMessage[] = [];
+  if (row.contactId !== input.contactId) errors.push({ field: 'contactId', code: 'quote.contactOther' });
+  if (row.insuranceTypeId === null) errors.push({ field: 'insuranceTypeId', code: 'quote.noInsurance' });
+  else if (row.insuranceTypeId !== input.insuranceTypeId)
+    errors.push({ field: 'insuranceTypeId', code: 'quote.insuranceOther' });
+  if (!(await isSold(tx, input.carrierId))) errors.push({ field: 'carrierId', code: 'quote.carrierUnknown' });
+  if (errors.length > 0) return { errors };
+
+  return {
+    async insert() {
+      const id = uuidv7(now * 1000);
+      await tx.insert(quotes).values({
+        id,
+        agencyId,
+        serial: await nextSerial(tx, agencyId, 'quote'),
+        opportunityId: row.id,
+        contactId: input.contactId,
+        insuranceTypeId: input.insuranceTypeId,
+        carrierId: input.carrierId,
+        assignedAgentId: row.assignedAgentId ?? ownerId,
+        status: input.quoteStatus,
+        premiumCents: toCents(input.premiumAmount),
+        effectiveOn: dateOf(input.effectiveDate),
+        createdBy: userId,
+        createdAt: new Date(now * 1000),
+      });
+      return id;
+    },
+  };
+}
+
+/** Whether the policies of a carrier can be sold. */
+async function isSold(tx: Transaction, id: string): Promise<boolean> {
+  const found = await tx
+    .select({ id: carriers.id })
+    .from(carriers)
+    .where(and(eq(carriers.id, id), eq(carriers.active, true), isNull(carriers.deletedAt)));
+  return found.length > 0;
+}

@@ -1,0 +1,38 @@
+import type { components } from '@fairlead/openapi';
+import { eq } from 'drizzle-orm';
+import { only } from '../../db/rows.ts';
+import { addresses, agencies } from '../../db/schema/index.ts';
+import type { Transaction } from '../../db/scope.ts';
+import { docsOfQuote, toDoc } from '../docs/docs.ts';
+import { coveragesOf, discountsOf, toCoverage, toDiscount } from './coverages.ts';
+import { addressShown, type QuoteRow, type Showing, toQuote } from './quotes.ts';
+
+type QuoteDetail = components['schemas']['QuoteDetail'];
+
+/** A quote with all that belongs to it. */
+export async function detailOf(tx: Transaction, row: QuoteRow, showing: Showing): Promise<QuoteDetail> {
+  const { id, agencyId } = row.quote;
+  return {
+    quote: toQuote(row, showing),
+    coverageList: (await coveragesOf(tx, id)).map(toCoverage),
+    discountList: (await discountsOf(tx, id)).map(toDiscount),
+    agency: await agencyOf(tx, agencyId),
+    docList: (await docsOfQuote(tx, id)).map((doc) => toDoc(doc, showing.links)),
+  };
+}
+
+async function agencyOf(tx: Transaction, id: string): Promise<QuoteDetail['agency']> {
+  const found = await tx
+    .select({ agency: agencies, address: addresses })
+    .from(agencies)
+    .leftJoin(addresses, eq(addresses.id, agencies.addressId))
+    .where(eq(agencies.id, id));
+  const { agency, address } = only(found);
+  return {
+    id,
+    agencyName: agency.name,
+    email: agency.email,
+    phoneNumber: agency.phone,
+    address: address && addressShown(address),
+  };
+}

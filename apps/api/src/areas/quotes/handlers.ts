@@ -1,0 +1,273 @@
+import type { components } from '@fairlead/openapi';
+import {
+  asksAnew,
+  awaitsAnswer,
+  dateOf,
+  isDay,
+  mayBeginOn,
+  maySetQuoteStatus,
+  ownsQuote,
+  secondsOf,
+  toCents,
+} from '@fairlead/rules';
+import { eq } from 'drizzle-orm';
+import type { Context, FieldMessage, Handlers } from '../../contract/types.ts';
+import { audit } from '../../db/audit.ts';
+import { once } from '../../db/idempotency.ts';
+import { toPage } from '../../db/page.ts';
+import { quotes } from '../../db/schema/index.ts';
+import type { Transaction } from '../../db/scope.ts';
+import type { Mailer } from '../../mail/mailer.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { FileLinks } from '../files/links.ts';
+import { isAgentOf, makeQuote } from './create.ts';
+import { detailOf } from './detail.ts';
+import { listQuotes, quoteOptions } from './list.ts';
+import { proposalOf } from './proposal.ts';
+import { findQuote, isDocVerified, lockQuote, type QuoteRow, quoteSerial, toQuote } from './quotes.ts';
+import { writeReadyMail } from './readyMail.ts';
+
+type QuoteHandlers = Pick<
+  Handlers,
+  | 'listQuotes'
+  | 'listQuoteOptions'
+  | 'getQuote'
+  | 'createQuote'
+  | 'updateQuote'
+  | 'deleteQuote'
+  | 'assignQuote'
+  | 'sendQuoteReadyMail'
+  | 'downloadQuote'
+  | 'answerQuote'
+>;
+type Update = components['schemas']['QuoteUpdate'];
+type Caller = Pick<Context<'getQuote'>, 'session'>['session'];
+
+interface QuoteOptions {
+  clock: Clock;
+  links: FileLinks;
+  mailer: Mailer;
+}
+
+const notFound = { status: 404, code: 'quote.notFound' } as const;
+const notOwner = { status: 403, code: 'quote.notOwner' } as const;
+const refused = (errors: FieldMessage[]) => ({ status: 400, code: 'request.invalid', errors }) as const;
+
+/** What carriers ask for the insurance of a contact. Specification, document 2, sections 2 to 7; RESOLUTIONS G-79 to G-82. */
+export function quoteHandlers({ clock, links, mailer }: QuoteOptions): QuoteHandlers {
+  const showingFor = async (tx: Transaction, { agencyId }: { agencyId: string | null }) => ({
+    links,
+    docVerified: await isDocVerified(tx, agencyId, clock.now()),
+  });
+  const shown = async (tx: Transaction, row: QuoteRow) => toQuote(row, await showingFor(tx, row.quote));
+
+  /** Changes a quote that is locked, and answers with it as it is then. */
+  async function change(
+    tx: Transaction,
+    { session, operationId }: { session: Caller; operationId: Parameters<typeof audit>[2] },
+    before: QuoteRow,
+    values: Partial<typeof quotes.$inferInsert>,
+  ) {
+    const { id, version } = before.quote;
+    await tx
+      .update(quotes)
+      .set({ ...values, version: version + 1 })
+      .where(eq(quotes.id, id));
+    const after = await findQuote(tx, id);
+    if (!after) throw new Error(`quote ${id} is gone`);
+    await audit(tx, session, operationId, { type: 'quote', id, before: before.quote, after: after.quote });
+    return shown(tx, after);
+  }
+
+  return {
+    async listQuotes({ query, session, run }) {
+      const payload = await run(async (tx) => {
+        const [page, showing] = [await listQuotes(tx, query), await showingFor(tx, session)];
+        return toPage(page, query, (row) => toQuote(row, showing));
+      });
+      return { status: 200, code: 'ok', payload };
+    },
+
+    async listQuoteOptions({ query, run }) {
+      return { status: 200, code: 'ok', payload: await run((tx) => quoteOptions(tx, query.search)) };
+    },
+
+    async getQuote({ path, session, run }) {
+      const payload = await run(async (tx) => {
+        const row = await findQuote(tx, path.id);
+        return row && detailOf(tx, row, await showingFor(tx, session));
+      });
+      return payload ? { status: 200, code: 'ok', payload } : notFound;
+    },
+
+    async createQuote({ body, header, session, operationId, run }) {
+      const { userId, agencyId } = session;
+      if (!agencyId) throw new Error('an agent without an agency');
+      const wrongDay = dayError(body.effectiveDate, clock.now());
+      if (wrongDay) return refused([wrongDay]);
+      const key = header['Idempotency-Key'];
+      return run(async (tx) => {
+        // Looked at before anything is written, so that a refusal leaves no key behind.
+        const made = await makeQuote(tx, { userId, agencyId }, body, clock.now());
+        if ('errors' in made) return refused(made.errors);
+        const kept = await once(tx, { userId, operationId, key, body }, async () => {
+          const id = await made.insert();
+          await audit(tx, session, operationId, { type: 'quote', id, after: (await findQuote(tx, id))?.quote });
+          return { id };
+        });
+        if (kept === 'reused') return { status: 409, code: 'idempotency.reused' };
+        const row = await findQuote(tx, kept.id);
+        if (!row) throw new Error(`quote ${kept.id} was not inserted`);
+        const headers = { location: `/api/quotes/id/${kept.id}` };
+        return { status: 201, code: 'quote.created', payload: await shown(tx, row), headers };
+      });
+    },
+
+    async updateQuote({ body, session, operationId, run }) {
+      return run(async (tx) => {
+        const before = await lockQuote(tx, body.quoteId);
+        if (!before) return notFound;
+        if (before.quote.version !== body.version)
+          return { status: 409, code: 'stale', payload: await shown(tx, before) };
+        const errors = updateErrors(body, before, clock.now());
+        if (errors.length > 0) return refused(errors);
+        const values = {
+          status: body.quoteStatus,
+          premiumCents: toCents(body.premiumAmount),
+          effectiveOn: dateOf(body.effectiveDate),
+        };
+        const anew = asksAnew(termsOf(before.quote), termsOf(values));
+        const asked = anew ? { customerFeedback: null, feedbackAt: null } : {};
+        const payload = await change(tx, { session, operationId }, before, { ...values, ...asked });
+        return { status: 200, code: 'quote.updated', payload };
+      });
+    },
+
+    async deleteQuote({ path, session, operationId, run }) {
+      return run(async (tx) => {
+        const before = await lockQuote(tx, path.id);
+        if (!before) return notFound;
+        if (!ownedBy(session, before)) return notOwner;
+        const { id, version } = before.quote;
+        const deletedAt = new Date(clock.now() * 1000);
+        await tx
+          .update(quotes)
+          .set({ deletedAt, version: version + 1 })
+          .where(eq(quotes.id, id));
+        await audit(tx, session, operationId, { type: 'quote', id, before: before.quote });
+        return { status: 200, code: 'quote.deleted' };
+      });
+    },
+
+    async assignQuote({ body, session, operationId, run }) {
+      return run(async (tx) => {
+        const before = await lockQuote(tx, body.quoteId);
+        if (!before) return notFound;
+        if (!ownedBy(session, before)) return notOwner;
+        if (body.version !== undefined && before.quote.version !== body.version)
+          return { status: 409, code: 'stale', payload: await shown(tx, before) };
+        if (!(await isAgentOf(tx, before.quote.agencyId, body.agentId)))
+          return refused([{ field: 'agentId', code: 'quote.agentUnknown' }]);
+        const payload = await change(tx, { session, operationId }, before, { assignedAgentId: body.agentId });
+        return { status: 200, code: 'quote.assigned', payload };
+      });
+    },
+
+    async sendQuoteReadyMail({ path, session, operationId, run }) {
+      return run(async (tx) => {
+        const row = await lockQuote(tx, path.id);
+        if (!row) return notFound;
+        if (!awaitsAnswer(stateOf(row))) return { status: 409, code: 'quote.notReady', payload: await shown(tx, row) };
+        await writeReadyMail(tx, mailer, row);
+        await audit(tx, session, operationId, {
+          type: 'quote',
+          id: row.quote.id,
+          after: { mailedTo: row.contact.email },
+        });
+        return { status: 200, code: 'quote.readyMailSent', headers: { 'cache-control': 'no-store' } };
+      });
+    },
+
+    async downloadQuote({ path, session, language, run }) {
+      const found = await run(async (tx) => {
+        const row = await findQuote(tx, path.id);
+        return row && { row, detail: await detailOf(tx, row, await showingFor(tx, session)) };
+      });
+      if (!found) return { status: 404, code: 'quote.fileUnavailable' };
+      return {
+        status: 200,
+        stream: proposalOf(found.detail, mailer.productName, language),
+        headers: {
+          'content-type': 'application/pdf',
+          'content-disposition': `attachment; filename="quote-${quoteSerial(found.row.quote.serial)}.pdf"`,
+          'cache-control': 'private, no-store',
+        },
+      };
+    },
+
+    async answerQuote({ body, session, operationId, run }) {
+      return run(async (tx) => {
+        const before = await lockQuote(tx, body.quoteId);
+        if (!before) return notFound;
+        const refusal = before.quote.customerFeedback
+          ? 'quote.answered'
+          : !awaitsAnswer(stateOf(before))
+            ? 'quote.notPending'
+            : body.version !== undefined && body.version !== before.quote.version
+              ? 'stale'
+              : undefined;
+        if (refusal) return { status: 409, code: refusal, payload: await shown(tx, before) };
+        const payload = await change(tx, { session, operationId }, before, {
+          customerFeedback: body.customerFeedback,
+          feedbackAt: new Date(clock.now() * 1000),
+        });
+        return {
+          status: 200,
+          code: body.customerFeedback === 'ACCEPTED' ? 'quote.accepted' : 'quote.rejected',
+          payload,
+        };
+      });
+    },
+  };
+}
+
+const stateOf = ({ quote }: QuoteRow) => ({ quoteStatus: quote.status, customerFeedback: quote.customerFeedback });
+
+const ownedBy = ({ viewer, userId }: Caller, { owner }: QuoteRow): boolean =>
+  ownsQuote(viewer, userId, { contact: { agent: owner } });
+
+const termsOf = ({
+  status,
+  premiumCents,
+  effectiveOn,
+}: Pick<QuoteRow['quote'], 'status' | 'premiumCents' | 'effectiveOn'>) => ({
+  quoteStatus: status,
+  premiumCents,
+  effectiveDate: secondsOf(effectiveOn),
+});
+
+function dayError(effectiveDate: number, now: number): FieldMessage | undefined {
+  const field = 'effectiveDate';
+  if (!isDay(effectiveDate)) return { field, code: 'field.day' };
+  return mayBeginOn(effectiveDate, now) ? undefined : { field, code: 'quote.effectivePast' };
+}
+
+/** What a quote is about stays; a day that is over by now may stay too. */
+function updateErrors(body: Update, { quote }: QuoteRow, now: number): FieldMessage[] {
+  const fixed = {
+    opportunity_id: quote.opportunityId,
+    contactId: quote.contactId,
+    insuranceTypeId: quote.insuranceTypeId,
+    carrierId: quote.carrierId,
+  };
+  const errors = (Object.keys(fixed) as (keyof typeof fixed)[])
+    .filter((field) => body[field] !== undefined && body[field] !== fixed[field])
+    .map((field): FieldMessage => ({ field, code: 'quote.locked' }));
+  if (!maySetQuoteStatus(body.quoteStatus, quote.status))
+    errors.push({ field: 'quoteStatus', code: 'quote.statusNotOffered' });
+  if (body.effectiveDate !== secondsOf(quote.effectiveOn)) {
+    const wrong = dayError(body.effectiveDate, now);
+    if (wrong) errors.push(wrong);
+  }
+  return errors;
+}

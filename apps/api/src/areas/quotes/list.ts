@@ -1,0 +1,95 @@
+import type { components, operations } from '@fairlead/openapi';
+import { fromCents, secondsOf } from '@fairlead/rules';
+import { type AnyColumn, and, asc, count, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { type Page, readPage } from '../../db/page.ts';
+import { carriers, contacts, insuranceTypes, quotes, users } from '../../db/schema/index.ts';
+import type { Transaction } from '../../db/scope.ts';
+import { containing, keptOrDeleted, nameContains } from '../../db/text.ts';
+import { type QuoteRow, quoteSerial, selectQuotes } from './quotes.ts';
+
+type QuoteQuery = NonNullable<operations['listQuotes']['parameters']['query']>;
+type QuoteOption = components['schemas']['QuoteOption'];
+
+/** What each order of the contract sorts by; every one has its index in the schema. */
+const orders: Record<NonNullable<QuoteQuery['sortBy']>, AnyColumn> = {
+  creationDate: quotes.createdAt,
+  quoteStatus: quotes.status,
+};
+
+/** People type a serial with or without what stands before its number. */
+const serialContains = (text: string): SQL =>
+  sql`${quotes.serial}::text like ${containing(text.trim().replace(/^q-?/i, ''))}`;
+
+const contactNameContains = (text: string): SQL =>
+  sql`lower((${contacts.firstName} || ' ' || ${contacts.lastName}) collate "und-x-icu") like ${containing(text.toLowerCase())}`;
+
+function filter(query: QuoteQuery): SQL | undefined {
+  const { serial, name, carrierName, agentName, quoteStatus, contactId, isDeleted = false } = query;
+  return and(
+    keptOrDeleted(quotes.deletedAt, isDeleted),
+    serial === undefined ? undefined : serialContains(serial),
+    name === undefined ? undefined : contactNameContains(name),
+    carrierName === undefined ? undefined : nameContains(carriers.name, carrierName),
+    agentName === undefined ? undefined : nameContains(users.name, agentName),
+    quoteStatus === undefined ? undefined : eq(quotes.status, quoteStatus),
+    contactId === undefined ? undefined : eq(quotes.contactId, contactId),
+  );
+}
+
+/** A page of the quotes that the caller may see. */
+export function listQuotes(tx: Transaction, query: QuoteQuery): Promise<Page<QuoteRow>> {
+  const { sortBy = 'creationDate', ascOrDesc = 'desc' } = query;
+  const direction = ascOrDesc === 'asc' ? asc : desc;
+  const wanted = filter(query);
+  return readPage(
+    query,
+    ({ limit, offset }) =>
+      selectQuotes(tx)
+        .where(wanted)
+        .orderBy(direction(orders[sortBy]), direction(quotes.id))
+        .limit(limit)
+        .offset(offset),
+    () =>
+      tx
+        .select({ total: count() })
+        .from(quotes)
+        .innerJoin(carriers, eq(carriers.id, quotes.carrierId))
+        .innerJoin(contacts, eq(contacts.id, quotes.contactId))
+        .innerJoin(users, eq(users.id, quotes.assignedAgentId))
+        .where(wanted),
+  );
+}
+
+/** As many as can be looked through; a search finds the others. */
+const MAX_OPTIONS = 50;
+
+/** Quotes to choose one from, the newest first. */
+export async function quoteOptions(tx: Transaction, search: string | undefined): Promise<QuoteOption[]> {
+  const rows = await tx
+    .select({ quote: quotes, contact: contacts, insuranceName: insuranceTypes.name, carrierName: carriers.name })
+    .from(quotes)
+    .innerJoin(contacts, eq(contacts.id, quotes.contactId))
+    .innerJoin(insuranceTypes, eq(insuranceTypes.id, quotes.insuranceTypeId))
+    .innerJoin(carriers, eq(carriers.id, quotes.carrierId))
+    .where(
+      and(
+        isNull(quotes.deletedAt),
+        search === undefined ? undefined : or(serialContains(search), contactNameContains(search)),
+      ),
+    )
+    .orderBy(desc(quotes.createdAt), desc(quotes.id))
+    .limit(MAX_OPTIONS);
+  return rows.map(({ quote, contact, insuranceName, carrierName }) => ({
+    id: quote.id,
+    serial: quoteSerial(quote.serial),
+    quoteStatus: quote.status,
+    contactId: contact.id,
+    contactName: `${contact.firstName} ${contact.lastName}`.trim(),
+    insuranceTypeId: quote.insuranceTypeId,
+    insuranceName,
+    carrierId: quote.carrierId,
+    carrierName,
+    premiumAmount: fromCents(quote.premiumCents),
+    effectiveDate: secondsOf(quote.effectiveOn),
+  }));
+}

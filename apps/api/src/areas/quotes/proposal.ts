@@ -1,0 +1,110 @@
+import type { Readable } from 'node:stream';
+import type { components } from '@fairlead/openapi';
+import { addressLines, type Language, type QuoteFeedback, type QuoteStatus } from '@fairlead/rules';
+import { type MessageKey, translate, wordIn } from '../../messages/index.ts';
+import { ink, left, lineAt, muted, right, roomAt, ruleAt, startPdf } from '../../pdf/document.ts';
+
+type QuoteDetail = components['schemas']['QuoteDetail'];
+type Line = [label: string, value: string];
+
+const statuses = {
+  PENDING: 'quoteStatus.PENDING',
+  PENDING_APPROVAL: 'quoteStatus.PENDING_APPROVAL',
+  QUOTED: 'quoteStatus.QUOTED',
+  ACTIVE: 'quoteStatus.ACTIVE',
+  PENDING_CANCEL: 'quoteStatus.PENDING_CANCEL',
+  CANCELLED: 'quoteStatus.CANCELLED',
+  EXPIRED: 'quoteStatus.EXPIRED',
+  CLOSED: 'quoteStatus.CLOSED',
+} as const satisfies Record<QuoteStatus, MessageKey>;
+
+const feedbacks = {
+  ACCEPTED: 'feedback.ACCEPTED',
+  REJECTED: 'feedback.REJECTED',
+} as const satisfies Record<QuoteFeedback, MessageKey>;
+
+/** As everywhere in the product: `$1,234.50`. */
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** What is proposed to a contact as a PDF (A4), in the reader's language; amounts in USD, days in UTC. */
+export function proposalOf(detail: QuoteDetail, productName: string, language: Language): Readable {
+  const { quote, agency, coverageList, discountList } = detail;
+  const word = (key: MessageKey) => wordIn(language, key);
+  const contact = `${quote.contact.firstName} ${quote.contact.lastName}`.trim();
+  const title = translate(language, { code: 'proposal.title', params: { contact } });
+  const pdf = startPdf({
+    title: `${title} ${quote.serial}`,
+    author: productName,
+    language,
+    createdAt: new Date(quote.creationDate * 1000),
+  });
+  pdf
+    .font('bold')
+    .fontSize(11)
+    .fillColor(muted)
+    .text(agency.agencyName, left, 64, { width: right - left });
+  pdf
+    .font('bold')
+    .fontSize(22)
+    .fillColor(ink)
+    .text(title, left, 84, { width: right - left });
+
+  let y = pdf.y + 16;
+  const section = (heading: string, lines: readonly Line[]) => {
+    if (lines.length === 0) return;
+    y = ruleAt(pdf, roomAt(pdf, y + 8, 64));
+    pdf.font('bold').fontSize(12).fillColor(ink).text(heading, left, y);
+    y += 24;
+    for (const [label, value] of lines) y = lineAt(pdf, y, label, value);
+  };
+  section(word('proposal.quote'), quoteLines(quote, language));
+  section(
+    word('proposal.coverages'),
+    coverageList.map(({ name, value, description }) => [name, description ? `${value}\n${description}` : value]),
+  );
+  if (discountList.length > 0)
+    section(word('proposal.discounts'), [
+      [word('proposal.discounts'), discountList.map(({ name }) => name).join('\n')],
+    ]);
+  section(word('proposal.for'), [
+    [word('label.name'), contact],
+    ...placeLines(quote.contact.email, quote.contact.phone, quote.contact.address, language),
+  ]);
+  section(word('proposal.agent'), [
+    [word('label.agentId'), `${quote.assignedAgent.name}\n${quote.assignedAgent.email}`],
+    [word('label.agencyId'), agency.agencyName],
+    ...placeLines(agency.email, agency.phoneNumber ?? '', agency.address, language),
+  ]);
+  pdf.end();
+  return pdf;
+}
+
+function quoteLines(quote: QuoteDetail['quote'], language: Language): Line[] {
+  const word = (key: MessageKey) => wordIn(language, key);
+  const day = (seconds: number) =>
+    new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(seconds * 1000));
+  const lines: Line[] = [
+    [word('label.serial'), quote.serial],
+    [word('label.insuranceTypeId'), quote.insuranceName],
+    [word('label.carrierId'), quote.carrier.name],
+    [word('label.premiumAmount'), dollars.format(quote.premiumAmount)],
+    [word('label.effectiveDate'), day(quote.effectiveDate)],
+    [word('label.quoteStatus'), word(statuses[quote.quoteStatus])],
+  ];
+  if (quote.customerFeedback) lines.push([word('label.customerFeedback'), word(feedbacks[quote.customerFeedback])]);
+  return lines;
+}
+
+const placeLines = (
+  email: string,
+  phone: string,
+  address: QuoteDetail['agency']['address'],
+  language: Language,
+): Line[] => {
+  const lines: [MessageKey, string][] = [
+    ['label.email', email],
+    ['label.phone', phone],
+    ['label.addressId', address ? addressLines({ ...address, country: '' }).join('\n') : ''],
+  ];
+  return lines.flatMap(([label, value]) => (value ? [[wordIn(language, label), value] as Line] : []));
+};

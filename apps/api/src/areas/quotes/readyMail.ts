@@ -1,0 +1,53 @@
+import { fromCents, type Language } from '@fairlead/rules';
+import { eq } from 'drizzle-orm';
+import { only } from '../../db/rows.ts';
+import { agencies, users } from '../../db/schema/index.ts';
+import type { Transaction } from '../../db/scope.ts';
+import type { MailContent } from '../../mail/layout.ts';
+import type { Mailer } from '../../mail/mailer.ts';
+import { type MessageKey, translate, wordIn } from '../../messages/index.ts';
+import { type QuoteRow, quoteSerial } from './quotes.ts';
+
+/** Writes to the contact that a quote waits for an answer, in their language when they have an account. */
+export async function writeReadyMail(tx: Transaction, mailer: Mailer, row: QuoteRow): Promise<void> {
+  const { agencyId } = row.quote;
+  const language = await languageOf(tx, row.contact.userId);
+  const { name: agency } = only(
+    await tx.select({ name: agencies.name }).from(agencies).where(eq(agencies.id, agencyId)),
+  );
+  const content = readyMail(row, agency, language, mailer.linkTo(`/quotes/${row.quote.id}`));
+  await mailer.write(tx, { kind: 'quoteReady', to: row.contact.email, language, agencyId, content });
+}
+
+async function languageOf(tx: Transaction, userId: string | null): Promise<Language> {
+  if (userId === null) return 'en';
+  const [user] = await tx.select({ language: users.language }).from(users).where(eq(users.id, userId));
+  return user?.language ?? 'en';
+}
+
+/** As everywhere in the product: `$1,234.50`. */
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+function readyMail(row: QuoteRow, agency: string, language: Language, url: string): MailContent {
+  const { quote, contact, carrier, insuranceName, agent } = row;
+  const params = { insurance: insuranceName, agency, agent: agent.name };
+  const subject = translate(language, { code: 'mail.quoteReady.subject', params });
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  const facts: [MessageKey, string][] = [
+    ['label.serial', quoteSerial(quote.serial)],
+    ['label.insuranceTypeId', insuranceName],
+    ['label.carrierId', carrier.name],
+    ['label.premiumAmount', dollars.format(fromCents(quote.premiumCents))],
+    ['label.effectiveDate', day.format(new Date(quote.effectiveOn))],
+  ];
+  return {
+    subject,
+    heading: subject,
+    paragraphs: [
+      translate(language, { code: 'mail.hello', params: { name: `${contact.firstName} ${contact.lastName}`.trim() } }),
+      translate(language, { code: 'mail.quoteReady.text', params }),
+    ],
+    facts: facts.map(([label, value]) => ({ label: wordIn(language, label), value })),
+    action: { label: wordIn(language, 'mail.quoteReady.action'), url },
+  };
+}

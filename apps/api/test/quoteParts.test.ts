@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Harness, startHarness } from './support/harness.ts';
+import { agent, customer, owner, quoteCalls } from './support/quotes.ts';
+import { nowhere } from './support/requests.ts';
+
+let server: Harness;
+const calls = quoteCalls(() => server);
+beforeAll(async () => {
+  server = await startHarness();
+});
+afterAll(() => server.close());
+
+const building = { name: ' Building ', value: '$250,000', description: 'Replacement cost' };
+
+describe('coverages', () => {
+  it('are kept in the order in which they were entered, without the blanks around them', async () => {
+    const { id: quoteId } = await calls.quote();
+    const response = await calls.coverages([
+      { quoteId, ...building },
+      { quoteId, name: 'Contents', value: '$100,000' },
+    ]);
+    expect(response.json()).toMatchObject({
+      message: 'Successfully submitted 2 out of 2 items.',
+      payload: { submitted: 2, total: 2, failures: [] },
+    });
+    expect((await calls.detail(quoteId, customer)).coverageList).toMatchObject([
+      { quoteId, name: 'Building', value: '$250,000', description: 'Replacement cost', deleted: false, version: 1 },
+      { quoteId, name: 'Contents', description: '' },
+    ]);
+  });
+
+  it('that are good are kept when others are not, which are told by their place', async () => {
+    const { id: quoteId } = await calls.quote();
+    const response = await calls.coverages([
+      { quoteId, name: '  ', value: '1' },
+      { quoteId, ...building },
+      { quoteId, name: 'x'.repeat(256), value: '1' },
+      { quoteId, name: 'Deductible', value: '' },
+      { quoteId, name: 'Other', value: '1', description: 'x'.repeat(1001) },
+      { quoteId, coverageId: nowhere, name: 'Gone', value: '1' },
+      { quoteId: nowhere, name: 'Elsewhere', value: '1' },
+    ]);
+    const { message, payload } = response.json();
+    expect(message).toBe('Successfully submitted 1 out of 7 items.');
+    expect(payload.failures.map(({ index, field, code }: Record<string, unknown>) => [index, field, code])).toEqual([
+      [1, 'name', 'field.required'],
+      [3, 'name', 'field.maxLength'],
+      [4, 'value', 'field.required'],
+      [5, 'description', 'field.maxLength'],
+      [6, 'coverageId', 'coverage.notFound'],
+      [7, 'quoteId', 'quote.notFound'],
+    ]);
+    expect((await calls.detail(quoteId)).coverageList).toMatchObject([{ name: 'Building' }]);
+  });
+
+  it('of which none is good are refused, with why', async () => {
+    const { id: quoteId } = await calls.quote();
+    const response = await calls.coverages([{ quoteId, name: '', value: '1' }]);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({
+      message: 'Failed to submit 1 items: Field 1: Name is required',
+      errors: [{ field: 'createUpdateCoverages[0].name', message: 'Name is required' }],
+    });
+  });
+
+  it('are changed by their id, and not over what somebody else has changed', async () => {
+    const { id: quoteId } = await calls.quote();
+    const [made] = (await calls.coverages([{ quoteId, ...building }])).json().payload.coverageList;
+    const change = (values: object) =>
+      calls.coverages([{ quoteId, coverageId: made.id, name: 'Dwelling', value: '$300,000', ...values }], owner);
+    expect((await change({ version: 1 })).json().payload.coverageList).toMatchObject([
+      { name: 'Dwelling', version: 2 },
+    ]);
+    expect((await change({ version: 1 })).json().message).toContain('Somebody else has changed this in the meantime');
+    const other = await calls.quote();
+    expect((await change({ quoteId: other.id })).statusCode).toBe(400);
+    expect((await calls.detail(quoteId)).coverageList).toHaveLength(1);
+  });
+
+  it('are deleted but for the last one, also when two are deleted at once', async () => {
+    const { id: quoteId } = await calls.quote();
+    const entries = [1, 2].map((at) => ({ quoteId, name: `Coverage ${at}`, value: '1' }));
+    const { coverageList } = (await calls.coverages(entries)).json().payload;
+    const answers = await Promise.all(
+      coverageList.map(({ id }: { id: string }) =>
+        calls.send(agent, 'DELETE', `/api/coverages/delete-coverage/id/${id}`),
+      ),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    expect((await calls.detail(quoteId)).coverageList).toHaveLength(1);
+  });
+});
+
+describe('discounts', () => {
+  it('are made, changed and deleted, all of them', async () => {
+    const { id: quoteId } = await calls.quote();
+    const made = (
+      await calls.discounts([
+        { quoteId, name: ' Claims free ' },
+        { quoteId, name: '' },
+      ])
+    ).json();
+    expect(made).toMatchObject({
+      message: 'Successfully submitted 1 out of 2 items.',
+      payload: {
+        failures: [{ index: 2, field: 'name' }],
+        discountList: [{ quoteId, name: 'Claims free', version: 1 }],
+      },
+    });
+    const [{ id: discountId }] = made.payload.discountList;
+    const changed = await calls.discounts([{ quoteId, discountId, name: 'Multi-policy', version: 1 }]);
+    expect(changed.json().payload.discountList).toMatchObject([{ id: discountId, name: 'Multi-policy', version: 2 }]);
+    expect((await calls.discounts([{ quoteId, discountId, name: 'Late', version: 1 }])).statusCode).toBe(400);
+    await calls.send(agent, 'DELETE', `/api/discounts/delete-discount/id/${discountId}`);
+    expect((await calls.detail(quoteId)).discountList).toEqual([]);
+  });
+});
+
+describe('documents', () => {
+  it('are put with a quote by agents and by its customer, who both see all of them', async () => {
+    const { id } = await calls.quote();
+    const byAgent = await calls.doc(id, agent);
+    server.clock.advance(60);
+    const byCustomer = await calls.doc(id, customer);
+    expect(byAgent).toMatchObject({
+      typeId: id,
+      createdDocType: 'QUOTE',
+      docCreatedBy: 'AGENT',
+      uploadedBy: { name: 'Daniel Okafor' },
+      dbFile: { fileName: 'Elevation certificate.PDF', fileExtension: 'pdf', mimeType: 'application/pdf' },
+    });
+    const { docList } = await calls.detail(id, customer);
+    expect(docList.map((doc: { id: string }) => doc.id)).toEqual([byCustomer.id, byAgent.id]);
+    expect((await server.app.inject({ url: docList[0].dbFile.fileUrl })).statusCode).toBe(200);
+    const opened = await calls.send(customer, 'PUT', `/api/docs/id/${byAgent.id}`);
+    expect(opened.json().payload.dbFile.fileUrl).toContain('/api/file/');
+  });
+
+  it('are listed by quote and by who uploaded them', async () => {
+    const { id } = await calls.quote();
+    await calls.doc(id, agent);
+    const mine = await calls.doc(id, customer);
+    const { id: userId } = await calls.userOf(customer);
+    const page = (await calls.get(agent, `/api/docs/all?typeId=${id}&userId=${userId}&pageSize=5`)).json().payload;
+    expect(page).toMatchObject({ content: [{ id: mine.id }], totalElements: 1 });
+  });
+
+  it('say truly who put them there, with a file of their own that is not with another quote', async () => {
+    const { id } = await calls.quote();
+    const refusal = async (body: object, as = agent) => {
+      const response = await calls.addDoc(body, as);
+      return response.json().errors?.[0]?.code ?? response.json().code;
+    };
+    const body = await calls.docInput(id);
+    expect(await refusal({ ...body, createdBy: 'CUSTOMER' })).toBe('doc.createdByOther');
+    expect(await refusal({ ...body, createdBy: 'CUSTOMER' }, customer)).toBe('doc.fileUnknown');
+    expect(await refusal(body)).toBe('doc.created');
+    expect(await refusal({ ...body, typeId: (await calls.quote()).id })).toBe('doc.fileUsed');
+  });
+
+  it('are put there once under one key, and go without their file', async () => {
+    const { id } = await calls.quote();
+    const body = await calls.docInput(id);
+    const headers = { 'idempotency-key': 'the-same-doc-twice' };
+    const [one, two] = [await calls.addDoc(body, agent, headers), await calls.addDoc(body, agent, headers)];
+    expect(two.json().payload.id).toBe(one.json().payload.id);
+    const url = `/api/docs/delete-doc/id/${one.json().payload.id}`;
+    expect((await calls.send(agent, 'DELETE', url)).json().message).toBe('Doc deleted');
+    expect((await calls.send(agent, 'DELETE', url)).statusCode).toBe(404);
+    expect((await calls.detail(id)).docList).toEqual([]);
+  });
+});

@@ -1,0 +1,317 @@
+import { DAY, dayOf } from '@fairlead/rules';
+import { and, eq } from 'drizzle-orm';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { carriers, insuranceTypes, mails, quotes } from '../src/db/schema/index.ts';
+import { type Harness, startHarness } from './support/harness.ts';
+import { agent, customer, owner, quoteCalls, type ShownQuote } from './support/quotes.ts';
+import { nowhere } from './support/requests.ts';
+
+let server: Harness;
+const calls = quoteCalls(() => server);
+const today = () => dayOf(server.clock.now());
+beforeAll(async () => {
+  server = await startHarness();
+});
+afterAll(() => server.close());
+
+const errorsOf = async (response: ReturnType<typeof calls.create>) =>
+  (await response).json().errors?.map(({ field, code }: { field: string; code: string }) => [field, code]);
+
+describe('a new quote', () => {
+  it('is of the contact, the insurance and the agent of its opportunity, and has the next number', async () => {
+    const body = await calls.input({ premiumAmount: 0.07 });
+    const [first, second] = [(await calls.create(body)).json().payload, await calls.quote()];
+    expect(first).toMatchObject({
+      quoteStatus: 'PENDING',
+      premiumAmount: 0.07,
+      effectiveDate: body.effectiveDate,
+      contact: { firstName: 'Elena', lastName: 'Marchetti', agent: { name: 'Daniel Okafor' } },
+      assignedAgent: { name: 'Daniel Okafor' },
+      opportunityId: body.opportunity_id,
+      customerFeedback: null,
+      deleted: false,
+      version: 1,
+    });
+    expect(first.quoteId).toBe(first.id);
+    expect(Number(second.serial.slice(2))).toBe(Number(first.serial.slice(2)) + 1);
+  });
+
+  it('goes to whoever works on the opportunity', async () => {
+    const { id } = await calls.userOf(owner);
+    expect((await calls.quote({}, { assignedAgentId: id })).assignedAgent).toMatchObject({ id });
+  });
+
+  it('is pending unless it is said otherwise', async () => {
+    const { quoteStatus: _, ...rest } = await calls.input();
+    expect((await calls.create(rest)).json().payload).toMatchObject({ quoteStatus: 'PENDING' });
+  });
+
+  it.each([
+    [{ premiumAmount: -1 }, 'premiumAmount'],
+    [{ premiumAmount: 1.005 }, 'premiumAmount'],
+    [{ premiumAmount: 'much' }, 'premiumAmount'],
+    [{ quoteStatus: 'ACTIVE' }, 'quoteStatus'],
+    [{ effectiveDate: undefined }, 'effectiveDate'],
+    [{ carrierId: undefined }, 'carrierId'],
+    [{ contactId: undefined }, 'contactId'],
+    [{ insuranceTypeId: undefined }, 'insuranceTypeId'],
+    [{ opportunity_id: undefined }, 'opportunity_id'],
+    [{ opportunity_id: nowhere }, 'opportunity_id'],
+    [{ carrierId: nowhere }, 'carrierId'],
+    [{ deleted: true }, 'deleted'],
+  ])('is refused with %j', async (wrong, field) => {
+    const response = await calls.create(await calls.input(wrong));
+    expect(response.statusCode, response.body).toBe(400);
+    expect(response.json().errors).toMatchObject([{ field }]);
+  });
+
+  it('does not begin in the past', async () => {
+    expect(await errorsOf(calls.create(await calls.input({ effectiveDate: today() - 2 * DAY })))).toEqual([
+      ['effectiveDate', 'quote.effectivePast'],
+    ]);
+    expect(await errorsOf(calls.create(await calls.input({ effectiveDate: today() + 5 })))).toEqual([
+      ['effectiveDate', 'field.day'],
+    ]);
+    expect((await calls.create(await calls.input({ effectiveDate: today() }))).statusCode).toBe(201);
+  });
+
+  it('is of no other contact and of no other insurance than its opportunity', async () => {
+    const { id: contactId } = await calls.otherContact();
+    const types = await server.db.select({ id: insuranceTypes.id }).from(insuranceTypes);
+    const body = await calls.input({ contactId });
+    const insuranceTypeId = types.find(({ id }) => id !== body.insuranceTypeId)?.id;
+    expect(await errorsOf(calls.create({ ...body, insuranceTypeId }))).toEqual([
+      ['contactId', 'quote.contactOther'],
+      ['insuranceTypeId', 'quote.insuranceOther'],
+    ]);
+  });
+
+  it('needs an opportunity with an insurance type', async () => {
+    const { insuranceTypeId } = await calls.input();
+    const response = await calls.create(await calls.input({ insuranceTypeId }, { insuranceTypeId: null }));
+    expect(response.json().errors).toMatchObject([
+      {
+        field: 'insuranceTypeId',
+        message: 'There is no insurance type, please select the insurance type from the opportunity list.',
+      },
+    ]);
+  });
+
+  it('is of a carrier that is sold', async () => {
+    const [inactive] = await server.db.select().from(carriers).where(eq(carriers.active, false)).limit(1);
+    expect(await errorsOf(calls.create(await calls.input({ carrierId: inactive?.id })))).toEqual([
+      ['carrierId', 'quote.carrierUnknown'],
+    ]);
+  });
+
+  it('sent twice under one key is one', async () => {
+    const body = await calls.input();
+    const headers = { 'idempotency-key': 'the-same-quote-twice' };
+    const [one, two] = [await calls.create(body, agent, headers), await calls.create(body, agent, headers)];
+    expect([one.statusCode, two.statusCode]).toEqual([201, 201]);
+    expect(two.json().payload).toEqual(one.json().payload);
+  });
+
+  it('has a number of its own, however many are made at once', async () => {
+    const bodies = await Promise.all(Array.from({ length: 5 }, () => calls.input()));
+    const made = await Promise.all(bodies.map((body) => calls.create(body)));
+    const serials = made.map((response) => response.json().payload.serial);
+    expect(new Set(serials).size).toBe(5);
+  });
+});
+
+describe('a change', () => {
+  it('keeps what the quote is about', async () => {
+    const quote = await calls.quote();
+    const { id: contactId } = await calls.otherContact();
+    const response = await calls.update(quote, { contactId, carrierId: nowhere });
+    expect(response.json().errors).toMatchObject([
+      { field: 'contactId', code: 'quote.locked' },
+      { field: 'carrierId', code: 'quote.locked' },
+    ]);
+    expect((await calls.update(quote, { contactId: quote.contactId, premiumAmount: 12 })).json()).toMatchObject({
+      message: 'Quote updated successfully',
+      payload: { premiumAmount: 12, version: 2 },
+    });
+  });
+
+  it('of what somebody else has changed is told so, with what it is now', async () => {
+    const quote = await calls.quote();
+    await calls.update(quote, { premiumAmount: 5 });
+    const late = await calls.update(quote, { premiumAmount: 6 });
+    expect(late.json()).toMatchObject({ code: 'stale', payload: { id: quote.id, premiumAmount: 5, version: 2 } });
+  });
+
+  it('may leave a day that is over as it is, and sets no other one', async () => {
+    const quote = await calls.quote();
+    const past = new Date((today() - 40 * DAY) * 1000).toISOString().slice(0, 10);
+    await server.db.update(quotes).set({ effectiveOn: past }).where(eq(quotes.id, quote.id));
+    const old = { ...quote, effectiveDate: today() - 40 * DAY };
+    const wrong = await calls.update(old, { effectiveDate: today() - 39 * DAY });
+    expect(wrong.json().errors).toMatchObject([{ field: 'effectiveDate', code: 'quote.effectivePast' }]);
+    expect((await calls.update(old, { quoteStatus: 'EXPIRED' })).statusCode).toBe(200);
+  });
+
+  it('is made by an agent without a licence too', async () => {
+    expect((await calls.update(await calls.quote(), {}, 'assistant@demo.test')).statusCode).toBe(200);
+  });
+});
+
+describe('the agent who looks after the contact', () => {
+  it('alone gives a quote to somebody else, of the agency', async () => {
+    const quote = await calls.quote();
+    const assign = (email: string, values: object) =>
+      calls.send(email, 'POST', '/api/quotes/assign-quote-to-agent', { quoteId: quote.id, ...values });
+    const { id: agentId } = await calls.userOf(owner);
+    expect((await assign(owner, { agentId })).json().code).toBe('quote.notOwner');
+    for (const email of ['unsubscribed@demo.test', customer]) {
+      const response = await assign(agent, { agentId: (await calls.userOf(email)).id });
+      expect(response.json().errors).toMatchObject([{ field: 'agentId', code: 'quote.agentUnknown' }]);
+    }
+    expect((await assign(agent, { agentId })).json().payload).toMatchObject({ assignedAgent: { id: agentId } });
+  });
+
+  it('alone deletes one, and nobody sees it any more', async () => {
+    const { id } = await calls.quote();
+    const url = `/api/quotes/id/${id}/delete-quote`;
+    expect((await calls.send(owner, 'DELETE', url)).statusCode).toBe(403);
+    expect((await calls.send(agent, 'DELETE', url)).json()).toMatchObject({ message: 'Quote deleted successfully' });
+    expect((await calls.get(agent, `/api/quotes/id/${id}`)).statusCode).toBe(404);
+    const kept = await server.db.select().from(quotes).where(eq(quotes.id, id));
+    expect(kept[0]?.deletedAt).not.toBeNull();
+  });
+});
+
+describe('the list', () => {
+  const list = async (query: string, as = agent): Promise<ShownQuote[]> =>
+    (await calls.get(as, `/api/quotes/all?pageSize=100&${query}`)).json().payload.content;
+
+  it('finds by number, contact, carrier and agent, with or without what stands before a number', async () => {
+    const quote = await calls.quote();
+    const number = quote.serial.slice(2);
+    for (const query of [`serial=${quote.serial}`, `serial=q-${number}`, `serial=${number}`])
+      expect((await list(query)).map(({ id }) => id)).toContain(quote.id);
+    expect((await list('name=ELENA%20mar')).map(({ id }) => id)).toContain(quote.id);
+    expect((await list('agentName=okafor')).map(({ id }) => id)).toContain(quote.id);
+    const { carrier } = (await calls.detail(quote.id)).quote;
+    expect((await list(`carrierName=${encodeURIComponent(carrier.name.toUpperCase())}`)).length).toBeGreaterThan(0);
+    expect(await list('name=%25')).toEqual([]);
+  });
+
+  it('filters by status and by contact, and is in order', async () => {
+    server.clock.advance(60);
+    const quote = await calls.quote({ quoteStatus: 'CLOSED' });
+    const closed = await list('quoteStatus=CLOSED');
+    expect(closed.every(({ quoteStatus }) => quoteStatus === 'CLOSED')).toBe(true);
+    expect(closed[0]?.id).toBe(quote.id);
+    const { id: contactId } = await calls.otherContact();
+    expect(await list(`contactId=${contactId}`)).toEqual([]);
+    const statuses = (await list('sortBy=quoteStatus&ascOrDesc=asc')).map(({ quoteStatus }) => quoteStatus);
+    expect(statuses).toEqual([...statuses].sort());
+  });
+
+  it('shows a customer their own quotes and no others, wherever they look', async () => {
+    const { id: contactId } = await calls.otherContact();
+    const mine = await calls.quote();
+    const theirs = await calls.quote({ contactId }, { contactId });
+    await calls.coverages([{ quoteId: theirs.id, name: 'Building', value: '1' }]);
+    const doc = await calls.doc(theirs.id);
+    const own = await calls.ownContact();
+    const seen = await list('', customer);
+    expect(seen.map(({ id }) => id)).toContain(mine.id);
+    expect(new Set(seen.map((row) => row.contactId))).toEqual(new Set([own.id]));
+    expect(await list(`contactId=${contactId}`, customer)).toEqual([]);
+    for (const url of [`/api/quotes/id/${theirs.id}`, `/api/quotes/response/download/quote/id/${theirs.id}`])
+      expect((await calls.get(customer, url)).statusCode).toBe(404);
+    expect((await calls.send(customer, 'PUT', `/api/docs/id/${doc.id}`)).statusCode).toBe(404);
+    expect((await calls.get(customer, `/api/docs/all?typeId=${theirs.id}`)).json().payload.content).toEqual([]);
+    expect((await calls.addDoc(await calls.docInput(theirs.id, customer), customer)).statusCode).toBe(404);
+    const answer = await calls.answer({ quoteId: theirs.id, customerFeedback: 'ACCEPTED' });
+    expect(answer.statusCode).toBe(404);
+  });
+
+  it('of choices is the newest first, found by number or name', async () => {
+    server.clock.advance(60);
+    const { id, serial } = await calls.quote();
+    const options = async (search: string) =>
+      (await calls.get(agent, `/api/quotes/all/dropdown?search=${search}`)).json().payload;
+    expect((await options(serial))[0]).toMatchObject({ id, serial, contactName: 'Elena Marchetti' });
+    expect((await options('marchetti'))[0]).toMatchObject({ id });
+  });
+});
+
+describe('the answer of a customer', () => {
+  const proposed = () => calls.quote({ quoteStatus: 'PENDING_APPROVAL' });
+
+  it.each([
+    ['ACCEPTED', 'Quote is accepted successfully'],
+    ['REJECTED', 'Quote is rejected successfully'],
+  ])('%s is kept, once', async (customerFeedback, message) => {
+    const { id } = await proposed();
+    const response = await calls.answer({ quoteId: id, customerFeedback });
+    expect(response.json()).toMatchObject({
+      message,
+      payload: { customerFeedback, quoteStatus: 'PENDING_APPROVAL', feedbackDate: server.clock.now(), version: 2 },
+    });
+    const again = await calls.answer({ quoteId: id, customerFeedback: 'ACCEPTED' });
+    expect(again.json()).toMatchObject({ code: 'quote.answered', payload: { customerFeedback } });
+  });
+
+  it('is given once, also when both are sent at the same moment', async () => {
+    const { id: quoteId } = await proposed();
+    const answers = await Promise.all(
+      ['ACCEPTED', 'REJECTED'].map((customerFeedback) => calls.answer({ quoteId, customerFeedback })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  });
+
+  it('is to what was proposed: what was changed meanwhile is shown first', async () => {
+    const quote = await proposed();
+    await calls.update(quote, { premiumAmount: 2000 });
+    const response = await calls.answer({ quoteId: quote.id, customerFeedback: 'ACCEPTED', version: quote.version });
+    expect(response.json()).toMatchObject({ code: 'stale', payload: { premiumAmount: 2000 } });
+  });
+
+  it('is asked for anew when another premium is proposed, and stays when the quote is closed', async () => {
+    const answered = async () => {
+      const { id: quoteId } = await proposed();
+      return (await calls.answer({ quoteId, customerFeedback: 'ACCEPTED' })).json().payload as ShownQuote;
+    };
+    expect((await calls.update(await answered(), { premiumAmount: 2 })).json().payload.customerFeedback).toBeNull();
+    expect((await calls.update(await answered(), { quoteStatus: 'CLOSED' })).json().payload.customerFeedback).toBe(
+      'ACCEPTED',
+    );
+  });
+});
+
+describe('the mail that a quote is ready', () => {
+  it('goes to the contact while the quote waits for an answer', async () => {
+    const quote = await calls.quote({ quoteStatus: 'PENDING_APPROVAL', premiumAmount: 1184 });
+    const response = await calls.get(agent, `/api/quotes/${quote.id}/ready-mail/send`);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['cache-control']).toBe('no-store');
+    const sent = await server.db
+      .select()
+      .from(mails)
+      .where(and(eq(mails.kind, 'quoteReady'), eq(mails.to, customer)));
+    const text = sent.map((mail) => mail.text).find((one) => one.includes(quote.id));
+    expect(text).toContain('$1,184.00');
+    expect(text).toContain(`https://portal.test/quotes/${quote.id}`);
+  });
+});
+
+it('a quote is to be had as a PDF, with what it covers', async () => {
+  const quote = await calls.quote({ premiumAmount: 1184 });
+  await calls.coverages([{ quoteId: quote.id, name: 'Building', value: '$250,000', description: 'Replacement cost' }]);
+  await calls.discounts([{ quoteId: quote.id, name: 'Claims free 5 years' }]);
+  const answer = await calls.get(customer, `/api/quotes/response/download/quote/id/${quote.id}`);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': `attachment; filename="quote-${quote.serial}.pdf"`,
+  });
+  const pdf = await getDocumentProxy(new Uint8Array(answer.rawPayload));
+  const { text } = await extractText(pdf, { mergePages: true });
+  for (const part of ["Elena Marchetti's Proposal", quote.serial, '$1,184.00', 'Building', '$250,000', 'Claims free'])
+    expect(text).toContain(part);
+});

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { DAY, dayOf } from './days.ts';
+import {
+  asksAnew,
+  awaitsAnswer,
+  isPremium,
+  mayBeginOn,
+  maySetQuoteStatus,
+  ownsQuote,
+  quoteFormStatuses,
+  quoteStatuses,
+  takesDocs,
+} from './quotes.ts';
+
+it('has eight statuses, six of which are chosen by hand', () => {
+  expect(quoteStatuses).toHaveLength(8);
+  expect(quoteFormStatuses).toEqual(['PENDING', 'PENDING_APPROVAL', 'CLOSED', 'QUOTED', 'CANCELLED', 'EXPIRED']);
+  expect(maySetQuoteStatus('ACTIVE', 'PENDING')).toBe(false);
+  expect(maySetQuoteStatus('PENDING_CANCEL', 'ACTIVE')).toBe(false);
+  expect(maySetQuoteStatus('ACTIVE', 'ACTIVE')).toBe(true);
+  expect(maySetQuoteStatus('CLOSED', 'ACTIVE')).toBe(true);
+});
+
+it('is answered once, and only while it is proposed', () => {
+  expect(awaitsAnswer({ quoteStatus: 'PENDING_APPROVAL', customerFeedback: null })).toBe(true);
+  expect(awaitsAnswer({ quoteStatus: 'PENDING_APPROVAL', customerFeedback: 'REJECTED' })).toBe(false);
+  for (const quoteStatus of quoteStatuses.filter((status) => status !== 'PENDING_APPROVAL'))
+    expect(awaitsAnswer({ quoteStatus, customerFeedback: null })).toBe(false);
+});
+
+it('asks the customer anew when what was proposed is another thing', () => {
+  const proposed = { quoteStatus: 'PENDING_APPROVAL', premiumCents: 100_00, effectiveDate: DAY } as const;
+  expect(asksAnew(proposed, proposed)).toBe(false);
+  expect(asksAnew(proposed, { ...proposed, premiumCents: 100_01 })).toBe(true);
+  expect(asksAnew(proposed, { ...proposed, effectiveDate: 2 * DAY })).toBe(true);
+  expect(asksAnew(proposed, { ...proposed, premiumCents: 1, quoteStatus: 'CLOSED' })).toBe(false);
+  expect(asksAnew({ ...proposed, quoteStatus: 'PENDING' }, proposed)).toBe(true);
+});
+
+it('begins today or later, wherever today is', () => {
+  const midnight = dayOf(1_800_000_000);
+  const evening = midnight + 20 * 3600;
+  expect(mayBeginOn(midnight, evening)).toBe(true);
+  expect(mayBeginOn(midnight - DAY, evening)).toBe(false);
+  // Two in the morning in UTC is the evening before in New York.
+  expect(mayBeginOn(midnight - DAY, midnight + 2 * 3600)).toBe(true);
+  expect(mayBeginOn(midnight - 2 * DAY, midnight + 2 * 3600)).toBe(false);
+});
+
+it('has a premium in cents that is not below nothing', () => {
+  expect([0, 0.01, 1184, 99_999_999.99].map(isPremium)).toEqual([true, true, true, true]);
+  expect([-0.01, 1.005, Number.NaN, 100_000_000].map(isPremium)).toEqual([false, false, false, false]);
+});
+
+it('takes documents until it has been quoted', () => {
+  expect(quoteStatuses.filter((quoteStatus) => !takesDocs({ quoteStatus }))).toEqual(['QUOTED']);
+});
+
+it('is owned by the agent of its contact', () => {
+  const quote = { contact: { agent: { id: 'a' } } };
+  expect(ownsQuote({ role: 'AGENT' }, 'a', quote)).toBe(true);
+  expect(ownsQuote({ role: 'AGENT' }, 'b', quote)).toBe(false);
+  expect(ownsQuote({ role: 'CUSTOMER' }, 'a', quote)).toBe(false);
+});
