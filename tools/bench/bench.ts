@@ -17,7 +17,7 @@ if (unknown.length > 0) {
 const contestants = ['plain', 'ours'];
 const rivals = process.argv.includes('--ours') ? [] : ['radix', 'mui', 'mantine'];
 const warmUps = 4;
-const measured = 21;
+const measured = 41;
 const strokes = 10;
 
 /** Each scene measures what it is called after, and leaves the page as it found it. */

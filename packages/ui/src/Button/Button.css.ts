@@ -21,7 +21,6 @@ export const root = style({
   fontWeight: vars.weight.label,
   lineHeight: 1.25,
   textAlign: 'center',
-  textWrap: 'balance',
   // and one word is broken only when it is wider than that by itself
   overflowWrap: 'anywhere',
   cursor: 'pointer',
