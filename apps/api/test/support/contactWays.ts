@@ -7,7 +7,7 @@ const at = '/api/contact';
 let serial = 0;
 
 /** A contact that would be accepted, of an email that nobody has. */
-export const contactInput = (values: object = {}) => ({
+const contactInput = (values: object = {}) => ({
   contactType: 'PERSONAL',
   firstName: 'Ines',
   lastName: 'Duarte',

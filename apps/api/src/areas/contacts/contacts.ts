@@ -20,7 +20,7 @@ type ContactBody = Omit<components['schemas']['ContactUpdate'], 'contactId' | 'v
 type Stored = typeof contacts.$inferSelect;
 
 /** A contact with who looks after them, and where they are. */
-export const contactColumns = {
+const contactColumns = {
   contact: contacts,
   address: addresses,
   agent: { id: users.id, name: users.name, email: users.email },
