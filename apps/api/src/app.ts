@@ -21,6 +21,9 @@ import { fileHandlers } from './areas/files/handlers.ts';
 import type { FileLinks } from './areas/files/links.ts';
 import { insuranceTypeHandlers } from './areas/insurance-types/handlers.ts';
 import { invitationHandlers } from './areas/invitations/handlers.ts';
+import { opportunityHandlers } from './areas/opportunities/handlers.ts';
+import { makeOpportunityHandlers } from './areas/opportunities/makeHandlers.ts';
+import { automatedQuoteHandler } from './areas/opportunities/quoteHandler.ts';
 import type { Billing } from './areas/plans/billing.ts';
 import { planHandlers } from './areas/plans/handlers.ts';
 import { registerPaymentWebhook } from './areas/plans/webhook.ts';
@@ -42,6 +45,7 @@ import type { Mailer } from './mail/mailer.ts';
 import { registerPortal } from './portal/portal.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Payments } from './ports/payments.ts';
+import type { AutomatedQuotes } from './ports/quoting.ts';
 import type { Storage } from './ports/storage.ts';
 import type { Secrets } from './secrets.ts';
 
@@ -49,6 +53,7 @@ export interface AppDependencies {
   database: OpenDatabase;
   storage: Storage;
   payments: Payments;
+  quotes: AutomatedQuotes;
   billing: Billing;
   clock: Clock;
   secrets: Secrets;
@@ -74,6 +79,7 @@ export async function buildApp({
   database,
   storage,
   payments,
+  quotes,
   billing,
   clock,
   secrets,
@@ -123,6 +129,9 @@ export async function buildApp({
       ...ownAgencyHandlers(clock, linkTo),
       ...invitationHandlers(clock, inviter),
       ...contactHandlers(clock),
+      ...opportunityHandlers({ clock, links, productName: mailer.productName }),
+      ...makeOpportunityHandlers(clock, links),
+      ...automatedQuoteHandler(quotes, links),
       ...couponHandlers(clock),
       ...subscriptionPackageHandlers(clock),
       ...verificationDocHandlers(clock),

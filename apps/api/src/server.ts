@@ -24,6 +24,7 @@ import { systemClock } from './ports/clock.ts';
 import { diskStorage } from './ports/diskStorage.ts';
 import { keptMail } from './ports/mail.ts';
 import { noPayments, type Payments } from './ports/payments.ts';
+import { noAutomatedQuotes } from './ports/quoting.ts';
 import { sandboxPayments } from './ports/sandboxPayments.ts';
 import { smtpMail } from './ports/smtp.ts';
 import { stripePayments } from './ports/stripePayments.ts';
@@ -88,6 +89,7 @@ async function start(config: Config, undo: Undo): Promise<RunningServer> {
     database,
     storage,
     payments,
+    quotes: noAutomatedQuotes,
     billing,
     clock,
     secrets,

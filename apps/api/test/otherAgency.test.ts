@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { access, type OperationId } from '../src/access.ts';
 import { contract, type Operation, resolve, type Schema } from '../src/contract/document.ts';
-import { subscriptionPackages, users, verificationDocs } from '../src/db/schema/index.ts';
+import { insuranceTypes, subscriptionPackages, users, verificationDocs } from '../src/db/schema/index.ts';
 import { demoAccounts } from '../src/demo/accounts.ts';
 import { rowsOf } from './support/database.ts';
 import { type Harness, startHarness } from './support/harness.ts';
@@ -17,7 +17,7 @@ let server: Harness;
 let idsOf: Map<string, Set<string>>;
 /** Two of every table, by agency: what the others ask with. */
 let askedWith: Map<string, string[]>;
-let known: { packageId: string; docId: string };
+let known: { packageId: string; docId: string; typeId: string };
 
 interface Account {
   email: string;
@@ -67,7 +67,8 @@ beforeAll(async () => {
   await readIds();
   const [offered] = await server.db.select().from(subscriptionPackages).limit(1);
   const [doc] = await server.db.select().from(verificationDocs).limit(1);
-  known = { packageId: offered?.id ?? '', docId: doc?.id ?? '' };
+  const [type] = await server.db.select().from(insuranceTypes).where(eq(insuranceTypes.tag, 'AUTO'));
+  known = { packageId: offered?.id ?? '', docId: doc?.id ?? '', typeId: type?.id ?? '' };
   accounts = [];
   for (const { email } of demoAccounts) {
     const [user] = await server.db.select().from(users).where(eq(users.email, email));
@@ -122,7 +123,7 @@ function sampleOf(name: string, given: Property, account: Account): unknown {
   const [type] = [schema.type].flat();
   if (type === 'boolean') return true;
   if (type === 'integer' || type === 'number') return schema.minimum ?? 1;
-  if (type === 'array') return [];
+  if (type === 'array') return name === 'insuranceTypeIds' ? [known.typeId] : [];
   return 'sample text'.slice(0, Number(schema.maxLength ?? 255));
 }
 

@@ -2,6 +2,7 @@ import { signInLimit } from '@fairlead/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OperationId } from '../src/access.ts';
 import { contract } from '../src/contract/document.ts';
+import type { AutomatedQuotes } from '../src/ports/quoting.ts';
 import { accountWays } from './support/accountWays.ts';
 import { addressWays } from './support/addressWays.ts';
 import { adminWays } from './support/adminWays.ts';
@@ -11,6 +12,7 @@ import { contactWays } from './support/contactWays.ts';
 import { couponWays } from './support/couponWays.ts';
 import { fileWays } from './support/fileWays.ts';
 import { type Harness, signInRequest, startHarness } from './support/harness.ts';
+import { opportunityWays } from './support/opportunityWays.ts';
 import { testPayments } from './support/payments.ts';
 import { planWays } from './support/planWays.ts';
 import { profileWays } from './support/profileWays.ts';
@@ -21,8 +23,15 @@ import { verificationWays } from './support/verificationWays.ts';
 
 let server: Harness;
 const payments = testPayments();
+const service: { next: 'quoted' | 'unavailable' } = { next: 'quoted' };
+const quotes: AutomatedQuotes = {
+  request: () =>
+    Promise.resolve(
+      service.next === 'quoted' ? { status: 'quoted', premiumCents: 118_400 } : { status: 'unavailable' },
+    ),
+};
 beforeAll(async () => {
-  server = await startHarness({ payments });
+  server = await startHarness({ payments, quotes });
 });
 afterAll(() => server.close());
 
@@ -40,7 +49,9 @@ const ways: { [K in OperationId]: Ways<K> } = {
     401: () => server.app.inject(signInRequest(admin, 'wrong')),
     403: async () => {
       await server.db.execute("update users set disabled_at = now() where email = 'assistant@demo.test'");
-      return server.app.inject(signInRequest('assistant@demo.test'));
+      const response = await server.app.inject(signInRequest('assistant@demo.test'));
+      await server.db.execute("update users set disabled_at = null where email = 'assistant@demo.test'");
+      return response;
     },
     413: () => raw(null, 'POST', '/api/auth/signin', 'application/json', tooMuch),
     415: () => raw(null, 'POST', '/api/auth/signin', 'text/plain', 'x'),
@@ -92,6 +103,7 @@ const ways: { [K in OperationId]: Ways<K> } = {
   ...roleWays(() => server),
   ...catalogueWays(() => server),
   ...verificationWays(() => server),
+  ...opportunityWays(() => server, service),
   ...planWays(() => server, payments),
   ...quoteWays(() => server),
   ...fileWays(() => server),

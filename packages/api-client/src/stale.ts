@@ -45,6 +45,7 @@ const uploadedDocs = [
   '/api/dashboard/agency',
   ...agencies,
 ] as const;
+const opportunities = ['/api/opportunity/all', '/api/opportunity/id/{id}'] as const;
 const insuranceTypes = [
   '/api/insurance-type/all',
   '/api/insurance-type/dropdown',
@@ -101,6 +102,12 @@ export const staleAfter: Record<Write, readonly PathOf<'get'>[]> = {
   'POST /api/invitation/revoke/id/{id}': invitations,
   'POST /api/contact/create': contacts,
   'PUT /api/contact/update': contacts,
+  'POST /api/opportunity/create': opportunities,
+  'PUT /api/opportunity/update': opportunities,
+  'DELETE /api/opportunity/delete/id/{id}': opportunities,
+  'POST /api/opportunity/assign-opportunity-to-agent': opportunities,
+  'POST /api/opportunity/automated-quote': opportunities,
+  'POST /api/opportunity/customer-policy-doc': opportunities,
   'POST /api/coupons/create': coupons,
   'PUT /api/coupons/update': coupons,
   'DELETE /api/coupons/delete/id/{id}': coupons,

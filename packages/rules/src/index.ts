@@ -78,6 +78,7 @@ export {
   opportunityCreators,
   opportunityFilters,
   opportunityStatuses,
+  ownsContact,
   reviewStatus,
   settableStatuses,
 } from './opportunities.ts';

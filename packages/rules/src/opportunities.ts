@@ -61,3 +61,9 @@ export const canQuoteAutomatically = ({ status, tag }: { status: OpportunityStat
 
 /** The highest premium, in USD. */
 export const MAX_PREMIUM = 99_999_999.99;
+
+/**
+ * Whether somebody is the agent who looks after a contact: that one alone says who works on what the contact wants, and
+ * deletes it. Specification, document 2, section 6.
+ */
+export const ownsContact = (userId: string, contact: { agent: { id: string } }): boolean => contact.agent.id === userId;

@@ -15,6 +15,7 @@ type RecordType =
   | 'file'
   | 'insuranceType'
   | 'invitation'
+  | 'opportunity'
   | 'plan'
   | 'quote'
   | 'role'

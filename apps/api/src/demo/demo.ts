@@ -7,6 +7,7 @@ import {
   addresses,
   agencies,
   agencyInsuranceTypes,
+  agencySerials,
   agencySubscriptions,
   carriers,
   contacts,
@@ -15,6 +16,7 @@ import {
   files,
   insuranceTypes,
   invitations,
+  opportunities,
   roles,
   subscriptionPackages,
   transactions,
@@ -32,6 +34,7 @@ import { demoCarriers } from './carriers.ts';
 import { demoContacts } from './contacts.ts';
 import { couponRows, demoCoupons } from './coupons.ts';
 import { demoInsuranceTypes } from './insuranceTypes.ts';
+import { demoOpportunities } from './opportunities.ts';
 import { demoPackages, morePackages } from './packages.ts';
 import { demoPeople } from './people.ts';
 import { demoPlans } from './plans.ts';
@@ -56,6 +59,8 @@ export async function makeDemo(db: Database, now: number, storage: Storage): Pro
   const catalogue = await demoCarriers(now, admins.users[0]?.id ?? '', storage);
   const types = demoInsuranceTypes(now);
   const lines = demoLines(seeds, types);
+  const world = { seeds, people, contacts: book.contacts, types, customerRole: roleIds.customer };
+  const wanted = await demoOpportunities(storage, world, now);
   const plans = demoPlans(seeds, packages, now);
   const couponSeeds = demoCoupons(now);
   const payments = demoTransactions(plans, people, couponSeeds, now);
@@ -84,7 +89,9 @@ export async function makeDemo(db: Database, now: number, storage: Storage): Pro
     await tx.insert(insuranceTypes).values(types);
     await tx.insert(agencyInsuranceTypes).values(lines);
     await keepProfiles(tx, seeds, people, lines);
-    await tx.insert(files).values(catalogue.files);
+    await tx.insert(files).values([...catalogue.files, ...wanted.files]);
+    await tx.insert(opportunities).values(wanted.rows);
+    await tx.insert(agencySerials).values(wanted.serials);
     await tx.insert(carriers).values(catalogue.carriers);
     await tx.insert(agencySubscriptions).values(plans.map(({ row }) => row));
     await tx.insert(coupons).values(couponRows(couponSeeds));

@@ -1,11 +1,11 @@
-import { DAY } from '@fairlead/rules';
+import { AUTOMATED_QUOTE_TAG, DAY } from '@fairlead/rules';
 import { uuidv7 } from '../db/ids.ts';
 
 const types: readonly [name: string, tag: string, active?: false][] = [
   ['Auto', 'AUTO'],
   ['Home', 'HOME'],
   ['Umbrella', 'UMBRELLA'],
-  ['Flood', 'FLOOD'],
+  ['Flood', AUTOMATED_QUOTE_TAG],
   ['Commercial Property', 'COMMERCIAL_PROPERTY'],
   ['General Liability', 'GENERAL_LIABILITY'],
   ['Workers Compensation', 'WORKERS_COMPENSATION'],

@@ -1,5 +1,11 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { uuidv7 } from '../db/ids.ts';
+import type { files } from '../db/schema/index.ts';
+import type { Storage } from '../ports/storage.ts';
+
 /** One page of letter size with these lines on it, the first as its title. Only what Latin-1 has. */
-export function demoPdf(lines: readonly string[]): Buffer {
+function demoPdf(lines: readonly string[]): Buffer {
   const escaped = lines.map((line) => line.replace(/[\\()]/g, '\\$&'));
   const text = escaped.map((line, index) => `/F1 ${index === 0 ? 24 : 13} Tf (${line}) Tj 0 -30 Td`).join('\n');
   const page = `BT 72 700 Td\n${text}\nET`;
@@ -20,4 +26,35 @@ export function demoPdf(lines: readonly string[]): Buffer {
   const size = objects.length + 1;
   const end = `xref\n0 ${size}\n0000000000 65535 f \n${table}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`;
   return Buffer.from(body + end, 'latin1');
+}
+
+interface DemoFile {
+  agencyId: string;
+  uploadedBy: string;
+  uploadType: string;
+  /** Its name, and its first line. */
+  title: string;
+  lines: readonly string[];
+  /** Unix milliseconds. */
+  created: number;
+}
+
+/** A small PDF in the storage, and the row that names it. */
+export async function storeDemoPdf(
+  storage: Storage,
+  { title, lines, created, ...values }: DemoFile,
+): Promise<typeof files.$inferInsert & { id: string }> {
+  const content = demoPdf([title, ...lines]);
+  const storageKey = uuidv7(created);
+  await storage.write(storageKey, Readable.from([content]));
+  return {
+    id: uuidv7(created),
+    ...values,
+    storageKey,
+    name: `${title}.pdf`,
+    contentType: 'application/pdf',
+    size: content.length,
+    sha256: createHash('sha256').update(content).digest('hex'),
+    createdAt: new Date(created),
+  };
 }

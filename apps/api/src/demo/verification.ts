@@ -1,11 +1,9 @@
-import { createHash } from 'node:crypto';
-import { Readable } from 'node:stream';
 import { DAY, dateOf, dayOf } from '@fairlead/rules';
 import { uuidv7 } from '../db/ids.ts';
 import type { files, uploadedDocs, verificationDocs } from '../db/schema/index.ts';
 import type { Storage } from '../ports/storage.ts';
 import type { AgencySeed } from './agencies.ts';
-import { demoPdf } from './pdf.ts';
+import { storeDemoPdf } from './pdf.ts';
 import type { PersonSeed } from './people.ts';
 
 type NewDoc = typeof verificationDocs.$inferInsert;
@@ -55,7 +53,15 @@ export async function demoVerification(
       if (standing === 'missing' || !admin) continue;
       const daysAgo = standing === 'pending' ? 1 + ((at * 5 + index * 3) % 9) : 20 + ((at * 11 + index * 7) % 60);
       const created = (now - daysAgo * DAY - ((at * 7 + index) % 8) * 3600) * 1000;
-      const file = await storePdf(storage, agency, doc.name, created, admin.id);
+      const { street, city, state, zipCode } = agency.address;
+      const file = await storeDemoPdf(storage, {
+        agencyId: agency.id,
+        uploadedBy: admin.id,
+        uploadType: 'VERIFICATION_DOC',
+        title: doc.name,
+        lines: [agency.name, `${street}, ${city}, ${state} ${zipCode}`],
+        created,
+      });
       stored.push(file);
       const judged = standing === 'expired' ? 'approved' : standing;
       const lastDay = standing === 'expired' ? -(3 + at) : 60 + ((at * 37 + index * 53) % 400);
@@ -75,29 +81,4 @@ export async function demoVerification(
     }
   }
   return { docs, files: stored, uploads };
-}
-
-async function storePdf(
-  storage: Storage,
-  agency: AgencySeed,
-  title: string,
-  created: number,
-  uploadedBy: string,
-): Promise<NewFile & { id: string }> {
-  const { street, city, state, zipCode } = agency.address;
-  const content = demoPdf([title, agency.name, `${street}, ${city}, ${state} ${zipCode}`]);
-  const storageKey = uuidv7(created);
-  await storage.write(storageKey, Readable.from([content]));
-  return {
-    id: uuidv7(created),
-    agencyId: agency.id,
-    uploadedBy,
-    storageKey,
-    name: `${title}.pdf`,
-    contentType: 'application/pdf',
-    size: content.length,
-    sha256: createHash('sha256').update(content).digest('hex'),
-    uploadType: 'VERIFICATION_DOC',
-    createdAt: new Date(created),
-  };
 }

@@ -6,6 +6,7 @@ import { common } from './common/index.ts';
 import { contacts } from './contacts/index.ts';
 import { fields } from './fields/index.ts';
 import { mails } from './mails/index.ts';
+import { opportunities } from './opportunities/index.ts';
 import { plans } from './plans/index.ts';
 import { quotes } from './quotes/index.ts';
 import { verification } from './verification/index.ts';
@@ -16,6 +17,7 @@ const en = {
   ...accounts.en,
   ...catalogue.en,
   ...contacts.en,
+  ...opportunities.en,
   ...plans.en,
   ...quotes.en,
   ...verification.en,
@@ -48,6 +50,7 @@ const inLanguage = (language: Exclude<Language, 'en'>): Catalogue => ({
   ...accounts[language],
   ...catalogue[language],
   ...contacts[language],
+  ...opportunities[language],
   ...plans[language],
   ...quotes[language],
   ...verification[language],

@@ -15,6 +15,7 @@ import { type Mailer, makeMailer } from '../../src/mail/mailer.ts';
 import { type Clock, systemClock } from '../../src/ports/clock.ts';
 import { diskStorage } from '../../src/ports/diskStorage.ts';
 import type { Payments } from '../../src/ports/payments.ts';
+import { type AutomatedQuotes, noAutomatedQuotes } from '../../src/ports/quoting.ts';
 import { sandboxPayments } from '../../src/ports/sandboxPayments.ts';
 import type { Storage } from '../../src/ports/storage.ts';
 import { type Conformance, watchConformance } from './conformance.ts';
@@ -52,6 +53,8 @@ interface HarnessOptions {
   mailbox?: boolean;
   /** Instead of the sandbox. */
   payments?: Payments;
+  /** An insurer's own service; none unless given. */
+  quotes?: AutomatedQuotes;
 }
 
 /** The whole server over a database of its own with the demo world in it, without a socket. */
@@ -60,6 +63,7 @@ export async function startHarness({
   portal,
   mailbox = false,
   payments: given,
+  quotes = noAutomatedQuotes,
 }: HarnessOptions = {}): Promise<Harness> {
   const folder = await mkdtemp(join(tmpdir(), 'fairlead-files-'));
   const database = await openTestDatabase();
@@ -77,6 +81,7 @@ export async function startHarness({
     database,
     storage,
     payments,
+    quotes,
     billing,
     clock,
     secrets,

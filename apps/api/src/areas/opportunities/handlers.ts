@@ -1,0 +1,156 @@
+import { ownsContact } from '@fairlead/rules';
+import { eq } from 'drizzle-orm';
+import type { Handlers } from '../../contract/types.ts';
+import { audit } from '../../db/audit.ts';
+import { toPage } from '../../db/page.ts';
+import { only } from '../../db/rows.ts';
+import { opportunities } from '../../db/schema/index.ts';
+import type { Transaction } from '../../db/scope.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Session } from '../auth/sessions.ts';
+import type { FileLinks } from '../files/links.ts';
+import { changeErrors, columnsOf } from './changes.ts';
+import { isAgent } from './checks.ts';
+import { detailsPdf, detailsPdfName } from './detailsPdf.ts';
+import { listOpportunities } from './list.ts';
+import { findOpportunity, type OpportunityRow, toOpportunity } from './opportunities.ts';
+
+type OpportunityHandlers = Pick<
+  Handlers,
+  | 'listOpportunities'
+  | 'getOpportunity'
+  | 'updateOpportunity'
+  | 'deleteOpportunity'
+  | 'assignOpportunity'
+  | 'downloadOpportunityDetails'
+>;
+
+interface OpportunityOptions {
+  clock: Clock;
+  links: FileLinks;
+  productName: string;
+}
+
+export const notFound = { status: 404, code: 'opportunity.notFound' } as const;
+const notOwner = { status: 403, code: 'opportunity.notOwner' } as const;
+
+const owns = ({ userId }: Session, { owner }: OpportunityRow) => ownsContact(userId, { agent: owner });
+
+/** Writes what changes of a row that is locked, and gives it back as it is now. */
+export async function change(
+  tx: Transaction,
+  before: OpportunityRow,
+  values: Partial<typeof opportunities.$inferInsert>,
+): Promise<OpportunityRow> {
+  const { id, version } = before.opportunity;
+  only(
+    await tx
+      .update(opportunities)
+      .set({ ...values, version: version + 1 })
+      .where(eq(opportunities.id, id))
+      .returning({ id: opportunities.id }),
+  );
+  const after = await findOpportunity(tx, id);
+  if (!after) throw new Error(`opportunity ${id} is gone`);
+  return after;
+}
+
+/** What agents do with opportunities, and customers see of theirs. Specification, document 2, sections 2, 4, 6 and 7. */
+export function opportunityHandlers({ clock, links, productName }: OpportunityOptions): OpportunityHandlers {
+  const shown = (row: OpportunityRow) => toOpportunity(row, links);
+
+  return {
+    async listOpportunities({ query, run }) {
+      const page = await run((tx) => listOpportunities(tx, query));
+      return { status: 200, code: 'ok', payload: toPage(page, query, shown) };
+    },
+
+    async getOpportunity({ path, run }) {
+      const row = await run((tx) => findOpportunity(tx, path.id));
+      return row ? { status: 200, code: 'ok', payload: shown(row) } : notFound;
+    },
+
+    async updateOpportunity({ body, session, operationId, run }) {
+      return run(async (tx) => {
+        const before = await findOpportunity(tx, body.id, 'lock');
+        if (!before) return notFound;
+        if (before.opportunity.version !== body.version) {
+          return { status: 409, code: 'stale', payload: shown(before) };
+        }
+        const assigns = body.agentId !== undefined && body.agentId !== before.opportunity.assignedAgentId;
+        if (assigns && !owns(session, before)) return notOwner;
+        const errors = await changeErrors(tx, before, body, session);
+        if (errors.length > 0) return { status: 400, code: 'request.invalid', errors };
+        const after = await change(tx, before, columnsOf(body));
+        await audit(tx, session, operationId, {
+          type: 'opportunity',
+          id: body.id,
+          before: before.opportunity,
+          after: after.opportunity,
+        });
+        return { status: 200, code: saidOf(body), payload: shown(after) };
+      });
+    },
+
+    async deleteOpportunity({ path, session, operationId, run }) {
+      return run(async (tx) => {
+        const before = await findOpportunity(tx, path.id, 'lock');
+        if (!before) return notFound;
+        if (!owns(session, before)) return notOwner;
+        const { id, version } = before.opportunity;
+        await tx
+          .update(opportunities)
+          .set({ deletedAt: new Date(clock.now() * 1000), version: version + 1 })
+          .where(eq(opportunities.id, id));
+        await audit(tx, session, operationId, { type: 'opportunity', id, before: before.opportunity });
+        return { status: 200, code: 'opportunity.deleted' };
+      });
+    },
+
+    async assignOpportunity({ body, session, operationId, run }) {
+      return run(async (tx) => {
+        const before = await findOpportunity(tx, body.opportunityId, 'lock');
+        if (!before) return notFound;
+        if (!owns(session, before)) return notOwner;
+        if (!(await isAgent(tx, body.agentId))) {
+          const errors = [{ field: 'agentId', code: 'opportunity.agentUnknown' as const }];
+          return { status: 400, code: 'request.invalid', errors };
+        }
+        const after = await change(tx, before, { assignedAgentId: body.agentId });
+        await audit(tx, session, operationId, {
+          type: 'opportunity',
+          id: body.opportunityId,
+          before: before.opportunity,
+          after: after.opportunity,
+        });
+        return { status: 200, code: 'opportunity.assigned', payload: shown(after) };
+      });
+    },
+
+    async downloadOpportunityDetails({ path, language, run }) {
+      const row = await run((tx) => findOpportunity(tx, path.id));
+      if (!row) return notFound;
+      return {
+        status: 200,
+        stream: detailsPdf(shown(row), productName, language),
+        headers: {
+          'content-type': 'application/pdf',
+          'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(detailsPdfName(row.insurance?.name))}`,
+          'cache-control': 'private, no-store',
+        },
+      };
+    },
+  };
+}
+
+/** What was changed, when it is one thing, as it is in the drawer. Specification, document 2, section 8. */
+function saidOf({ status, shortNote, premium, opportunityDocId }: Parameters<typeof columnsOf>[0]) {
+  const said = [
+    status !== undefined && ('opportunity.statusUpdated' as const),
+    shortNote !== undefined && ('opportunity.noteUpdated' as const),
+    premium !== undefined && ('opportunity.premiumUpdated' as const),
+    opportunityDocId !== undefined && ('opportunity.documentUpdated' as const),
+  ].filter((code) => code !== false);
+  const [code] = said;
+  return code && said.length === 1 ? code : 'opportunity.updated';
+}

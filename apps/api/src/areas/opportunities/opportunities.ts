@@ -1,0 +1,95 @@
+import type { components } from '@fairlead/openapi';
+import { fromCents, secondsOf } from '@fairlead/rules';
+import { and, eq, isNull } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { addresses, contacts, files, insuranceTypes, opportunities, users } from '../../db/schema/index.ts';
+import type { Transaction } from '../../db/scope.ts';
+import { toAddress } from '../addresses/addresses.ts';
+import type { FileLinks } from '../files/links.ts';
+
+type Opportunity = components['schemas']['Opportunity'];
+export type OpportunityRow = Awaited<ReturnType<typeof selectOpportunities>>[number];
+
+export const owners = alias(users, 'owners');
+export const assignees = alias(users, 'assignees');
+const creators = alias(users, 'creators');
+
+/** Opportunities with all that is shown of them; whose, the transaction knows. */
+export const selectOpportunities = (tx: Transaction) =>
+  tx
+    .select({
+      opportunity: opportunities,
+      contact: contacts,
+      address: addresses,
+      owner: { id: owners.id, name: owners.name, email: owners.email },
+      assignee: { id: assignees.id, name: assignees.name, email: assignees.email },
+      creator: { id: creators.id, name: creators.name },
+      insurance: { name: insuranceTypes.name, tag: insuranceTypes.tag },
+      file: files,
+    })
+    .from(opportunities)
+    .innerJoin(contacts, eq(contacts.id, opportunities.contactId))
+    .innerJoin(owners, eq(owners.id, contacts.agentId))
+    .innerJoin(creators, eq(creators.id, opportunities.createdBy))
+    .leftJoin(assignees, eq(assignees.id, opportunities.assignedAgentId))
+    .leftJoin(addresses, eq(addresses.id, contacts.addressId))
+    .leftJoin(insuranceTypes, eq(insuranceTypes.id, opportunities.insuranceTypeId))
+    .leftJoin(files, eq(files.id, opportunities.documentFileId));
+
+/** How a number is told. */
+export const serialOf = (serial: number): string => `OPP-${serial}`;
+
+/** As the contract shows it. */
+export function toOpportunity(row: OpportunityRow, links: FileLinks): Opportunity {
+  const { opportunity, contact, address, owner, assignee, creator, insurance, file } = row;
+  const created = Math.floor(opportunity.createdAt.getTime() / 1000);
+  return {
+    id: opportunity.id,
+    serial: serialOf(opportunity.serial),
+    status: opportunity.status,
+    contact: {
+      id: contact.id,
+      firstName: contact.firstName,
+      lastName: contact.lastName,
+      contactType: contact.contactType,
+      companyName: contact.companyName,
+      client: contact.userId !== null,
+      phone: contact.phone,
+      email: contact.email,
+      address: address && toAddress(address),
+      dateOfBirth: contact.dateOfBirth === null ? null : secondsOf(contact.dateOfBirth),
+      agent: owner,
+    },
+    assignedAgent: assignee,
+    opportunityCreatedBy: opportunity.createdByRole,
+    createdBy: creator,
+    insuranceName: insurance?.name ?? null,
+    insuranceTypeId: opportunity.insuranceTypeId,
+    premium: opportunity.premiumCents === null ? null : fromCents(opportunity.premiumCents),
+    shortNote: opportunity.shortNote,
+    opportunityDocument: file && toDocument(file, links),
+    docType: opportunity.docType,
+    creationDate: created,
+    creationDateTimeStamp: created,
+    completed: opportunity.completed,
+    tag: insurance?.tag ?? null,
+    fromDefy: false,
+    deleted: opportunity.deletedAt !== null,
+    version: opportunity.version,
+  };
+}
+
+function toDocument(
+  file: typeof files.$inferSelect,
+  links: FileLinks,
+): NonNullable<Opportunity['opportunityDocument']> {
+  const { id, fileUrl, name, size, contentType } = links.show(file);
+  return { id, fileUrl, fileName: name, uploadType: 'OPPORTUNITY', size, contentType };
+}
+
+/** An opportunity that is not deleted; `lock` keeps others from changing it until the transaction ends. */
+export async function findOpportunity(tx: Transaction, id: string, lock?: 'lock'): Promise<OpportunityRow | undefined> {
+  const query = selectOpportunities(tx).where(and(eq(opportunities.id, id), isNull(opportunities.deletedAt)));
+  const [row] = await (lock ? query.for('update', { of: opportunities }) : query);
+  return row;
+}
