@@ -9,7 +9,7 @@ import type { PersonSeed } from './people.ts';
 import { type SeededRandom, seededRandom } from './random.ts';
 
 /** A request for insurance, and whose. */
-export type OpportunitySeed = typeof opportunities.$inferInsert & { id: string; agencyId: string; createdAt: Date };
+type OpportunitySeed = typeof opportunities.$inferInsert & { id: string; agencyId: string; createdAt: Date };
 
 /** How many an agency has. */
 const known = { rich: 350, unsubscribed: 6 } as const;

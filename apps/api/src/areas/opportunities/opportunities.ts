@@ -37,7 +37,7 @@ export const selectOpportunities = (tx: Transaction) =>
     .leftJoin(files, eq(files.id, opportunities.documentFileId));
 
 /** How a number is told. */
-export const serialOf = (serial: number): string => `OPP-${serial}`;
+const serialOf = (serial: number): string => `OPP-${serial}`;
 
 /** As the contract shows it. */
 export function toOpportunity(row: OpportunityRow, links: FileLinks): Opportunity {
