@@ -881,6 +881,159 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/opportunity/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of opportunities; a customer sees their own */
+        get: operations["listOpportunities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/opportunity/id/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One opportunity */
+        get: operations["getOpportunity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/opportunity/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create an opportunity for each insurance type */
+        post: operations["createOpportunities"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/opportunity/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change an opportunity */
+        put: operations["updateOpportunity"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/opportunity/delete/id/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete an opportunity; for the owner of its contact */
+        delete: operations["deleteOpportunity"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/opportunity/assign-opportunity-to-agent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say who works on an opportunity; for the owner of its contact */
+        post: operations["assignOpportunity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/opportunity/automated-quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask the insurer's own service for a premium; the opportunity is quoted then */
+        post: operations["requestAutomatedQuote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/opportunity/customer-policy-doc": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hand in a document for an agent to review; it becomes an opportunity */
+        post: operations["submitCustomerPolicyDoc"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/opportunity/response/download/opportunity/id/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is known of an opportunity, in the language asked for */
+        get: operations["downloadOpportunityDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/coupons/all": {
         parameters: {
             query?: never;
@@ -2648,6 +2801,141 @@ export interface components {
             revenue?: number | null;
             version: number;
         };
+        /** @enum {string} */
+        OpportunityStatus: "NEW" | "CONTACTED" | "QUOTED" | "QUOTE_REVIEW" | "POLICIED" | "POLICY_REVIEW" | "WON" | "LOST" | "IN_PROCESS" | "PROCESSED";
+        OpportunityContact: {
+            id: components["schemas"]["Id"];
+            firstName: string;
+            lastName: string;
+            contactType: components["schemas"]["ContactType"];
+            /** @description Of a commercial one; otherwise empty */
+            companyName: string;
+            /** @description A customer who can sign in */
+            client: boolean;
+            phone: string;
+            email: string;
+            address: components["schemas"]["Address"] | null;
+            dateOfBirth: components["schemas"]["Day"] | null;
+            /** @description Who looks after the contact: the owner agent */
+            agent: components["schemas"]["AgencyPerson"];
+        };
+        /**
+         * @description What the file is for
+         * @enum {string}
+         */
+        FileUploadType: "CARRIER" | "USER_IMAGE" | "AGENCY" | "POLICY" | "QUOTE" | "OPPORTUNITY" | "CERTIFICATE" | "CLAIM" | "EMAIL" | "SIGNATURE" | "VERIFICATION_DOC" | "OTHER";
+        OpportunityDocument: {
+            id: components["schemas"]["Id"];
+            fileName: string;
+            /** @description Signed for this one file and limited in time */
+            fileUrl: string;
+            uploadType: components["schemas"]["FileUploadType"];
+            /** @description Found from the content */
+            contentType: string;
+            /** @description Bytes */
+            size: number;
+        };
+        /**
+         * @description What customers say that a document is
+         * @enum {string}
+         */
+        CustomerDocType: "POLICY_REVIEW" | "QUOTE_REVIEW" | "CLAIM" | "BILL" | "OTHER";
+        Opportunity: {
+            id: components["schemas"]["Id"];
+            /** @description OPP- and a number that each agency counts from 1 */
+            serial: string;
+            status: components["schemas"]["OpportunityStatus"];
+            contact: components["schemas"]["OpportunityContact"];
+            /** @description Who works on it */
+            assignedAgent: components["schemas"]["AgencyPerson"] | null;
+            /** @enum {string} */
+            opportunityCreatedBy: "AGENT" | "CUSTOMER";
+            createdBy: components["schemas"]["NamedRef"];
+            /** @description None while it is only a document to be reviewed */
+            insuranceName: string | null;
+            insuranceTypeId: components["schemas"]["Id"] | null;
+            premium: components["schemas"]["Money"] | null;
+            shortNote: string;
+            opportunityDocument: components["schemas"]["OpportunityDocument"] | null;
+            /** @description Of the document that a customer handed in */
+            docType: components["schemas"]["CustomerDocType"] | null;
+            creationDate: components["schemas"]["Instant"];
+            /** @description The same */
+            creationDateTimeStamp: components["schemas"]["Instant"];
+            completed: boolean;
+            /** @description The insurance type's */
+            tag: string | null;
+            /** @description Taken over from another system */
+            fromDefy: boolean;
+            deleted: boolean;
+            version: number;
+        };
+        OpportunityPage: {
+            content: components["schemas"]["Opportunity"][];
+            totalElements: number;
+            numberOfElements: number;
+            totalPages: number;
+        };
+        OpportunityCreate: {
+            /** @description An agent says whose; a customer's are their own */
+            contactId?: components["schemas"]["Id"];
+            /** @description Who works on it: whoever makes it, unless the owner of the contact says another one */
+            agentId?: components["schemas"]["Id"];
+            /** @description One opportunity is made for each */
+            insuranceTypeIds: components["schemas"]["Id"][];
+            /**
+             * @description In which all of them start
+             * @enum {string}
+             */
+            status?: "NEW";
+            /**
+             * @description As what the caller asks, if anything
+             * @enum {string}
+             */
+            opportunityCreatedBy?: "AGENT" | "CUSTOMER";
+            shortNote?: string;
+            /** @description A PDF that was uploaded as OPPORTUNITY */
+            opportunityDocId?: components["schemas"]["Id"];
+        };
+        OpportunityConflict: {
+            /** @constant */
+            success: false;
+            message: string;
+            /** @enum {string} */
+            code: "stale" | "idempotency.reused" | "opportunity.notQuotable" | "automatedQuote.declined";
+            /** @description The current record */
+            payload: components["schemas"]["Opportunity"] | null;
+            errors?: components["schemas"]["FieldError"][];
+        };
+        /** @description What is left out stays as it is */
+        OpportunityUpdate: {
+            id: components["schemas"]["Id"];
+            status?: components["schemas"]["OpportunityStatus"];
+            /** @description Stays as it is */
+            contactId?: components["schemas"]["Id"];
+            /** @description The owner of the contact says who works on it */
+            agentId?: components["schemas"]["Id"];
+            shortNote?: string;
+            premium?: number;
+            insuranceTypeId?: components["schemas"]["Id"];
+            /** @description A PDF that was uploaded as OPPORTUNITY */
+            opportunityDocId?: components["schemas"]["Id"];
+            completed?: boolean;
+            version: number;
+        };
+        OpportunityAssignment: {
+            agentId: components["schemas"]["Id"];
+            opportunityId: components["schemas"]["Id"];
+        };
+        AutomatedQuoteRequest: {
+            opportunityId: components["schemas"]["Id"];
+        };
+        CustomerPolicyDoc: {
+            /** @description A file of the customer's that was uploaded as OPPORTUNITY */
+            docId: components["schemas"]["Id"];
+            type: components["schemas"]["CustomerDocType"];
+            shortNote?: string;
+        };
         Coupon: {
             id: components["schemas"]["Id"];
             couponCode: string;
@@ -3052,11 +3340,6 @@ export interface components {
             numberOfElements: number;
             totalPages: number;
         };
-        /**
-         * @description What the file is for
-         * @enum {string}
-         */
-        FileUploadType: "CARRIER" | "USER_IMAGE" | "AGENCY" | "POLICY" | "QUOTE" | "OPPORTUNITY" | "CERTIFICATE" | "CLAIM" | "EMAIL" | "SIGNATURE" | "VERIFICATION_DOC" | "OTHER";
         Upload: {
             file: string;
         };
@@ -5342,6 +5625,356 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+        };
+    };
+    listOpportunities: {
+        parameters: {
+            query?: {
+                /** @description A part of the serial */
+                serial?: string;
+                /** @description A part of the contact's name */
+                contactFirstName?: string;
+                /** @description A part of the name of the owner agent or of the assigned one */
+                agentName?: string;
+                status?: components["schemas"]["OpportunityStatus"];
+                contactId?: components["schemas"]["Id"];
+                isDeleted?: components["parameters"]["IsDeleted"];
+                sortBy?: "creationDate";
+                ascOrDesc?: components["parameters"]["AscOrDesc"];
+                /** @description From 0 */
+                pageNo?: components["parameters"]["PageNo"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["OpportunityPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getOpportunity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The opportunity */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["Opportunity"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    createOpportunities: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body do it once, however often they are sent */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpportunityCreate"];
+            };
+        };
+        responses: {
+            /** @description Created, in the order of the insurance types */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["Opportunity"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The record was changed meanwhile, or the key was used for something else */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpportunityConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+        };
+    };
+    updateOpportunity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpportunityUpdate"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["Opportunity"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The record was changed meanwhile, or the key was used for something else */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpportunityConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+        };
+    };
+    deleteOpportunity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    assignOpportunity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpportunityAssignment"];
+            };
+        };
+        responses: {
+            /** @description Assigned */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["Opportunity"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+        };
+    };
+    requestAutomatedQuote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AutomatedQuoteRequest"];
+            };
+        };
+        responses: {
+            /** @description Quoted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["Opportunity"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description No quote is to be had for it, or it was changed meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpportunityConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            /** @description The service cannot be reached, or there is none */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    submitCustomerPolicyDoc: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body do it once, however often they are sent */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerPolicyDoc"];
+            };
+        };
+        responses: {
+            /** @description Handed in */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["Opportunity"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The record was changed meanwhile, or the key was used for something else */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpportunityConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+        };
+    };
+    downloadOpportunityDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A PDF */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
         };
     };
     listCoupons: {
