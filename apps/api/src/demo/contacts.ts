@@ -7,7 +7,7 @@ import { firstNames, lastNames, type PersonSeed } from './people.ts';
 import { type SeededRandom, seededRandom } from './random.ts';
 
 /** Somebody of the address book of an agency. */
-type ContactSeed = typeof contacts.$inferInsert & { id: string; agencyId: string; createdAt: Date };
+export type ContactSeed = typeof contacts.$inferInsert & { id: string; agencyId: string; createdAt: Date };
 type NewAddress = typeof addresses.$inferInsert & { id: string };
 
 /** How many an agency knows; the others have no account with which anybody could look. */
