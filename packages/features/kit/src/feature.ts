@@ -68,7 +68,7 @@ export const menuSections = [
 export type MenuSection = (typeof menuSections)[number]['id'];
 
 /** The pages that show panels of other areas, by the record that they are about. */
-export type PanelPlace = 'agency';
+export type PanelPlace = 'agency' | 'contact';
 
 /** What a panel is given. */
 export interface PanelProps {
@@ -84,6 +84,8 @@ export interface Panel {
   title: ShellKey;
   guard: Guard;
   panel: () => Promise<{ default: ComponentType<PanelProps> }>;
+  /** Begins something with this record chosen; offered to those who may open the address. */
+  start?: { label: ShellKey; to: (id: string) => string };
 }
 
 /** The words of one package in every language, each loaded when it is needed. */
