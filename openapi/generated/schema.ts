@@ -1255,6 +1255,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/dashboard/pipeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What needs an agent today */
+        get: operations["getPipelineDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/insurance-type/all": {
         parameters: {
             query?: never;
@@ -3108,6 +3125,16 @@ export interface components {
                 /** @description Not there, rejected or expired */
                 missing: number;
             };
+        };
+        OpportunityCount: {
+            status: components["schemas"]["OpportunityStatus"];
+            total: number;
+        };
+        PipelineDashboard: {
+            /** @description How many there are in each status, in the order in which work goes on; a status that none has is left out */
+            opportunities: components["schemas"]["OpportunityCount"][];
+            /** @description Those that wait for the answer of their customer; null for an agent who sees only what is assigned to them */
+            quotesPendingApproval: number | null;
         };
         InsuranceType: {
             id: components["schemas"]["Id"];
@@ -6422,6 +6449,35 @@ export interface operations {
                         message: string;
                         code: string;
                         payload: components["schemas"]["AgencyDashboard"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getPipelineDashboard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures of the agency for a licensed agent or an agency admin, of the caller's own work for another agent */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["PipelineDashboard"];
                     };
                 };
             };

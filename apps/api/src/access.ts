@@ -144,4 +144,5 @@ export const access = {
   downloadFile: 'public',
   getPlatformDashboard: { ADMIN: {} },
   getAgencyDashboard: { AGENT: { agencyAdmin: true } },
+  getPipelineDashboard: { AGENT: { subscribed: true } },
 } as const satisfies Record<OperationId, Guard>;

@@ -98,6 +98,7 @@ const expected: Record<OperationId, readonly (string | null)[]> = {
   deleteSubscriptionPackage: ['admin@demo.test'],
   getPlatformDashboard: ['admin@demo.test', 'limited-admin@demo.test'],
   getAgencyDashboard: ['owner@demo.test', 'unsubscribed@demo.test'],
+  getPipelineDashboard: ['owner@demo.test', 'agent@demo.test', 'assistant@demo.test'],
   listInsuranceTypes: ['admin@demo.test'],
   listInsuranceTypeOptions: signedIn,
   listAllInsuranceTypes: signedIn,

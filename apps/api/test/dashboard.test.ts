@@ -1,5 +1,5 @@
 import { DAY, dateOf, utcToday } from '@fairlead/rules';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { uuidv7 } from '../src/db/ids.ts';
 import {
@@ -7,6 +7,7 @@ import {
   agencySubscriptions,
   coupons,
   files,
+  opportunities,
   subscriptionPackages,
   transactions,
   uploadedDocs,
@@ -14,6 +15,7 @@ import {
   verificationDocs,
 } from '../src/db/schema/index.ts';
 import { type Harness, startHarness } from './support/harness.ts';
+import { quoteCalls } from './support/quotes.ts';
 
 let server: Harness;
 let packageId = '';
@@ -206,5 +208,62 @@ describe('the dashboard of an agency', () => {
   it('of one without a plan says so, and shows nothing of another', async () => {
     const seen = await agency('unsubscribed@demo.test');
     expect(seen.plan).toBeNull();
+  });
+});
+
+describe('how the work of an agency stands', () => {
+  interface Pipeline {
+    opportunities: { status: string; total: number }[];
+    quotesPendingApproval: number | null;
+  }
+  const pipeline = async (as: string): Promise<Pipeline> =>
+    (await server.call(as, { url: '/api/dashboard/pipeline' })).json().payload;
+  const total = async (as: string, url: string): Promise<number> =>
+    (await server.call(as, { url: `${url}&pageSize=1` })).json().payload.totalElements;
+  const sum = ({ opportunities }: Pipeline) => opportunities.reduce((all, { total: some }) => all + some, 0);
+
+  it('counts as many opportunities in each status as the list has', async () => {
+    const seen = await pipeline('agent@demo.test');
+    expect(seen.opportunities.length).toBeGreaterThan(3);
+    for (const { status, total: some } of seen.opportunities)
+      expect(some, status).toBe(await total('agent@demo.test', `/api/opportunity/all?status=${status}`));
+    expect(sum(seen)).toBe(await total('agent@demo.test', '/api/opportunity/all?isDeleted=false'));
+  });
+
+  it('shows an agent without a licence what is assigned to them, and no quotes', async () => {
+    const { userId } = await person('assistant@demo.test');
+    const before = await pipeline('assistant@demo.test');
+    const [mine] = await server.db
+      .update(opportunities)
+      .set({ assignedAgentId: userId })
+      .where(
+        eq(
+          opportunities.id,
+          server.db
+            .select({ id: opportunities.id })
+            .from(opportunities)
+            .where(and(ne(opportunities.assignedAgentId, userId), isNull(opportunities.deletedAt)))
+            .limit(1),
+        ),
+      )
+      .returning();
+    expect(mine).toBeDefined();
+    const after = await pipeline('assistant@demo.test');
+    expect(sum(after)).toBe(sum(before) + 1);
+    expect(sum(after)).toBeLessThan(sum(await pipeline('agent@demo.test')));
+    expect(after.quotesPendingApproval).toBeNull();
+  });
+
+  it('counts the quotes that wait for an answer', async () => {
+    const { quote, update, answer } = quoteCalls(() => server);
+    const waiting = async () => (await pipeline('owner@demo.test')).quotesPendingApproval ?? Number.NaN;
+    const before = await waiting();
+    const made = await quote();
+    expect(await waiting()).toBe(before);
+    await update(made, { quoteStatus: 'PENDING_APPROVAL' });
+    expect(await waiting()).toBe(before + 1);
+    const response = await answer({ quoteId: made.id, customerFeedback: 'ACCEPTED' });
+    expect(response.statusCode, response.body).toBe(200);
+    expect(await waiting()).toBe(before);
   });
 });

@@ -94,6 +94,12 @@ const ways: { [K in OperationId]: Ways<K> } = {
     401: () => get(null, '/api/dashboard/agency'),
     403: () => get(agent, '/api/dashboard/agency'),
   },
+  getPipelineDashboard: {
+    200: () => get(agent, '/api/dashboard/pipeline'),
+    400: () => get(agent, '/api/dashboard/pipeline?x=1'),
+    401: () => get(null, '/api/dashboard/pipeline'),
+    403: () => get('unsubscribed@demo.test', '/api/dashboard/pipeline'),
+  },
   ...addressWays(() => server),
   ...profileWays(() => server),
   ...contactWays(() => server),

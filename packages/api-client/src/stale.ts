@@ -45,7 +45,7 @@ const uploadedDocs = [
   '/api/dashboard/agency',
   ...agencies,
 ] as const;
-const opportunities = ['/api/opportunity/all', '/api/opportunity/id/{id}'] as const;
+const opportunities = ['/api/opportunity/all', '/api/opportunity/id/{id}', '/api/dashboard/pipeline'] as const;
 const insuranceTypes = [
   '/api/insurance-type/all',
   '/api/insurance-type/dropdown',
@@ -67,7 +67,12 @@ const bought = [
   '/api/dashboard/agency',
 ] as const;
 
-const quotes = ['/api/quotes/all', '/api/quotes/all/dropdown', '/api/quotes/id/{id}'] as const;
+const quotes = [
+  '/api/quotes/all',
+  '/api/quotes/all/dropdown',
+  '/api/quotes/id/{id}',
+  '/api/dashboard/pipeline',
+] as const;
 const quoteParts = ['/api/quotes/id/{id}', '/api/docs/all'] as const;
 
 /** Which reads a write makes stale. Every write of the contract has its row, so no area needs to know another. */

@@ -4,9 +4,10 @@ import type { Clock } from '../../ports/clock.ts';
 import type { LinkTo } from '../auth/accounts.ts';
 import { countUploads } from '../verification/uploadList.ts';
 import { agentsOf, presentPlan, requiredDocuments } from './agency.ts';
+import { pipelineOf } from './pipeline.ts';
 import { agenciesByPlan, couponUse, expiringPlans, revenueByMonth } from './platform.ts';
 
-type DashboardHandlers = Pick<Handlers, 'getPlatformDashboard' | 'getAgencyDashboard'>;
+type DashboardHandlers = Pick<Handlers, 'getPlatformDashboard' | 'getAgencyDashboard' | 'getPipelineDashboard'>;
 
 /** What needs somebody today, in one answer. What a privilege would be needed for is left out rather than refused. */
 export function dashboardHandlers(clock: Clock, linkTo: LinkTo): DashboardHandlers {
@@ -33,6 +34,10 @@ export function dashboardHandlers(clock: Clock, linkTo: LinkTo): DashboardHandle
         documents: await requiredDocuments(tx, now),
       }));
       return { status: 200, code: 'ok', payload };
+    },
+
+    async getPipelineDashboard({ session, run }) {
+      return { status: 200, code: 'ok', payload: await run((tx) => pipelineOf(tx, session)) };
     },
   };
 }

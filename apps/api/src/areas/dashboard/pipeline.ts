@@ -1,0 +1,41 @@
+import type { components } from '@fairlead/openapi';
+import { opportunityStatuses, type Viewer } from '@fairlead/rules';
+import { and, count, eq, isNull } from 'drizzle-orm';
+import { opportunities, quotes } from '../../db/schema/index.ts';
+import type { Transaction } from '../../db/scope.ts';
+
+type Dashboard = components['schemas']['PipelineDashboard'];
+interface Agent {
+  viewer: Viewer;
+  userId: string;
+}
+
+/** Of the whole agency, or of what is assigned to somebody who only helps. */
+const seesAll = ({ licensed, agencyAdmin }: Viewer): boolean => licensed || agencyAdmin;
+
+/** How the work of an agency stands; whose that is, the transaction knows. */
+export async function pipelineOf(tx: Transaction, { viewer, userId }: Agent): Promise<Dashboard> {
+  const all = seesAll(viewer);
+  const rows = await tx
+    .select({ status: opportunities.status, total: count() })
+    .from(opportunities)
+    .where(and(isNull(opportunities.deletedAt), all ? undefined : eq(opportunities.assignedAgentId, userId)))
+    .groupBy(opportunities.status);
+  const totals = new Map(rows.map(({ status, total }) => [status, total]));
+  return {
+    opportunities: opportunityStatuses.flatMap((status) => {
+      const total = totals.get(status);
+      return total ? [{ status, total }] : [];
+    }),
+    quotesPendingApproval: all ? await quotesWaiting(tx) : null,
+  };
+}
+
+/** Proposed, and not answered yet. */
+async function quotesWaiting(tx: Transaction): Promise<number> {
+  const [found] = await tx
+    .select({ total: count() })
+    .from(quotes)
+    .where(and(eq(quotes.status, 'PENDING_APPROVAL'), isNull(quotes.customerFeedback), isNull(quotes.deletedAt)));
+  return found?.total ?? 0;
+}
