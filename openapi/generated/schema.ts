@@ -3129,6 +3129,8 @@ export interface components {
         OpportunityCount: {
             status: components["schemas"]["OpportunityStatus"];
             total: number;
+            /** @description Of those of which it is known */
+            premium: components["schemas"]["Money"];
         };
         PipelineDashboard: {
             /** @description How many there are in each status, in the order in which work goes on; a status that none has is left out */

@@ -213,7 +213,7 @@ describe('the dashboard of an agency', () => {
 
 describe('how the work of an agency stands', () => {
   interface Pipeline {
-    opportunities: { status: string; total: number }[];
+    opportunities: { status: string; total: number; premium: number }[];
     quotesPendingApproval: number | null;
   }
   const pipeline = async (as: string): Promise<Pipeline> =>
@@ -225,8 +225,14 @@ describe('how the work of an agency stands', () => {
   it('counts as many opportunities in each status as the list has', async () => {
     const seen = await pipeline('agent@demo.test');
     expect(seen.opportunities.length).toBeGreaterThan(3);
-    for (const { status, total: some } of seen.opportunities)
-      expect(some, status).toBe(await total('agent@demo.test', `/api/opportunity/all?status=${status}`));
+    for (const { status, total: some, premium } of seen.opportunities) {
+      const url = `/api/opportunity/all?status=${status}&pageSize=100`;
+      const { content, totalElements } = (await server.call('agent@demo.test', { url })).json().payload;
+      expect(some, status).toBe(totalElements);
+      if (totalElements > content.length) continue;
+      const sum = content.reduce((all: number, row: { premium: number | null }) => all + (row.premium ?? 0), 0);
+      expect(premium, status).toBeCloseTo(sum, 2);
+    }
     expect(sum(seen)).toBe(await total('agent@demo.test', '/api/opportunity/all?isDeleted=false'));
   });
 

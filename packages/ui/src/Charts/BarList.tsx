@@ -1,4 +1,5 @@
 import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './Chart.css';
 import { ChartFrame, grown } from './ChartFrame';
@@ -9,6 +10,8 @@ import { useNumbers } from './useNumbers';
 
 export interface BarListItem {
   name: string;
+  /** What stands for the name: a link to what is counted. */
+  link?: (name: string) => ReactNode;
   value: number;
   /** A second figure in words, at the end of the row: the premium behind a count. */
   note?: string;
@@ -64,7 +67,7 @@ export function BarList({
             return (
               <tr key={item.name}>
                 <th scope="row" className={styles.name}>
-                  {item.name}
+                  {item.link ? item.link(item.name) : item.name}
                   {groups.length > 1 && <VisuallyHidden>{` (${groups[group] ?? ''})`}</VisuallyHidden>}
                 </th>
                 <td aria-hidden className={styles.stretch}>

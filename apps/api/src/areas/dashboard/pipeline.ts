@@ -1,6 +1,6 @@
 import type { components } from '@fairlead/openapi';
-import { opportunityStatuses, type Viewer } from '@fairlead/rules';
-import { and, count, eq, isNull } from 'drizzle-orm';
+import { fromCents, opportunityStatuses, type Viewer } from '@fairlead/rules';
+import { and, count, eq, isNull, sum } from 'drizzle-orm';
 import { opportunities, quotes } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 
@@ -17,16 +17,16 @@ const seesAll = ({ licensed, agencyAdmin }: Viewer): boolean => licensed || agen
 export async function pipelineOf(tx: Transaction, { viewer, userId }: Agent): Promise<Dashboard> {
   const all = seesAll(viewer);
   const rows = await tx
-    .select({ status: opportunities.status, total: count() })
+    .select({ status: opportunities.status, total: count(), cents: sum(opportunities.premiumCents).mapWith(Number) })
     .from(opportunities)
     .where(and(isNull(opportunities.deletedAt), all ? undefined : eq(opportunities.assignedAgentId, userId)))
     .groupBy(opportunities.status);
-  const totals = new Map(rows.map(({ status, total }) => [status, total]));
   return {
-    opportunities: opportunityStatuses.flatMap((status) => {
-      const total = totals.get(status);
-      return total ? [{ status, total }] : [];
-    }),
+    opportunities: opportunityStatuses.flatMap((status) =>
+      rows
+        .filter((row) => row.status === status)
+        .map(({ total, cents }) => ({ status, total, premium: fromCents(cents ?? 0) })),
+    ),
     quotesPendingApproval: all ? await quotesWaiting(tx) : null,
   };
 }
