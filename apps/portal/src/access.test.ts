@@ -48,6 +48,8 @@ const admitted: Record<string, readonly Persona[] | 'everybody'> = {
   'insuranceTypes.list': ['admin'],
   'insuranceTypes.create': ['admin'],
   'insuranceTypes.edit': ['admin'],
+  'quotes.list': ['owner', 'agent', 'assistant', 'customer'],
+  'quotes.view': ['owner', 'agent', 'assistant', 'customer'],
   'verification.docs': ['admin', 'owner'],
   'verification.create': ['admin'],
   'verification.edit': ['admin'],
@@ -81,11 +83,17 @@ const menus: Record<Persona, readonly string[]> = {
     'Verification: Uploaded Docs',
   ],
   limitedAdmin: [...own, 'Agencies', 'Manage Subscription: Coupons', 'Subscription: All Plans'],
-  owner: [...ofAgency, 'Subscription: My Plan', 'History: Transaction', 'Verification: Docs'],
-  agent: ofAgency,
-  assistant: ofAgency,
+  owner: [
+    ...ofAgency,
+    'Subscription: My Plan',
+    'History: Transaction',
+    'Manage Insurance: Quotes',
+    'Verification: Docs',
+  ],
+  agent: [...ofAgency, 'Manage Insurance: Quotes'],
+  assistant: [...ofAgency, 'Manage Insurance: Quotes'],
   unsubscribed: [...ofAgency, 'Subscription: My Plan', 'History: Transaction'],
-  customer: own,
+  customer: [...own, 'Manage Insurance: Quotes'],
 };
 
 describe('routes', () => {

@@ -8,6 +8,7 @@ import { insuranceTypes } from '@fairlead/insurance-types';
 import type { Feature } from '@fairlead/kit';
 import { plans } from '@fairlead/plans';
 import { profile } from '@fairlead/profile';
+import { quotes } from '@fairlead/quotes';
 import { verification } from '@fairlead/verification';
 
 /**
@@ -24,5 +25,6 @@ export const inside: readonly Feature[] = [
   plans,
   coupons,
   carriers,
+  quotes,
   verification,
 ];

@@ -10,6 +10,7 @@ export { insuranceType, insuranceTypes } from './fixtures/insuranceTypes';
 export { subscriptionPackage, subscriptionPackages } from './fixtures/packages';
 export { type Persona, people } from './fixtures/people';
 export { plan, plans, transaction, transactions } from './fixtures/plans';
+export { quote, quoteDetail, quotes } from './fixtures/quotes';
 export { adminRole, adminRoles } from './fixtures/roles';
 export { requestedDocs, uploadedDoc, uploadedDocs, verificationDoc, verificationDocs } from './fixtures/verification';
 

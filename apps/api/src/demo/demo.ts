@@ -39,6 +39,7 @@ import { demoPackages, morePackages } from './packages.ts';
 import { demoPeople } from './people.ts';
 import { demoPlans } from './plans.ts';
 import { keepProfiles } from './profiles.ts';
+import { demoQuotes, keepQuotes } from './quotes.ts';
 import { demoTransactions } from './transactions.ts';
 import { demoVerification } from './verification.ts';
 
@@ -61,6 +62,11 @@ export async function makeDemo(db: Database, now: number, storage: Storage): Pro
   const lines = demoLines(seeds, types);
   const world = { seeds, people, contacts: book.contacts, types, customerRole: roleIds.customer };
   const wanted = await demoOpportunities(storage, world, now);
+  const offers = await demoQuotes(
+    storage,
+    { seeds, contacts: book.contacts, opportunities: wanted.rows, types, carriers: catalogue.carriers },
+    now,
+  );
   const plans = demoPlans(seeds, packages, now);
   const couponSeeds = demoCoupons(now);
   const payments = demoTransactions(plans, people, couponSeeds, now);
@@ -93,6 +99,7 @@ export async function makeDemo(db: Database, now: number, storage: Storage): Pro
     await tx.insert(opportunities).values(wanted.rows);
     await tx.insert(agencySerials).values(wanted.serials);
     await tx.insert(carriers).values(catalogue.carriers);
+    await keepQuotes(tx, offers);
     await tx.insert(agencySubscriptions).values(plans.map(({ row }) => row));
     await tx.insert(coupons).values(couponRows(couponSeeds));
     await tx.insert(transactions).values(payments);

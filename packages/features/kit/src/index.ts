@@ -62,6 +62,15 @@ export {
 } from './product';
 export { RecordGate, type RecordGateProps } from './RecordGate';
 export { RouterLink } from './RouterLink';
+export { DocsSection, type DocsSectionProps, type StoredDoc } from './records/DocsSection';
+export {
+  type EntriesSaved,
+  EntriesSection,
+  type EntriesSectionProps,
+  type EntryField,
+} from './records/EntriesSection';
+export { UploadDocDialog, type UploadDocDialogProps } from './records/UploadDocDialog';
+export type { EntryInput, StoredEntry } from './records/useEntries';
 export { StatusChip } from './StatusChip';
 export { UiLocale } from './UiLocale';
 export { to, urls } from './urls';

@@ -33,6 +33,7 @@ export const urls = {
     additional: '/profile/additional-edit',
     signReferral: '/profile/sign-referral-edit',
   },
+  quotes: { list: '/quotes', view: '/quotes/:id' },
   roles: { list: '/roles', create: '/roles/add', edit: '/roles/edit/:id' },
   transactions: { list: '/history/transactions' },
   verification: {

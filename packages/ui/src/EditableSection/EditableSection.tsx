@@ -24,6 +24,8 @@ export interface EditableSectionProps extends Omit<CardProps, 'title' | 'footer'
   form: ReactNode;
   /** Something was changed: there is something to save, and Cancel asks. */
   dirty: boolean;
+  /** What was typed is not whole yet: Save waits for it. */
+  incomplete?: boolean;
   /** Saves. Until it answers the section waits; unless it answers `saved` it stays open with all that was typed. */
   onSave: () => Promise<SaveOutcome>;
   /** Puts the fields back to what was saved: Cancel was pressed, or discarding confirmed. */
@@ -44,6 +46,7 @@ export function EditableSection({
   children,
   form,
   dirty,
+  incomplete = false,
   onSave,
   onDiscard,
   editable = true,
@@ -97,7 +100,7 @@ export function EditableSection({
     event.preventDefault();
     // it may stand within the form of a page, as React sees it
     event.stopPropagation();
-    if (!saving && dirty) void save();
+    if (!saving && dirty && !incomplete) void save();
   };
 
   return (
@@ -147,7 +150,7 @@ export function EditableSection({
             <Button disabled={saving} onClick={() => (dirty ? setAsking(true) : discard())}>
               {say(words.cancel)}
             </Button>
-            <Button type="submit" variant="solid" tone="accent" loading={saving} disabled={!dirty}>
+            <Button type="submit" variant="solid" tone="accent" loading={saving} disabled={!dirty || incomplete}>
               {say(words.save)}
             </Button>
           </ActionBar>

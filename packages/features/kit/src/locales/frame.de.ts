@@ -34,6 +34,8 @@ const words: FrameMessages = {
   carriers: 'Versicherer',
   'carriers.create': 'Versicherer anlegen',
   'carriers.edit': 'Versicherer ändern',
+  quotes: 'Angebote',
+  'quotes.view': 'Angebot',
   packages: 'Abonnementpakete',
   'packages.create': 'Paket anlegen',
   'packages.edit': 'Paket ändern',

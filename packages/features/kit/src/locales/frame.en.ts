@@ -33,6 +33,8 @@ const words = {
   carriers: 'Carriers',
   'carriers.create': 'Create Carrier',
   'carriers.edit': 'Update Carrier',
+  quotes: 'Quotes',
+  'quotes.view': 'Proposal',
   packages: 'Subscription Packages',
   'packages.create': 'Create Package',
   'packages.edit': 'Update Package',

@@ -34,6 +34,8 @@ const words: FrameMessages = {
   carriers: 'Assureurs',
   'carriers.create': 'Créer un assureur',
   'carriers.edit': 'Modifier l’assureur',
+  quotes: 'Devis',
+  'quotes.view': 'Proposition',
   packages: 'Forfaits',
   'packages.create': 'Créer un forfait',
   'packages.edit': 'Modifier le forfait',

@@ -34,6 +34,8 @@ const words: FrameMessages = {
   carriers: 'Verzekeraars',
   'carriers.create': 'Verzekeraar maken',
   'carriers.edit': 'Verzekeraar wijzigen',
+  quotes: 'Offertes',
+  'quotes.view': 'Voorstel',
   packages: 'Abonnementspakketten',
   'packages.create': 'Pakket maken',
   'packages.edit': 'Pakket wijzigen',

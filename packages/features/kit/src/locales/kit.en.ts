@@ -60,6 +60,22 @@ const words = {
   'field.futureDate': 'Please select future date',
   'field.notPastDate': 'Please select a date that is not in the past',
   'field.email': 'Please give a valid email',
+  'entries.field': 'Field {{index}}: {{message}}',
+  'entries.failed': 'Failed to submit {{count}} items: {{reasons}}',
+  'entries.unexpected': 'An unexpected error occurred',
+  'docs.upload': 'Upload Doc',
+  'docs.add': 'Add',
+  'docs.file': 'Document',
+  'docs.please': 'Please upload doc',
+  'docs.tooLarge': 'File size too large to upload...',
+  'docs.none': 'Docs Not Found',
+  'docs.document': 'Document',
+  'docs.by': 'Uploaded by',
+  'docs.by.AGENT': 'Agent',
+  'docs.by.CUSTOMER': 'Customer',
+  'docs.date': 'Date',
+  'docs.open': 'View {{name}}',
+  'docs.openVerb': 'View',
 };
 export type KitMessages = typeof words;
 export default words;

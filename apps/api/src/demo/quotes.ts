@@ -1,0 +1,182 @@
+import { DAY, dateOf, dayOf, type QuoteFeedback, type QuoteStatus } from '@fairlead/rules';
+import { uuidv7 } from '../db/ids.ts';
+import { agencySerials, coverages, discounts, docs, files, type opportunities, quotes } from '../db/schema/index.ts';
+import type { Transaction } from '../db/scope.ts';
+import type { Storage } from '../ports/storage.ts';
+import type { AgencySeed } from './agencies.ts';
+import type { ContactSeed } from './contacts.ts';
+import { storeDemoPdf } from './pdf.ts';
+import { type SeededRandom, seededRandom } from './random.ts';
+
+type NewQuote = typeof quotes.$inferInsert & { id: string; createdAt: Date };
+type OpportunityRow = typeof opportunities.$inferInsert & { id: string; createdAt: Date };
+
+/** How many an agency has. */
+const known = { rich: 300, unsubscribed: 3 } as const;
+/** Those that have documents: enough to look at, few enough for a quick start. */
+const WITH_DOCS = 16;
+
+/** By insurance: name | value | description */
+const covers: Record<string, readonly string[]> = {
+  usual: [
+    'Liability|$300,000|Each occurrence',
+    'Medical payments|$5,000|Each person',
+    'Property damage|$100,000|Each accident',
+    'Deductible|$1,000|',
+  ],
+  flood: [
+    'Building|$250,000|Dwelling, replacement cost',
+    'Contents|$100,000|Personal property, actual cash value',
+    'Increased cost of compliance|$30,000|Elevating or demolishing after a loss',
+    'Temporary living expenses|$20,000|Up to 12 months',
+    'Deductible|$2,000|Building and contents, each',
+  ],
+  home: [
+    'Dwelling|$410,000|Replacement cost',
+    'Other structures|$41,000|Garage, fences, shed',
+    'Personal property|$205,000|',
+    'Loss of use|$82,000|Up to 24 months',
+    'Personal liability|$300,000|',
+  ],
+  auto: [
+    'Bodily injury|$100,000 / $300,000|Each person / each accident',
+    'Property damage|$100,000|',
+    'Comprehensive|$500 deductible|',
+    'Collision|$1,000 deductible|',
+  ],
+};
+const reductions = ['Claims free 5 years', 'Multi-policy', 'Paperless billing', 'Protective devices', 'Paid in full'];
+
+const young: readonly QuoteStatus[] = ['PENDING', 'PENDING', 'PENDING_APPROVAL', 'PENDING_APPROVAL', 'QUOTED'];
+const old: readonly QuoteStatus[] = ['ACTIVE', 'ACTIVE', 'QUOTED', 'CLOSED', 'CANCELLED', 'EXPIRED', 'PENDING_CANCEL'];
+
+interface World {
+  seeds: readonly AgencySeed[];
+  contacts: readonly ContactSeed[];
+  opportunities: readonly OpportunityRow[];
+  types: readonly { id: string; name: string }[];
+  carriers: readonly { id: string; active: boolean }[];
+}
+
+/**
+ * What the carriers asked for the insurance that the demo's contacts want; the newest opportunity of the demo's own customer
+ * waits for their answer. `now` in unix seconds.
+ */
+export async function demoQuotes(
+  storage: Storage,
+  { seeds, contacts, opportunities: asked, types, carriers }: World,
+  now: number,
+) {
+  const random = seededRandom(1962);
+  const made = {
+    quotes: [] as NewQuote[],
+    coverages: [] as (typeof coverages.$inferInsert)[],
+    discounts: [] as (typeof discounts.$inferInsert)[],
+    files: [] as (typeof files.$inferInsert)[],
+    docs: [] as (typeof docs.$inferInsert)[],
+    serials: [] as (typeof agencySerials.$inferInsert)[],
+  };
+  const sold = carriers.filter(({ active }) => active);
+  for (const agency of seeds) {
+    if (!agency.known) continue;
+    const wanted = asked.filter(
+      ({ agencyId, insuranceTypeId, deletedAt }) => agencyId === agency.id && insuranceTypeId && !deletedAt,
+    );
+    const [own] = contacts.filter(({ agencyId }) => agencyId === agency.id);
+    const newest = wanted.filter(({ contactId }) => contactId === own?.id).at(-1);
+    const bases = Array.from({ length: known[agency.known] - 1 }, () => random.oneOf(wanted));
+    const rows = [...bases, ...(newest ? [newest] : [])]
+      .map((base) => quoteFor(random, base, contacts, sold, base === newest, now))
+      .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+    for (const [at, { proposed, ...row }] of rows.entries()) {
+      made.quotes.push({ ...row, serial: at + 1 });
+      const type = types.find(({ id }) => id === row.insuranceTypeId)?.name ?? '';
+      belongings(random, row, type);
+      if (agency.known === 'rich' && (proposed || made.files.length < WITH_DOCS))
+        await addDoc(agency, row, type, at + 1);
+    }
+    made.serials.push({ id: uuidv7(now * 1000), agencyId: agency.id, kind: 'quote', last: rows.length });
+  }
+  return made;
+
+  function belongings(dice: SeededRandom, { id: quoteId, agencyId, createdAt }: NewQuote, type: string) {
+    const kind = ['flood', 'home', 'auto'].find((each) => type.toLowerCase().includes(each)) ?? 'usual';
+    for (const [at, line] of (covers[kind] ?? []).entries()) {
+      const [name = '', value = '', description = ''] = line.split('|');
+      const time = createdAt.getTime() + at;
+      made.coverages.push({ id: uuidv7(time), agencyId, quoteId, name, value, description, createdAt: new Date(time) });
+    }
+    if (dice.chance(55)) {
+      made.discounts.push({ id: uuidv7(), agencyId, quoteId, name: dice.oneOf(reductions), createdAt });
+    }
+  }
+
+  async function addDoc(agency: AgencySeed, row: NewQuote, type: string, serial: number) {
+    const { agencyId, contactId, createdAt, createdBy } = row;
+    const file = await storeDemoPdf(storage, {
+      agencyId,
+      uploadedBy: createdBy,
+      uploadType: 'QUOTE',
+      title: `${type} proposal`,
+      lines: [agency.name, `Q-${serial}`],
+      created: createdAt.getTime(),
+    });
+    made.files.push(file);
+    const by = { createdByRole: 'AGENT' as const, createdBy, createdAt };
+    made.docs.push({ id: uuidv7(createdAt.getTime()), agencyId, contactId, quoteId: row.id, fileId: file.id, ...by });
+  }
+}
+
+function quoteFor(
+  random: SeededRandom,
+  base: OpportunityRow,
+  contacts: readonly ContactSeed[],
+  carriers: readonly { id: string }[],
+  proposed: boolean,
+  now: number,
+) {
+  const asked = Math.floor(base.createdAt.getTime() / 1000);
+  const at = asked + random.between(600, Math.max(900, Math.min(20 * DAY, now - asked - 600)));
+  const age = (now - at) / DAY;
+  const status = proposed ? 'PENDING_APPROVAL' : random.oneOf(age < 40 ? young : old);
+  const begins = dayOf(at) + random.between(12, 75) * DAY;
+  // what is still worked on has not begun
+  const effective =
+    age < 40 || status === 'PENDING_APPROVAL' ? Math.max(begins, dayOf(now) + random.between(4, 40) * DAY) : begins;
+  const answered = !proposed && ['PENDING_APPROVAL', 'ACTIVE', 'CLOSED'].includes(status) && random.chance(60);
+  const feedback: QuoteFeedback =
+    status === 'CLOSED' || (status === 'PENDING_APPROVAL' && random.chance(30)) ? 'REJECTED' : 'ACCEPTED';
+  const ownerId = contacts.find(({ id }) => id === base.contactId)?.agentId;
+  if (!base.insuranceTypeId || !ownerId) throw new Error('an opportunity without insurance or contact');
+  return {
+    id: uuidv7(at * 1000),
+    agencyId: base.agencyId,
+    serial: 0,
+    opportunityId: base.id,
+    contactId: base.contactId,
+    insuranceTypeId: base.insuranceTypeId,
+    carrierId: random.oneOf(carriers).id,
+    assignedAgentId: base.assignedAgentId ?? ownerId,
+    status,
+    premiumCents: base.premiumCents ?? random.between(320, 9_400) * 100 + random.oneOf([0, 0, 25, 50]),
+    effectiveOn: dateOf(effective),
+    ...(answered && {
+      customerFeedback: feedback,
+      feedbackAt: new Date(Math.min(at + DAY, now - 300) * 1000),
+      version: 2,
+    }),
+    createdBy: ownerId,
+    createdAt: new Date(at * 1000),
+    proposed,
+  };
+}
+
+/** Writes what `demoQuotes` made; opportunities and carriers are there. */
+export async function keepQuotes(tx: Transaction, made: Awaited<ReturnType<typeof demoQuotes>>): Promise<void> {
+  await tx.insert(quotes).values(made.quotes);
+  await tx.insert(coverages).values(made.coverages);
+  await tx.insert(discounts).values(made.discounts);
+  await tx.insert(files).values(made.files);
+  await tx.insert(docs).values(made.docs);
+  await tx.insert(agencySerials).values(made.serials);
+}

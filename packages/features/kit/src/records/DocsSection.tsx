@@ -1,0 +1,201 @@
+import type { Result } from '@fairlead/api-client/client';
+import { fetchFile } from '@fairlead/api-client/upload';
+import {
+  Badge,
+  Box,
+  Button,
+  type Column,
+  DataTable,
+  DocumentArt,
+  EmptyState,
+  FileIcon,
+  FileViewer,
+  formatBytes,
+  Heading,
+  Inline,
+  ListFrame,
+  Pagination,
+  RowAction,
+  Stack,
+  Text,
+  useLocale,
+} from '@fairlead/ui';
+import { Eye, Trash2, Upload } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDelete } from '../ConfirmDelete';
+import { formatCount, formatInstant } from '../formats';
+
+/** A document as the contract has it, as far as it is shown. */
+export interface StoredDoc {
+  id: string;
+  docCreatedBy: 'AGENT' | 'CUSTOMER';
+  /** Unix seconds. */
+  creationDateTimeStamp: number;
+  dbFile: { fileUrl: string; fileName: string; mimeType: string; size: number };
+}
+
+export interface DocsSectionProps {
+  title: string;
+  docs: readonly StoredDoc[];
+  /** Rows of a page; the first at the start. */
+  pageSizes: readonly [number, ...number[]];
+  /** For those who may add some. */
+  onUpload?: (() => void) | undefined;
+  /** Why none can be added at the moment. */
+  uploadClosed?: string | undefined;
+  /** For those who may delete them. */
+  onDelete?: ((id: string) => Promise<Result<unknown>>) | undefined;
+}
+
+const icon = { size: 16, strokeWidth: 1.75 };
+
+/** The documents of a record: to be looked at, added and deleted. */
+export function DocsSection({ title, docs, pageSizes, onUpload, uploadClosed, onDelete }: DocsSectionProps) {
+  const { t } = useTranslation('kit');
+  const [page, setPage] = useState(0);
+  const [pageSize, setPageSize] = useState(pageSizes[0]);
+  const [open, setOpen] = useState<StoredDoc>();
+  const [going, setGoing] = useState<StoredDoc>();
+  const columns = useColumns();
+  // the last one of a page may have gone
+  const shown = Math.min(page, Math.max(0, Math.ceil(docs.length / pageSize) - 1));
+  const upload = onUpload ? (
+    <Button
+      size="small"
+      leadingIcon={<Upload size={14} />}
+      onClick={onUpload}
+      disabled={uploadClosed !== undefined}
+      title={uploadClosed}
+    >
+      {t('docs.upload')}
+    </Button>
+  ) : null;
+
+  return (
+    <>
+      <ListFrame
+        aria-label={title}
+        toolbar={
+          <Box padding={12}>
+            <Inline justify="between">
+              <Inline gap={8}>
+                <Heading level={2} size="card">
+                  {title}
+                </Heading>
+                <Badge>{formatCount(docs.length)}</Badge>
+              </Inline>
+              {upload}
+            </Inline>
+          </Box>
+        }
+        footer={
+          docs.length > 0 ? (
+            <Pagination
+              page={shown}
+              pageSize={pageSize}
+              total={docs.length}
+              pageSizes={pageSizes}
+              onPageChange={setPage}
+              onPageSizeChange={(size) => {
+                setPageSize(size);
+                setPage(0);
+              }}
+            />
+          ) : null
+        }
+      >
+        {docs.length > 0 ? (
+          <DataTable
+            label={title}
+            columns={columns}
+            rows={docs.slice(shown * pageSize, (shown + 1) * pageSize)}
+            rowKey={({ id }) => id}
+            rowActions={(doc) => (
+              <>
+                <RowAction
+                  label={t('docs.open', { name: doc.dbFile.fileName })}
+                  text={t('docs.openVerb')}
+                  icon={<Eye {...icon} />}
+                  onClick={() => setOpen(doc)}
+                />
+                {onDelete ? (
+                  <RowAction
+                    label={t('row.delete', { name: doc.dbFile.fileName })}
+                    text={t('row.deleteVerb')}
+                    icon={<Trash2 {...icon} />}
+                    tone="danger"
+                    onClick={() => setGoing(doc)}
+                  />
+                ) : null}
+              </>
+            )}
+          />
+        ) : (
+          <EmptyState illustration={<DocumentArt />} title={t('docs.none')} level={3} />
+        )}
+      </ListFrame>
+      {open ? <DocViewer doc={open} onClose={() => setOpen(undefined)} /> : null}
+      <ConfirmDelete
+        open={going !== undefined}
+        subject={<Text weight="label">{going?.dbFile.fileName}</Text>}
+        onClose={() => setGoing(undefined)}
+        onDelete={() => onDelete?.(going?.id ?? '') ?? Promise.reject(new Error('nobody may delete it'))}
+      />
+    </>
+  );
+}
+
+function useColumns(): Column<StoredDoc>[] {
+  const { t } = useTranslation('kit');
+  const locale = useLocale();
+  return [
+    {
+      id: 'document',
+      width: '52%',
+      header: t('docs.document'),
+      card: 'title',
+      cell: ({ dbFile }) => (
+        <Inline gap={12} wrap={false}>
+          <FileIcon name={dbFile.fileName} type={dbFile.mimeType} />
+          <Stack gap={2}>
+            <Text as="span" weight="label">
+              {dbFile.fileName}
+            </Text>
+            <Text as="span" size="caption" tone="muted" numeric>
+              {formatBytes(dbFile.size, locale)}
+            </Text>
+          </Stack>
+        </Inline>
+      ),
+    },
+    {
+      id: 'by',
+      width: '18%',
+      header: t('docs.by'),
+      cell: ({ docCreatedBy }) => t(`docs.by.${docCreatedBy}`),
+    },
+    {
+      id: 'date',
+      width: '18%',
+      header: t('docs.date'),
+      cell: ({ creationDateTimeStamp }) => formatInstant(creationDateTimeStamp),
+    },
+  ];
+}
+
+function DocViewer({ doc, onClose }: { doc: StoredDoc; onClose: () => void }) {
+  const { fileName, fileUrl, mimeType } = doc.dbFile;
+  // fetched, since the browser does not tell that a framed address failed
+  const source = useCallback((signal: AbortSignal) => fetchFile(fileUrl, signal), [fileUrl]);
+  return (
+    <FileViewer
+      open
+      onOpenChange={(next) => (next ? undefined : onClose())}
+      name={fileName}
+      type={mimeType}
+      source={source}
+      downloadHref={fileUrl}
+    />
+  );
+}

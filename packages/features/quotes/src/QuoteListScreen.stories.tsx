@@ -1,0 +1,79 @@
+import { urls } from '@fairlead/kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import QuoteListScreen from './QuoteListScreen';
+import { network, shown } from './quotes.scenarios';
+
+const meta = {
+  title: 'Screens/Quotes/Quote list',
+  component: QuoteListScreen,
+  tags: ['screen:quotes.list'],
+  parameters: {
+    layout: 'fullscreen',
+    route: urls.quotes.list,
+    persona: 'agent',
+    msw: { handlers: network.usual },
+  },
+} satisfies Meta<typeof QuoteListScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('row', { name: new RegExp(shown.serial) });
+    await expect(within(row).getByText('Pending Approval')).toHaveAttribute('data-status', 'PENDING_APPROVAL');
+    const quoted = await canvas.findByRole('row', { name: /Caleb Whitaker/ });
+    await expect(within(quoted).getByRole('button', { name: /Upload Doc/ })).toBeDisabled();
+    const other = canvas.getByRole('row', { name: /Bartholomew/ });
+    await expect(within(other).queryByRole('button', { name: /Delete/ })).toBeNull();
+  },
+};
+
+export const Loading: Story = { parameters: { msw: { handlers: network.loadingList } } };
+export const Empty: Story = {
+  parameters: { msw: { handlers: network.empty } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No quotes found...')).toBeVisible();
+  },
+};
+export const NoResults: Story = { parameters: { at: `${urls.quotes.list}?by=name&q=Nobody` } };
+export const LoadError: Story = { parameters: { msw: { handlers: network.failingList } } };
+
+/** A customer looks, and neither deletes, nor assigns, nor uploads here. */
+export const AsCustomer: Story = {
+  parameters: { persona: 'customer' },
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('row', { name: new RegExp(shown.serial) });
+    await expect(within(row).getByRole('link', { name: `View ${shown.serial}` })).toBeVisible();
+    await expect(within(row).queryByRole('button')).toBeNull();
+    await expect(canvas.queryByRole('columnheader', { name: 'DOC' })).toBeNull();
+  },
+};
+
+export const DeletesAfterConfirmation: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const row = await canvas.findByRole('row', { name: new RegExp(shown.serial) });
+    await userEvent.click(within(row).getByRole('button', { name: `Delete ${shown.serial}` }));
+    const dialog = await screen.findByRole('alertdialog');
+    await waitFor(() => expect(within(dialog).getByText(/Alicia Fontaine/)).toBeVisible());
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await screen.findByText('Quote deleted successfully');
+  },
+};
+
+export const AssignsAnotherAgent: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const row = await canvas.findByRole('row', { name: new RegExp(shown.serial) });
+    await userEvent.click(within(row).getByRole('button', { name: /Change Agent/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Change Agent' });
+    const assign = within(dialog).getByRole('button', { name: 'Assign' });
+    await expect(assign).toBeDisabled();
+    await userEvent.click(within(dialog).getByRole('combobox', { name: /Agent/ }));
+    const [, other] = await screen.findAllByRole('option');
+    if (other) await userEvent.click(other);
+    await userEvent.click(assign);
+    await screen.findByText('Agent assigned successfully');
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

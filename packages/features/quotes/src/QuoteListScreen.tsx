@@ -1,0 +1,122 @@
+import { ConfirmDelete, ResourceList, RouterLink, to, UploadDocDialog, urls, useResourceList } from '@fairlead/kit';
+import { ownsQuote } from '@fairlead/rules';
+import { useAuth } from '@fairlead/session';
+import { DocumentArt, RowAction, Text } from '@fairlead/ui';
+import { Eye, Trash2, UserRoundCog } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AssignDialog } from './AssignDialog';
+import { quoteList } from './quoteList';
+import { type Quote, useAddDoc, useDeleteQuote, useQuotes } from './quotes.api';
+import { useQuoteColumns } from './useQuoteColumns';
+
+const icon = { size: 16, strokeWidth: 1.75 };
+
+/** What is asked about one of the quotes. */
+interface Asked {
+  what: 'delete' | 'assign' | 'upload';
+  quote: Quote;
+}
+
+/** The quotes of an agency, or a customer's own. Specification, document 2, sections 2 and 6. */
+export default function QuoteListScreen() {
+  const { t } = useTranslation(['quotes', 'kit']);
+  const { me, viewer } = useAuth();
+  const list = useResourceList(quoteList);
+  const remove = useDeleteQuote();
+  const [asked, setAsked] = useState<Asked>();
+  const isAgent = viewer?.role === 'AGENT';
+  const columns = useQuoteColumns(isAgent ? (quote) => setAsked({ what: 'upload', quote }) : undefined);
+  const owned = (quote: Quote) => viewer !== null && ownsQuote(viewer, me?.user.id ?? '', quote);
+  const close = () => setAsked(undefined);
+
+  return (
+    <>
+      <ResourceList
+        title={t('list.title')}
+        list={list}
+        state={useQuotes(list.read)}
+        columns={columns}
+        hiddenAtFirst={['created']}
+        empty={{
+          title: t('list.empty'),
+          text: t(isAgent ? 'list.emptyText' : 'list.emptyCustomer'),
+          illustration: <DocumentArt />,
+        }}
+        labels={{
+          searchBy: { serial: t('serial'), name: t('name'), carrierName: t('carrier'), agentName: t('agent') },
+          filters: {
+            all: t('kit:filter.all'),
+            active: t('status.ACTIVE'),
+            pending: t('status.PENDING'),
+            quoted: t('status.QUOTED'),
+            pendingCancel: t('status.PENDING_CANCEL'),
+            cancelled: t('status.CANCELLED'),
+            expired: t('status.EXPIRED'),
+          },
+          sorts: {
+            'creationDate.desc': t('kit:sort.dateDesc'),
+            'creationDate.asc': t('kit:sort.dateAsc'),
+            'quoteStatus.desc': t('sort.statusDesc'),
+            'quoteStatus.asc': t('sort.statusAsc'),
+          },
+          columns: Object.fromEntries(columns.map(({ sortBy, id, header }) => [sortBy ?? id, header])),
+        }}
+        rowActions={(quote) => (
+          <>
+            <RowAction
+              asChild
+              label={t('row.view', { serial: quote.serial })}
+              text={t('row.viewVerb')}
+              icon={<Eye {...icon} />}
+            >
+              <RouterLink to={to(urls.quotes.view, { id: quote.id })} />
+            </RowAction>
+            {owned(quote) ? (
+              <>
+                <RowAction
+                  label={t('row.assign', { serial: quote.serial })}
+                  text={t('row.assignVerb')}
+                  icon={<UserRoundCog {...icon} />}
+                  onClick={() => setAsked({ what: 'assign', quote })}
+                />
+                <RowAction
+                  label={t('kit:row.delete', { name: quote.serial })}
+                  text={t('kit:row.deleteVerb')}
+                  icon={<Trash2 {...icon} />}
+                  tone="danger"
+                  onClick={() => setAsked({ what: 'delete', quote })}
+                />
+              </>
+            ) : null}
+          </>
+        )}
+      />
+      <ConfirmDelete
+        open={asked?.what === 'delete'}
+        subject={
+          <Text weight="label">
+            {asked && `${asked.quote.serial} · ${asked.quote.contact.firstName} ${asked.quote.contact.lastName}`}
+          </Text>
+        }
+        onClose={close}
+        onDelete={() => remove(asked?.quote.id ?? '')}
+      />
+      {asked?.what === 'assign' ? <AssignDialog quote={asked.quote} onClose={close} /> : null}
+      {asked?.what === 'upload' ? <UploadToQuote quote={asked.quote} onClose={close} /> : null}
+    </>
+  );
+}
+
+function UploadToQuote({ quote, onClose }: { quote: Quote; onClose: () => void }) {
+  const { t } = useTranslation('quotes');
+  const add = useAddDoc(quote.id, 'AGENT');
+  return (
+    <UploadDocDialog
+      description={t('docs.uploadText', { serial: quote.serial })}
+      fileUploadType="QUOTE"
+      onAdd={add}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import { addressText } from '@fairlead/kit';
+import { fullName } from '@fairlead/rules';
+import { Avatar, Card, Chip, DescriptionList, Inline, Link, Stack, showPhone, Text } from '@fairlead/ui';
+import { BadgeCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Quote, QuoteDetail } from '../quotes.api';
+
+interface NamedProps {
+  name: string;
+  email: string;
+  photo?: string | null;
+  shape?: 'circle' | 'square';
+}
+
+function Named({ name, email, photo = null, shape = 'circle' }: NamedProps) {
+  return (
+    <Inline gap={12} wrap={false}>
+      <Avatar name={name} src={photo} size="large" shape={shape} />
+      <Stack gap={2}>
+        <Text weight="label">{name}</Text>
+        <Link href={`mailto:${email}`}>{email}</Link>
+      </Stack>
+    </Inline>
+  );
+}
+
+function Places({ phone, address }: { phone: string | null; address: Quote['contact']['address'] | null }) {
+  const { t } = useTranslation('quotes');
+  return (
+    <DescriptionList
+      layout="rows"
+      items={[
+        { term: t('phone'), description: phone ? <Link href={`tel:${phone}`}>{showPhone(phone)}</Link> : null },
+        { term: t('address'), description: addressText(address && { ...address, country: '' }) },
+      ]}
+    />
+  );
+}
+
+/** For whom the proposal is. */
+export function ContactCard({ contact, title }: { contact: Quote['contact']; title: string }) {
+  return (
+    <Card title={title}>
+      <Stack gap={16}>
+        <Named name={fullName(contact)} email={contact.email} />
+        <Places phone={contact.phone} address={contact.address} />
+      </Stack>
+    </Card>
+  );
+}
+
+/** Who works on it. */
+export function AgentCard({ agent, title }: { agent: Quote['assignedAgent']; title: string }) {
+  const { t } = useTranslation('quotes');
+  return (
+    <Card
+      title={title}
+      actions={
+        agent.docVerified ? (
+          <Chip tone="success" icon={<BadgeCheck size={14} />}>
+            {t('verified')}
+          </Chip>
+        ) : null
+      }
+    >
+      <Named name={agent.name} email={agent.email} photo={agent.photo?.fileUrl ?? null} />
+    </Card>
+  );
+}
+
+export function AgencyCard({ agency }: { agency: QuoteDetail['agency'] }) {
+  const { t } = useTranslation('quotes');
+  return (
+    <Card title={t('agency')}>
+      <Stack gap={16}>
+        <Named name={agency.agencyName} email={agency.email} shape="square" />
+        <Places phone={agency.phoneNumber} address={agency.address} />
+      </Stack>
+    </Card>
+  );
+}

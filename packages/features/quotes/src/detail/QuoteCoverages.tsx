@@ -1,0 +1,48 @@
+import type { Schemas } from '@fairlead/api-client/client';
+import { EntriesSection } from '@fairlead/kit';
+import { COVERAGE_DESCRIPTION_MAX_LENGTH, COVERAGE_TEXT_MAX_LENGTH } from '@fairlead/rules';
+import { type Column, DataTable, Text } from '@fairlead/ui';
+import { useTranslation } from 'react-i18next';
+import { type Quote, useDeleteCoverage, useSaveCoverages } from '../quotes.api';
+
+type Coverage = Schemas['Coverage'];
+
+interface QuoteCoveragesProps {
+  quote: Quote;
+  coverages: readonly Coverage[];
+  editable: boolean;
+}
+
+/** What the quote covers, and up to what; agents change it in its place. */
+export function QuoteCoverages({ quote, coverages, editable }: QuoteCoveragesProps) {
+  const { t } = useTranslation('quotes');
+  const save = useSaveCoverages(quote.id);
+  const remove = useDeleteCoverage();
+  const columns: Column<Coverage>[] = [
+    { id: 'name', header: t('coverage'), card: 'title', width: '34%', cell: ({ name }) => name },
+    { id: 'description', header: t('description'), width: '42%', card: 'full', cell: ({ description }) => description },
+    { id: 'value', header: t('value'), align: 'end', width: '24%', cell: ({ value }) => value },
+  ];
+  return (
+    <EntriesSection
+      title={t('coverages')}
+      fields={[
+        { name: 'name', label: t('coverageName'), required: true, max: COVERAGE_TEXT_MAX_LENGTH },
+        { name: 'value', label: t('value'), required: true, max: COVERAGE_TEXT_MAX_LENGTH },
+        { name: 'description', label: t('description'), long: true, max: COVERAGE_DESCRIPTION_MAX_LENGTH },
+      ]}
+      entries={coverages}
+      rowLabel={(index) => t('coverageNumber', { number: index + 1 })}
+      addLabel={t('coverageAdd')}
+      editable={editable}
+      onSave={save}
+      onRemove={remove}
+    >
+      {coverages.length > 0 ? (
+        <DataTable label={t('coverages')} columns={columns} rows={coverages} rowKey={({ id }) => id} />
+      ) : (
+        <Text tone="muted">{t('coveragesNone')}</Text>
+      )}
+    </EntriesSection>
+  );
+}

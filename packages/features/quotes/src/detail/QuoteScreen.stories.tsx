@@ -1,0 +1,84 @@
+import { urls } from '@fairlead/kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { forgetAnswer, network, shown } from '../quotes.scenarios';
+import QuoteScreen from './QuoteScreen';
+
+const meta = {
+  title: 'Screens/Quotes/Quote',
+  component: QuoteScreen,
+  tags: ['screen:quotes.view'],
+  beforeEach: forgetAnswer,
+  parameters: {
+    layout: 'fullscreen',
+    route: urls.quotes.view,
+    at: `/quotes/${shown.id}`,
+    persona: 'agent',
+    msw: { handlers: network.usual },
+  },
+} satisfies Meta<typeof QuoteScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: "Alicia Fontaine's Proposal" })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Your Client' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Accept' })).toBeNull();
+  },
+};
+export const Loading: Story = { parameters: { msw: { handlers: network.loadingRecord } } };
+export const NotFound: Story = { parameters: { msw: { handlers: network.missing } } };
+export const LoadError: Story = { parameters: { msw: { handlers: network.failingRecord } } };
+/** Nothing belongs to it yet. */
+export const Bare: Story = { parameters: { msw: { handlers: network.bare } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Asked before, once: what was answered is shown, and cannot be answered again. */
+export const AcceptsAfterConfirmation: Story = {
+  parameters: { persona: 'customer', msw: { handlers: network.answering } },
+  play: async ({ canvas, userEvent }) => {
+    const accept = await canvas.findByRole('button', { name: 'Accept' });
+    await expect(canvas.getByRole('heading', { name: 'Your Agent' })).toBeVisible();
+    await userEvent.click(accept);
+    const dialog = await screen.findByRole('alertdialog', { name: 'Accept this quote?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Accept' }));
+    await screen.findByText('Quote is accepted successfully');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(await canvas.findByText('Accepted')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Reject' })).toBeNull());
+  },
+};
+
+export const SaysThatTheAnswerFailed: Story = {
+  parameters: { persona: 'customer', msw: { handlers: network.failingAnswer } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reject' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Reject this quote?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Reject' }));
+    await screen.findByText('There is an issue while updating customer feedback');
+    await expect(await canvas.findByRole('button', { name: 'Reject' })).toBeEnabled();
+  },
+};
+
+/** Save waits for names and limits; what the server keeps is kept, and what it refuses stays open with its reason. */
+export const KeepsWhatIsGoodOfTheCoverages: Story = {
+  parameters: { msw: { handlers: network.partial } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit Coverages' }));
+    const form = canvas.getByRole('form', { name: 'Coverages' });
+    const first = within(form).getByRole('group', { name: 'Coverage 1' });
+    const second = within(form).getByRole('group', { name: 'Coverage 2' });
+    const save = within(form).getByRole('button', { name: 'Save' });
+    await userEvent.clear(within(first).getByRole('textbox', { name: /Limit/ }));
+    await expect(save).toBeDisabled();
+    await userEvent.type(within(first).getByRole('textbox', { name: /Limit/ }), '$300,000');
+    await userEvent.type(within(second).getByRole('textbox', { name: /Limit/ }), '0');
+    await userEvent.click(save);
+    await screen.findByText('Successfully submitted 1 out of 2 items.');
+    await expect(
+      await within(form).findByText('Failed to submit 1 items: Field 2: Value can have at most 255 characters'),
+    ).toBeVisible();
+    await expect(within(second).getByRole('textbox', { name: /Limit/ })).toHaveAccessibleDescription(/at most 255/);
+  },
+};

@@ -1,0 +1,69 @@
+import { PageTitle, RecordGate, RouterLink, urls } from '@fairlead/kit';
+import { awaitsAnswer, fullName } from '@fairlead/rules';
+import { useAuth } from '@fairlead/session';
+import { Button, Inline, Stack } from '@fairlead/ui';
+import { ArrowLeft } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { type QuoteDetail, useQuote } from '../quotes.api';
+import { AnswerCard } from './AnswerCard';
+import { DownloadButton } from './DownloadButton';
+import { AgencyCard, AgentCard, ContactCard } from './PeopleCards';
+import { QuoteBand } from './QuoteBand';
+import { QuoteCoverages } from './QuoteCoverages';
+import { QuoteDiscounts } from './QuoteDiscounts';
+import { QuoteDocs } from './QuoteDocs';
+import { QuoteFacts } from './QuoteFacts';
+import * as styles from './QuoteScreen.css';
+import { ReadyMailButton } from './ReadyMail';
+
+export default function QuoteScreen() {
+  const { t } = useTranslation('quotes');
+  const { id = '' } = useParams();
+  const state = useQuote(id);
+  return (
+    <RecordGate key={id} title={t('quote')} state={state} backTo={urls.quotes.list}>
+      {(detail) => <Proposal detail={state.data ?? detail} />}
+    </RecordGate>
+  );
+}
+
+function Proposal({ detail }: { detail: QuoteDetail }) {
+  const { t } = useTranslation('quotes');
+  const { viewer } = useAuth();
+  const { quote, agency, coverageList, discountList, docList } = detail;
+  const isCustomer = viewer?.role === 'CUSTOMER';
+  const title = t('proposal', { contact: fullName(quote.contact) });
+  const waits = awaitsAnswer(quote);
+
+  return (
+    <Stack gap={20} data-state="ready">
+      <PageTitle>{title}</PageTitle>
+      <Inline justify="between">
+        <Button asChild variant="ghost" leadingIcon={<ArrowLeft size={16} />}>
+          <RouterLink to={urls.quotes.list}>{t('back')}</RouterLink>
+        </Button>
+        <Inline gap={8}>
+          <DownloadButton quote={quote} />
+          {!isCustomer && waits ? <ReadyMailButton quote={quote} /> : null}
+        </Inline>
+      </Inline>
+      <QuoteBand quote={quote} title={title} />
+      {isCustomer && waits ? <AnswerCard quote={quote} /> : null}
+      <div className={styles.page}>
+        <div className={styles.column}>
+          <QuoteFacts quote={quote} discounts={discountList} />
+          <QuoteCoverages quote={quote} coverages={coverageList} editable={!isCustomer} />
+          {isCustomer ? null : <QuoteDiscounts quote={quote} discounts={discountList} />}
+          <QuoteDocs quote={quote} docs={docList} createdBy={isCustomer ? 'CUSTOMER' : 'AGENT'} />
+        </div>
+        <div className={styles.column}>
+          {isCustomer ? null : <ContactCard contact={quote.contact} title={t('yourClient')} />}
+          <AgentCard agent={quote.assignedAgent} title={t(isCustomer ? 'yourAgent' : 'agent')} />
+          <AgencyCard agency={agency} />
+          {isCustomer ? <ContactCard contact={quote.contact} title={t('proposalFor')} /> : null}
+        </div>
+      </div>
+    </Stack>
+  );
+}

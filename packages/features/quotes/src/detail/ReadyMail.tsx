@@ -1,0 +1,38 @@
+import { fullName } from '@fairlead/rules';
+import { Button, toast } from '@fairlead/ui';
+import { Send } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Quote, sendReadyMail } from '../quotes.api';
+
+/** Sends the mail that a quote is ready, and says what came of it. @returns Whether it was sent. */
+function useReadyMail(): [busy: boolean, send: (quote: Quote) => Promise<boolean>] {
+  const { t } = useTranslation('quotes');
+  const [busy, setBusy] = useState(false);
+  const send = async ({ id }: Quote) => {
+    setBusy(true);
+    const result = await sendReadyMail(id);
+    setBusy(false);
+    if (result.ok) toast.success(result.message);
+    else toast({ tone: 'danger', title: t('ready.failed'), description: result.failure.message });
+    return result.ok;
+  };
+  return [busy, send];
+}
+
+/** Sends the quote that waits for an answer to its contact. */
+export function ReadyMailButton({ quote }: { quote: Quote }) {
+  const { t } = useTranslation('quotes');
+  const [busy, send] = useReadyMail();
+  return (
+    <Button
+      variant="solid"
+      tone="accent"
+      leadingIcon={<Send size={16} />}
+      loading={busy}
+      onClick={() => void send(quote)}
+    >
+      {t('ready.send', { contact: fullName(quote.contact) })}
+    </Button>
+  );
+}

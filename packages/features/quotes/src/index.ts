@@ -1,0 +1,9 @@
+import type { QuoteMessages } from './locales/en';
+
+declare module '@fairlead/kit' {
+  interface Messages {
+    quotes: QuoteMessages;
+  }
+}
+
+export { quotes } from './feature';

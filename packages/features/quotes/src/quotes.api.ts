@@ -1,0 +1,102 @@
+import { call, type Read, type Result, type Schemas } from '@fairlead/api-client/client';
+import { useIdempotencyKey, useRead, useWrite } from '@fairlead/api-client/swr';
+import { fetchFile } from '@fairlead/api-client/upload';
+import type { EntriesSaved, EntryInput } from '@fairlead/kit';
+import { quoteRead } from './quoteList';
+
+export type Quote = Schemas['Quote'];
+export type QuoteDetail = Schemas['QuoteDetail'];
+
+/** A page of quotes; the page before stays until the next one is there. */
+export const useQuotes = (read: Read<'/api/quotes/all'>) => useRead(read, { keepPreviousData: true });
+
+export const useQuote = (id: string) => useRead(quoteRead(id));
+
+export function useDeleteQuote(): (id: string) => Promise<Result<null>> {
+  const remove = useWrite('delete', '/api/quotes/id/{id}/delete-quote');
+  return (id) => remove({ params: { path: { id } } });
+}
+
+/** Gives a quote, as it was seen, to an agent. */
+export function useAssignQuote(): (quote: Quote, agentId: string) => Promise<Result<Quote>> {
+  const assign = useWrite('post', '/api/quotes/assign-quote-to-agent');
+  return ({ id, version }, agentId) => assign({ body: { quoteId: id, agentId, version } });
+}
+
+/** The people of the agency to whom a quote can be given. */
+export const useAgents = () => useRead(['/api/agency/agents/dropdown', undefined]);
+
+/** A customer's answer to a quote as it was seen. */
+export function useAnswerQuote(): (quote: Quote, answer: Schemas['QuoteFeedback']) => Promise<Result<Quote>> {
+  const answerQuote = useWrite('post', '/api/quotes/give-feedback');
+  return ({ id, version }, customerFeedback) => answerQuote({ body: { quoteId: id, customerFeedback, version } });
+}
+
+/** Writes to the contact that the quote waits for an answer. Nothing that is read changes by it. */
+export const sendReadyMail = (id: string): Promise<Result<null>> =>
+  call('get', '/api/quotes/{id}/ready-mail/send', { params: { path: { id } } });
+
+/** Gets the quote as a PDF and hands it to the browser as a file. Rejects with an `Error` of the server's words. */
+export async function saveProposal({ id, serial }: Quote): Promise<void> {
+  const url = URL.createObjectURL(await fetchFile(`/api/quotes/response/download/quote/id/${id}`));
+  Object.assign(document.createElement('a'), { href: url, download: `quote-${serial}.pdf` }).click();
+  // the browser has begun to save it by then
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+type CoverageField = 'name' | 'value' | 'description';
+
+export function useSaveCoverages(quoteId: string) {
+  const save = useWrite('post', '/api/coverages/create-coverage');
+  return async (entries: EntryInput<CoverageField>[]): Promise<Result<EntriesSaved<CoverageField>>> => {
+    const createUpdateCoverages = entries.map(({ id, version, values }) => ({
+      quoteId,
+      ...values,
+      ...(id !== undefined && { coverageId: id }),
+      ...(version !== undefined && { version }),
+    }));
+    const result = await save({ body: { createUpdateCoverages } });
+    if (!result.ok) return result;
+    return { ...result, payload: { kept: result.payload.coverageList, failures: result.payload.failures } };
+  };
+}
+
+export function useDeleteCoverage(): (id: string) => Promise<Result<null>> {
+  const remove = useWrite('delete', '/api/coverages/delete-coverage/id/{id}');
+  return (id) => remove({ params: { path: { id } } });
+}
+
+export function useSaveDiscounts(quoteId: string) {
+  const save = useWrite('post', '/api/discounts/create-discount');
+  return async (entries: EntryInput<'name'>[]): Promise<Result<EntriesSaved<'name'>>> => {
+    const createUpdateDiscounts = entries.map(({ id, version, values }) => ({
+      quoteId,
+      ...values,
+      ...(id !== undefined && { discountId: id }),
+      ...(version !== undefined && { version }),
+    }));
+    const result = await save({ body: { createUpdateDiscounts } });
+    if (!result.ok) return result;
+    return { ...result, payload: { kept: result.payload.discountList, failures: result.payload.failures } };
+  };
+}
+
+export function useDeleteDiscount(): (id: string) => Promise<Result<null>> {
+  const remove = useWrite('delete', '/api/discounts/delete-discount/id/{id}');
+  return (id) => remove({ params: { path: { id } } });
+}
+
+/** Puts a stored file with a quote, as what the caller is. */
+export function useAddDoc(quoteId: string, createdBy: Schemas['DocCreator']) {
+  const create = useWrite('post', '/api/docs/create-doc');
+  const keyOf = useIdempotencyKey();
+  return (dbfileId: string): Promise<Result<Schemas['Doc']>> => {
+    const body = { dbfileId, createdBy, createdDocType: 'QUOTE' as const, typeId: quoteId };
+    return create({ body, params: { header: { 'Idempotency-Key': keyOf(body) } } });
+  };
+}
+
+export function useDeleteDoc(): (id: string) => Promise<Result<null>> {
+  const remove = useWrite('delete', '/api/docs/delete-doc/id/{id}');
+  return (id) => remove({ params: { path: { id } } });
+}

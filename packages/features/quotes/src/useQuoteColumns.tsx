@@ -1,0 +1,114 @@
+import { formatDay, formatInstant, formatUsd, RecordName, to, urls } from '@fairlead/kit';
+import { fullName, takesDocs } from '@fairlead/rules';
+import { type Column, IconButton, Stack, Text } from '@fairlead/ui';
+import { Upload } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { QuoteStatusChip } from './QuoteChips';
+import type { Quote } from './quotes.api';
+
+/** Two facts under each other, the second of them quiet. */
+function Pair({ first, second }: { first: string; second: string }) {
+  return (
+    <Stack gap={2}>
+      <span>{first}</span>
+      <Text as="span" size="caption" tone="muted">
+        {second}
+      </Text>
+    </Stack>
+  );
+}
+
+/** The columns of the quotes; `onUpload` for those who put documents with them. */
+export function useQuoteColumns(onUpload: ((quote: Quote) => void) | undefined): Column<Quote>[] {
+  const { t } = useTranslation(['quotes', 'kit']);
+  return useMemo(
+    () => [
+      {
+        id: 'serial',
+        width: '8%',
+        header: t('serial'),
+        card: 'title',
+        cell: ({ id, serial }) => <RecordName to={to(urls.quotes.view, { id })}>{serial}</RecordName>,
+      },
+      {
+        id: 'name',
+        width: '16%',
+        header: t('name'),
+        cell: ({ contact }) => <Pair first={fullName(contact)} second={contact.email} />,
+      },
+      {
+        id: 'insurance',
+        width: '15%',
+        header: t('insurance'),
+        cell: ({ insuranceName, carrier }) => <Pair first={insuranceName} second={carrier.name} />,
+      },
+      {
+        id: 'premium',
+        width: '9%',
+        header: t('premium'),
+        align: 'end',
+        skeleton: 'number',
+        cell: ({ premiumAmount }) => formatUsd(premiumAmount),
+      },
+      {
+        id: 'effective',
+        width: '10%',
+        header: t('effectiveDate'),
+        priority: 2,
+        cell: ({ effectiveDate }) => formatDay(effectiveDate),
+      },
+      {
+        id: 'created',
+        width: '9%',
+        header: t('created'),
+        sortBy: 'creationDate',
+        priority: 3,
+        cell: ({ creationDateTimeStamp }) => formatInstant(creationDateTimeStamp),
+      },
+      {
+        id: 'agent',
+        width: '11%',
+        header: t('agent'),
+        priority: 1,
+        cell: ({ assignedAgent }) => assignedAgent.name,
+      },
+      {
+        id: 'status',
+        width: '14%',
+        header: t('kit:status'),
+        sortBy: 'quoteStatus',
+        skeleton: 'chip',
+        card: 'chip',
+        cell: ({ quoteStatus }) => <QuoteStatusChip status={quoteStatus} />,
+      },
+      ...(onUpload
+        ? [
+            {
+              id: 'doc',
+              width: '5%',
+              header: t('doc'),
+              cell: (quote: Quote) => <DocUpload quote={quote} onUpload={onUpload} />,
+            },
+          ]
+        : []),
+    ],
+    [t, onUpload],
+  );
+}
+
+function DocUpload({ quote, onUpload }: { quote: Quote; onUpload: (quote: Quote) => void }) {
+  const { t } = useTranslation('quotes');
+  const open = takesDocs(quote);
+  return (
+    <IconButton
+      size="small"
+      label={t('docs.uploadTo', { serial: quote.serial })}
+      title={open ? undefined : t('docs.closed')}
+      disabled={!open}
+      onClick={() => onUpload(quote)}
+    >
+      <Upload />
+    </IconButton>
+  );
+}
