@@ -2125,6 +2125,97 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/email/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of the mails that the caller has sent, or that anybody of the agency has sent to one contact */
+        get: operations["listEmails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/email/get/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One mail of the agency, or the answer to one */
+        get: operations["getEmail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/email/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to a contact; the mail carries a link by which it can be answered
+         * @description All attachments together have at most 23,068,672 bytes.
+         */
+        post: operations["sendEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/email/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a link in a mail answers */
+        get: operations["getEmailToReply"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/email/reply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a mail by its link, once
+         * @description All attachments together have at most 23,068,672 bytes.
+         */
+        post: operations["replyEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3769,6 +3860,143 @@ export interface components {
             code: "doc.quoteQuoted" | "doc.fileUsed" | "idempotency.reused";
             payload: null;
             errors?: components["schemas"]["FieldError"][];
+        };
+        /**
+         * @description DELIVERED once it was sent, RESPONDED once its reader has answered
+         * @enum {string}
+         */
+        EmailStatus: "DELIVERED" | "RESPONDED";
+        /** @enum {string} */
+        EmailType: "POLICY" | "QUOTE" | "OPPORTUNITY" | "OTHER";
+        /** @description One of the two whom a mail is between */
+        EmailSide: {
+            /** @description Of the agent's account or of the contact */
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description Of a contact, the address that the mail went to */
+            email: string;
+            /** @enum {string} */
+            type: "AGENT" | "CUSTOMER";
+            photo: components["schemas"]["FileRef"] | null;
+        };
+        EmailSummary: {
+            id: components["schemas"]["Id"];
+            /** @description The same for a mail and its answer */
+            reference: string;
+            mailSubject: string;
+            emailType: components["schemas"]["EmailType"];
+            emailStatus: components["schemas"]["EmailStatus"];
+            fromDetails: components["schemas"]["EmailSide"];
+            toDetails: components["schemas"]["EmailSide"];
+            attachmentCount: number;
+            /** @description The mail that this one answers */
+            parentMailId: components["schemas"]["Id"] | null;
+            /** @description The answer to it */
+            childMailId: components["schemas"]["Id"] | null;
+            /** @description What it is about */
+            opportunityId: components["schemas"]["Id"] | null;
+            /** @description What it is about */
+            quoteId: components["schemas"]["Id"] | null;
+            creationDateTimeStamp: components["schemas"]["Instant"];
+        };
+        EmailPage: {
+            content: components["schemas"]["EmailSummary"][];
+            totalElements: number;
+            numberOfElements: number;
+            totalPages: number;
+        };
+        EmailAttachment: {
+            id: components["schemas"]["Id"];
+            /** @description Signed for this one file and limited in time */
+            fileUrl: string;
+            fileName: string;
+            /** @description Without the dot, in lower case; empty for a name without one */
+            fileExtension: string;
+            /** @description Found from the content */
+            mimeType: string;
+            /** @description Bytes */
+            size: number;
+        };
+        EmailMessage: {
+            id: components["schemas"]["Id"];
+            /** @description The same for a mail and its answer */
+            reference: string;
+            mailSubject: string;
+            emailType: components["schemas"]["EmailType"];
+            emailStatus: components["schemas"]["EmailStatus"];
+            fromDetails: components["schemas"]["EmailSide"];
+            toDetails: components["schemas"]["EmailSide"];
+            attachmentCount: number;
+            /** @description The mail that this one answers */
+            parentMailId: components["schemas"]["Id"] | null;
+            /** @description The answer to it */
+            childMailId: components["schemas"]["Id"] | null;
+            /** @description What it is about */
+            opportunityId: components["schemas"]["Id"] | null;
+            /** @description What it is about */
+            quoteId: components["schemas"]["Id"] | null;
+            creationDateTimeStamp: components["schemas"]["Instant"];
+            /** @description HTML, cleaned of everything that acts, loads or styles */
+            mailBody: string;
+            attachments: components["schemas"]["EmailAttachment"][];
+        };
+        EmailSend: {
+            emailType: components["schemas"]["EmailType"];
+            /** @description HTML */
+            mailBody: string;
+            mailSubject: string;
+            /** @description The contact */
+            receiverId: components["schemas"]["Id"];
+            /** @description Whoever is signed in */
+            senderId: components["schemas"]["Id"];
+            /** @enum {string} */
+            senderType: "AGENT";
+        };
+        EmailSendForm: {
+            /** @description The first part */
+            json: components["schemas"]["EmailSend"];
+            files?: string[];
+        };
+        /** @description The mail that a link answers */
+        EmailToReply: {
+            /** @description Proves the right to answer; it goes with the answer */
+            tokenId: string;
+            parentMailId: components["schemas"]["Id"];
+            reference: string;
+            mailSubject: string;
+            emailType: components["schemas"]["EmailType"];
+            /** @description The contact who answers */
+            senderId: components["schemas"]["Id"];
+            senderName: string;
+            /** @enum {string} */
+            senderType: "CUSTOMER";
+            /** @description The agent who wrote */
+            receiverId: components["schemas"]["Id"];
+            receiverName: string;
+            agencyName: string;
+        };
+        EmailReply: {
+            emailType: components["schemas"]["EmailType"];
+            /** @description HTML */
+            mailBody: string;
+            mailSubject: string;
+            /** @description The agent who wrote */
+            receiverId: components["schemas"]["Id"];
+            /** @description The contact who answers */
+            senderId: components["schemas"]["Id"];
+            /** @enum {string} */
+            senderType: "CUSTOMER";
+            /** @description As the look-up gave it */
+            tokenId: string;
+            reference: string;
+            parentMailId: components["schemas"]["Id"];
+            /** @constant */
+            reply: true;
+        };
+        EmailReplyForm: {
+            /** @description The first part */
+            json: components["schemas"]["EmailReply"];
+            files?: string[];
         };
     };
     responses: {
@@ -8313,6 +8541,183 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    listEmails: {
+        parameters: {
+            query?: {
+                /** @description A part of the subject */
+                mailSubject?: string;
+                /** @description A part of the reference */
+                reference?: string;
+                /** @description A part of the address that it went to */
+                email?: string;
+                emailStatus?: components["schemas"]["EmailStatus"];
+                emailType?: components["schemas"]["EmailType"];
+                contactId?: components["schemas"]["Id"];
+                sortBy?: "creationDate";
+                ascOrDesc?: components["parameters"]["AscOrDesc"];
+                /** @description From 0 */
+                pageNo?: components["parameters"]["PageNo"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["EmailPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["EmailMessage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    sendEmail: {
+        parameters: {
+            query?: {
+                opportunityId?: components["schemas"]["Id"];
+                quoteId?: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description The same key and body do it once, however often they are sent */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["EmailSendForm"];
+            };
+        };
+        responses: {
+            /** @description Sent */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["EmailMessage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The same key came with another mail */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+        };
+    };
+    getEmailToReply: {
+        parameters: {
+            query: {
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail that can be answered */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["EmailToReply"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            410: components["responses"]["Gone"];
+        };
+    };
+    replyEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["EmailReplyForm"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
         };
     };
 }

@@ -17,6 +17,8 @@ import { contactHandlers } from './areas/contacts/handlers.ts';
 import { couponHandlers } from './areas/coupons/handlers.ts';
 import { dashboardHandlers } from './areas/dashboard/handlers.ts';
 import { docHandlers } from './areas/docs/handlers.ts';
+import { emailHandlers } from './areas/email/handlers.ts';
+import { replyHandlers } from './areas/email/replyHandlers.ts';
 import { fileHandlers } from './areas/files/handlers.ts';
 import type { FileLinks } from './areas/files/links.ts';
 import { insuranceTypeHandlers } from './areas/insurance-types/handlers.ts';
@@ -143,6 +145,8 @@ export async function buildApp({
       ...quoteHandlers({ clock, links, mailer }),
       ...coverageHandlers(clock),
       ...docHandlers(clock, links),
+      ...emailHandlers({ clock, links, storage, mailer }),
+      ...replyHandlers({ clock, storage, mailer, runForAnybody: run, db }),
       ...fileHandlers({ storage, links, run }),
       ...dashboardHandlers(clock, linkTo),
     },

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { eq, sql } from 'drizzle-orm';
 import { SMTPServer } from 'smtp-server';
@@ -169,6 +170,30 @@ describe('the mail server', () => {
     expect(data).toMatch(/text\/plain/);
     expect(data).toMatch(/text\/html/);
     expect(await written()).toMatchObject({ sentAt: expect.any(Date), html: '', text: '' });
+  });
+
+  it('gets the files of what an agent wrote, in their name, and answers go to them', async () => {
+    const [agent] = await server.db.select().from(users).where(eq(users.email, 'agent@demo.test'));
+    const agencyId = agent?.agencyId ?? '';
+    const fileId = uuidv7();
+    await server.storage.write(fileId, Readable.from([Buffer.from('the terms')]));
+    const file = { name: 'Terms é.txt', contentType: 'text/plain', size: 9, sha256: '', uploadType: 'EMAIL' };
+    await server.db.insert(files).values({ id: fileId, agencyId, storageKey: fileId, ...file });
+    await scoped(server.db, { role: 'fairlead_app', agency: agencyId })((tx) =>
+      server.mailer.write(tx, {
+        ...verify,
+        agencyId,
+        fileIds: [fileId],
+        from: { name: 'Marcus Oyelaran', email: 'marcus@agency.test' },
+      }),
+    );
+    await work(port);
+    const [{ data } = { data: '' }] = received;
+    expect(data).toContain('From: Marcus Oyelaran <hello@portal.test>');
+    expect(data).toContain('Reply-To: Marcus Oyelaran <marcus@agency.test>');
+    expect(data).not.toContain('Auto-Submitted');
+    expect(data).toMatch(/Content-Disposition: attachment;\s+filename\*0\*=utf-8''Terms%20%C3%A9.txt/);
+    expect(data).toContain(Buffer.from('the terms').toString('base64'));
   });
 
   it('gets it once, also when the job is done twice', async () => {

@@ -22,8 +22,10 @@ const fields = new Set(
   ]),
 );
 function propertiesOf(schema: Schema): string[] {
-  const { properties } = resolve(schema as object) as { properties?: object };
-  return Object.keys(properties ?? {});
+  const { properties = {} } = resolve(schema as object) as { properties?: Record<string, Schema> };
+  // a part of a form that says in JSON what is sent
+  const json = properties.json === undefined ? [] : propertiesOf(properties.json);
+  return [...Object.keys(properties), ...json];
 }
 
 describe('the catalogues', () => {

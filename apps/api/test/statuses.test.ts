@@ -10,6 +10,7 @@ import { agencyWays } from './support/agencyWays.ts';
 import { catalogueWays } from './support/catalogueWays.ts';
 import { contactWays } from './support/contactWays.ts';
 import { couponWays } from './support/couponWays.ts';
+import { emailWays } from './support/emailWays.ts';
 import { fileWays } from './support/fileWays.ts';
 import { type Harness, signInRequest, startHarness } from './support/harness.ts';
 import { opportunityWays } from './support/opportunityWays.ts';
@@ -112,6 +113,7 @@ const ways: { [K in OperationId]: Ways<K> } = {
   ...opportunityWays(() => server, service),
   ...planWays(() => server, payments),
   ...quoteWays(() => server),
+  ...emailWays(() => server),
   ...fileWays(() => server),
 };
 

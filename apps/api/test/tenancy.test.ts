@@ -10,9 +10,13 @@ import {
   agencySubscriptions,
   auditLog,
   contacts,
+  emailAttachments,
+  emailReplyTokens,
+  emails,
   files,
   insuranceTypes,
   invitations,
+  mailAttachments,
   mails,
   opportunities,
   outbox,
@@ -162,8 +166,45 @@ const samples: Record<string, (tx: Transaction, agencyId: string) => Promise<unk
     });
   },
   ...quoteSamples,
+  emails: async (tx, agencyId) => insertMail(tx, agencyId),
+  email_attachments: async (tx, agencyId) => {
+    const emailId = await insertMail(tx, agencyId);
+    const place = 0;
+    return tx
+      .insert(emailAttachments)
+      .values({ id: uuidv7(), agencyId, emailId, fileId: await insertFile(tx, agencyId), place });
+  },
+  email_reply_tokens: async (tx, agencyId) =>
+    tx.insert(emailReplyTokens).values({
+      id: uuidv7(),
+      agencyId,
+      emailId: await insertMail(tx, agencyId),
+      tokenHash: uuidv7(),
+      expiresAt: new Date(),
+    }),
+  mail_attachments: async (tx, agencyId) => {
+    const id = uuidv7();
+    await tx.insert(mails).values({ id, agencyId, kind: 'sample', to: 'a@b.test', subject: '', html: '', text: '' });
+    const fileId = await insertFile(tx, agencyId);
+    return tx.insert(mailAttachments).values({ id: uuidv7(), agencyId, mailId: id, fileId, place: 0 });
+  },
   outbox: (tx, agencyId) => tx.insert(outbox).values({ id: uuidv7(), agencyId, kind: 'cleanUp', payload: {} }),
 };
+async function insertFile(tx: Transaction, agencyId: string): Promise<string> {
+  const id = uuidv7();
+  const content = { name: 'a.pdf', contentType: 'application/pdf', size: 1, sha256: '', uploadType: 'EMAIL' };
+  await tx.insert(files).values({ id, agencyId, storageKey: id, ...content });
+  return id;
+}
+async function insertMail(tx: Transaction, agencyId: string): Promise<string> {
+  const id = uuidv7();
+  const [contact] = await tx.select({ id: contacts.id }).from(contacts).where(eq(contacts.agencyId, agencyId));
+  const between = { agentId: await someoneOf(tx, agencyId), contactId: contact?.id ?? uuidv7() };
+  const what = { emailType: 'OTHER' as const, subject: 'Sample', body: '<p>Sample</p>', reference: 'ML-0' };
+  const values = { id, agencyId, ...between, sender: 'AGENT' as const, contactEmail: 'a@b.test', ...what };
+  await tx.insert(emails).values(values);
+  return id;
+}
 /** As somebody else one cannot look them up: then any id, the row is to be refused for its agency. */
 async function someoneOf(tx: Transaction, agencyId: string): Promise<string> {
   const found = await tx.execute(sql`select id from users where agency_id = ${agencyId}`);
@@ -206,8 +247,12 @@ describe('somebody of an agency', () => {
       'coverages',
       'discounts',
       'docs',
+      'email_attachments',
+      'email_reply_tokens',
+      'emails',
       'files',
       'invitations',
+      'mail_attachments',
       'mails',
       'opportunities',
       'outbox',

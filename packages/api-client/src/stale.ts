@@ -53,6 +53,7 @@ const insuranceTypes = [
   '/api/insurance-type/id/{id}',
 ] as const;
 const carriers = ['/api/carrier/all', '/api/carrier/all/dropdown', '/api/carrier/id/{id}'] as const;
+const emails = ['/api/email/all', '/api/email/get/{id}'] as const;
 const bought = [
   ...agencies,
   // what was refused may cost something else by now
@@ -125,6 +126,8 @@ export const staleAfter: Record<Write, readonly PathOf<'get'>[]> = {
   'DELETE /api/verification-doc/delete/id/{id}': [...requestedDocs, ...uploadedDocs],
   'POST /api/uploaded-doc': uploadedDocs,
   'POST /api/uploaded-doc/admin-feedback': uploadedDocs,
+  'POST /api/email/send': emails,
+  'POST /api/email/reply': [],
   'POST /api/insurance-type/create': insuranceTypes,
   'PUT /api/insurance-type/update': insuranceTypes,
   'DELETE /api/insurance-type/delete/id/{id}': insuranceTypes,

@@ -2,14 +2,15 @@ import { type Guard, isAllowed, type Viewer } from './access.ts';
 
 /**
  * Whether a viewer may put another content in the place of a file that they can see: their own, and, for whoever
- * administers the agency or the platform, the others of it. What was handed in for verification stays as it was judged.
+ * administers the agency or the platform, the others of it. What was handed in for verification stays as it was judged, and
+ * what was mailed as it was sent.
  */
 export const mayReplaceFile = (
   viewer: Pick<Viewer, 'role' | 'agencyAdmin'>,
   userId: string,
-  file: { uploadedBy: string; agencyId: string | null; uploadType: string },
+  file: { uploadedBy: string | null; agencyId: string | null; uploadType: string },
 ): boolean => {
-  if (file.uploadType === 'VERIFICATION_DOC') return false;
+  if (file.uploadType === 'VERIFICATION_DOC' || file.uploadType === 'EMAIL') return false;
   if (file.uploadedBy === userId) return true;
   return viewer.role === 'ADMIN' ? file.agencyId === null : viewer.agencyAdmin && file.agencyId !== null;
 };

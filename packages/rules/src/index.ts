@@ -54,6 +54,17 @@ export {
   utcToday,
 } from './coupons.ts';
 export { DAY, dateOf, dayFrom, dayOf, isDay, localDay, monthStart, secondsOf } from './days.ts';
+export {
+  type EmailStatus,
+  type EmailType,
+  emailLimits,
+  emailStatuses,
+  emailTypes,
+  extensionOf,
+  fitsMail,
+  listedSubject,
+  type MailSide,
+} from './emails.ts';
 export { imageLimits, mayReplaceFile, mayUpload, smallImages } from './files.ts';
 export { isLanguage, type Language, languages, pickLanguage } from './languages.ts';
 export { DEFAULT_PAGE_SIZE, MAX_UPLOAD_BYTES, pageSizes, signInLimit, TEXT_MAX_LENGTH } from './limits.ts';

@@ -12,6 +12,7 @@ type RecordType =
   | 'coverage'
   | 'discount'
   | 'doc'
+  | 'email'
   | 'file'
   | 'insuranceType'
   | 'invitation'

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { desc, eq } from 'drizzle-orm';
+import { asc, desc, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sendNotFound } from '../contract/errors.ts';
-import { mails } from '../db/schema/index.ts';
+import { files, mailAttachments, mails } from '../db/schema/index.ts';
 import type { Run } from '../db/scope.ts';
 import { type Markup, markup, raw } from '../mail/markup.ts';
 
@@ -53,7 +53,7 @@ ${mail.to} · ${when(mail.createdAt)}</li>`,
       reply,
       mail.subject,
       markup`<p><a href="/dev/mailbox">Mailbox</a></p><h1>${mail.subject}</h1>
-<dl><dt>To</dt><dd>${mail.to}</dd><dt>Kind</dt><dd>${mail.kind}</dd><dt>Written</dt><dd>${when(mail.createdAt)}</dd></dl>
+<dl><dt>To</dt><dd>${mail.to}</dd><dt>Kind</dt><dd>${mail.kind}</dd><dt>Written</dt><dd>${when(mail.createdAt)}</dd>${await attachmentsOf(mail.id)}</dl>
 ${frame}
 <h2>Text part</h2><pre>${mail.text}</pre>`,
     );
@@ -72,6 +72,18 @@ ${frame}
       .type('text/html; charset=utf-8')
       .send(mail.html.replace('<head>', '<head><base target="_blank">'));
   });
+
+  const attachmentsOf = async (id: string) => {
+    const attached = await run((tx) =>
+      tx
+        .select({ name: files.name, size: files.size })
+        .from(mailAttachments)
+        .innerJoin(files, eq(files.id, mailAttachments.fileId))
+        .where(eq(mailAttachments.mailId, id))
+        .orderBy(asc(mailAttachments.place)),
+    );
+    return attached.map(({ name, size }) => markup`<dt>Attachment</dt><dd>${name}, ${size} bytes</dd>`);
+  };
 
   const find = async (id: string) => {
     if (!/^[0-9a-f-]{36}$/.test(id)) return undefined;

@@ -1,5 +1,14 @@
 import { and, inArray, isNotNull, lt, or } from 'drizzle-orm';
-import { files, idempotencyKeys, mails, mailTokens, outbox, sessions, signInFailures } from '../db/schema/index.ts';
+import {
+  emailReplyTokens,
+  files,
+  idempotencyKeys,
+  mails,
+  mailTokens,
+  outbox,
+  sessions,
+  signInFailures,
+} from '../db/schema/index.ts';
 import type { Run } from '../db/scope.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Storage } from '../ports/storage.ts';
@@ -15,6 +24,7 @@ export const kept = {
   job: 7 * DAY,
   mail: 30 * DAY,
   mailToken: 0,
+  replyToken: 0,
   strayFile: DAY,
 } as const;
 
@@ -28,6 +38,7 @@ export async function cleanUp(run: Run, storage: Storage, clock: Clock): Promise
     await tx.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(kept.idempotencyKey)));
     await tx.delete(signInFailures).where(lt(signInFailures.failedAt, before(kept.signInFailure)));
     await tx.delete(mailTokens).where(lt(mailTokens.expiresAt, before(kept.mailToken)));
+    await tx.delete(emailReplyTokens).where(lt(emailReplyTokens.expiresAt, before(kept.replyToken)));
     await tx.delete(mails).where(lt(mails.createdAt, before(kept.mail)));
     await tx.delete(outbox).where(and(isNotNull(outbox.doneAt), lt(outbox.doneAt, before(kept.job))));
   });

@@ -27,7 +27,7 @@ export async function workOff({ run, storage, mail, clock, log }: WorkerDependen
       case 'removeStored':
         return storage.remove(job.payload.key);
       case 'sendMail':
-        return sendMail(run, mail, clock, job.payload.mailId);
+        return sendMail({ run, mail, storage, clock }, job.payload.mailId);
       case 'cleanUp':
         return cleanUp(run, storage, clock);
     }

@@ -16,6 +16,8 @@ export interface MailContent {
   subject: string;
   heading: string;
   paragraphs: readonly string[];
+  /** What somebody wrote, in their own words: cleaned HTML, and the same as text. */
+  letter?: { html: Markup; text: string };
   /** Lines of a receipt or a summary. */
   facts?: readonly { label: string; value: string }[];
   action?: { label: string; url: string };
@@ -35,8 +37,14 @@ const look = {
   font: "font-family:Manrope,'Segoe UI',Roboto,Helvetica,Arial,sans-serif",
 } as const;
 
+/** Characters that a mailbox shows of a mail before it is opened. */
+const PREVIEW = 140;
+
 const paragraph = (text: string) =>
   markup`<p style="margin:0 0 16px;font-size:15px;line-height:24px;color:${look.text}">${text}</p>`;
+
+const written = (html: Markup) =>
+  markup`<div style="margin:0 0 24px;font-size:15px;line-height:24px;color:${look.text}">${html}</div>`;
 
 const fact = ({ label, value }: { label: string; value: string }) =>
   markup`<tr><td style="padding:8px 12px 8px 0;border-top:1px solid ${look.border};font-size:13px;line-height:20px;color:${look.muted}">${label}</td><td align="right" style="padding:8px 0;border-top:1px solid ${look.border};font-size:13px;line-height:20px;font-weight:600;color:${look.text}">${value}</td></tr>`;
@@ -58,11 +66,12 @@ function footer({ name, productName }: Brand, language: Language): string {
 
 /** The one layout of every mail: tables and inline styles, which is what mail programs have in common. */
 export function renderHtml(brand: Brand, language: Language, content: MailContent): string {
-  const { subject, heading, paragraphs, facts = [], action, note } = content;
-  const [preview = ''] = paragraphs;
+  const { subject, heading, paragraphs, letter, facts = [], action, note } = content;
+  const preview = paragraphs[0] ?? letter?.text.slice(0, PREVIEW) ?? '';
   const body: Markup[] = [
     markup`<h1 style="margin:0 0 16px;font-size:22px;line-height:32px;font-weight:700;color:${look.text}">${heading}</h1>`,
     ...paragraphs.map(paragraph),
+    ...(letter ? [written(letter.html)] : []),
     ...(facts.length > 0
       ? [
           markup`<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 24px">${facts.map(fact)}</table>`,
@@ -88,10 +97,11 @@ ${body}
 
 /** The same for who reads no HTML. */
 export function renderText(brand: Brand, language: Language, content: MailContent): string {
-  const { heading, paragraphs, facts = [], action, note } = content;
+  const { heading, paragraphs, letter, facts = [], action, note } = content;
   const blocks = [
     heading,
     ...paragraphs,
+    letter?.text ?? '',
     facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
     action ? `${action.label}:\n${action.url}` : '',
     note ?? '',

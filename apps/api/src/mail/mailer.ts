@@ -2,7 +2,7 @@ import type { Language } from '@fairlead/rules';
 import { eq } from 'drizzle-orm';
 import type { FileLinks } from '../areas/files/links.ts';
 import { uuidv7 } from '../db/ids.ts';
-import { agencies, files, mails } from '../db/schema/index.ts';
+import { agencies, files, mailAttachments, mails } from '../db/schema/index.ts';
 import type { Transaction } from '../db/scope.ts';
 import { enqueue } from '../jobs/outbox.ts';
 import { type Brand, type MailContent, renderHtml, renderText } from './layout.ts';
@@ -14,6 +14,8 @@ const LOGO_LIFE = 365 * 24 * 3600;
 type MailKind =
   | 'agentInvitation'
   | 'adminInvitation'
+  | 'contactMail'
+  | 'contactReply'
   | 'customerInvitation'
   | 'docReview'
   | 'passwordChanged'
@@ -30,6 +32,10 @@ export interface Mail {
   /** In whose brand; null for a mail of the platform. The transaction must be allowed to see this agency. */
   agencyId: string | null;
   content: MailContent;
+  /** Who wrote it, when it was not the product; what is answered in a mail program goes to them. */
+  from?: { name: string; email: string };
+  /** Files of the agency that go with it. */
+  fileIds?: readonly string[];
 }
 
 export interface Mailer {
@@ -77,12 +83,17 @@ export function makeMailer({ productName, logoUrl, publicUrl, links }: MailerOpt
   return {
     productName,
     linkTo,
-    async write(tx, { kind, to, language, agencyId, content }) {
+    async write(tx, { kind, to, language, agencyId, content, from, fileIds = [] }) {
       const brand = await brandOf(tx, agencyId);
       const id = uuidv7();
       const html = renderHtml(brand, language, content);
       const text = renderText(brand, language, content);
-      await tx.insert(mails).values({ id, agencyId, kind, to, subject: content.subject, html, text });
+      const sender = from && { fromName: from.name, replyTo: from.email };
+      await tx.insert(mails).values({ id, agencyId, kind, to, ...sender, subject: content.subject, html, text });
+      if (agencyId !== null && fileIds.length > 0) {
+        const attached = fileIds.map((fileId, place) => ({ id: uuidv7(), agencyId, mailId: id, fileId, place }));
+        await tx.insert(mailAttachments).values(attached);
+      }
       await enqueue(tx, agencyId, { kind: 'sendMail', payload: { mailId: id } });
     },
   };

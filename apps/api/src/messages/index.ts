@@ -4,6 +4,7 @@ import { accounts } from './accounts/index.ts';
 import { catalogue } from './catalogue/index.ts';
 import { common } from './common/index.ts';
 import { contacts } from './contacts/index.ts';
+import { email } from './email/index.ts';
 import { fields } from './fields/index.ts';
 import { mails } from './mails/index.ts';
 import { opportunities } from './opportunities/index.ts';
@@ -20,6 +21,7 @@ const en = {
   ...opportunities.en,
   ...plans.en,
   ...quotes.en,
+  ...email.en,
   ...verification.en,
   ...fields.en,
   ...mails.en,
@@ -53,6 +55,7 @@ const inLanguage = (language: Exclude<Language, 'en'>): Catalogue => ({
   ...opportunities[language],
   ...plans[language],
   ...quotes[language],
+  ...email[language],
   ...verification[language],
   ...fields[language],
   ...mails[language],

@@ -111,8 +111,9 @@ async function findFile(tx: Transaction, id: string, lock?: 'lock'): Promise<Fil
 }
 
 /** Whatever somebody stored, a browser neither runs it nor tells others where it was. */
-function downloadHeaders({ contentType, size, name }: FileRow): Record<string, string> {
-  const disposition = isImage(contentType) ? 'inline' : 'attachment';
+function downloadHeaders({ contentType, size, name, uploadType }: FileRow): Record<string, string> {
+  // What came with a mail was drawn by nobody of ours: it is kept as it is, and shown in no page.
+  const disposition = isImage(contentType) && uploadType !== 'EMAIL' ? 'inline' : 'attachment';
   return {
     'content-type': contentType,
     'content-length': String(size),

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import { imageLimits, MAX_UPLOAD_BYTES, smallImages, TEXT_MAX_LENGTH } from '@fairlead/rules';
 import type { FastifyRequest } from 'fastify';
-import { Problem } from '../../contract/problem.ts';
 import { uuidv7 } from '../../db/ids.ts';
 import type { Storage } from '../../ports/storage.ts';
-import { isAsNamed, isImage, SNIFFED_BYTES, sniffType } from './contentType.ts';
+import { isAsNamed, isImage, sniffType } from './contentType.ts';
 import { type ImageRefused, redraw } from './image.ts';
+import { begin, collect, measured, oneChunk, readable } from './streams.ts';
 
 /** What arrived and is stored; a row has still to name it. */
 export interface Received {
@@ -88,55 +87,3 @@ function refusal(found: Found): Refused | undefined {
 
 const maxSideOf = (uploadType: string): number | undefined =>
   smallImages.includes(uploadType) ? imageLimits.maxSide : undefined;
-
-/** Reads as much as tells the kind, and gives all of it again. */
-async function begin(source: AsyncIterable<Buffer>): Promise<{ head: Buffer; rest: AsyncIterable<Buffer> }> {
-  const chunks = source[Symbol.asyncIterator]();
-  let head = Buffer.alloc(0);
-  let ended = false;
-  while (head.length < SNIFFED_BYTES && !ended) {
-    const next = await readable(chunks.next());
-    if (next.done) ended = true;
-    else head = Buffer.concat([head, next.value]);
-  }
-  async function* rest() {
-    try {
-      if (head.length > 0) yield head;
-      for (let next = await readable(chunks.next()); !next.done; next = await readable(chunks.next())) yield next.value;
-    } finally {
-      // When the storage gives up, so does the reading of the body.
-      await chunks.return?.();
-    }
-  }
-  return { head, rest: rest() };
-}
-
-async function collect(content: AsyncIterable<Buffer>): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of content) chunks.push(chunk);
-  return Buffer.concat(chunks);
-}
-
-async function* oneChunk(content: Buffer): AsyncGenerator<Buffer> {
-  yield await Promise.resolve(content);
-}
-
-/** A body that breaks off, or that is not what it says: the sender's mistake. */
-const readable = <T>(reading: Promise<T>): Promise<T> =>
-  reading.catch(() => {
-    throw new Problem(400, { code: 'request.malformed' });
-  });
-
-/** Passes everything on, and remembers how much it was, and its SHA-256. */
-function measured(source: AsyncIterable<Buffer>) {
-  const hash = createHash('sha256');
-  let size = 0;
-  async function* content() {
-    for await (const chunk of source) {
-      size += chunk.length;
-      hash.update(chunk);
-      yield chunk;
-    }
-  }
-  return { content, result: () => ({ size, sha256: hash.digest('hex') }) };
-}

@@ -18,7 +18,8 @@ export const files = pgTable(
     id: id(),
     /** None for a file of the platform. */
     agencyId: uuid('agency_id').references((): AnyPgColumn => agencies.id),
-    uploadedBy: uuid('uploaded_by').notNull(),
+    /** None for what somebody sent who was not signed in: with the answer to a mail. */
+    uploadedBy: uuid('uploaded_by'),
     /** Where the bytes are in the storage; another one after each replacement. */
     storageKey: text('storage_key').notNull().unique('files_storage_key_ux'),
     name: text('name').notNull(),

@@ -4,6 +4,7 @@ export { agencies, agencyInsuranceTypes, agencySubscriptions, subscriptionPackag
 export { credentials, idempotencyKeys, roles, sessions, signInFailures, users } from './auth.ts';
 export { contacts } from './contacts.ts';
 export { couponCounts, coupons } from './coupons.ts';
+export { emailAttachments, emailReplyTokens, emails, mailAttachments } from './emails.ts';
 export { files } from './files.ts';
 export { mails } from './mails.ts';
 export { auditLog, outbox } from './operations.ts';

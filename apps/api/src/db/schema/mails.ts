@@ -11,6 +11,10 @@ export const mails = pgTable(
     /** What it is about: `verifyEmail`, `receipt` … */
     kind: text('kind').notNull(),
     to: text('to').notNull(),
+    /** Who wrote it, when it was not the product: the name in the address that it comes from. */
+    fromName: text('from_name'),
+    /** Where an answer goes that is written in a mail program. */
+    replyTo: text('reply_to'),
     subject: text('subject').notNull(),
     html: text('html').notNull(),
     text: text('text').notNull(),

@@ -4,7 +4,7 @@ import { agencies } from './agencies.ts';
 import { id } from './columns.ts';
 
 /** What each agency numbers from 1. */
-export type SerialKind = 'opportunity' | 'quote' | 'policy' | 'claim';
+export type SerialKind = 'opportunity' | 'quote' | 'policy' | 'claim' | 'email';
 
 /** The last number that an agency gave to a kind of record: whoever makes one locks the row, so that no two get the same. */
 export const agencySerials = pgTable(
@@ -19,6 +19,6 @@ export const agencySerials = pgTable(
   },
   (t): PgTableExtraConfigValue[] => [
     unique('agency_serials_ux').on(t.agencyId, t.kind),
-    check('agency_serials_kind_ck', sql`${t.kind} in ('opportunity', 'quote', 'policy', 'claim')`),
+    check('agency_serials_kind_ck', sql`${t.kind} in ('opportunity', 'quote', 'policy', 'claim', 'email')`),
   ],
 );

@@ -53,4 +53,11 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'mail.quoteReady.text':
     '{agent} hat für Sie ein Angebot ({insurance}) erstellt. Bitte sehen Sie es an und nehmen Sie es an oder lehnen Sie es ab.',
   'mail.quoteReady.action': 'Angebot ansehen',
+
+  'mail.contact.action': 'Antworten',
+  'mail.contact.note':
+    'Sie können antworten, ohne sich anzumelden. Der Link ist {days} Tage gültig und kann einmal verwendet werden.',
+  'mail.answer.subject': '{contact} hat geantwortet',
+  'mail.answer.text': '{contact} hat auf Ihre E-Mail „{subject}“ geantwortet.',
+  'mail.answer.action': 'Antwort ansehen',
 };

@@ -48,4 +48,10 @@ export const en = {
   'mail.quoteReady.text':
     '{agent} has prepared a {insurance} quote for you. Please look at it, and accept or reject it.',
   'mail.quoteReady.action': 'View the quote',
+
+  'mail.contact.action': 'Reply',
+  'mail.contact.note': 'You can reply without signing in. The link is good for {days} days and can be used once.',
+  'mail.answer.subject': '{contact} has replied',
+  'mail.answer.text': '{contact} has replied to your mail “{subject}”.',
+  'mail.answer.action': 'View reply',
 } as const;

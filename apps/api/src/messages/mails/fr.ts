@@ -52,4 +52,11 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'mail.quoteReady.text':
     '{agent} a préparé pour vous un devis {insurance}. Veuillez le consulter, puis l’accepter ou le refuser.',
   'mail.quoteReady.action': 'Voir le devis',
+
+  'mail.contact.action': 'Répondre',
+  'mail.contact.note':
+    'Vous pouvez répondre sans vous connecter. Le lien est valable {days} jours et ne sert qu’une fois.',
+  'mail.answer.subject': '{contact} a répondu',
+  'mail.answer.text': '{contact} a répondu à votre e-mail « {subject} ».',
+  'mail.answer.action': 'Voir la réponse',
 };

@@ -50,4 +50,11 @@ export const nl: Readonly<Record<keyof typeof en, string>> = {
   'mail.quoteReady.text':
     '{agent} heeft een offerte ({insurance}) voor u gemaakt. Bekijk deze en accepteer of wijs deze af.',
   'mail.quoteReady.action': 'Offerte bekijken',
+
+  'mail.contact.action': 'Beantwoorden',
+  'mail.contact.note':
+    'U kunt antwoorden zonder in te loggen. De link is {days} dagen geldig en kan één keer worden gebruikt.',
+  'mail.answer.subject': '{contact} heeft geantwoord',
+  'mail.answer.text': '{contact} heeft uw e-mail “{subject}” beantwoord.',
+  'mail.answer.action': 'Antwoord bekijken',
 };

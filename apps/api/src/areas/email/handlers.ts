@@ -1,0 +1,159 @@
+import type { components } from '@fairlead/openapi';
+import { and, eq, isNull } from 'drizzle-orm';
+import { Problem } from '../../contract/problem.ts';
+import type { FieldMessage, Handlers } from '../../contract/types.ts';
+import { absolute, bodyAjv } from '../../contract/validation.ts';
+import { audit } from '../../db/audit.ts';
+import { once } from '../../db/idempotency.ts';
+import { toPage } from '../../db/page.ts';
+import { contacts, opportunities, quotes, users } from '../../db/schema/index.ts';
+import type { Transaction } from '../../db/scope.ts';
+import { nextSerial } from '../../db/serials.ts';
+import type { Mailer } from '../../mail/mailer.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Storage } from '../../ports/storage.ts';
+import { cleanHtml } from '../../sanitize.ts';
+import type { LinkTo } from '../auth/accounts.ts';
+import type { FileLinks } from '../files/links.ts';
+import { loadEmail, nameOf, toSummary } from './emails.ts';
+import { discard, withForm } from './form.ts';
+import { listEmails } from './list.ts';
+import { letterTo } from './outgoing.ts';
+import { issueReplyToken } from './replyTokens.ts';
+import { insertEmail } from './write.ts';
+
+type EmailSend = components['schemas']['EmailSend'];
+
+interface EmailOptions {
+  clock: Clock;
+  links: FileLinks;
+  storage: Storage;
+  mailer: Mailer;
+}
+
+const isEmailSend = bodyAjv.compile<EmailSend>(absolute({ $ref: '#/components/schemas/EmailSend' }) as object);
+
+/** What a field of a mail is refused for. */
+export const refuse = (...errors: FieldMessage[]): Problem => new Problem(400, { code: 'request.invalid' }, errors);
+const gone = (field: string, code: 'email.contactUnknown' | 'email.opportunityUnknown' | 'email.quoteUnknown') =>
+  new Problem(404, { code }, [{ field, code }]);
+
+/** What stays of a body that may be kept and sent on; nothing to read is refused. */
+export function bodyOf(mailBody: string): string {
+  const body = cleanHtml(mailBody);
+  if (body === '') throw refuse({ field: 'mailBody', code: 'email.bodyRequired' });
+  return body;
+}
+
+/** Mails of agents to contacts. Specification, document 2, sections 2, 4, 5 and 7; RESOLUTIONS G-70, G-71, G-97 to G-99. */
+export function emailHandlers({
+  clock,
+  links,
+  storage,
+  mailer,
+}: EmailOptions): Pick<Handlers, 'listEmails' | 'getEmail' | 'sendEmail'> {
+  const linkTo: LinkTo = (file) => file && links.linkTo(file);
+  const load = (tx: Transaction, id: string) => loadEmail(tx, id, linkTo, links);
+
+  return {
+    async listEmails({ query, session, run }) {
+      const page = await run((tx) => listEmails(tx, query, session));
+      return { status: 200, code: 'ok', payload: toPage(page, query, (row) => toSummary(row, linkTo)) };
+    },
+
+    async getEmail({ path, run }) {
+      const payload = await run((tx) => load(tx, path.id));
+      return payload ? { status: 200, code: 'ok', payload } : { status: 404, code: 'email.notFound' };
+    },
+
+    async sendEmail({ query, header, request, session, operationId, run }) {
+      const { userId, agencyId } = session;
+      if (!agencyId) throw new Error('an agent without an agency');
+      return withForm(request, isEmailSend, async ({ json, files: takeFiles }) => {
+        if (json.senderId !== userId) throw refuse({ field: 'senderId', code: 'email.senderOther' });
+        const body = bodyOf(json.mailBody);
+        await run((tx) => findSubjects(tx, json.receiverId, query));
+        const received = await takeFiles(storage);
+        let kept = false;
+        try {
+          const sent = await run(async (tx) => {
+            const key = header['Idempotency-Key'];
+            const content = { ...json, ...query, files: received.map(({ name, sha256 }) => [name, sha256]) };
+            const made = await once(tx, { userId, operationId, key, body: content }, async () => {
+              kept = true;
+              const { contact, reader } = await findSubjects(tx, json.receiverId, query);
+              const [agent] = await tx.select().from(users).where(eq(users.id, userId));
+              if (!agent) throw new Error('the caller is gone');
+              const values = {
+                agencyId,
+                agentId: userId,
+                contactId: contact.id,
+                sender: 'AGENT' as const,
+                contactEmail: contact.email,
+                emailType: json.emailType,
+                subject: json.mailSubject.trim(),
+                body,
+                reference: `ML-${await nextSerial(tx, agencyId, 'email')}`,
+                opportunityId: query.opportunityId ?? null,
+                quoteId: query.quoteId ?? null,
+              };
+              const by = { uploadedBy: userId, now: clock.now() };
+              const { email, fileIds } = await insertEmail(tx, values, received, by);
+              const token = await issueReplyToken(tx, { agencyId, emailId: email.id }, clock.now());
+              const { subject } = email;
+              const language = reader ?? agent.language;
+              const to = { name: nameOf(contact), email: contact.email, language };
+              await mailer.write(tx, letterTo(mailer, { agencyId, agent, reader: to, subject, body, fileIds, token }));
+              await audit(tx, session, operationId, { type: 'email', id: email.id, after: { ...email, fileIds } });
+              return { id: email.id };
+            });
+            return made === 'reused' ? made : load(tx, made.id);
+          });
+          if (!kept) await discard(storage, received);
+          if (sent === 'reused') return { status: 409, code: 'idempotency.reused' };
+          if (!sent) throw new Error('the mail was not kept');
+          return { status: 201, code: 'email.sent', payload: sent };
+        } catch (error) {
+          await discard(storage, received);
+          throw error;
+        }
+      });
+    },
+  };
+}
+
+interface About {
+  opportunityId?: string;
+  quoteId?: string;
+}
+
+/** The reader of a mail, and what it is about: all of the same agency, and of that contact. */
+async function findSubjects(tx: Transaction, contactId: string, { opportunityId, quoteId }: About) {
+  const [found] = await tx
+    .select({ contact: contacts, reader: users.language })
+    .from(contacts)
+    .leftJoin(users, eq(users.id, contacts.userId))
+    .where(eq(contacts.id, contactId));
+  if (!found) throw gone('receiverId', 'email.contactUnknown');
+  if (opportunityId !== undefined) {
+    const [about] = await tx
+      .select({ id: opportunities.id })
+      .from(opportunities)
+      .where(
+        and(
+          eq(opportunities.id, opportunityId),
+          eq(opportunities.contactId, contactId),
+          isNull(opportunities.deletedAt),
+        ),
+      );
+    if (!about) throw gone('opportunityId', 'email.opportunityUnknown');
+  }
+  if (quoteId !== undefined) {
+    const [about] = await tx
+      .select({ id: quotes.id })
+      .from(quotes)
+      .where(and(eq(quotes.id, quoteId), eq(quotes.contactId, contactId), isNull(quotes.deletedAt)));
+    if (!about) throw gone('quoteId', 'email.quoteUnknown');
+  }
+  return found;
+}

@@ -1,0 +1,45 @@
+import type { operations } from '@fairlead/openapi';
+import { and, asc, count, desc, eq } from 'drizzle-orm';
+import { type Page, readPage } from '../../db/page.ts';
+import { emails } from '../../db/schema/index.ts';
+import type { Transaction } from '../../db/scope.ts';
+import { nameContains } from '../../db/text.ts';
+import { type EmailRow, selectEmails } from './emails.ts';
+
+export type EmailQuery = NonNullable<operations['listEmails']['parameters']['query']>;
+
+interface Asker {
+  userId: string;
+  agencyId: string | null;
+}
+
+/** What an agent has sent; of one contact, what the whole agency has sent them, so that colleagues know of it. */
+function wanted(query: EmailQuery, { userId, agencyId }: Asker) {
+  const { mailSubject, reference, email, emailStatus, emailType, contactId } = query;
+  return and(
+    eq(emails.agencyId, agencyId ?? ''),
+    eq(emails.sender, 'AGENT'),
+    contactId === undefined ? eq(emails.agentId, userId) : eq(emails.contactId, contactId),
+    mailSubject === undefined ? undefined : nameContains(emails.subject, mailSubject),
+    reference === undefined ? undefined : nameContains(emails.reference, reference),
+    email === undefined ? undefined : nameContains(emails.contactEmail, email),
+    emailStatus === undefined ? undefined : eq(emails.status, emailStatus),
+    emailType === undefined ? undefined : eq(emails.emailType, emailType),
+  );
+}
+
+/** A page of mails, by when they were sent. */
+export function listEmails(tx: Transaction, query: EmailQuery, asker: Asker): Promise<Page<EmailRow>> {
+  const direction = query.ascOrDesc === 'asc' ? asc : desc;
+  const where = wanted(query, asker);
+  return readPage(
+    query,
+    ({ limit, offset }) =>
+      selectEmails(tx)
+        .where(where)
+        .orderBy(direction(emails.createdAt), direction(emails.id))
+        .limit(limit)
+        .offset(offset),
+    () => tx.select({ total: count() }).from(emails).where(where),
+  );
+}

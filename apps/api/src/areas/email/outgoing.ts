@@ -1,0 +1,80 @@
+import { emailLimits, type Language } from '@fairlead/rules';
+import { htmlToText } from '../../mail/htmlToText.ts';
+import type { Mail, Mailer } from '../../mail/mailer.ts';
+import { translate } from '../../messages/index.ts';
+
+const DAY = 24 * 3600;
+
+interface Person {
+  name: string;
+  email: string;
+  language: Language;
+}
+
+interface Letter {
+  agencyId: string;
+  agent: Person;
+  reader: Person;
+  subject: string;
+  /** HTML, cleaned. */
+  body: string;
+  fileIds: readonly string[];
+  token: string;
+}
+
+/** What a contact gets: the agent's own words, the files, and the link to answer by. */
+export function letterTo(mailer: Mailer, letter: Letter): Mail {
+  const { agencyId, agent, reader, subject, body, fileIds, token } = letter;
+  const { language } = reader;
+  return {
+    kind: 'contactMail',
+    to: reader.email,
+    language,
+    agencyId,
+    from: { name: agent.name, email: agent.email },
+    fileIds,
+    content: {
+      subject,
+      heading: subject,
+      paragraphs: [],
+      letter: { html: { html: body }, text: htmlToText(body) },
+      action: {
+        label: translate(language, { code: 'mail.contact.action' }),
+        url: mailer.linkTo('/mail/reply', { token }),
+      },
+      note: translate(language, { code: 'mail.contact.note', params: { days: emailLimits.replyLife / DAY } }),
+    },
+  };
+}
+
+interface Answer {
+  agencyId: string;
+  agent: Person;
+  contactName: string;
+  subject: string;
+  emailId: string;
+}
+
+/** Tells an agent that somebody has answered; what they say stands in the portal. */
+export function answerNotice(mailer: Mailer, { agencyId, agent, contactName, subject, emailId }: Answer): Mail {
+  const { language } = agent;
+  const title = translate(language, { code: 'mail.answer.subject', params: { contact: contactName } });
+  return {
+    kind: 'contactReply',
+    to: agent.email,
+    language,
+    agencyId,
+    content: {
+      subject: title,
+      heading: title,
+      paragraphs: [
+        translate(language, { code: 'mail.hello', params: { name: agent.name } }),
+        translate(language, { code: 'mail.answer.text', params: { contact: contactName, subject } }),
+      ],
+      action: {
+        label: translate(language, { code: 'mail.answer.action' }),
+        url: mailer.linkTo('/sent-mail', { mail: emailId }),
+      },
+    },
+  };
+}

@@ -1,0 +1,152 @@
+import type { components } from '@fairlead/openapi';
+import { eq } from 'drizzle-orm';
+import { Problem } from '../../contract/problem.ts';
+import type { FieldMessage, Handlers } from '../../contract/types.ts';
+import { absolute, bodyAjv } from '../../contract/validation.ts';
+import { audit } from '../../db/audit.ts';
+import type { Database } from '../../db/database.ts';
+import { agencies, contacts, emails, users } from '../../db/schema/index.ts';
+import { type Run, scoped, type Transaction } from '../../db/scope.ts';
+import type { Mailer } from '../../mail/mailer.ts';
+import { labelOf } from '../../messages/index.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Storage } from '../../ports/storage.ts';
+import { nameOf } from './emails.ts';
+import { discard, withForm } from './form.ts';
+import { bodyOf, refuse } from './handlers.ts';
+import { answerNotice } from './outgoing.ts';
+import { findReplyToken, redeemReplyToken } from './replyTokens.ts';
+import { insertEmail, markResponded } from './write.ts';
+
+type EmailReply = components['schemas']['EmailReply'];
+
+interface ReplyOptions {
+  clock: Clock;
+  storage: Storage;
+  mailer: Mailer;
+  /** Transactions in the role that may look up a link. */
+  runForAnybody: Run;
+  db: Database;
+}
+
+const isEmailReply = bodyAjv.compile<EmailReply>(absolute({ $ref: '#/components/schemas/EmailReply' }) as object);
+const tokenInvalid = { status: 410, code: 'email.tokenInvalid' } as const;
+
+/** The answer of a contact, who is not signed in: their link says whose mail it is. RESOLUTIONS G-96. */
+export function replyHandlers({
+  clock,
+  storage,
+  mailer,
+  runForAnybody,
+  db,
+}: ReplyOptions): Pick<Handlers, 'getEmailToReply' | 'replyEmail'> {
+  const find = (token: string) => runForAnybody((tx) => findReplyToken(tx, token, clock.now()));
+  /** With the eyes of the agency that the link belongs to, and of nobody in it. */
+  const inAgency = (agency: string) => scoped(db, { role: 'fairlead_app', agency });
+
+  return {
+    async getEmailToReply({ query: { token } }) {
+      const found = await find(token);
+      const answered = found && (await inAgency(found.agencyId)((tx) => findAnswered(tx, found.emailId)));
+      return answered ? { status: 200, code: 'ok', payload: toReply(token, answered) } : tokenInvalid;
+    },
+
+    async replyEmail({ request, language, operationId }) {
+      return withForm(request, isEmailReply, async ({ json, files: takeFiles }) => {
+        const found = await find(json.tokenId);
+        if (!found) throw new Problem(tokenInvalid.status, { code: tokenInvalid.code });
+        const run = inAgency(found.agencyId);
+        const answered = await run((tx) => findAnswered(tx, found.emailId));
+        if (!answered) throw new Problem(tokenInvalid.status, { code: tokenInvalid.code });
+        const changed = changedFields(json, toReply(json.tokenId, answered));
+        if (changed.length > 0) {
+          throw refuse(
+            ...changed.map((field): FieldMessage => {
+              const params = { label: labelOf(language, field) };
+              return { field, code: 'field.invalid', params };
+            }),
+          );
+        }
+        const body = bodyOf(json.mailBody);
+        const received = await takeFiles(storage);
+        try {
+          const taken = await run(async (tx) => {
+            const redeemed = await redeemReplyToken(tx, json.tokenId, clock.now());
+            if (!redeemed) return false;
+            const { mail, agent, contact } = answered;
+            const { agencyId, agentId, contactId, contactEmail, emailType, subject, reference } = mail;
+            const { opportunityId, quoteId } = mail;
+            const { email, fileIds } = await insertEmail(
+              tx,
+              {
+                agencyId,
+                agentId,
+                contactId,
+                contactEmail,
+                emailType,
+                subject,
+                reference,
+                opportunityId,
+                quoteId,
+                sender: 'CUSTOMER',
+                parentId: mail.id,
+                body,
+              },
+              received,
+              { uploadedBy: null, now: clock.now() },
+            );
+            await markResponded(tx, mail.id);
+            if (!agent.disabledAt && !agent.deletedAt) {
+              const contactName = nameOf(contact);
+              await mailer.write(tx, answerNotice(mailer, { agencyId, agent, contactName, subject, emailId: mail.id }));
+            }
+            // Whoever answers has no account that could be named: they are the contact.
+            const who = { userId: contact.userId ?? contact.id, agencyId };
+            await audit(tx, who, operationId, { type: 'email', id: email.id, after: { ...email, fileIds } });
+            return true;
+          });
+          if (taken) return { status: 200, code: 'email.replied' };
+        } catch (error) {
+          await discard(storage, received);
+          throw error;
+        }
+        await discard(storage, received);
+        return tokenInvalid;
+      });
+    },
+  };
+}
+
+type Answered = NonNullable<Awaited<ReturnType<typeof findAnswered>>>;
+
+async function findAnswered(tx: Transaction, emailId: string) {
+  const [found] = await tx
+    .select({ mail: emails, agent: users, contact: contacts, agencyName: agencies.name })
+    .from(emails)
+    .innerJoin(users, eq(users.id, emails.agentId))
+    .innerJoin(contacts, eq(contacts.id, emails.contactId))
+    .innerJoin(agencies, eq(agencies.id, emails.agencyId))
+    .where(eq(emails.id, emailId));
+  return found;
+}
+
+const toReply = (tokenId: string, { mail, agent, contact, agencyName }: Answered) =>
+  ({
+    tokenId,
+    parentMailId: mail.id,
+    reference: mail.reference,
+    mailSubject: mail.subject,
+    emailType: mail.emailType,
+    senderId: contact.id,
+    senderName: nameOf(contact),
+    senderType: 'CUSTOMER',
+    receiverId: agent.id,
+    receiverName: agent.name,
+    agencyName,
+  }) satisfies components['schemas']['EmailToReply'];
+
+const fixed = ['emailType', 'mailSubject', 'receiverId', 'senderId', 'reference', 'parentMailId'] as const;
+
+/** What an answer may only repeat, and does not. */
+const changedFields = (json: EmailReply, mail: components['schemas']['EmailToReply']) =>
+  fixed.filter((field) => json[field] !== mail[field]);

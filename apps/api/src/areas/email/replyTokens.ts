@@ -1,0 +1,44 @@
+import { emailLimits } from '@fairlead/rules';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { uuidv7 } from '../../db/ids.ts';
+import { emailReplyTokens } from '../../db/schema/index.ts';
+import type { Transaction } from '../../db/scope.ts';
+import { hashToken, randomToken } from '../auth/tokens.ts';
+
+interface Answered {
+  agencyId: string;
+  emailId: string;
+}
+
+/** A link by which one mail can be answered; `now` in unix seconds. */
+export async function issueReplyToken(tx: Transaction, { agencyId, emailId }: Answered, now: number): Promise<string> {
+  const token = randomToken();
+  const expiresAt = new Date((now + emailLimits.replyLife) * 1000);
+  await tx.insert(emailReplyTokens).values({ id: uuidv7(), agencyId, emailId, tokenHash: hashToken(token), expiresAt });
+  return token;
+}
+
+const isGood = (token: string, now: number) =>
+  and(
+    eq(emailReplyTokens.tokenHash, hashToken(token)),
+    isNull(emailReplyTokens.usedAt),
+    gt(emailReplyTokens.expiresAt, new Date(now * 1000)),
+  );
+
+const answered = { agencyId: emailReplyTokens.agencyId, emailId: emailReplyTokens.emailId };
+
+/** What a link answers, unless it is unknown, expired or used. It stays good. */
+export async function findReplyToken(tx: Transaction, token: string, now: number): Promise<Answered | undefined> {
+  const [found] = await tx.select(answered).from(emailReplyTokens).where(isGood(token, now));
+  return found;
+}
+
+/** Uses a link up, in one statement: of two answers by the same link one is taken. */
+export async function redeemReplyToken(tx: Transaction, token: string, now: number): Promise<Answered | undefined> {
+  const [used] = await tx
+    .update(emailReplyTokens)
+    .set({ usedAt: new Date(now * 1000) })
+    .where(isGood(token, now))
+    .returning(answered);
+  return used;
+}

@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto';
+import { desc, eq } from 'drizzle-orm';
+import { expect } from 'vitest';
+import { contacts, mails, users } from '../../src/db/schema/index.ts';
+import type { Harness } from './harness.ts';
+
+const agent = 'agent@demo.test';
+
+interface Attached {
+  filename: string;
+  content: Buffer | string;
+}
+
+/** A multipart body as a browser sends a mail: what is said first, then the files. */
+export function mailForm(json: unknown, files: readonly Attached[] = [], jsonName = 'json') {
+  const boundary = `----test${randomBytes(8).toString('hex')}`;
+  const part = (head: string, content: Buffer | string) => [
+    Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; ${head}\r\n\r\n`),
+    Buffer.from(content),
+    Buffer.from('\r\n'),
+  ];
+  const text = typeof json === 'string' ? json : JSON.stringify(json);
+  const payload = Buffer.concat([
+    ...part(`name="${jsonName}"`, text),
+    ...files.flatMap(({ filename, content }) => part(`name="files"; filename="${filename}"`, content)),
+    Buffer.from(`--${boundary}--\r\n`),
+  ]);
+  return { payload, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } };
+}
+
+/** The calls about mails, of an agent and of whoever answers. */
+export function emailCalls(server: () => Harness) {
+  const userId = async (email: string): Promise<string> => {
+    const [user] = await server().db.select({ id: users.id }).from(users).where(eq(users.email, email));
+    return user?.id ?? '';
+  };
+  const contact = async () => {
+    const [user] = await server().db.select().from(users).where(eq(users.email, agent));
+    const [found] = await server()
+      .db.select()
+      .from(contacts)
+      .where(eq(contacts.agencyId, user?.agencyId ?? ''))
+      .orderBy(contacts.createdAt, contacts.id)
+      .limit(1);
+    if (!found) throw new Error('the agency has no contact');
+    return found;
+  };
+  /** A mail that would be accepted, but for `values`. */
+  const input = async (values: object = {}) => ({
+    emailType: 'OTHER',
+    mailBody: '<p>Hello <b>you</b></p>',
+    mailSubject: 'A question',
+    receiverId: (await contact()).id,
+    senderId: await userId(agent),
+    senderType: 'AGENT',
+    ...values,
+  });
+  const send = (
+    json: unknown,
+    files: readonly Attached[] = [],
+    { as = agent, query = '', key }: { as?: string | null; query?: string; key?: string } = {},
+  ) => {
+    const form = mailForm(json, files);
+    const headers = { ...form.headers, ...(key !== undefined && { 'idempotency-key': key }) };
+    return server().call(as, { method: 'POST', url: `/api/email/send${query}`, ...form, headers });
+  };
+  /** The token in the mail that was written last. */
+  const token = async (): Promise<string> => {
+    const [mail] = await server()
+      .db.select()
+      .from(mails)
+      .where(eq(mails.kind, 'contactMail'))
+      .orderBy(desc(mails.createdAt), desc(mails.id))
+      .limit(1);
+    return /\/mail\/reply\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  };
+  const lookUp = (of: string) => server().call(null, { url: `/api/email/token?token=${encodeURIComponent(of)}` });
+  const reply = (json: unknown, files: readonly Attached[] = []) =>
+    server().call(null, { method: 'POST', url: '/api/email/reply', ...mailForm(json, files) });
+
+  return {
+    userId,
+    contact,
+    input,
+    send,
+    token,
+    lookUp,
+    reply,
+    async sent(values: object = {}, files: readonly Attached[] = []) {
+      const response = await send(await input(values), files);
+      expect(response.statusCode, response.body).toBe(201);
+      return response.json().payload;
+    },
+    get: (id: string, as: string | null = agent) => server().call(as, { url: `/api/email/get/${id}` }),
+    list: (query = '', as: string | null = agent) => server().call(as, { url: `/api/email/all${query}` }),
+    /** The answer that a link asks for, but for `values`. */
+    async answer(of: string, values: object = {}) {
+      const { senderName: _, receiverName: __, agencyName: ___, ...mail } = (await lookUp(of)).json().payload;
+      return { ...mail, mailBody: '<p>Yes</p>', reply: true, ...values };
+    },
+  };
+}
