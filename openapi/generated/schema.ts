@@ -5533,7 +5533,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The invitation */
+            /** @description The invitation; null for a contact whom nobody has invited */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5544,7 +5544,7 @@ export interface operations {
                         success: true;
                         message: string;
                         code: string;
-                        payload: components["schemas"]["MemberInvitation"];
+                        payload: components["schemas"]["MemberInvitation"] | null;
                     };
                 };
             };

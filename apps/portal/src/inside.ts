@@ -2,6 +2,7 @@ import { accountForms } from '@fairlead/account';
 import { admins } from '@fairlead/admins';
 import { agencies } from '@fairlead/agencies';
 import { carriers } from '@fairlead/carriers';
+import { contacts } from '@fairlead/contacts';
 import { coupons } from '@fairlead/coupons';
 import { dashboard } from '@fairlead/dashboard';
 import { insuranceTypes } from '@fairlead/insurance-types';
@@ -25,6 +26,7 @@ export const inside: readonly Feature[] = [
   plans,
   coupons,
   carriers,
+  contacts,
   quotes,
   verification,
 ];

@@ -21,6 +21,7 @@ export const urls = {
   },
   agencies: { list: '/agencies', view: '/agencies/view/:id' },
   carriers: { list: '/carriers', create: '/carriers/create', edit: '/carriers/edit/:id' },
+  contacts: { list: '/contact', create: '/contact/create', edit: '/contact/edit/:id', view: '/contact/:id' },
   coupons: { list: '/coupon', create: '/coupon/create', edit: '/coupon/edit/:id' },
   insuranceTypes: { list: '/insurance', create: '/insurance/create', edit: '/insurance/edit/:id' },
   legal: { notice: '/legal', terms: '/terms', privacy: '/privacy' },

@@ -104,8 +104,11 @@ export function invitationHandlers(clock: Clock, inviter: Invitations): Invitati
     },
 
     async getContactInvitation({ path, run }) {
-      const row = await run((tx) => findOfContact(tx, path.id));
-      return row ? { status: 200, code: 'ok', payload: show(row) } : notFound;
+      return run(async (tx) => {
+        const row = await findOfContact(tx, path.id);
+        if (row) return { status: 200, code: 'ok', payload: show(row) };
+        return (await findContact(tx, path.id)) ? { status: 200, code: 'ok', payload: null } : unknownContact;
+      });
     },
 
     async createInvitation({ body, header, session, operationId, run }) {

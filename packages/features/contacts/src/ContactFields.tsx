@@ -1,0 +1,171 @@
+import { formatDay, useFieldText } from '@fairlead/kit';
+import { contactTypes, DAY, entityLegalTypes, localDay } from '@fairlead/rules';
+import {
+  Button,
+  DateField,
+  FullRow,
+  Heading,
+  MoneyField,
+  NumberField,
+  PhoneField,
+  RadioGroup,
+  Select,
+  TextArea,
+  TextField,
+} from '@fairlead/ui';
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { type ContactBody, type ContactValues, type Fault, faults } from './contactForm';
+import { useStates } from './contacts.api';
+
+interface FieldsProps {
+  form: UseFormReturn<ContactValues, unknown, ContactBody>;
+}
+
+/** Stands for none: a choice has a value of its own. */
+const NONE = '-';
+const isFault = (text: string | undefined): text is Fault => (faults as readonly (string | undefined)[]).includes(text);
+
+/** What each field is called, and why it is refused: in the words of the specification, where it has some. */
+function useFields({ register, formState: { errors } }: FieldsProps['form']) {
+  const { t } = useTranslation('contacts');
+  const fieldText = useFieldText();
+  const errorOf = (name: keyof ContactValues) => {
+    const error = errors[name];
+    return isFault(error?.message) ? t(error.message) : fieldText(t(name), error);
+  };
+  return (name: keyof ContactValues) => ({ ...register(name), label: t(name), error: errorOf(name) });
+}
+
+export function PersonFields({ form, stored }: FieldsProps & { stored: boolean }) {
+  const { t } = useTranslation('contacts');
+  const field = useFields(form);
+  const phone = (name: 'phone' | 'homePhone') => {
+    const { label, error } = field(name);
+    return (
+      <Controller
+        control={form.control}
+        name={name}
+        render={({ field: { onChange, ...rest } }) => (
+          <PhoneField {...rest} onValueChange={onChange} label={label} error={error} />
+        )}
+      />
+    );
+  };
+  return (
+    <>
+      <FullRow>
+        <RadioGroup
+          {...field('contactType')}
+          options={contactTypes.map((value) => ({ value, label: t(`type.${value}`) }))}
+          required
+        />
+      </FullRow>
+      <TextField {...field('firstName')} autoComplete="off" required autoFocus={!stored} />
+      <TextField {...field('lastName')} autoComplete="off" required />
+      <TextField
+        {...field('email')}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        hint={stored ? t('emailFixed') : undefined}
+        readOnly={stored}
+        required
+      />
+      {phone('phone')}
+      {phone('homePhone')}
+      <DateField {...field('dateOfBirth')} min={undefined} max={yesterday()} autoComplete="off" />
+    </>
+  );
+}
+
+/** The last day on which somebody can have been born, in the calendar of the user. */
+const yesterday = () => formatDay(localDay(new Date()) - DAY, 'MM/DD/YYYY');
+
+export function CompanyFields({ form }: FieldsProps) {
+  const { t } = useTranslation('contacts');
+  const field = useFields(form);
+  const { label, error } = field('entityLegalType');
+  return (
+    <>
+      <FullRow>
+        <Heading level={2} size="card">
+          {t('section.company')}
+        </Heading>
+      </FullRow>
+      <TextField {...field('companyName')} autoComplete="off" required />
+      <TextField {...field('website')} inputMode="url" autoComplete="off" autoCapitalize="none" spellCheck={false} />
+      <FullRow>
+        <TextArea {...field('businessDescription')} rows={3} />
+      </FullRow>
+      <Controller
+        control={form.control}
+        name="entityLegalType"
+        render={({ field: { ref, value, onChange, onBlur } }) => (
+          <Select
+            ref={ref}
+            label={label}
+            error={error}
+            options={[
+              { value: NONE, label: t('none') },
+              ...entityLegalTypes.map((each) => ({ value: each, label: t(`entity.${each}`) })),
+            ]}
+            value={value || NONE}
+            onValueChange={(chosen) => onChange(chosen === NONE ? '' : chosen)}
+            onBlur={onBlur}
+          />
+        )}
+      />
+      <TextField {...field('year')} inputMode="numeric" autoComplete="off" numeric />
+      <TextField {...field('fein')} autoComplete="off" numeric />
+      <TextField {...field('nsaicCode')} autoComplete="off" numeric />
+      <NumberField {...field('noOfEmployees')} />
+      <MoneyField {...field('payroll')} />
+      <MoneyField {...field('revenue')} />
+    </>
+  );
+}
+
+export function AddressFields({ form }: FieldsProps) {
+  const { t } = useTranslation('contacts');
+  const field = useFields(form);
+  const states = useStates();
+  const { label, error } = field('state');
+  return (
+    <>
+      <FullRow>
+        <Heading level={2} size="card">
+          {t('address')}
+        </Heading>
+      </FullRow>
+      <FullRow>
+        <TextField {...field('street')} autoComplete="off" />
+      </FullRow>
+      <TextField {...field('city')} autoComplete="off" />
+      <TextField {...field('zipCode')} autoComplete="off" numeric />
+      <Controller
+        control={form.control}
+        name="state"
+        render={({ field: { ref, value, onChange, onBlur } }) => (
+          <Select
+            ref={ref}
+            label={label}
+            error={error ?? (states.error ? t('statesFailed') : undefined)}
+            options={[
+              { value: NONE, label: t('none') },
+              ...(states.data ?? []).map(({ name, state_code: code }) => ({ value: code, label: name })),
+            ]}
+            value={value || NONE}
+            onValueChange={(chosen) => onChange(chosen === NONE ? '' : chosen)}
+            onBlur={onBlur}
+          />
+        )}
+      />
+      {states.error ? (
+        <FullRow>
+          <Button onClick={() => void states.mutate()}>{t('retry')}</Button>
+        </FullRow>
+      ) : null}
+    </>
+  );
+}

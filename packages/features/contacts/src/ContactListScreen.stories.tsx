@@ -1,0 +1,69 @@
+import { urls } from '@fairlead/kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import ContactListScreen from './ContactListScreen';
+import { company, network } from './contacts.scenarios';
+
+const meta = {
+  title: 'Screens/Contacts/Contact list',
+  component: ContactListScreen,
+  tags: ['screen:contacts.list'],
+  parameters: { layout: 'fullscreen', route: urls.contacts.list, persona: 'agent', msw: { handlers: network.usual } },
+} satisfies Meta<typeof ContactListScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('row', { name: /Thornton Boatworks/ });
+    await expect(within(row).getByText('Client')).toBeVisible();
+    await expect(within(row).getByRole('link', { name: 'Caleb Thornton' })).toHaveAttribute(
+      'href',
+      `/contact/${company.id}`,
+    );
+    await expect(canvas.getByRole('link', { name: 'Create Contact' })).toBeVisible();
+  },
+};
+export const Loading: Story = { parameters: { msw: { handlers: network.loadingList } } };
+export const Empty: Story = {
+  parameters: { msw: { handlers: network.empty } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Contacts Not Found')).toBeVisible();
+  },
+};
+export const NoResults: Story = {
+  parameters: { at: `${urls.contacts.list}?by=name&q=Moonbase` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing matches “Moonbase”')).toBeVisible();
+  },
+};
+export const LoadError: Story = {
+  parameters: { msw: { handlers: network.failingList } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The service is unavailable for a moment.')).toBeVisible();
+    await expect(canvas.queryByText('Contacts Not Found')).toBeNull();
+  },
+};
+
+/** Whoever has no licence looks, and creates and changes nothing. */
+export const Unlicensed: Story = {
+  parameters: { persona: 'assistant' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('row', { name: /Thornton Boatworks/ });
+    await expect(canvas.queryByRole('link', { name: 'Create Contact' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: /^Edit/ })).toBeNull();
+  },
+};
+
+export const FiltersClients: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('row', { name: /Noor Haddad/ });
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Filter' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Clients' }));
+    await waitFor(() => expect(canvas.queryByRole('row', { name: /Noor Haddad/ })).toBeNull());
+    await expect(canvas.getByRole('row', { name: /Elena Marchetti/ })).toBeVisible();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const German: Story = { globals: { language: 'de' } };

@@ -1,0 +1,56 @@
+import { urls } from '@fairlead/kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import ContactScreen from './ContactScreen';
+import { company, network, prospect } from './contacts.scenarios';
+
+const meta = {
+  title: 'Screens/Contacts/Contact',
+  component: ContactScreen,
+  tags: ['screen:contacts.view'],
+  parameters: {
+    layout: 'fullscreen',
+    route: urls.contacts.view,
+    at: `/contact/${company.id}`,
+    persona: 'agent',
+    msw: { handlers: network.usual },
+  },
+} satisfies Meta<typeof ContactScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Caleb Thornton' })).toBeVisible();
+    await expect(canvas.getByText('Limited Liability Company')).toBeVisible();
+    await expect(canvas.getByText('$612,000.00')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Update Contact' })).toHaveAttribute(
+      'href',
+      `/contact/edit/${company.id}`,
+    );
+  },
+};
+export const Loading: Story = { parameters: { msw: { handlers: network.loadingRecord } } };
+export const NotFound: Story = { parameters: { msw: { handlers: network.missing } } };
+export const LoadError: Story = { parameters: { msw: { handlers: network.failingRecord } } };
+
+/** Who is no client yet is made one by an invitation. */
+export const InvitesAsCustomer: Story = {
+  parameters: { at: `/contact/${prospect.id}`, msw: { handlers: [...network.inviting(), ...network.usual] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Invite as customer' }));
+    await expect(await canvas.findByText(/^Invited on/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Send again' })).toBeVisible();
+  },
+};
+
+/** Whoever has no licence changes nothing. */
+export const Unlicensed: Story = {
+  parameters: { persona: 'assistant' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Caleb Thornton' });
+    await expect(canvas.queryByRole('link', { name: 'Update Contact' })).toBeNull();
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const French: Story = { globals: { language: 'fr' } };

@@ -1,0 +1,87 @@
+import { canOpen, PageTitle, PanelView, panelsOn, RecordGate, RouterLink, to, urls, useProduct } from '@fairlead/kit';
+import { fullName } from '@fairlead/rules';
+import { useAuth } from '@fairlead/session';
+import { Avatar, Button, Card, Heading, Inline, Stack, Tabs, Text } from '@fairlead/ui';
+import { Pencil, Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { ContactChips } from './ContactChips';
+import { ContactDetails } from './ContactDetails';
+import { type Contact, useContact } from './contacts.api';
+import * as styles from './contacts.css';
+
+/** The tabs in the order of PRODUCT, Contacts; panels that it does not name come last. */
+const order = ['details', 'opportunities', 'quotes', 'policies', 'mails'];
+const rank = (tab: string): number => (order.includes(tab) ? order.indexOf(tab) : order.length);
+
+export default function ContactScreen() {
+  const { t } = useTranslation(['contacts', 'shell']);
+  const { id = '' } = useParams();
+  const state = useContact(id);
+  return (
+    <RecordGate key={id} title={t('shell:contacts.view')} state={state} backTo={urls.contacts.list}>
+      {(contact) => <ContactPage contact={state.data ?? contact} />}
+    </RecordGate>
+  );
+}
+
+function ContactPage({ contact }: { contact: Contact }) {
+  const { t } = useTranslation(['contacts', 'shell']);
+  const { viewer } = useAuth();
+  const product = useProduct();
+  const [search, setSearch] = useSearchParams();
+  const { id } = contact;
+  const panels = viewer ? [...panelsOn(product, 'contact', viewer)].sort((a, b) => rank(a.id) - rank(b.id)) : [];
+  const tabs = [
+    { value: 'details', label: t('tab.details'), content: <ContactDetails contact={contact} /> },
+    ...panels.map((panel) => ({
+      value: panel.id,
+      label: t(`shell:${panel.title}`),
+      content: <PanelView panel={panel} id={id} />,
+    })),
+  ];
+  const asked = search.get('tab');
+  const open = tabs.some(({ value }) => value === asked) ? (asked ?? 'details') : 'details';
+  const starts = panels.flatMap(({ start }) =>
+    start && viewer && canOpen(product, start.to(id), viewer) ? [{ label: start.label, to: start.to(id) }] : [],
+  );
+  return (
+    <Stack gap={20} data-state="ready">
+      <PageTitle>{fullName(contact)}</PageTitle>
+      <Card>
+        <div className={styles.band}>
+          <Avatar name={fullName(contact)} size="large" />
+          <div className={styles.naming}>
+            <Heading level={1}>{fullName(contact)}</Heading>
+            {contact.companyName ? <Text tone="muted">{contact.companyName}</Text> : null}
+            <ContactChips contact={contact} size="large" />
+          </div>
+          <Inline gap={8} wrap>
+            {starts.map((start) => (
+              <Button key={start.to} asChild leadingIcon={<Plus size={16} />}>
+                <RouterLink to={start.to}>{t(`shell:${start.label}`)}</RouterLink>
+              </Button>
+            ))}
+            {viewer?.licensed ? (
+              <Button asChild variant="solid" tone="accent" leadingIcon={<Pencil size={16} strokeWidth={1.75} />}>
+                <RouterLink to={to(urls.contacts.edit, { id })}>{t('shell:contacts.edit')}</RouterLink>
+              </Button>
+            ) : null}
+          </Inline>
+        </div>
+      </Card>
+      {panels.length === 0 ? (
+        tabs[0]?.content
+      ) : (
+        <Tabs
+          label={t('tabs')}
+          items={tabs}
+          value={open}
+          onValueChange={(tab) =>
+            setSearch(tab === 'details' ? {} : { tab }, { replace: true, preventScrollReset: true })
+          }
+        />
+      )}
+    </Stack>
+  );
+}

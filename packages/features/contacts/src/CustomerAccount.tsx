@@ -1,0 +1,48 @@
+import { formatInstant } from '@fairlead/kit';
+import { Button, Inline, Text, toast } from '@fairlead/ui';
+import { Send } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Contact, useInvitation, useInvite } from './contacts.api';
+
+/** Whether somebody can sign in as a customer, or what has become of their invitation to. */
+export function CustomerAccount({ contact: { id, client } }: { contact: Contact }) {
+  const { t } = useTranslation('contacts');
+  const { data: invitation, error } = useInvitation(client ? null : id);
+  const invite = useInvite();
+  const [busy, setBusy] = useState(false);
+  if (client) return t('account.client');
+  if (error) return error.message;
+  if (invitation === undefined) return null;
+  const day = (seconds: number | null) => seconds && formatInstant(seconds, 'MM/DD/YYYY');
+  const told = invitation !== null && invitation.sentAt !== null;
+
+  const send = async () => {
+    if (busy) return;
+    setBusy(true);
+    const result = await invite(id, invitation);
+    setBusy(false);
+    if (result.ok) toast.success(result.message);
+    else toast.error(result.failure.message);
+  };
+  return (
+    <Inline gap={8} wrap>
+      <Text>
+        {told
+          ? t(`account.${invitation.state === 'OPEN' ? 'open' : 'over'}`, {
+              sent: day(invitation.sentAt),
+              until: day(invitation.expiresAt),
+            })
+          : t('account.none')}
+      </Text>
+      <Button
+        size="small"
+        leadingIcon={<Send size={16} strokeWidth={1.75} />}
+        loading={busy}
+        onClick={() => void send()}
+      >
+        {t(told ? 'account.sendAgain' : 'account.invite')}
+      </Button>
+    </Inline>
+  );
+}

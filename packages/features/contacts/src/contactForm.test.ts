@@ -1,0 +1,114 @@
+import openapi from '@fairlead/openapi/openapi.json' with { type: 'json' };
+import Ajv from 'ajv/dist/2020';
+import formats from 'ajv-formats';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { type ContactValues, contactSchema, emptyContact, toValues } from './contactForm';
+
+const person = { ...emptyContact, firstName: ' Ines ', lastName: 'Duarte', email: 'ines@people.test' };
+const company: ContactValues = { ...person, contactType: 'COMMERCIAL', companyName: 'Duarte Roofing' };
+const refusals = (values: ContactValues): Record<string, string> => {
+  const result = contactSchema(values.contactType, 'en').safeParse(values);
+  return Object.fromEntries(result.error?.issues.map(({ path, message }) => [String(path[0]), message]) ?? []);
+};
+const home = { street: '', city: '', zipCode: '', state: '' };
+
+it('makes of a person what is saved, and nothing of a company', () => {
+  const typed = { ...person, dateOfBirth: '02/28/1990', phone: '+12075550111', companyName: 'left behind', year: 'x' };
+  expect(contactSchema('PERSONAL', 'en').parse(typed)).toEqual({
+    contactType: 'PERSONAL',
+    firstName: 'Ines',
+    lastName: 'Duarte',
+    email: 'ines@people.test',
+    phone: '+12075550111',
+    homePhone: '',
+    dateOfBirth: Date.UTC(1990, 1, 28) / 1000,
+    address: home,
+  });
+});
+
+it('reads the numbers of a company in the notation of the language', () => {
+  const typed = { ...company, payroll: '1.250,50', year: '1998', noOfEmployees: '1.200', website: 'duarte.example' };
+  expect(contactSchema('COMMERCIAL', 'de').parse(typed)).toMatchObject({
+    payroll: 1250.5,
+    revenue: null,
+    year: 1998,
+    noOfEmployees: 1200,
+    website: 'https://duarte.example',
+    entityLegalType: null,
+  });
+});
+
+it('asks a person for name and email, and a company for its own name', () => {
+  const people = { firstName: 'fault.firstName', lastName: 'fault.lastName', email: 'fault.email' };
+  expect(refusals(emptyContact)).toEqual(people);
+  expect(refusals({ ...emptyContact, contactType: 'COMMERCIAL' })).toEqual({
+    ...people,
+    companyName: 'fault.companyName',
+  });
+});
+
+it.each<[Partial<ContactValues>, string]>([
+  [{ email: 'nobody' }, 'field.email'],
+  [{ phone: '555-0111' }, 'fault.phone'],
+  [{ homePhone: 'x' }, 'fault.phone'],
+  [{ dateOfBirth: '02/30/1990' }, 'fault.birthdate'],
+  [{ dateOfBirth: '01/01/2999' }, 'fault.birthPast'],
+  [{ businessDescription: 'x'.repeat(256) }, 'fault.businessDescription'],
+  [{ year: 'long ago' }, 'fault.number'],
+  [{ noOfEmployees: '1.5' }, 'fault.number'],
+  [{ payroll: '-1' }, 'fault.number'],
+  [{ revenue: 'plenty' }, 'fault.number'],
+  [{ website: 'nowhere' }, 'field.url'],
+])('refuses %j', (wrong, message) => {
+  expect(refusals({ ...company, ...wrong })).toEqual({ [Object.keys(wrong)[0] ?? '']: message });
+});
+
+it('accepts nothing that the operation refuses', () => {
+  const ajv = new Ajv({ strict: false });
+  formats(ajv);
+  ajv.addSchema({ $id: 'contract', ...openapi });
+  const accepts = ajv.compile({ $ref: 'contract#/components/schemas/ContactCreate' });
+  const text = fc.string({ maxLength: 300 });
+  const digits = fc.oneof(fc.nat(9_999).map(String), text);
+  let accepted = 0;
+  fc.assert(
+    fc.property(
+      text,
+      fc.oneof(fc.emailAddress(), fc.constant('ines@people.test')),
+      digits,
+      digits,
+      fc.webUrl(),
+      (name, email, phone, amount, website) => {
+        const typed = {
+          ...company,
+          firstName: name,
+          companyName: name,
+          email,
+          phone,
+          website,
+          year: amount,
+          payroll: amount,
+        };
+        const result = contactSchema('COMMERCIAL', 'en').safeParse(typed);
+        if (!result.success) return;
+        accepted += 1;
+        const { address: _, ...body } = result.data;
+        expect(accepts(body), JSON.stringify([body, ajv.errors])).toBe(true);
+      },
+    ),
+    { numRuns: 300 },
+  );
+  expect(accepted).toBeGreaterThan(10);
+});
+
+it('shows a stored contact as it was typed', () => {
+  const body = contactSchema('COMMERCIAL', 'en').parse({ ...company, payroll: '1,250.50', year: '1998' });
+  const { address: _, ...stored } = body;
+  const known = { phone: '', homePhone: '', dateOfBirth: null, companyName: '', website: '', businessDescription: '' };
+  const none = { entityLegalType: null, fein: '', nsaicCode: '', year: null, noOfEmployees: null, payroll: null };
+  const agent = { id: '', name: '', email: '' };
+  const record = { id: '', version: 1, creationDateTimeStamp: 0, client: false, address: null, agent };
+  const values = toValues({ ...known, ...none, revenue: null, ...record, ...stored }, 'en');
+  expect(values).toEqual({ ...company, firstName: 'Ines', payroll: '1,250.50', year: '1998' });
+});

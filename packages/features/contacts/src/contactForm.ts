@@ -1,0 +1,221 @@
+import type { Schemas } from '@fairlead/api-client/client';
+import { fieldMessage, formatDay, optionalText } from '@fairlead/kit';
+import {
+  type ContactType,
+  contactLimits,
+  contactPhonePattern,
+  contactTypes,
+  dayFrom,
+  type EntityLegalType,
+  isBirthDay,
+  isMoney,
+  localDay,
+  visible,
+  webAddress,
+} from '@fairlead/rules';
+import { formatNumber, parseDate, parseNumber } from '@fairlead/ui';
+import * as z from 'zod/mini';
+
+export type AddressBody = Record<'street' | 'city' | 'zipCode' | 'state', string>;
+/** What is saved, the address by calls of its own. */
+export type ContactBody = Omit<Schemas['ContactCreate'], 'addressId'> & { address: AddressBody };
+
+type Typed =
+  | Exclude<keyof Schemas['ContactCreate'], 'contactType' | 'entityLegalType' | 'addressId'>
+  | keyof AddressBody;
+/** What stands in the fields: text as typed. */
+export type ContactValues = Record<Typed, string> & {
+  contactType: ContactType;
+  entityLegalType: EntityLegalType | '';
+};
+
+/** Why a field is refused, by the ids of this package's words. Specification, document 2, section 5. */
+export const faults = [
+  'fault.firstName',
+  'fault.lastName',
+  'fault.email',
+  'fault.companyName',
+  'fault.businessDescription',
+  'fault.number',
+  'fault.phone',
+  'fault.birthdate',
+  'fault.birthPast',
+] as const;
+export type Fault = (typeof faults)[number];
+const fault = (id: Fault) => ({ error: id, abort: true });
+
+export const emptyContact: ContactValues = {
+  contactType: 'PERSONAL',
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  homePhone: '',
+  dateOfBirth: '',
+  street: '',
+  city: '',
+  zipCode: '',
+  state: '',
+  companyName: '',
+  website: '',
+  businessDescription: '',
+  entityLegalType: '',
+  fein: '',
+  nsaicCode: '',
+  year: '',
+  noOfEmployees: '',
+  payroll: '',
+  revenue: '',
+};
+
+/** A stored contact as the fields show it, numbers in the notation of `locale`. */
+export function toValues(contact: Schemas['Contact'], locale: string): ContactValues {
+  const { street = '', city = '', zipCode = '', state = '' } = contact.address ?? {};
+  const number = (value: number | null, decimals?: number) =>
+    value === null ? '' : formatNumber(value, locale, decimals);
+  return {
+    contactType: contact.contactType,
+    firstName: contact.firstName,
+    lastName: contact.lastName,
+    email: contact.email,
+    phone: contact.phone,
+    homePhone: contact.homePhone,
+    dateOfBirth: contact.dateOfBirth === null ? '' : formatDay(contact.dateOfBirth, 'MM/DD/YYYY'),
+    street,
+    city,
+    zipCode,
+    state,
+    companyName: contact.companyName,
+    website: contact.website,
+    businessDescription: contact.businessDescription,
+    entityLegalType: contact.entityLegalType ?? '',
+    fein: contact.fein,
+    nsaicCode: contact.nsaicCode,
+    // a year has no separators
+    year: contact.year === null ? '' : String(contact.year),
+    noOfEmployees: number(contact.noOfEmployees),
+    payroll: number(contact.payroll, 2),
+    revenue: number(contact.revenue, 2),
+  };
+}
+
+const toDay = (text: string): number | undefined => {
+  const date = parseDate(text);
+  return date && dayFrom(date.year, date.month, date.day);
+};
+const isEmpty = (text: string) => text.trim() === '';
+
+/** Text that has to be there, in the words that the specification has for it. */
+const needed = (id: Fault) => optionalText().check(z.refine((text) => visible.test(text), fault(id)));
+const phone = () =>
+  optionalText(contactLimits.phone).check(
+    z.refine((text) => contactPhonePattern.test(text.trim()), fault('fault.phone')),
+  );
+
+/** What was typed of a company while somebody was none is not looked at. */
+const ofNobody = {
+  companyName: z.string(),
+  website: z.string(),
+  businessDescription: z.string(),
+  entityLegalType: z.custom<EntityLegalType | ''>(),
+  fein: z.string(),
+  nsaicCode: z.string(),
+  year: z.string(),
+  noOfEmployees: z.string(),
+  payroll: z.string(),
+  revenue: z.string(),
+};
+
+/**
+ * The rules of the form. Specification, document 2, section 5.
+ * @param locale In whose notation numbers are typed.
+ * @param today The user's own calendar day.
+ */
+export function contactSchema(
+  type: ContactType,
+  locale: string,
+  today: () => number = () => localDay(new Date()),
+): z.ZodMiniType<ContactBody, ContactValues> {
+  const toNumber = (text: string): number => parseNumber(text, locale) ?? Number.NaN;
+  const orNull = (text: string) => (isEmpty(text) ? null : toNumber(text));
+  const number = (max: number, allowed: (value: number) => boolean) => {
+    const holds = (value: number) => allowed(value) && value >= 0 && value <= max;
+    return z.string().check(z.refine((text) => isEmpty(text) || holds(toNumber(text)), fault('fault.number')));
+  };
+  const company = {
+    companyName: needed('fault.companyName'),
+    website: z
+      .string()
+      .check(z.refine((text) => isEmpty(text) || webAddress(text) !== undefined, fieldMessage('field.url'))),
+    businessDescription: z
+      .string()
+      .check(
+        z.refine((text) => text.trim().length <= contactLimits.businessDescription, fault('fault.businessDescription')),
+      ),
+    entityLegalType: z.custom<EntityLegalType | ''>(),
+    fein: optionalText(),
+    nsaicCode: optionalText(),
+    year: number(contactLimits.year, Number.isInteger),
+    noOfEmployees: number(contactLimits.employees, Number.isInteger),
+    payroll: number(contactLimits.amount, isMoney),
+    revenue: number(contactLimits.amount, isMoney),
+  };
+  const person = z.object({
+    contactType: z.enum(contactTypes, fieldMessage('field.required')),
+    firstName: needed('fault.firstName'),
+    lastName: needed('fault.lastName'),
+    email: needed('fault.email').check(
+      z.refine((text) => z.email().safeParse(text.trim()).success, { error: fieldMessage('field.email'), abort: true }),
+    ),
+    phone: phone(),
+    homePhone: phone(),
+    dateOfBirth: z.string().check(
+      z.refine((text) => isEmpty(text) || toDay(text) !== undefined, fault('fault.birthdate')),
+      z.refine((text) => (toDay(text) ?? 0) < today(), fault('fault.birthPast')),
+      z.refine((text) => isEmpty(text) || isBirthDay(toDay(text) ?? 0, today()), fault('fault.birthdate')),
+    ),
+    street: optionalText(),
+    city: optionalText(),
+    zipCode: optionalText(),
+    state: z.string(),
+  });
+  type Person = z.output<typeof person>;
+  const personOf = (typed: Person): ContactBody => ({
+    contactType: typed.contactType,
+    firstName: typed.firstName.trim(),
+    lastName: typed.lastName.trim(),
+    email: typed.email.trim(),
+    phone: typed.phone.trim(),
+    homePhone: typed.homePhone.trim(),
+    dateOfBirth: toDay(typed.dateOfBirth) ?? null,
+    address: {
+      street: typed.street.trim(),
+      city: typed.city.trim(),
+      zipCode: typed.zipCode.trim(),
+      state: typed.state,
+    },
+  });
+  if (type === 'PERSONAL')
+    return z.pipe(
+      z.extend(person, ofNobody),
+      z.transform((typed) => personOf(typed)),
+    );
+  return z.pipe(
+    z.extend(person, company),
+    z.transform(
+      (typed): ContactBody => ({
+        ...personOf(typed),
+        companyName: typed.companyName.trim(),
+        website: isEmpty(typed.website) ? '' : (webAddress(typed.website) ?? ''),
+        businessDescription: typed.businessDescription.trim(),
+        entityLegalType: typed.entityLegalType === '' ? null : typed.entityLegalType,
+        fein: typed.fein.trim(),
+        nsaicCode: typed.nsaicCode.trim(),
+        year: orNull(typed.year),
+        noOfEmployees: orNull(typed.noOfEmployees),
+        payroll: orNull(typed.payroll),
+        revenue: orNull(typed.revenue),
+      }),
+    ),
+  );
+}

@@ -1,0 +1,109 @@
+import {
+  contact,
+  contacts,
+  listOf,
+  memberInvitations,
+  mock,
+  mockPending,
+  pageOf,
+  Refusal,
+} from '@fairlead/api-client/mocks';
+
+const all = '/api/contact/all';
+const byId = '/api/contact/id/{id}';
+const create = '/api/contact/create';
+const update = '/api/contact/update';
+
+const list = mock('get', all, ({ query }) =>
+  listOf(contacts, query, {
+    search: {
+      name: ({ firstName, lastName, companyName }) => `${firstName} ${lastName} ${companyName}`,
+      email: ({ email }) => email,
+      phone: ({ phone, homePhone }) => `${phone} ${homePhone}`,
+    },
+    filter: { contactType: ({ contactType }) => contactType, client: ({ client }) => client },
+    sort: { name: ({ firstName, lastName }) => `${firstName} ${lastName}`.toLowerCase() },
+  }),
+);
+const gone = new Refusal(404, { code: 'contact.notFound', message: 'This contact does not exist any more' });
+const oneOf = mock('get', byId, ({ path }) => contacts.find(({ id }) => id === path.id) ?? gone);
+
+function find(wanted: string) {
+  const found = contacts.find(({ firstName }) => firstName === wanted);
+  if (!found) throw new Error(`the fixtures hold no ${wanted}`);
+  return found;
+}
+export const company = find('Caleb');
+export const prospect = find('Noor');
+/** The record as it is after somebody else has saved. */
+export const theirs = { ...prospect, lastName: 'Haddad-Boone', version: 2 };
+
+const [invited] = memberInvitations;
+if (!invited) throw new Error('the fixtures hold no invitation');
+const invitation = invited;
+
+/** Invited once that was asked for. */
+function inviting() {
+  let sent = false;
+  return [
+    mock('get', '/api/invitation/contactId/{id}', () => (sent ? invitation : null)),
+    mock('post', '/api/invitation/create', { ...invitation, sentAt: null }),
+    mock(
+      'post',
+      '/api/invitation/invite/id/{id}',
+      () => {
+        sent = true;
+        return invitation;
+      },
+      'The invitation is on its way.',
+    ),
+  ];
+}
+
+const states = mock('get', '/api/states/all', [
+  { id: '01935b28-0000-7000-8000-000000000001', name: 'Maine', state_code: 'ME' },
+  { id: '01935b28-0000-7000-8000-000000000002', name: 'New Hampshire', state_code: 'NH' },
+]);
+const { address } = prospect;
+if (!address) throw new Error('the prospect lives somewhere');
+const saved = [
+  mock('post', '/api/address/create', address),
+  mock('put', '/api/address/update', address),
+  mock('post', create, contact('New', 'Contact'), 'Contact created successfully'),
+  mock('put', update, prospect, 'Contact updated successfully'),
+];
+const unavailable = new Refusal(503, { code: 'unavailable', message: 'The service is unavailable for a moment.' });
+const stale = new Refusal(409, { code: 'stale', message: 'This record was changed meanwhile', payload: theirs });
+const emailTaken = { code: 'contact.emailTaken', message: 'There is already a contact with this email' };
+
+/** Reads the record as it was, and as they left it once the save has been refused. */
+function changedMeanwhile() {
+  let refused = false;
+  return [
+    states,
+    mock('get', byId, () => (refused ? theirs : prospect)),
+    mock('put', update, () => {
+      refused = true;
+      return stale;
+    }),
+  ];
+}
+
+/** The states of the network that the stories show. */
+export const network = {
+  usual: [list, oneOf, states, ...saved, mock('get', '/api/invitation/contactId/{id}', null)],
+  inviting,
+  empty: [mock('get', all, pageOf([]))],
+  loadingList: [mockPending('get', all)],
+  loadingRecord: [mockPending('get', byId)],
+  failingList: [mock('get', all, unavailable)],
+  failingRecord: [mock('get', byId, unavailable)],
+  missing: [mock('get', byId, gone)],
+  saving: [states, mockPending('post', create)],
+  failingSave: [states, mock('post', create, unavailable)],
+  emailTaken: [
+    states,
+    mock('post', create, new Refusal(409, { ...emailTaken, errors: [{ field: 'email', ...emailTaken }] })),
+  ],
+  changedMeanwhile,
+};
