@@ -43,6 +43,15 @@ describe('the demo world', () => {
     for (const [what, count] of Object.entries(found)) expect(count, what).toBeGreaterThanOrEqual(5);
   });
 
+  it('has an address book, in which are people and companies, clients and those who are none yet', async () => {
+    const found = await one(sql`select count(*)::int as contacts,
+      count(*) filter (where c.contact_type = 'COMMERCIAL')::int as companies, count(c.user_id)::int as clients,
+      count(*) filter (where c.created_at > to_timestamp(${now}))::int as early
+      from contacts c join users u on u.agency_id = c.agency_id and u.email = 'owner@demo.test'`);
+    expect(found).toMatchObject({ contacts: 400, early: 0 });
+    for (const kind of ['companies', 'clients']) expect(found[kind], kind).toBeGreaterThan(40);
+  });
+
   it('has coupons of every kind, whose uses are those that agencies paid with', async () => {
     const found = await one(sql`select
       (select count(*)::int from coupons) as coupons,
