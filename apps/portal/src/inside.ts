@@ -7,6 +7,7 @@ import { coupons } from '@fairlead/coupons';
 import { dashboard } from '@fairlead/dashboard';
 import { insuranceTypes } from '@fairlead/insurance-types';
 import type { Feature } from '@fairlead/kit';
+import { opportunities } from '@fairlead/opportunities';
 import { plans } from '@fairlead/plans';
 import { profile } from '@fairlead/profile';
 import { quotes } from '@fairlead/quotes';
@@ -27,6 +28,7 @@ export const inside: readonly Feature[] = [
   coupons,
   carriers,
   contacts,
+  opportunities,
   quotes,
   verification,
 ];

@@ -7,6 +7,7 @@ export { carrier, carriers } from './fixtures/carriers';
 export { contact, contactOption, contacts } from './fixtures/contacts';
 export { coupon, coupons } from './fixtures/coupons';
 export { insuranceType, insuranceTypes } from './fixtures/insuranceTypes';
+export { opportunities, opportunity } from './fixtures/opportunities';
 export { subscriptionPackage, subscriptionPackages } from './fixtures/packages';
 export { type Persona, people } from './fixtures/people';
 export { plan, plans, transaction, transactions } from './fixtures/plans';

@@ -1,4 +1,4 @@
-import { addressOf, routeAt, urls, useProduct } from '@fairlead/kit';
+import { addressOf, crumbOf, routeAt, urls, useProduct } from '@fairlead/kit';
 import { useAuth } from '@fairlead/session';
 import { Breadcrumbs } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
@@ -17,9 +17,9 @@ export function Trail() {
   const here = routeAt(product, pathname);
   const above = pagesAbove(product, here);
   const home = { label: t('dashboard'), href: urls.dashboard };
-  const last = here ? t(here.crumb ?? here.title) : pathname === urls.forbidden ? t('forbidden') : t('notFound.title');
+  const last = here ? t(crumbOf(here, viewer)) : pathname === urls.forbidden ? t('forbidden') : t('notFound.title');
   const up = above.flatMap((route) =>
-    viewer ? [{ label: t(route.crumb ?? route.title), href: addressOf(route, viewer, named) }] : [],
+    viewer ? [{ label: t(crumbOf(route, viewer)), href: addressOf(route, viewer, named) }] : [],
   );
   const steps = [...up, { label: last }];
   return <Breadcrumbs items={pathname === urls.dashboard ? steps : [home, ...steps]} renderLink={routerLink} />;

@@ -23,6 +23,8 @@ interface Place {
   path: string;
   /** The page title, and the last item of the breadcrumb. */
   title: ShellKey;
+  /** What those of a role call it, where that is another word. */
+  titles?: Readonly<Partial<Record<Role, ShellKey>>>;
   /** What the breadcrumb says, where the pages above it say the rest of the title. */
   crumb?: ShellKey;
   guard: Guard;

@@ -47,6 +47,7 @@ export {
   addressOf,
   assemble,
   canOpen,
+  crumbOf,
   type Destination,
   destinationsOf,
   type Product,

@@ -2,6 +2,7 @@ import { checkAccess, type Role, roles, type Viewer } from '@fairlead/rules';
 import { createContext, type ReactNode, useContext } from 'react';
 import { matchPath } from 'react-router-dom';
 import type { Feature, FeatureRoute, MenuRow, Panel, PanelPlace, View } from './feature';
+import type { ShellKey } from './language';
 
 /** A route with the namespace of its words. */
 export type ProductRoute = FeatureRoute & { namespace: string };
@@ -21,6 +22,10 @@ export interface Product {
 /** What a role sees at a route; nobody has a role where nobody need be signed in. */
 export const viewFor = (route: FeatureRoute, role: Role | undefined): View | undefined =>
   'kind' in route ? route : role && route.screen[role];
+
+/** What the breadcrumb calls a route, in the words of this user's role. */
+export const crumbOf = ({ crumb, title, titles }: FeatureRoute, viewer: Viewer | null): ShellKey =>
+  crumb ?? (viewer && titles?.[viewer.role]) ?? title;
 
 /** Every view of a route, by the name that its stories carry. */
 export const viewsOf = (route: FeatureRoute): { name: string; view: View }[] =>

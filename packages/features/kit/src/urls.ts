@@ -25,6 +25,7 @@ export const urls = {
   coupons: { list: '/coupon', create: '/coupon/create', edit: '/coupon/edit/:id' },
   insuranceTypes: { list: '/insurance', create: '/insurance/create', edit: '/insurance/edit/:id' },
   legal: { notice: '/legal', terms: '/terms', privacy: '/privacy' },
+  opportunities: { list: '/opportunities', create: '/opportunities/create' },
   packages: { list: '/package', create: '/package/create', edit: '/package/edit/:id' },
   plans: { list: '/plans', create: '/plans/create', mine: '/plans/myplan', update: '/plans/update/:id' },
   profile: {
@@ -34,7 +35,7 @@ export const urls = {
     additional: '/profile/additional-edit',
     signReferral: '/profile/sign-referral-edit',
   },
-  quotes: { list: '/quotes', create: '/quotes/create', view: '/quotes/:id', edit: '/quotes/edit/:id' },
+  quotes: { list: '/quotes', view: '/quotes/:id' },
   roles: { list: '/roles', create: '/roles/add', edit: '/roles/edit/:id' },
   transactions: { list: '/history/transactions' },
   verification: {

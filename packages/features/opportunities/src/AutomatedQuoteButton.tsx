@@ -1,0 +1,37 @@
+import { Button, type ButtonProps, toast } from '@fairlead/ui';
+import { Zap } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Opportunity, useAutomatedQuote } from './opportunities.api';
+
+interface AutomatedQuoteButtonProps extends Pick<ButtonProps, 'size'> {
+  opportunity: Opportunity;
+  label: string;
+}
+
+/** Asks the insurer's own service for a premium, and says what came of it. */
+export function AutomatedQuoteButton({ opportunity, label, size }: AutomatedQuoteButtonProps) {
+  const { t } = useTranslation('opportunities');
+  const request = useAutomatedQuote();
+  const [busy, setBusy] = useState(false);
+  const ask = async () => {
+    setBusy(true);
+    const result = await request(opportunity.id);
+    setBusy(false);
+    if (result.ok) toast.success(result.message);
+    else toast.error(result.failure.message);
+  };
+  return (
+    <Button
+      variant="soft"
+      tone="accent"
+      {...(size && { size })}
+      leadingIcon={<Zap />}
+      loading={busy}
+      aria-label={t('quote.of', { serial: opportunity.serial, label })}
+      onClick={() => void ask()}
+    >
+      {label}
+    </Button>
+  );
+}

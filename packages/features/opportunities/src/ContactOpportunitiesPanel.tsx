@@ -1,0 +1,73 @@
+import { formatInstant, formatUsd, type PanelProps, PanelTable, RecordName, urls } from '@fairlead/kit';
+import { type Column, DocumentArt } from '@fairlead/ui';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { OpportunityChip } from './OpportunityChip';
+import { type Opportunity, useOpportunitiesOf } from './opportunities.api';
+
+/** The newest; the list finds the others by the contact's name. */
+const SHOWN = 50;
+
+/** What a contact has asked for, where one looks at the contact. PRODUCT, Contacts. */
+export default function ContactOpportunitiesPanel({ id }: PanelProps) {
+  const { t } = useTranslation('opportunities');
+  return (
+    <PanelTable
+      label={t('list.title')}
+      columns={useColumns()}
+      state={useOpportunitiesOf(id, 0, SHOWN)}
+      empty={{ title: t('list.empty'), text: t('panel.emptyText'), illustration: <DocumentArt /> }}
+    />
+  );
+}
+
+function useColumns(): Column<Opportunity>[] {
+  const { t } = useTranslation('opportunities');
+  return useMemo(
+    () => [
+      {
+        id: 'serial',
+        width: '16%',
+        header: t('serial'),
+        card: 'title',
+        cell: ({ id, serial }) => <RecordName to={`${urls.opportunities.list}?open=${id}`}>{serial}</RecordName>,
+      },
+      {
+        id: 'insurance',
+        width: '24%',
+        header: t('insurance'),
+        cell: ({ insuranceName, docType }) => insuranceName ?? (docType && t(`docType.${docType}`)),
+      },
+      {
+        id: 'created',
+        width: '16%',
+        header: t('created'),
+        cell: ({ creationDateTimeStamp }) => formatInstant(creationDateTimeStamp),
+      },
+      {
+        id: 'assigned',
+        width: '18%',
+        header: t('assignedAgent'),
+        priority: 1,
+        cell: ({ assignedAgent }) => assignedAgent?.name,
+      },
+      {
+        id: 'premium',
+        width: '12%',
+        header: t('premium'),
+        align: 'end',
+        skeleton: 'number',
+        cell: ({ premium }) => (premium === null ? null : formatUsd(premium)),
+      },
+      {
+        id: 'status',
+        width: '14%',
+        header: t('status'),
+        skeleton: 'chip',
+        card: 'chip',
+        cell: ({ status }) => <OpportunityChip status={status} />,
+      },
+    ],
+    [t],
+  );
+}

@@ -1,0 +1,16 @@
+import { vars } from '@fairlead/ui/contract';
+import { style } from '@vanilla-extract/css';
+
+/** An action within the text of a cell, as quiet as a link. */
+export const textButton = style({
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.inner,
+  background: 'none',
+  color: vars.accent.text,
+  font: 'inherit',
+  fontWeight: vars.weight.label,
+  textAlign: 'start',
+  cursor: 'pointer',
+  ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+});

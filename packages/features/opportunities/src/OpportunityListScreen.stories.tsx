@@ -1,0 +1,201 @@
+import { urls } from '@fairlead/kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import OpportunityListScreen from './OpportunityListScreen';
+import { network, opened } from './opportunities.scenarios';
+
+const meta = {
+  title: 'Screens/Opportunities/Opportunity list',
+  component: OpportunityListScreen,
+  tags: ['screen:opportunities.list'],
+  parameters: {
+    layout: 'fullscreen',
+    route: urls.opportunities.list,
+    persona: 'agent',
+    msw: { handlers: network.usual },
+  },
+} satisfies Meta<typeof OpportunityListScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const at = `${urls.opportunities.list}?open=${opened.id}`;
+const drawer = () => screen.findByRole('dialog', { name: /Elena Marchetti/ });
+
+/** What the list shows, searches, filters and sorts by, to the letter. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Opportunities' })).toBeVisible();
+    await canvas.findByRole('row', { name: new RegExp(opened.serial) });
+    const heads = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await expect(heads).toEqual([
+      'Serial',
+      'Name | Type',
+      'Created',
+      'Insurance',
+      'Owner Agent',
+      'Assigned Agent',
+      'Status',
+      'Automated Quote',
+      'Actions',
+    ]);
+    const optionsOf = async (name: string) => {
+      await userEvent.click(canvas.getByRole('combobox', { name }));
+      const options = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+      return options;
+    };
+    await expect(await optionsOf('Search by')).toEqual(['Serial', 'Name', 'Agent']);
+    await expect(await optionsOf('Filter')).toEqual([
+      'All',
+      'New',
+      'Contacted',
+      'Quoted',
+      'Quote Review',
+      'Policied',
+      'Policy Review',
+      'Won',
+      'Lost',
+    ]);
+    await expect(await optionsOf('Sort by')).toEqual(['Creation date descending', 'Creation date ascending']);
+  },
+};
+
+export const Loading: Story = { parameters: { msw: { handlers: network.loading } } };
+
+export const Empty: Story = {
+  parameters: { msw: { handlers: network.empty } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No opportunities found...')).toBeVisible();
+  },
+};
+
+export const NoResults: Story = { parameters: { at: `${urls.opportunities.list}?by=contactFirstName&q=Zebediah` } };
+
+export const LoadError: Story = { parameters: { msw: { handlers: network.failing } } };
+
+/** A customer sees their own, under another name, and changes none of them. */
+export const QuoteRequests: Story = {
+  parameters: { persona: 'customer', at },
+  play: async ({ canvas }) => {
+    const dialog = await drawer();
+    await expect(within(dialog).queryByRole('radiogroup')).toBeNull();
+    await expect(within(dialog).queryByRole('button', { name: /Edit|Replace|Agent/ })).toBeNull();
+    await expect(canvas.getByRole('heading', { name: 'Quote Requests', hidden: true })).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /Delete|Get quote/, hidden: true })).toBeNull();
+  },
+};
+
+/** An address that names one opens it; a licensed agent sets five statuses. */
+export const Details: Story = {
+  parameters: { at },
+  play: async ({ userEvent }) => {
+    const dialog = await drawer();
+    const statuses = within(dialog)
+      .getAllByRole('radio')
+      .map((radio) => radio.closest('label')?.textContent);
+    await expect(statuses).toEqual(['New', 'Contacted', 'Quoted', 'Won', 'Lost']);
+    await expect(within(dialog).getByText('$1,184.00')).toBeVisible();
+
+    await userEvent.click(within(dialog).getByRole('button', { name: /^Edit Note/ }));
+    const note = await within(dialog).findByRole('textbox', { name: /Note/ });
+    const save = within(dialog).getByRole('button', { name: 'Save' });
+    await userEvent.clear(note);
+    await expect(save).toBeDisabled();
+    await userEvent.type(note, 'Call after 5 pm');
+    await userEvent.click(save);
+    await screen.findByText('Opportunity note updated successfully!');
+  },
+};
+
+/** An unlicensed agent sets two. */
+export const DetailsUnlicensed: Story = {
+  parameters: { at, persona: 'assistant' },
+  play: async () => {
+    const dialog = await drawer();
+    const statuses = within(dialog)
+      .getAllByRole('radio')
+      .map((radio) => radio.closest('label')?.textContent);
+    await expect(statuses).toEqual(['In Process', 'Processed']);
+    await expect(within(dialog).queryByRole('button', { name: /Automated Quote/ })).toBeNull();
+  },
+};
+
+export const DetailsNotFound: Story = {
+  parameters: {
+    at: `${urls.opportunities.list}?open=01935b28-0000-7000-8000-000000009999`,
+    msw: { handlers: network.missing },
+  },
+  play: async () => {
+    await expect(await screen.findByText('This is not there any more')).toBeVisible();
+  },
+};
+
+/** What is no number, and what somebody else changed meanwhile, loses nothing of what was typed. */
+export const KeepsWhatIsRefused: Story = {
+  parameters: { at, msw: { handlers: network.changedMeanwhile } },
+  play: async ({ userEvent }) => {
+    const dialog = await drawer();
+    await userEvent.click(within(dialog).getByRole('button', { name: /^Edit Premium/ }));
+    const premium = await within(dialog).findByRole('textbox', { name: /Premium/ });
+    const save = within(dialog).getByRole('button', { name: 'Save' });
+    await userEvent.clear(premium);
+    await expect(save).toBeDisabled();
+    await userEvent.type(premium, 'much');
+    await userEvent.click(save);
+    await expect(premium).toHaveAccessibleDescription('Please give valid number');
+    await userEvent.clear(premium);
+    await userEvent.type(premium, '1200');
+    await userEvent.click(save);
+    await within(dialog).findByText('Somebody else changed this in the meantime.');
+    await expect(premium).toHaveValue('1,200.00');
+  },
+};
+
+export const AssignsAnAgent: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `Change Agent, ${opened.serial}` }));
+    const dialog = await screen.findByRole('dialog', { name: 'Change Agent' });
+    await userEvent.click(within(dialog).getByRole('combobox', { name: /Agent/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /Dana Whitfield/ }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await screen.findByText('Agent assigned successfully!');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** There is no service in this product: it says so, and nothing changes. */
+export const SaysThatNoQuoteIsToBeHad: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `Get quote, ${opened.serial}` }));
+    await screen.findByText('Automated quotes are not available at the moment.');
+  },
+};
+
+/** ADD waits for a type and a file. */
+export const CustomerHandsIn: Story = {
+  parameters: { persona: 'customer' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Upload Doc' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Upload Doc' });
+    const add = within(dialog).getByRole('button', { name: 'ADD' });
+    await expect(add).toBeDisabled();
+    await userEvent.click(within(dialog).getByRole('combobox', { name: /Doc type/ }));
+    await expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+      'Policy Review',
+      'Quote Review',
+      'Claim',
+      'Bill',
+      'Other',
+    ]);
+    await userEvent.click(screen.getByRole('option', { name: 'Policy Review' }));
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    const input = dialog.querySelector('input[type=file]');
+    if (!(input instanceof HTMLInputElement)) throw new Error('there is no field for files');
+    await userEvent.upload(input, new File(['%PDF-1.7'], 'policy.pdf', { type: 'application/pdf' }));
+    await waitFor(() => expect(add).toBeEnabled());
+    await userEvent.click(add);
+    await screen.findByText('Doc uploaded');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};

@@ -1,0 +1,46 @@
+import type { Schemas } from '@fairlead/api-client/client';
+import type { StoredFile } from '@fairlead/api-client/upload';
+import { optionalText } from '@fairlead/kit';
+import { type CustomerDocType, SHORT_NOTE_MAX_LENGTH } from '@fairlead/rules';
+import type { FileItem } from '@fairlead/ui';
+import * as z from 'zod/mini';
+
+export type DocBody = Schemas['CustomerPolicyDoc'];
+
+/** What stands in the fields: the file as the server has stored it, and text as typed. */
+export interface DocValues {
+  type: CustomerDocType | '';
+  docId: readonly FileItem<StoredFile>[];
+  shortNote: string;
+}
+
+export const emptyDoc: DocValues = { type: '', docId: [], shortNote: '' };
+
+/** Of the one file that is stored. */
+export const storedId = (files: DocValues['docId']): string | undefined =>
+  files.find(({ status }) => status === 'uploaded')?.result?.id;
+
+/**
+ * The rules of the form. Specification, document 2, section 5.
+ * @param texts What is said where a type, or a file, is missing.
+ */
+export const docSchema = (texts: { type: string; file: string }) =>
+  z.pipe(
+    z.object({
+      type: z
+        .custom<DocValues['type']>((type) => typeof type === 'string')
+        .check(z.refine((type) => type !== '', texts.type)),
+      docId: z
+        .custom<DocValues['docId']>(Array.isArray)
+        .check(z.refine((files) => storedId(files) !== undefined, texts.file)),
+      shortNote: optionalText(SHORT_NOTE_MAX_LENGTH),
+    }),
+    z.transform(
+      ({ type, docId, shortNote }): DocBody => ({
+        // an empty one does not come as far as this
+        type: type === '' ? 'OTHER' : type,
+        docId: storedId(docId) ?? '',
+        shortNote: shortNote.trim(),
+      }),
+    ),
+  );

@@ -1,0 +1,58 @@
+import { fetchFile } from '@fairlead/api-client/upload';
+import { Box, Button, Card, DocCard, DocumentArt, EmptyState, FilePreview, formatBytes } from '@fairlead/ui';
+import { Upload } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Opportunity } from '../opportunities.api';
+import { useRights } from '../useRights';
+import { DocumentDialog } from './DocumentDialog';
+import * as styles from './drawer.css';
+
+/** The document of an opportunity, seen beside what it is about; agents upload one, or another one. */
+export function DocumentCard({ opportunity }: { opportunity: Opportunity }) {
+  const { t, i18n } = useTranslation('opportunities');
+  const { agent } = useRights();
+  const [uploading, setUploading] = useState(false);
+  const document = opportunity.opportunityDocument;
+  const fileUrl = document?.fileUrl ?? '';
+  // fetched, since the browser does not tell that a framed address failed
+  const source = useCallback((signal: AbortSignal) => fetchFile(fileUrl, signal), [fileUrl]);
+  return (
+    <Card
+      title={t('document')}
+      level={3}
+      padding="none"
+      actions={
+        agent ? (
+          <Button variant="ghost" size="small" leadingIcon={<Upload />} onClick={() => setUploading(true)}>
+            {t(document ? 'document.replace' : 'document.upload')}
+          </Button>
+        ) : null
+      }
+    >
+      {document ? (
+        <>
+          <DocCard
+            variant="row"
+            name={document.fileName}
+            type={document.contentType}
+            meta={formatBytes(document.size, i18n.language)}
+          />
+          <div className={styles.preview}>
+            <FilePreview name={document.fileName} type={document.contentType} source={source} downloadHref={fileUrl} />
+          </div>
+        </>
+      ) : (
+        <Box padding={20}>
+          <EmptyState
+            illustration={<DocumentArt />}
+            title={t('document.none')}
+            level={4}
+            description={t(agent ? 'document.noneText' : 'document.noneCustomer')}
+          />
+        </Box>
+      )}
+      {uploading ? <DocumentDialog opportunity={opportunity} onClose={() => setUploading(false)} /> : null}
+    </Card>
+  );
+}

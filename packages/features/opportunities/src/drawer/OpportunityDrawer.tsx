@@ -1,0 +1,141 @@
+import { formatInstant } from '@fairlead/kit';
+import { fullName } from '@fairlead/rules';
+import { Drawer, EmptyState, ErrorState, IconButton, Inline, MapArt, Skeleton, Stack } from '@fairlead/ui';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { AutomatedQuoteButton } from '../AutomatedQuoteButton';
+import { OpportunityChip } from '../OpportunityChip';
+import { type Opportunity, useOpportunity } from '../opportunities.api';
+import { useRights } from '../useRights';
+import { DocumentCard } from './DocumentCard';
+import * as styles from './drawer.css';
+import { FactsCard } from './FactsCard';
+import { NoteSection } from './NoteSection';
+import { AgentsCard, ContactCard } from './PeopleCards';
+import { PremiumSection } from './PremiumSection';
+import { StatusControl } from './StatusControl';
+
+interface OpportunityDrawerProps {
+  id: string;
+  /** The rows of the list beside it, to go on to. */
+  siblings: readonly Opportunity[];
+  onOpen: (opportunity: Opportunity) => void;
+  onClose: () => void;
+  onAssign: (opportunity: Opportunity) => void;
+}
+
+/** One opportunity over the list, which stays where it was. Specification, document 2, section 2. */
+export function OpportunityDrawer({ id, siblings, onOpen, onClose, onAssign }: OpportunityDrawerProps) {
+  const { t } = useTranslation(['opportunities', 'kit']);
+  const { mayQuote } = useRights();
+  const { data, error, mutate } = useOpportunity(id);
+  // the row stands for it until the server has answered
+  const opportunity = data ?? siblings.find((row) => row.id === id);
+  const missing = error?.status === 404 || error?.status === 400;
+  return (
+    <Drawer
+      open
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      size="full"
+      title={
+        opportunity && !missing ? (
+          <Inline gap={12} align="center" wrap>
+            {fullName(opportunity.contact)}
+            <OpportunityChip status={opportunity.status} size="medium" />
+          </Inline>
+        ) : (
+          t('drawer.title')
+        )
+      }
+      description={opportunity && !missing ? <About opportunity={opportunity} /> : undefined}
+      actions={
+        <>
+          {opportunity && mayQuote(opportunity) ? (
+            <AutomatedQuoteButton opportunity={opportunity} label={t('automatedQuote')} />
+          ) : null}
+          <Steps id={id} siblings={siblings} onOpen={onOpen} />
+        </>
+      }
+    >
+      {missing ? (
+        <EmptyState
+          illustration={<MapArt />}
+          title={t('kit:record.notFound')}
+          description={t('kit:record.notFoundText')}
+          level={3}
+        />
+      ) : opportunity ? (
+        <div className={styles.columns}>
+          <Stack gap={16}>
+            {error ? <Failed message={error.message} onRetry={() => void mutate()} /> : null}
+            <StatusControl opportunity={opportunity} />
+            <FactsCard opportunity={opportunity} />
+            <PremiumSection key={`premium-${id}`} opportunity={opportunity} />
+            <NoteSection key={`note-${id}`} opportunity={opportunity} />
+          </Stack>
+          <div className={styles.document}>
+            <DocumentCard key={id} opportunity={opportunity} />
+          </div>
+          <div className={styles.people}>
+            <Stack gap={16}>
+              <ContactCard opportunity={opportunity} />
+              <AgentsCard opportunity={opportunity} onAssign={onAssign} />
+            </Stack>
+          </div>
+        </div>
+      ) : error ? (
+        <Failed message={error.message} onRetry={() => void mutate()} />
+      ) : (
+        <Stack gap={16} aria-busy="true">
+          <Skeleton shape="box" height={120} />
+          <Skeleton shape="box" height={96} />
+          <Skeleton shape="box" height={160} />
+        </Stack>
+      )}
+    </Drawer>
+  );
+}
+
+function Failed({ message, onRetry }: { message: string; onRetry: () => void }) {
+  const { t } = useTranslation('kit');
+  return <ErrorState title={t('record.failed')} message={message} onRetry={onRetry} level={3} />;
+}
+
+function About({ opportunity }: { opportunity: Opportunity }) {
+  const { t } = useTranslation('opportunities');
+  const { serial, insuranceName, docType, creationDateTimeStamp, createdBy, opportunityCreatedBy } = opportunity;
+  const about = insuranceName ?? (docType && t(`docType.${docType}`));
+  const created = t('drawer.created', {
+    date: formatInstant(creationDateTimeStamp),
+    name: opportunityCreatedBy === 'CUSTOMER' ? t('customer') : createdBy.name,
+  });
+  return <>{[serial, about, created].filter(Boolean).join(' · ')}</>;
+}
+
+/** To the rows before and after it. */
+function Steps({ id, siblings, onOpen }: Pick<OpportunityDrawerProps, 'id' | 'siblings' | 'onOpen'>) {
+  const { t } = useTranslation('opportunities');
+  const at = siblings.findIndex((row) => row.id === id);
+  if (at < 0) return null;
+  const [before, after] = [siblings[at - 1], siblings[at + 1]];
+  return (
+    <Inline gap={4}>
+      <IconButton
+        label={t('drawer.previous')}
+        variant="ghost"
+        disabled={!before}
+        onClick={() => (before ? onOpen(before) : undefined)}
+      >
+        <ChevronUp />
+      </IconButton>
+      <IconButton
+        label={t('drawer.next')}
+        variant="ghost"
+        disabled={!after}
+        onClick={() => (after ? onOpen(after) : undefined)}
+      >
+        <ChevronDown />
+      </IconButton>
+    </Inline>
+  );
+}

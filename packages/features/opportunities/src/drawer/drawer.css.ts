@@ -1,0 +1,30 @@
+import { below, vars } from '@fairlead/ui/contract';
+import { style } from '@vanilla-extract/css';
+
+/** What is decided, the document, and whom it is about, beside each other where there is room. */
+export const columns = style({
+  display: 'grid',
+  alignItems: 'start',
+  gap: vars.space[20],
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 5fr) minmax(0, 3fr)',
+  '@media': {
+    [below('lg')]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+    [below('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+
+/** The document stands below what is decided where there are two columns. */
+export const document = style({
+  '@media': { [below('lg')]: { gridColumn: 1 }, [below('md')]: { gridColumn: 'auto' } },
+});
+export const people = style({
+  '@media': {
+    [below('lg')]: { gridColumn: 2, gridRow: '1 / span 2' },
+    [below('md')]: { gridColumn: 'auto', gridRow: 'auto' },
+  },
+});
+
+export const preview = style({ blockSize: '480px', overflow: 'hidden' });
+
+/** As it was typed. */
+export const note = style({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });

@@ -1,0 +1,14 @@
+import { numberText } from '@fairlead/kit';
+import { MAX_PREMIUM } from '@fairlead/rules';
+import { parseNumber } from '@fairlead/ui';
+
+/** What is wrong with a premium as typed, as `useFieldText` says it; undefined when nothing is. */
+export function premiumError(text: string, locale: string): { message: string } | undefined {
+  const rules = numberText((typed) => parseNumber(typed, locale) ?? Number.NaN, {
+    kind: 'money',
+    from: { min: 0 },
+    max: MAX_PREMIUM,
+  });
+  const message = rules.safeParse(text).error?.issues[0]?.message;
+  return message === undefined ? undefined : { message };
+}

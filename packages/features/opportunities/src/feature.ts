@@ -1,0 +1,66 @@
+import { defineFeature, urls } from '@fairlead/kit';
+import { Target } from 'lucide';
+import { opportunityList, opportunityRead } from './opportunityList';
+
+const everyone = { AGENT: { subscribed: true }, CUSTOMER: { subscribed: true } } as const;
+
+export const opportunities = defineFeature({
+  namespace: 'opportunities',
+  messages: {
+    en: () => import('./locales/en'),
+    fr: () => import('./locales/fr'),
+    de: () => import('./locales/de'),
+    nl: () => import('./locales/nl'),
+  },
+  routes: [
+    {
+      id: 'opportunities.list',
+      kind: 'list',
+      path: urls.opportunities.list,
+      title: 'opportunities',
+      titles: { CUSTOMER: 'quoteRequests' },
+      guard: everyone,
+      screen: () => import('./OpportunityListScreen'),
+      next: ['opportunities.create'],
+      data: ({ search }) => {
+        const opened = search.get('open');
+        return [opportunityList.read(search), ...(opened ? [opportunityRead(opened)] : [])];
+      },
+    },
+    {
+      id: 'opportunities.create',
+      kind: 'form',
+      path: urls.opportunities.create,
+      title: 'opportunities.create',
+      crumb: 'crumb.create',
+      parent: 'opportunities.list',
+      guard: { AGENT: { subscribed: true, licensed: true } },
+      screen: () => import('./OpportunityCreateScreen'),
+    },
+  ],
+  menu: [
+    {
+      section: 'manageInsurance',
+      label: 'opportunities',
+      icon: Target,
+      route: 'opportunities.list',
+      visible: ({ role }) => role === 'AGENT',
+    },
+    {
+      section: 'manageInsurance',
+      label: 'quoteRequests',
+      icon: Target,
+      route: 'opportunities.list',
+      visible: ({ role }) => role === 'CUSTOMER',
+    },
+  ],
+  panels: [
+    {
+      on: 'contact',
+      id: 'opportunities',
+      title: 'opportunities',
+      guard: { AGENT: { subscribed: true } },
+      panel: () => import('./ContactOpportunitiesPanel'),
+    },
+  ],
+});

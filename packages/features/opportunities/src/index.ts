@@ -1,0 +1,9 @@
+import type { OpportunityMessages } from './locales/en';
+
+declare module '@fairlead/kit' {
+  interface Messages {
+    opportunities: OpportunityMessages;
+  }
+}
+
+export { opportunities } from './feature';
