@@ -26,7 +26,7 @@ export function useQuoteColumns(onUpload: ((quote: Quote) => void) | undefined):
     () => [
       {
         id: 'serial',
-        width: '8%',
+        width: '7%',
         header: t('serial'),
         card: 'title',
         cell: ({ id, serial }) => <RecordName to={to(urls.quotes.view, { id })}>{serial}</RecordName>,
@@ -39,7 +39,7 @@ export function useQuoteColumns(onUpload: ((quote: Quote) => void) | undefined):
       },
       {
         id: 'insurance',
-        width: '15%',
+        width: '14%',
         header: t('insurance'),
         cell: ({ insuranceName, carrier }) => <Pair first={insuranceName} second={carrier.name} />,
       },
@@ -53,7 +53,7 @@ export function useQuoteColumns(onUpload: ((quote: Quote) => void) | undefined):
       },
       {
         id: 'effective',
-        width: '10%',
+        width: '12%',
         header: t('effectiveDate'),
         priority: 2,
         cell: ({ effectiveDate }) => formatDay(effectiveDate),
@@ -75,7 +75,7 @@ export function useQuoteColumns(onUpload: ((quote: Quote) => void) | undefined):
       },
       {
         id: 'status',
-        width: '14%',
+        width: '13%',
         header: t('kit:status'),
         sortBy: 'quoteStatus',
         skeleton: 'chip',
