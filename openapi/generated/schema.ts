@@ -2016,8 +2016,42 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete a coverage; a quote that has some keeps one */
+        /** Delete a coverage; a quote or a policy that has some keeps one */
         delete: operations["deleteCoverage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coverages/policy/create-coverage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a coverage to a policy */
+        post: operations["createPolicyCoverage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coverages/policy/update-coverage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a coverage of a policy */
+        put: operations["updatePolicyCoverage"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2083,7 +2117,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Put a file with a quote */
+        /** Put a file with a quote or a policy */
         post: operations["createDoc"];
         delete?: never;
         options?: never;
@@ -2210,6 +2244,227 @@ export interface paths {
          * @description All attachments together have at most 23,068,672 bytes.
          */
         post: operations["replyEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of policies; a customer sees their own */
+        get: operations["listPolicies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/all/counters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many policies have each status; of a customer their own */
+        get: operations["countPolicies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/id/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One policy with all that belongs to it */
+        get: operations["getPolicy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create a policy, from a quote or by itself */
+        post: operations["createPolicy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a policy; what is left out stays. Customers may cancel theirs */
+        put: operations["updatePolicy"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/assign-policy-to-agent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a policy to another agent; the agent who looks after the contact may */
+        post: operations["assignPolicy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/transaction/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a transaction to a policy */
+        post: operations["createPolicyTransaction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/transaction/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a transaction */
+        put: operations["updatePolicyTransaction"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/transaction/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a transaction */
+        delete: operations["deletePolicyTransaction"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/transaction/{id}/notify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Writes to the customer about a transaction */
+        get: operations["notifyPolicyTransaction"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificates/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of the certificates of a policy, the newest first; of an agent whoever looks after the contact */
+        get: operations["listCertificates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificates/create-certificate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A customer asks for a certificate of a policy */
+        post: operations["createCertificate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificates/create-certificate-doc": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send the certificate that was asked for; the customer is written to */
+        post: operations["createCertificateDoc"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3702,10 +3957,10 @@ export interface components {
         };
         Doc: {
             id: components["schemas"]["Id"];
-            /** @description The quote that it belongs to */
+            /** @description The quote or the policy that it belongs to */
             typeId: components["schemas"]["Id"];
             /** @enum {string} */
-            createdDocType: "QUOTE";
+            createdDocType: "QUOTE" | "POLICY";
             docCreatedBy: components["schemas"]["DocCreator"];
             uploadedBy: components["schemas"]["NamedRef"];
             uploadType: components["schemas"]["FileUploadType"];
@@ -3818,6 +4073,43 @@ export interface components {
             payload: null;
             errors?: components["schemas"]["FieldError"][];
         };
+        PolicyCoverageCreate: {
+            policyId: components["schemas"]["Id"];
+            name: string;
+            value: string;
+            /** @default  */
+            description: string;
+        };
+        PolicyCoverage: {
+            id: components["schemas"]["Id"];
+            policyId: components["schemas"]["Id"];
+            name: string;
+            /** @description The limit or deductible, as it was typed */
+            value: string;
+            description: string;
+            deleted: boolean;
+            version: number;
+        };
+        PolicyCoverageConflict: {
+            /** @constant */
+            success: false;
+            message: string;
+            /** @enum {string} */
+            code: "stale" | "idempotency.reused";
+            /** @description The coverage as it is now, unless a key was reused */
+            payload: components["schemas"]["PolicyCoverage"] | null;
+            errors?: components["schemas"]["FieldError"][];
+        };
+        PolicyCoverageUpdate: {
+            policyId: components["schemas"]["Id"];
+            name: string;
+            value: string;
+            /** @default  */
+            description: string;
+            coverageId: components["schemas"]["Id"];
+            /** @description Of the coverage as the caller sees it */
+            version?: number;
+        };
         DiscountEntries: {
             /** @description Each entry is judged by itself; those that are good are kept */
             createUpdateDiscounts: {
@@ -3848,8 +4140,8 @@ export interface components {
             /** @description What the caller is */
             createdBy: components["schemas"]["DocCreator"];
             /** @enum {string} */
-            createdDocType: "QUOTE";
-            /** @description The quote that it belongs to */
+            createdDocType: "QUOTE" | "POLICY";
+            /** @description The quote or the policy that it belongs to */
             typeId: components["schemas"]["Id"];
         };
         DocConflict: {
@@ -3997,6 +4289,379 @@ export interface components {
             /** @description The first part */
             json: components["schemas"]["EmailReply"];
             files?: string[];
+        };
+        /** @enum {string} */
+        PolicyStatus: "MISSING_INFO" | "ACTIVE" | "PENDING" | "IN_REVIEW" | "EXPIRING" | "EXPIRED" | "NOT_RENEWED" | "BOUND" | "FAILED" | "QUEUED" | "CANCELLED";
+        PolicyCarrier: {
+            id: components["schemas"]["Id"];
+            name: string;
+            websiteUrl: string;
+            /** @description Where customers file a claim */
+            claimUrl: string;
+            /** @description Where customers pay */
+            paymentUrl: string;
+        };
+        /** @enum {string} */
+        PolicyType: "NEW_BUSINESS" | "RENEWAL";
+        /** @enum {string} */
+        PolicyPaymentType: "AGENCY_BILL" | "DIRECT_BILL";
+        /** @enum {string} */
+        PolicyPaymentTerm: "ESCROW_BILLING" | "INSTALLMENT" | "PAID_IN_FULL" | "PREMIUM_FINANCE";
+        /** @enum {string} */
+        PolicyPaymentStatus: "PENDING" | "PAID" | "PAST_DUE" | "AUTO_PAY";
+        PolicyAgent: {
+            id: components["schemas"]["Id"];
+            name: string;
+            email: string;
+            photo: components["schemas"]["FileRef"] | null;
+        };
+        PolicyContact: {
+            id: components["schemas"]["Id"];
+            firstName: string;
+            lastName: string;
+            email: string;
+            phone: string;
+            /**
+             * Format: int64
+             * @description A day
+             */
+            dateOfBirth: number | null;
+            address: {
+                street: string;
+                city: string;
+                state: string;
+                zipCode: string;
+            };
+            /** @description Who looks after the contact */
+            agent: components["schemas"]["PolicyAgent"];
+        };
+        PolicySummary: {
+            id: components["schemas"]["Id"];
+            /** @description What people call it by; one of a kind in the agency */
+            serial: string;
+            /** @description As the carrier wrote it */
+            policyNumber: string;
+            policyStatus: components["schemas"]["PolicyStatus"];
+            insuranceTypeId: components["schemas"]["Id"];
+            insuranceName: string;
+            /** Format: uuid */
+            carrierId: string | null;
+            carrierName: string | null;
+            carrierDetails: components["schemas"]["PolicyCarrier"] | null;
+            /**
+             * Format: int64
+             * @description A day
+             */
+            effectiveDate: number | null;
+            /**
+             * Format: int64
+             * @description A day
+             */
+            expiredDate: number | null;
+            /** @description USD with at most two decimals */
+            premium: number | null;
+            /** @description As it was typed */
+            policyTerm: string;
+            policyType: components["schemas"]["PolicyType"] | null;
+            paymentType: components["schemas"]["PolicyPaymentType"] | null;
+            paymentTerm: components["schemas"]["PolicyPaymentTerm"] | null;
+            paymentStatus: components["schemas"]["PolicyPaymentStatus"] | null;
+            assignedAgentId: components["schemas"]["Id"];
+            assignedAgent: components["schemas"]["PolicyAgent"];
+            contactId: components["schemas"]["Id"];
+            contactDetails: components["schemas"]["PolicyContact"];
+            /**
+             * @description Who brought it in; CREATED is an agent
+             * @enum {string}
+             */
+            source: "CREATED" | "CUSTOMER";
+            /**
+             * Format: uuid
+             * @description What it was made from
+             */
+            quoteId: string | null;
+            createdAt: components["schemas"]["Instant"];
+            updatedAt: components["schemas"]["Instant"];
+            version: number;
+        };
+        PolicyPage: {
+            content: components["schemas"]["PolicySummary"][];
+            totalElements: number;
+            numberOfElements: number;
+            totalPages: number;
+        };
+        PolicyCounters: {
+            total: number;
+            counters: {
+                policyStatus: components["schemas"]["PolicyStatus"];
+                count: number;
+            }[];
+        };
+        /** @enum {string} */
+        PolicyTransactionType: "AUDIT" | "ENDORSEMENT" | "NOC" | "RENEWAL" | "REWRITE" | "NON_RENEWAL" | "CANCEL" | "NEW_BUSINESS";
+        PolicyTransaction: {
+            id: components["schemas"]["Id"];
+            policyId: components["schemas"]["Id"];
+            transactionType: components["schemas"]["PolicyTransactionType"];
+            /** @description As it was typed */
+            transactionPremium: string;
+            /** @enum {string|null} */
+            billingType: "INVOICE" | null;
+            /** @description Empty unless it is billed by an invoice */
+            invoiceNumber: string;
+            paymentStatus: components["schemas"]["PolicyPaymentStatus"];
+            transactionDate: components["schemas"]["Day"];
+            /**
+             * Format: int64
+             * @description A day
+             */
+            dueDate: number | null;
+            /** @description What people call it by; one of a kind in the agency */
+            reference: string;
+            /** @description The customer was written to about it */
+            notified: boolean;
+            version: number;
+        };
+        Policy: {
+            id: components["schemas"]["Id"];
+            /** @description What people call it by; one of a kind in the agency */
+            serial: string;
+            /** @description As the carrier wrote it */
+            policyNumber: string;
+            policyStatus: components["schemas"]["PolicyStatus"];
+            insuranceTypeId: components["schemas"]["Id"];
+            insuranceName: string;
+            /** Format: uuid */
+            carrierId: string | null;
+            carrierName: string | null;
+            carrierDetails: components["schemas"]["PolicyCarrier"] | null;
+            /**
+             * Format: int64
+             * @description A day
+             */
+            effectiveDate: number | null;
+            /**
+             * Format: int64
+             * @description A day
+             */
+            expiredDate: number | null;
+            /** @description USD with at most two decimals */
+            premium: number | null;
+            /** @description As it was typed */
+            policyTerm: string;
+            policyType: components["schemas"]["PolicyType"] | null;
+            paymentType: components["schemas"]["PolicyPaymentType"] | null;
+            paymentTerm: components["schemas"]["PolicyPaymentTerm"] | null;
+            paymentStatus: components["schemas"]["PolicyPaymentStatus"] | null;
+            assignedAgentId: components["schemas"]["Id"];
+            assignedAgent: components["schemas"]["PolicyAgent"];
+            contactId: components["schemas"]["Id"];
+            contactDetails: components["schemas"]["PolicyContact"];
+            /**
+             * @description Who brought it in; CREATED is an agent
+             * @enum {string}
+             */
+            source: "CREATED" | "CUSTOMER";
+            /**
+             * Format: uuid
+             * @description What it was made from
+             */
+            quoteId: string | null;
+            createdAt: components["schemas"]["Instant"];
+            updatedAt: components["schemas"]["Instant"];
+            version: number;
+            /** @description HTML of text, links, lists and tables; nothing in it can act */
+            otherInformation: string;
+            /** @description As they were entered */
+            coverages: components["schemas"]["PolicyCoverage"][];
+            /** @description The newest first */
+            documents: components["schemas"]["Doc"][];
+            /** @description The newest first */
+            transactions: components["schemas"]["PolicyTransaction"][];
+        };
+        /** @description With a quote the contact and the insurance are those of the quote, and carrier, premium and effective date too unless they are given; what it covers is copied. Without one the contact and the insurance have to be given. */
+        PolicyCreate: {
+            /** Format: uuid */
+            quoteId?: string | null;
+            contactId?: components["schemas"]["Id"];
+            insuranceTypeId?: components["schemas"]["Id"];
+            policyNumber: string;
+            policyStatus?: components["schemas"]["PolicyStatus"];
+            /** Format: uuid */
+            carrierId?: string | null;
+            /** Format: int64 */
+            effectiveDate?: number | null;
+            /** Format: int64 */
+            expiredDate?: number | null;
+            premium?: number | null;
+            policyTerm?: string;
+            /** @enum {string|null} */
+            policyType?: "NEW_BUSINESS" | "RENEWAL" | null;
+            /** @enum {string|null} */
+            paymentType?: "AGENCY_BILL" | "DIRECT_BILL" | null;
+            /** @enum {string|null} */
+            paymentTerm?: "ESCROW_BILLING" | "INSTALLMENT" | "PAID_IN_FULL" | "PREMIUM_FINANCE" | null;
+            /** @enum {string|null} */
+            paymentStatus?: "PENDING" | "PAID" | "PAST_DUE" | "AUTO_PAY" | null;
+            /** @description HTML, of which text, links and lists are kept */
+            otherInformation?: string;
+        };
+        PolicyConflict: {
+            /** @constant */
+            success: false;
+            message: string;
+            /** @enum {string} */
+            code: "stale" | "idempotency.reused" | "policy.cancelledAlready";
+            /** @description The policy as it is now, unless a key was reused */
+            payload: components["schemas"]["Policy"] | null;
+            errors?: components["schemas"]["FieldError"][];
+        };
+        /** @description What is left out stays, what is null is cleared. The contact and the quote cannot be changed; sent again they have to be the same. Of a customer the status CANCELLED and nothing else. */
+        PolicyUpdate: {
+            policyId: components["schemas"]["Id"];
+            /** Format: uuid */
+            quoteId?: string | null;
+            contactId?: components["schemas"]["Id"];
+            insuranceTypeId?: components["schemas"]["Id"];
+            policyNumber?: string;
+            policyStatus?: components["schemas"]["PolicyStatus"];
+            /** Format: uuid */
+            carrierId?: string | null;
+            /** Format: int64 */
+            effectiveDate?: number | null;
+            /** Format: int64 */
+            expiredDate?: number | null;
+            premium?: number | null;
+            policyTerm?: string;
+            /** @enum {string|null} */
+            policyType?: "NEW_BUSINESS" | "RENEWAL" | null;
+            /** @enum {string|null} */
+            paymentType?: "AGENCY_BILL" | "DIRECT_BILL" | null;
+            /** @enum {string|null} */
+            paymentTerm?: "ESCROW_BILLING" | "INSTALLMENT" | "PAID_IN_FULL" | "PREMIUM_FINANCE" | null;
+            /** @enum {string|null} */
+            paymentStatus?: "PENDING" | "PAID" | "PAST_DUE" | "AUTO_PAY" | null;
+            /** @description HTML, of which text, links and lists are kept */
+            otherInformation?: string;
+            version: number;
+        };
+        PolicyAssignment: {
+            policyId: components["schemas"]["Id"];
+            agentId: components["schemas"]["Id"];
+            /** @description Of the policy as the caller sees it */
+            version?: number;
+        };
+        PolicyTransactionCreate: {
+            policyId: components["schemas"]["Id"];
+            transactionType: components["schemas"]["PolicyTransactionType"];
+            /** @default  */
+            transactionPremium: string;
+            /**
+             * @description An empty one is none
+             * @enum {string|null}
+             */
+            billingType?: "INVOICE" | "" | null;
+            /** @description Of an invoice; otherwise it is left out */
+            invoiceNumber?: string | null;
+            paymentStatus: components["schemas"]["PolicyPaymentStatus"];
+            /** Format: int64 */
+            transactionDate: number;
+            /** Format: int64 */
+            dueDate?: number | null;
+            /** @description There is none yet */
+            id?: null;
+        };
+        PolicyTransactionConflict: {
+            /** @constant */
+            success: false;
+            message: string;
+            /** @enum {string} */
+            code: "stale" | "idempotency.reused";
+            /** @description The transaction as it is now, unless a key was reused */
+            payload: components["schemas"]["PolicyTransaction"] | null;
+            errors?: components["schemas"]["FieldError"][];
+        };
+        /** @description All that can be changed of it; its policy and its type cannot */
+        PolicyTransactionUpdate: {
+            policyId: components["schemas"]["Id"];
+            transactionType: components["schemas"]["PolicyTransactionType"];
+            /** @default  */
+            transactionPremium: string;
+            /**
+             * @description An empty one is none
+             * @enum {string|null}
+             */
+            billingType?: "INVOICE" | "" | null;
+            /** @description Of an invoice; otherwise it is left out */
+            invoiceNumber?: string | null;
+            paymentStatus: components["schemas"]["PolicyPaymentStatus"];
+            /** Format: int64 */
+            transactionDate: number;
+            /** Format: int64 */
+            dueDate?: number | null;
+            id: components["schemas"]["Id"];
+            version: number;
+        };
+        /** @enum {string} */
+        CertificateStatus: "REQUESTED" | "SENT";
+        Certificate: {
+            id: components["schemas"]["Id"];
+            policyId: components["schemas"]["Id"];
+            certificateStatus: components["schemas"]["CertificateStatus"];
+            /** @description To whom the proof is shown */
+            holderName: string;
+            holderAddress: string;
+            /** @description What it has to say */
+            description: string;
+            /**
+             * Format: uuid
+             * @description The file that was sent
+             */
+            docId: string | null;
+            dbFile: components["schemas"]["DbFile"] | null;
+            creationDate: components["schemas"]["Instant"];
+            /**
+             * Format: int64
+             * @description Unix seconds
+             */
+            sentDate: number | null;
+            version: number;
+        };
+        CertificatePage: {
+            content: components["schemas"]["Certificate"][];
+            totalElements: number;
+            numberOfElements: number;
+            totalPages: number;
+        };
+        /** @description At least one of holder name, address and description has to be filled in */
+        CertificateCreate: {
+            policyId: components["schemas"]["Id"];
+            /**
+             * @default REQUESTED
+             * @enum {string}
+             */
+            certificateStatus: "REQUESTED";
+            /** @default  */
+            holderName: string;
+            /** @default  */
+            holderAddress: string;
+            /** @default  */
+            description: string;
+        };
+        CertificateConflict: {
+            /** @constant */
+            success: false;
+            message: string;
+            /** @enum {string} */
+            code: "idempotency.reused" | "certificate.sentAlready" | "certificate.fileUsed";
+            /** @description The certificate as it is now, unless a key or a file was reused */
+            payload: components["schemas"]["Certificate"] | null;
+            errors?: components["schemas"]["FieldError"][];
+        };
+        CertificateDocCreate: {
+            certificateId: components["schemas"]["Id"];
+            /** @description A file that the caller has uploaded as CERTIFICATE */
+            docId: components["schemas"]["Id"];
         };
     };
     responses: {
@@ -8353,6 +9018,99 @@ export interface operations {
             };
         };
     };
+    createPolicyCoverage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body do it once, however often they are sent */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PolicyCoverageCreate"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["PolicyCoverage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The key was used for something else */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyCoverageConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+        };
+    };
+    updatePolicyCoverage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PolicyCoverageUpdate"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["PolicyCoverage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The coverage was changed meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyCoverageConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+        };
+    };
     saveDiscounts: {
         parameters: {
             query?: never;
@@ -8410,7 +9168,7 @@ export interface operations {
     listDocs: {
         parameters: {
             query?: {
-                /** @description The quote that they belong to */
+                /** @description The quote or the policy that they belong to */
                 typeId?: components["schemas"]["Id"];
                 /** @description Who uploaded them */
                 userId?: components["schemas"]["Id"];
@@ -8716,6 +9474,512 @@ export interface operations {
             200: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
             410: components["responses"]["Gone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+        };
+    };
+    listPolicies: {
+        parameters: {
+            query?: {
+                /** @description A part of the serial */
+                serial?: string;
+                /** @description A part of the policy number */
+                policyNumber?: string;
+                /** @description A part of the insurance type's name */
+                insuranceName?: string;
+                /** @description A part of the carrier's name */
+                carrierName?: string;
+                /** @description A part of the contact's name */
+                customerName?: string;
+                /** @description A part of the contact's email */
+                customerEmail?: string;
+                policyStatus?: components["schemas"]["PolicyStatus"];
+                contactId?: components["schemas"]["Id"];
+                /** @description A day that is not known counts as the earliest */
+                sortBy?: "creationDate" | "effectiveDate" | "expiredDate";
+                ascOrDesc?: components["parameters"]["AscOrDesc"];
+                /** @description From 0 */
+                pageNo?: components["parameters"]["PageNo"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["PolicyPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    countPolicies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One for each status */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["PolicyCounters"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The policy */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["Policy"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    createPolicy: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body do it once, however often they are sent */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PolicyCreate"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["Policy"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The key was used for something else */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+        };
+    };
+    updatePolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PolicyUpdate"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["Policy"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The policy was changed meanwhile, or is cancelled already */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+        };
+    };
+    assignPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PolicyAssignment"];
+            };
+        };
+        responses: {
+            /** @description Assigned */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["Policy"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The policy was changed meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+        };
+    };
+    createPolicyTransaction: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body do it once, however often they are sent */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PolicyTransactionCreate"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["PolicyTransaction"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The key was used for something else */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyTransactionConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+        };
+    };
+    updatePolicyTransaction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PolicyTransactionUpdate"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["PolicyTransaction"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The transaction was changed meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyTransactionConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+        };
+    };
+    deletePolicyTransaction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    notifyPolicyTransaction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listCertificates: {
+        parameters: {
+            query: {
+                /** @description Whose they are */
+                policyId: components["schemas"]["Id"];
+                /** @description From 0 */
+                pageNo?: components["parameters"]["PageNo"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["CertificatePage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    createCertificate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body do it once, however often they are sent */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificateCreate"];
+            };
+        };
+        responses: {
+            /** @description Asked for */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["Certificate"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The key was used for something else */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+        };
+    };
+    createCertificateDoc: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificateDocCreate"];
+            };
+        };
+        responses: {
+            /** @description Sent */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["Certificate"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It was sent already, or the file is a certificate already */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateConflict"];
+                };
+            };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
         };

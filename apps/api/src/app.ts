@@ -13,6 +13,7 @@ import { makeInvitations } from './areas/auth/invitations.ts';
 import { makeAuthenticate } from './areas/auth/sessions.ts';
 import { makeTokens } from './areas/auth/tokens.ts';
 import { carrierHandlers } from './areas/carriers/handlers.ts';
+import { certificateHandlers } from './areas/certificates/handlers.ts';
 import { contactHandlers } from './areas/contacts/handlers.ts';
 import { couponHandlers } from './areas/coupons/handlers.ts';
 import { dashboardHandlers } from './areas/dashboard/handlers.ts';
@@ -29,6 +30,9 @@ import { automatedQuoteHandler } from './areas/opportunities/quoteHandler.ts';
 import type { Billing } from './areas/plans/billing.ts';
 import { planHandlers } from './areas/plans/handlers.ts';
 import { registerPaymentWebhook } from './areas/plans/webhook.ts';
+import { policyCoverageHandlers } from './areas/policies/coverageHandlers.ts';
+import { policyHandlers } from './areas/policies/handlers.ts';
+import { policyTransactionHandlers } from './areas/policies/transactionHandlers.ts';
 import { profileHandlers } from './areas/profile/handlers.ts';
 import { coverageHandlers } from './areas/quotes/coverageHandlers.ts';
 import { quoteHandlers } from './areas/quotes/handlers.ts';
@@ -147,6 +151,10 @@ export async function buildApp({
       ...docHandlers(clock, links),
       ...emailHandlers({ clock, links, storage, mailer }),
       ...replyHandlers({ clock, storage, mailer, runForAnybody: run, db }),
+      ...policyHandlers(clock, links),
+      ...policyCoverageHandlers,
+      ...policyTransactionHandlers(clock, mailer),
+      ...certificateHandlers({ clock, links, mailer }),
       ...fileHandlers({ storage, links, run }),
       ...dashboardHandlers(clock, linkTo),
     },

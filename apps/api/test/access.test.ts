@@ -152,6 +152,21 @@ const expected: Record<OperationId, readonly (string | null)[]> = {
   createDoc: [...agents, customer],
   openDoc: [...agents, customer],
   deleteDoc: agents,
+  listPolicies: [...agents, customer],
+  countPolicies: [...agents, customer],
+  getPolicy: [...agents, customer],
+  createPolicy: ['owner@demo.test', 'agent@demo.test'],
+  updatePolicy: [...agents, customer],
+  assignPolicy: agents,
+  createPolicyCoverage: agents,
+  updatePolicyCoverage: agents,
+  createPolicyTransaction: agents,
+  updatePolicyTransaction: agents,
+  deletePolicyTransaction: agents,
+  notifyPolicyTransaction: agents,
+  listCertificates: ['owner@demo.test', 'agent@demo.test', customer],
+  createCertificate: [customer],
+  createCertificateDoc: ['owner@demo.test', 'agent@demo.test'],
 };
 
 describe.each([...contract.values()])('$id', (operation) => {

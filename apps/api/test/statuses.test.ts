@@ -16,6 +16,7 @@ import { type Harness, signInRequest, startHarness } from './support/harness.ts'
 import { opportunityWays } from './support/opportunityWays.ts';
 import { testPayments } from './support/payments.ts';
 import { planWays } from './support/planWays.ts';
+import { policyWays } from './support/policyWays.ts';
 import { profileWays } from './support/profileWays.ts';
 import { quoteWays } from './support/quoteWays.ts';
 import { type Answering, requests, tooMuch, type Ways } from './support/requests.ts';
@@ -114,6 +115,7 @@ const ways: { [K in OperationId]: Ways<K> } = {
   ...planWays(() => server, payments),
   ...quoteWays(() => server),
   ...emailWays(() => server),
+  ...policyWays(() => server),
   ...fileWays(() => server),
 };
 

@@ -31,6 +31,7 @@ import {
 import { type Scope, scoped, type Transaction } from '../src/db/scope.ts';
 import { rowsOf } from './support/database.ts';
 import { type Harness, startHarness } from './support/harness.ts';
+import { policySamples } from './support/policySamples.ts';
 import { quoteSamples } from './support/quoteSamples.ts';
 
 let server: Harness;
@@ -188,6 +189,7 @@ const samples: Record<string, (tx: Transaction, agencyId: string) => Promise<unk
     const fileId = await insertFile(tx, agencyId);
     return tx.insert(mailAttachments).values({ id: uuidv7(), agencyId, mailId: id, fileId, place: 0 });
   },
+  ...policySamples,
   outbox: (tx, agencyId) => tx.insert(outbox).values({ id: uuidv7(), agencyId, kind: 'cleanUp', payload: {} }),
 };
 async function insertFile(tx: Transaction, agencyId: string): Promise<string> {
@@ -243,6 +245,7 @@ describe('somebody of an agency', () => {
       'agency_serials',
       'agency_subscriptions',
       'audit_log',
+      'certificates',
       'contacts',
       'coverages',
       'discounts',
@@ -256,6 +259,8 @@ describe('somebody of an agency', () => {
       'mails',
       'opportunities',
       'outbox',
+      'policies',
+      'policy_transactions',
       'quotes',
       'transactions',
       'uploaded_docs',

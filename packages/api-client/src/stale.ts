@@ -75,6 +75,9 @@ const quotes = [
   '/api/dashboard/pipeline',
 ] as const;
 const quoteParts = ['/api/quotes/id/{id}', '/api/docs/all'] as const;
+const policies = ['/api/policy/all', '/api/policy/all/counters', '/api/policy/id/{id}'] as const;
+/** Coverages and documents are of quotes or of policies. */
+const recordParts = [...quoteParts, '/api/policy/id/{id}'] as const;
 
 /** Which reads a write makes stale. Every write of the contract has its row, so no area needs to know another. */
 export const staleAfter: Record<Write, readonly PathOf<'get'>[]> = {
@@ -142,12 +145,23 @@ export const staleAfter: Record<Write, readonly PathOf<'get'>[]> = {
   'POST /api/quotes/assign-quote-to-agent': quotes,
   'POST /api/quotes/give-feedback': quotes,
   'POST /api/coverages/create-coverage': quoteParts,
-  'DELETE /api/coverages/delete-coverage/id/{id}': quoteParts,
+  'DELETE /api/coverages/delete-coverage/id/{id}': recordParts,
+  'POST /api/coverages/policy/create-coverage': ['/api/policy/id/{id}'],
+  'PUT /api/coverages/policy/update-coverage': ['/api/policy/id/{id}'],
   'POST /api/discounts/create-discount': quoteParts,
   'DELETE /api/discounts/delete-discount/id/{id}': quoteParts,
-  'POST /api/docs/create-doc': quoteParts,
+  'POST /api/docs/create-doc': recordParts,
   'PUT /api/docs/id/{id}': [],
-  'DELETE /api/docs/delete-doc/id/{id}': quoteParts,
+  'DELETE /api/docs/delete-doc/id/{id}': recordParts,
+  // a quote of which a policy is made leaves its opportunity behind as such
+  'POST /api/policy/create': [...policies, ...opportunities],
+  'PUT /api/policy/update': policies,
+  'POST /api/policy/assign-policy-to-agent': policies,
+  'POST /api/policy/transaction/create': ['/api/policy/id/{id}'],
+  'PUT /api/policy/transaction/update': ['/api/policy/id/{id}'],
+  'DELETE /api/policy/transaction/delete/{id}': ['/api/policy/id/{id}'],
+  'POST /api/certificates/create-certificate': ['/api/certificates/all'],
+  'POST /api/certificates/create-certificate-doc': ['/api/certificates/all'],
   'POST /api/file/upload': [],
   'PUT /api/file/update': [],
 };

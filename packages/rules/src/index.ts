@@ -111,6 +111,37 @@ export {
   planEnd,
   planStatusAt,
 } from './plans.ts';
+export {
+  asksForCertificate,
+  type BillingType,
+  billingTypes,
+  type CertificateStatus,
+  certificateStatuses,
+  endsAfter,
+  mayAnswerCertificate,
+  mayCancelPolicy,
+  mayChangePolicyDocs,
+  mayEditPolicy,
+  mayPayPolicy,
+  NEW_POLICY_STATUS,
+  needsInvoiceNumber,
+  ownsPolicy,
+  type PolicyPaymentStatus,
+  type PolicyPaymentTerm,
+  type PolicyPaymentType,
+  type PolicySource,
+  type PolicyStatus,
+  type PolicyTransactionType,
+  type PolicyType,
+  policyLimits,
+  policyPaymentStatuses,
+  policyPaymentTerms,
+  policyPaymentTypes,
+  policySources,
+  policyStatuses,
+  policyTransactionTypes,
+  policyTypes,
+} from './policies.ts';
 export { type Privilege, type PrivilegeGroup, privilegeGroups, privileges } from './privileges.ts';
 export { agentProfileFields, offeredBy, profileLimits, profilePhonePattern } from './profile.ts';
 export {

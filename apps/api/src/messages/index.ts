@@ -9,6 +9,7 @@ import { fields } from './fields/index.ts';
 import { mails } from './mails/index.ts';
 import { opportunities } from './opportunities/index.ts';
 import { plans } from './plans/index.ts';
+import { policies } from './policies/index.ts';
 import { quotes } from './quotes/index.ts';
 import { verification } from './verification/index.ts';
 
@@ -20,6 +21,7 @@ const en = {
   ...contacts.en,
   ...opportunities.en,
   ...plans.en,
+  ...policies.en,
   ...quotes.en,
   ...email.en,
   ...verification.en,
@@ -54,6 +56,7 @@ const inLanguage = (language: Exclude<Language, 'en'>): Catalogue => ({
   ...contacts[language],
   ...opportunities[language],
   ...plans[language],
+  ...policies[language],
   ...quotes[language],
   ...email[language],
   ...verification[language],

@@ -17,7 +17,7 @@ import { rowsOf } from './database.ts';
 let serial = 4_000_000;
 
 /** As somebody else one cannot look them up: then any id, the row is to be refused for its agency. */
-async function someoneOf(tx: Transaction, agencyId: string): Promise<string> {
+export async function someoneOf(tx: Transaction, agencyId: string): Promise<string> {
   const found = await tx.execute(sql`select id from users where agency_id = ${agencyId}`);
   return rowsOf<{ id: string }>(found)[0]?.id ?? uuidv7();
 }

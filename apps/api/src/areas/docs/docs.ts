@@ -1,5 +1,5 @@
 import type { components, operations } from '@fairlead/openapi';
-import { and, count, desc, eq, isNull } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, isNull, or } from 'drizzle-orm';
 import { type Page, readPage } from '../../db/page.ts';
 import { docs, files, quotes, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
@@ -10,36 +10,43 @@ type Doc = components['schemas']['Doc'];
 type DocQuery = NonNullable<operations['listDocs']['parameters']['query']>;
 export type DocRow = Awaited<ReturnType<typeof selectDocs>>[number];
 
-/** Documents of records that are still there. */
+/** Of a record that is still there: policies stay. */
+const ofWhatIsKept = or(isNotNull(docs.policyId), isNull(quotes.deletedAt));
+
+/** Documents with their files and who put them there. */
 const selectDocs = (tx: Transaction) =>
   tx
     .select({ doc: docs, file: files, uploader: { id: users.id, name: users.name } })
     .from(docs)
-    .innerJoin(quotes, and(eq(quotes.id, docs.quoteId), isNull(quotes.deletedAt)))
+    .leftJoin(quotes, eq(quotes.id, docs.quoteId))
     .innerJoin(files, eq(files.id, docs.fileId))
     .innerJoin(users, eq(users.id, docs.createdBy))
     .$dynamic();
 
+/** A file of a record, as the contract shows it. */
+export const fileShown = (file: typeof files.$inferSelect, links: FileLinks): components['schemas']['DbFile'] => ({
+  id: file.id,
+  fileUrl: links.linkTo(file).fileUrl,
+  fileName: file.name,
+  fileExtension: /\.(\w{1,10})$/.exec(file.name)?.[1]?.toLowerCase() ?? '',
+  mimeType: file.contentType,
+  size: file.size,
+});
+
 /** As the contract shows it. */
 export function toDoc({ doc, file, uploader }: DocRow, links: FileLinks): Doc {
-  if (doc.quoteId === null) throw new Error(`document ${doc.id} belongs to nothing`);
+  const typeId = doc.quoteId ?? doc.policyId;
+  if (typeId === null) throw new Error(`document ${doc.id} belongs to nothing`);
+  const createdDocType = doc.quoteId === null ? 'POLICY' : 'QUOTE';
   const created = Math.floor(doc.createdAt.getTime() / 1000);
-  const { fileUrl } = links.linkTo(file);
   return {
     id: doc.id,
-    typeId: doc.quoteId,
-    createdDocType: 'QUOTE',
+    typeId,
+    createdDocType,
     docCreatedBy: doc.createdByRole,
     uploadedBy: uploader,
-    uploadType: 'QUOTE',
-    dbFile: {
-      id: file.id,
-      fileUrl,
-      fileName: file.name,
-      fileExtension: /\.(\w{1,10})$/.exec(file.name)?.[1]?.toLowerCase() ?? '',
-      mimeType: file.contentType,
-      size: file.size,
-    },
+    uploadType: createdDocType,
+    dbFile: fileShown(file, links),
     creationDate: created,
     creationDateTimeStamp: created,
     deleted: doc.deletedAt !== null,
@@ -49,7 +56,13 @@ export function toDoc({ doc, file, uploader }: DocRow, links: FileLinks): Doc {
 /** What is with a quote, the newest first. */
 export const docsOfQuote = (tx: Transaction, quoteId: string): Promise<DocRow[]> =>
   selectDocs(tx)
-    .where(and(eq(docs.quoteId, quoteId), isNull(docs.deletedAt)))
+    .where(and(eq(docs.quoteId, quoteId), ofWhatIsKept, isNull(docs.deletedAt)))
+    .orderBy(desc(docs.createdAt), desc(docs.id));
+
+/** What is with a policy, the newest first. */
+export const docsOfPolicy = (tx: Transaction, policyId: string): Promise<DocRow[]> =>
+  selectDocs(tx)
+    .where(and(eq(docs.policyId, policyId), isNull(docs.deletedAt)))
     .orderBy(desc(docs.createdAt), desc(docs.id));
 
 /** A page of the documents that the caller may see. */
@@ -57,24 +70,29 @@ export function listDocs(tx: Transaction, query: DocQuery): Promise<Page<DocRow>
   const { typeId, userId, isDeleted = false } = query;
   const wanted = and(
     keptOrDeleted(docs.deletedAt, isDeleted),
-    typeId === undefined ? undefined : eq(docs.quoteId, typeId),
+    ofWhatIsKept,
+    typeId === undefined ? undefined : or(eq(docs.quoteId, typeId), eq(docs.policyId, typeId)),
     userId === undefined ? undefined : eq(docs.createdBy, userId),
   );
   return readPage(
     query,
     ({ limit, offset }) =>
       selectDocs(tx).where(wanted).orderBy(desc(docs.createdAt), desc(docs.id)).limit(limit).offset(offset),
-    () =>
-      tx
-        .select({ total: count() })
-        .from(docs)
-        .innerJoin(quotes, and(eq(quotes.id, docs.quoteId), isNull(quotes.deletedAt)))
-        .where(wanted),
+    () => tx.select({ total: count() }).from(docs).leftJoin(quotes, eq(quotes.id, docs.quoteId)).where(wanted),
   );
 }
 
 /** A document that is not deleted and that the caller may see. */
 export async function findDoc(tx: Transaction, id: string): Promise<DocRow | undefined> {
-  const [row] = await selectDocs(tx).where(and(eq(docs.id, id), isNull(docs.deletedAt)));
+  const [row] = await selectDocs(tx).where(and(eq(docs.id, id), ofWhatIsKept, isNull(docs.deletedAt)));
   return row;
+}
+
+/** Whether it is a file that this user has uploaded for such a purpose. */
+export async function isOwnUpload(tx: Transaction, userId: string, id: string, uploadType: string): Promise<boolean> {
+  const found = await tx
+    .select({ id: files.id })
+    .from(files)
+    .where(and(eq(files.id, id), eq(files.uploadedBy, userId), eq(files.uploadType, uploadType)));
+  return found.length > 0;
 }

@@ -1,20 +1,25 @@
-import { takesDocs } from '@fairlead/rules';
-import { and, eq } from 'drizzle-orm';
+import type { components } from '@fairlead/openapi';
+import { mayChangePolicyDocs, takesDocs, type Viewer } from '@fairlead/rules';
+import { eq } from 'drizzle-orm';
 import type { Answer, Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
 import { isTaken } from '../../db/errors.ts';
 import { once } from '../../db/idempotency.ts';
 import { uuidv7 } from '../../db/ids.ts';
 import { toPage } from '../../db/page.ts';
-import { docs, files } from '../../db/schema/index.ts';
+import { docs } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { FileLinks } from '../files/links.ts';
+import { lockPolicy } from '../policies/policies.ts';
 import { lockQuote } from '../quotes/quotes.ts';
-import { findDoc, listDocs, toDoc } from './docs.ts';
+import { findDoc, isOwnUpload, listDocs, toDoc } from './docs.ts';
 
 type DocHandlers = Pick<Handlers, 'listDocs' | 'createDoc' | 'openDoc' | 'deleteDoc'>;
 
+type Wanted = components['schemas']['DocCreate'];
+
+const notLicensed = { status: 403, code: 'policy.docsLicensed' } as const;
 const notFound = { status: 404, code: 'doc.notFound' } as const;
 const fileUsed = { status: 409, code: 'doc.fileUsed' } as const;
 
@@ -45,11 +50,8 @@ export function docHandlers(clock: Clock, links: FileLinks): DocHandlers {
       try {
         return await run(async (tx) => {
           const made = await once(tx, { userId, operationId, key, body }, async () => {
-            const found = await lockQuote(tx, body.typeId);
-            if (!found) throw new Refused({ status: 404, code: 'quote.notFound' });
-            if (!takesDocs({ quoteStatus: found.quote.status }))
-              throw new Refused({ status: 409, code: 'doc.quoteQuoted' });
-            if (!(await isOwnUpload(tx, userId, body.dbfileId))) {
+            const record = await recordFor(tx, body, viewer);
+            if (!(await isOwnUpload(tx, userId, body.dbfileId, body.createdDocType))) {
               const errors = [{ field: 'dbfileId', code: 'doc.fileUnknown' as const }];
               throw new Refused({ status: 400, code: 'request.invalid', errors });
             }
@@ -57,8 +59,7 @@ export function docHandlers(clock: Clock, links: FileLinks): DocHandlers {
             const values = {
               id: uuidv7(at),
               agencyId,
-              contactId: found.contact.id,
-              quoteId: found.quote.id,
+              ...record,
               fileId: body.dbfileId,
               createdByRole: body.createdBy,
               createdBy: userId,
@@ -88,6 +89,7 @@ export function docHandlers(clock: Clock, links: FileLinks): DocHandlers {
       return run(async (tx) => {
         const found = await findDoc(tx, path.id);
         if (!found) return notFound;
+        if (found.doc.policyId !== null && !mayChangePolicyDocs(session.viewer)) return notLicensed;
         await tx
           .update(docs)
           .set({ deletedAt: new Date(clock.now() * 1000) })
@@ -99,11 +101,16 @@ export function docHandlers(clock: Clock, links: FileLinks): DocHandlers {
   };
 }
 
-/** Whether it is a file that this user has uploaded to be put with a quote. */
-async function isOwnUpload(tx: Transaction, userId: string, id: string): Promise<boolean> {
-  const found = await tx
-    .select({ id: files.id })
-    .from(files)
-    .where(and(eq(files.id, id), eq(files.uploadedBy, userId), eq(files.uploadType, 'QUOTE')));
-  return found.length > 0;
+/** With what a document is put: a record that the caller sees, and that takes one from them. */
+async function recordFor(tx: Transaction, { createdDocType, typeId }: Wanted, viewer: Viewer) {
+  if (createdDocType === 'POLICY') {
+    const policy = await lockPolicy(tx, typeId);
+    if (!policy) throw new Refused({ status: 404, code: 'policy.notFound' });
+    if (!mayChangePolicyDocs(viewer)) throw new Refused(notLicensed);
+    return { policyId: policy.policy.id, contactId: policy.contact.id };
+  }
+  const found = await lockQuote(tx, typeId);
+  if (!found) throw new Refused({ status: 404, code: 'quote.notFound' });
+  if (!takesDocs({ quoteStatus: found.quote.status })) throw new Refused({ status: 409, code: 'doc.quoteQuoted' });
+  return { quoteId: found.quote.id, contactId: found.contact.id };
 }

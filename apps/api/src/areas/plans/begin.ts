@@ -1,8 +1,8 @@
-import { randomInt } from 'node:crypto';
 import { chargeFor, fromCents, isChargeable, isCouponActive, MIN_CHARGE_CENTS } from '@fairlead/rules';
 import { and, count, eq, isNull } from 'drizzle-orm';
 import type { Answer } from '../../contract/types.ts';
 import { uuidv7 } from '../../db/ids.ts';
+import { newReference } from '../../db/references.ts';
 import { agencySubscriptions, coupons, subscriptionPackages, transactions } from '../../db/schema/index.ts';
 import type { TransactionKind } from '../../db/schema/transactions.ts';
 import type { Transaction } from '../../db/scope.ts';
@@ -73,7 +73,7 @@ export async function beginPurchase(tx: Transaction, purchase: Purchase, now: nu
       id,
       agencyId: purchase.agencyId,
       userId: purchase.userId,
-      reference: newReference(),
+      reference: newReference('FL'),
       kind: plan.kind,
       status: 'PENDING',
       packageId: offered.id,
@@ -133,10 +133,3 @@ async function holdCoupon(tx: Transaction, id: string, now: number) {
 
 const usd = (cents: number) =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(fromCents(cents));
-
-// Without I, L, O, U, 0 and 1: it is read out on the telephone.
-const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
-const newReference = (): string => {
-  const part = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('');
-  return `FL-${part()}-${part()}`;
-};

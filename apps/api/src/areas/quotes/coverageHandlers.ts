@@ -7,7 +7,16 @@ import { only } from '../../db/rows.ts';
 import { coverages, discounts } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { type CoverageRow, coveragesOf, type DiscountRow, toCoverage, toDiscount } from './coverages.ts';
+import { lockPolicy } from '../policies/policies.ts';
+import {
+  type CoverageRow,
+  coveragesOf,
+  type DiscountRow,
+  findCoverage,
+  policyCoveragesOf,
+  toCoverage,
+  toDiscount,
+} from './coverages.ts';
 import { allRefused, outcome, saveEach, textError } from './entries.ts';
 import { lockQuote } from './quotes.ts';
 
@@ -71,11 +80,11 @@ export function coverageHandlers(clock: Clock): CoverageHandlers {
     async deleteCoverage({ path, session, operationId, run }) {
       return run(async (tx) => {
         const asked = await findCoverage(tx, path.id);
-        const quote = asked && (await lockQuote(tx, asked.quoteId));
-        // again, now that nobody else changes those of the quote
-        const before = quote && (await findCoverage(tx, path.id));
+        const all = asked ? await lockAllWith(tx, asked) : [];
+        // again, now that nobody else changes them
+        const before = all.find(({ id }) => id === path.id);
         if (!before) return coverageNotFound;
-        if ((await coveragesOf(tx, before.quoteId)).length === 1) return { status: 409, code: 'coverage.last' };
+        if (all.length === 1) return { status: 409, code: 'coverage.last' };
         await tx
           .update(coverages)
           .set({ deletedAt: new Date(clock.now() * 1000), version: before.version + 1 })
@@ -142,12 +151,10 @@ export function coverageHandlers(clock: Clock): CoverageHandlers {
   };
 }
 
-async function findCoverage(tx: Transaction, id: string) {
-  const [row] = await tx
-    .select()
-    .from(coverages)
-    .where(and(eq(coverages.id, id), isNull(coverages.deletedAt)));
-  return row;
+/** Keeps others from changing what the quote or the policy of a coverage covers, and says what that is. */
+async function lockAllWith(tx: Transaction, { quoteId, policyId }: CoverageRow): Promise<CoverageRow[]> {
+  if (quoteId !== null) return (await lockQuote(tx, quoteId)) ? coveragesOf(tx, quoteId) : [];
+  return policyId !== null && (await lockPolicy(tx, policyId)) ? policyCoveragesOf(tx, policyId) : [];
 }
 
 async function findDiscount(tx: Transaction, id: string) {

@@ -6,16 +6,26 @@ import type { Transaction } from '../../db/scope.ts';
 export type CoverageRow = typeof coverages.$inferSelect;
 export type DiscountRow = typeof discounts.$inferSelect;
 
-/** As the contract shows it. */
-export const toCoverage = (row: CoverageRow): components['schemas']['Coverage'] => ({
-  id: row.id,
-  quoteId: row.quoteId,
-  name: row.name,
-  value: row.value,
-  description: row.description,
-  deleted: row.deletedAt !== null,
-  version: row.version,
+const shown = ({ id, name, value, description, deletedAt, version }: CoverageRow) => ({
+  id,
+  name,
+  value,
+  description,
+  deleted: deletedAt !== null,
+  version,
 });
+
+/** One of a quote, as the contract shows it. */
+export function toCoverage(row: CoverageRow): components['schemas']['Coverage'] {
+  if (row.quoteId === null) throw new Error(`coverage ${row.id} belongs to no quote`);
+  return { ...shown(row), quoteId: row.quoteId };
+}
+
+/** One of a policy, as the contract shows it. */
+export function toPolicyCoverage(row: CoverageRow): components['schemas']['PolicyCoverage'] {
+  if (row.policyId === null) throw new Error(`coverage ${row.id} belongs to no policy`);
+  return { ...shown(row), policyId: row.policyId };
+}
 
 /** As the contract shows it. */
 export const toDiscount = (row: DiscountRow): components['schemas']['Discount'] => ({
@@ -32,6 +42,23 @@ export const coveragesOf = (tx: Transaction, quoteId: string): Promise<CoverageR
     .from(coverages)
     .where(and(eq(coverages.quoteId, quoteId), isNull(coverages.deletedAt)))
     .orderBy(asc(coverages.id));
+
+/** What a policy covers, in the order in which it was entered. */
+export const policyCoveragesOf = (tx: Transaction, policyId: string): Promise<CoverageRow[]> =>
+  tx
+    .select()
+    .from(coverages)
+    .where(and(eq(coverages.policyId, policyId), isNull(coverages.deletedAt)))
+    .orderBy(asc(coverages.id));
+
+/** One that is not deleted. */
+export async function findCoverage(tx: Transaction, id: string): Promise<CoverageRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(coverages)
+    .where(and(eq(coverages.id, id), isNull(coverages.deletedAt)));
+  return row;
+}
 
 export const discountsOf = (tx: Transaction, quoteId: string): Promise<DiscountRow[]> =>
   tx

@@ -78,7 +78,7 @@ export async function makeQuote(
 }
 
 /** Whether the policies of a carrier can be sold. */
-async function isSold(tx: Transaction, id: string): Promise<boolean> {
+export async function isSold(tx: Transaction, id: string): Promise<boolean> {
   const found = await tx
     .select({ id: carriers.id })
     .from(carriers)

@@ -1,28 +1,18 @@
 import { fromCents, type Language } from '@fairlead/rules';
-import { eq } from 'drizzle-orm';
-import { only } from '../../db/rows.ts';
-import { agencies, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import type { MailContent } from '../../mail/layout.ts';
 import type { Mailer } from '../../mail/mailer.ts';
+import { agencyName, languageOfContact } from '../../mail/readers.ts';
 import { type MessageKey, translate, wordIn } from '../../messages/index.ts';
 import { type QuoteRow, quoteSerial } from './quotes.ts';
 
 /** Writes to the contact that a quote waits for an answer, in their language when they have an account. */
 export async function writeReadyMail(tx: Transaction, mailer: Mailer, row: QuoteRow): Promise<void> {
   const { agencyId } = row.quote;
-  const language = await languageOf(tx, row.contact.userId);
-  const { name: agency } = only(
-    await tx.select({ name: agencies.name }).from(agencies).where(eq(agencies.id, agencyId)),
-  );
+  const language = await languageOfContact(tx, row.contact);
+  const agency = await agencyName(tx, agencyId);
   const content = readyMail(row, agency, language, mailer.linkTo(`/quotes/${row.quote.id}`));
   await mailer.write(tx, { kind: 'quoteReady', to: row.contact.email, language, agencyId, content });
-}
-
-async function languageOf(tx: Transaction, userId: string | null): Promise<Language> {
-  if (userId === null) return 'en';
-  const [user] = await tx.select({ language: users.language }).from(users).where(eq(users.id, userId));
-  return user?.language ?? 'en';
 }
 
 /** As everywhere in the product: `$1,234.50`. */

@@ -11,14 +11,12 @@ import {
   pgTable,
   text,
   unique,
-  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { agencies } from './agencies.ts';
 import { users } from './auth.ts';
 import { createdAt, id, instant, version } from './columns.ts';
 import { contacts } from './contacts.ts';
-import { files } from './files.ts';
 import { opportunities } from './opportunities.ts';
 import { carriers, insuranceTypes } from './platform.ts';
 
@@ -89,96 +87,5 @@ export const quotes = pgTable(
     check('quotes_premium_ck', sql`${t.premiumCents} >= 0`),
     check('quotes_feedback_ck', sql`${t.customerFeedback} in ('ACCEPTED', 'REJECTED')`),
     check('quotes_feedback_at_ck', sql`(${t.customerFeedback} is null) = (${t.feedbackAt} is null)`),
-  ],
-);
-
-/** What is insured, and up to what. */
-export const coverages = pgTable(
-  'coverages',
-  {
-    id: id(),
-    agencyId: agencyId(),
-    quoteId: uuid('quote_id').notNull(),
-    name: text('name').notNull(),
-    /** As it was typed: a limit, a deductible, or words. */
-    value: text('value').notNull(),
-    description: text('description').notNull().default(''),
-    createdAt: createdAt(),
-    deletedAt: instant('deleted_at'),
-    version: version(),
-  },
-  (t): PgTableExtraConfigValue[] => [
-    index('coverages_quote_ix').on(t.agencyId, t.quoteId, t.id).where(sql`${t.deletedAt} is null`),
-    foreignKey({
-      name: 'coverages_quote_fk',
-      columns: [t.agencyId, t.quoteId],
-      foreignColumns: [quotes.agencyId, quotes.id],
-    }),
-  ],
-);
-
-/** Why a quote is lower than it would be. */
-export const discounts = pgTable(
-  'discounts',
-  {
-    id: id(),
-    agencyId: agencyId(),
-    quoteId: uuid('quote_id').notNull(),
-    name: text('name').notNull(),
-    createdAt: createdAt(),
-    deletedAt: instant('deleted_at'),
-    version: version(),
-  },
-  (t): PgTableExtraConfigValue[] => [
-    index('discounts_quote_ix').on(t.agencyId, t.quoteId, t.id).where(sql`${t.deletedAt} is null`),
-    foreignKey({
-      name: 'discounts_quote_fk',
-      columns: [t.agencyId, t.quoteId],
-      foreignColumns: [quotes.agencyId, quotes.id],
-    }),
-  ],
-);
-
-/** Files that agents and customers put with a record; which one, each kind of record has a column of its own for. */
-export const docs = pgTable(
-  'docs',
-  {
-    id: id(),
-    agencyId: agencyId(),
-    /** Whose record it is: a customer sees their own. */
-    contactId: uuid('contact_id').notNull(),
-    quoteId: uuid('quote_id'),
-    fileId: uuid('file_id').notNull(),
-    createdByRole: text('created_by_role').notNull().$type<'AGENT' | 'CUSTOMER'>(),
-    createdBy: uuid('created_by').notNull(),
-    createdAt: createdAt(),
-    deletedAt: instant('deleted_at'),
-  },
-  (t): PgTableExtraConfigValue[] => [
-    uniqueIndex('docs_file_ux').on(t.fileId).where(sql`${t.deletedAt} is null`),
-    index('docs_quote_ix').on(t.agencyId, t.quoteId, t.createdAt, t.id).where(sql`${t.deletedAt} is null`),
-    index('docs_created_ix').on(t.agencyId, t.createdAt, t.id).where(sql`${t.deletedAt} is null`),
-    foreignKey({
-      name: 'docs_contact_fk',
-      columns: [t.agencyId, t.contactId],
-      foreignColumns: [contacts.agencyId, contacts.id],
-    }),
-    foreignKey({
-      name: 'docs_quote_fk',
-      columns: [t.agencyId, t.quoteId],
-      foreignColumns: [quotes.agencyId, quotes.id],
-    }),
-    foreignKey({
-      name: 'docs_file_fk',
-      columns: [t.agencyId, t.fileId],
-      foreignColumns: [files.agencyId, files.id],
-    }),
-    foreignKey({
-      name: 'docs_creator_fk',
-      columns: [t.agencyId, t.createdBy],
-      foreignColumns: [users.agencyId, users.id],
-    }),
-    check('docs_creator_ck', sql`${t.createdByRole} in ('AGENT', 'CUSTOMER')`),
-    check('docs_record_ck', sql`num_nonnulls(${t.quoteId}) = 1`),
   ],
 );

@@ -1,0 +1,68 @@
+import type { components, operations } from '@fairlead/openapi';
+import { count, desc, eq } from 'drizzle-orm';
+import { type Page, readPage } from '../../db/page.ts';
+import { certificates, files } from '../../db/schema/index.ts';
+import type { Transaction } from '../../db/scope.ts';
+import { fileShown } from '../docs/docs.ts';
+import type { FileLinks } from '../files/links.ts';
+
+type CertificateQuery = operations['listCertificates']['parameters']['query'];
+export type CertificateRow = Awaited<ReturnType<typeof selectCertificates>>[number];
+
+const selectCertificates = (tx: Transaction) =>
+  tx
+    .select({ certificate: certificates, file: files })
+    .from(certificates)
+    .leftJoin(files, eq(files.id, certificates.fileId))
+    .$dynamic();
+
+const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
+
+/** As the contract shows it. */
+export const toCertificate = (
+  { certificate, file }: CertificateRow,
+  links: FileLinks,
+): components['schemas']['Certificate'] => ({
+  id: certificate.id,
+  policyId: certificate.policyId,
+  certificateStatus: certificate.status,
+  holderName: certificate.holderName,
+  holderAddress: certificate.holderAddress,
+  description: certificate.description,
+  docId: certificate.fileId,
+  dbFile: file && fileShown(file, links),
+  creationDate: seconds(certificate.createdAt),
+  sentDate: certificate.sentAt && seconds(certificate.sentAt),
+  version: certificate.version,
+});
+
+/** A page of those of a policy, the newest first. */
+export function listCertificates(tx: Transaction, query: CertificateQuery): Promise<Page<CertificateRow>> {
+  const wanted = eq(certificates.policyId, query.policyId);
+  return readPage(
+    query,
+    ({ limit, offset }) =>
+      selectCertificates(tx)
+        .where(wanted)
+        .orderBy(desc(certificates.createdAt), desc(certificates.id))
+        .limit(limit)
+        .offset(offset),
+    () => tx.select({ total: count() }).from(certificates).where(wanted),
+  );
+}
+
+/** One that the caller may see. */
+export async function findCertificate(tx: Transaction, id: string): Promise<CertificateRow | undefined> {
+  const [row] = await selectCertificates(tx).where(eq(certificates.id, id));
+  return row;
+}
+
+/** The same, kept from others until the transaction ends. */
+export async function lockCertificate(tx: Transaction, id: string): Promise<CertificateRow | undefined> {
+  const [locked] = await tx
+    .select({ id: certificates.id })
+    .from(certificates)
+    .where(eq(certificates.id, id))
+    .for('update');
+  return locked && findCertificate(tx, locked.id);
+}

@@ -1,0 +1,32 @@
+import type { components } from '@fairlead/openapi';
+import type { FieldMessage } from '../../contract/types.ts';
+import type { Transaction } from '../../db/scope.ts';
+import type { PolicyRow } from './policies.ts';
+import { type Columns, columnsOf, dayErrors, termErrors } from './terms.ts';
+
+type Update = components['schemas']['PolicyUpdate'];
+
+/** Whether a change is all that a customer may do: cancelling. */
+export function onlyCancels({ policyId: _, version: __, policyStatus, ...rest }: Update): boolean {
+  return policyStatus === 'CANCELLED' && Object.keys(rest).length === 0;
+}
+
+/** What an agent changes, or what is wrong with it. */
+export async function changeOf(
+  tx: Transaction,
+  { policy }: PolicyRow,
+  { policyId: _, version: __, contactId, quoteId, ...terms }: Update,
+): Promise<{ errors: FieldMessage[] } | { values: Columns }> {
+  const errors = dayErrors(terms);
+  if (contactId !== undefined && contactId !== policy.contactId)
+    errors.push({ field: 'contactId', code: 'policy.locked' });
+  if (quoteId !== undefined && quoteId !== policy.quoteId) errors.push({ field: 'quoteId', code: 'policy.locked' });
+  if (errors.length > 0) return { errors };
+  const values = columnsOf(terms);
+  const after = { ...policy, ...values };
+  const aboutDays = terms.effectiveDate !== undefined || terms.expiredDate !== undefined;
+  if (aboutDays && after.effectiveOn === null)
+    errors.push({ field: 'effectiveDate', code: 'policy.effectiveRequired' });
+  errors.push(...(await termErrors(tx, after, policy)));
+  return errors.length > 0 ? { errors } : { values };
+}

@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm';
+import type { Handlers } from '../../contract/types.ts';
+import { audit } from '../../db/audit.ts';
+import { once } from '../../db/idempotency.ts';
+import { uuidv7 } from '../../db/ids.ts';
+import { only } from '../../db/rows.ts';
+import { coverages } from '../../db/schema/index.ts';
+import { findCoverage, toPolicyCoverage } from '../quotes/coverages.ts';
+import { lockPolicy } from './policies.ts';
+
+const policyNotFound = { status: 404, code: 'policy.notFound' } as const;
+const trimmed = ({ name, value, description = '' }: { name: string; value: string; description?: string }) => ({
+  name: name.trim(),
+  value: value.trim(),
+  description: description.trim(),
+});
+
+/** What a policy covers, one at a time. Specification, document 2, section 7 (Policies). */
+export const policyCoverageHandlers: Pick<Handlers, 'createPolicyCoverage' | 'updatePolicyCoverage'> = {
+  async createPolicyCoverage({ body, header, session, operationId, run }) {
+    return run(async (tx) => {
+      const found = await lockPolicy(tx, body.policyId);
+      if (!found) return policyNotFound;
+      const { id: policyId, agencyId } = found.policy;
+      const { userId } = session;
+      const key = header['Idempotency-Key'];
+      const made = await once(tx, { userId, operationId, key, body }, async () => {
+        const values = { id: uuidv7(), agencyId, policyId, ...trimmed(body) };
+        const after = only(await tx.insert(coverages).values(values).returning());
+        await audit(tx, session, operationId, { type: 'coverage', id: after.id, after });
+        return toPolicyCoverage(after);
+      });
+      if (made === 'reused') return { status: 409, code: 'idempotency.reused' };
+      return { status: 201, code: 'coverage.created', payload: made };
+    });
+  },
+
+  async updatePolicyCoverage({ body, session, operationId, run }) {
+    return run(async (tx) => {
+      // whoever holds the policy changes what it covers
+      if (!(await lockPolicy(tx, body.policyId))) return policyNotFound;
+      const before = await findCoverage(tx, body.coverageId);
+      if (before?.policyId !== body.policyId) return { status: 404, code: 'coverage.notFound' };
+      if (body.version !== undefined && body.version !== before.version)
+        return { status: 409, code: 'stale', payload: toPolicyCoverage(before) };
+      const after = only(
+        await tx
+          .update(coverages)
+          .set({ ...trimmed(body), version: before.version + 1 })
+          .where(eq(coverages.id, before.id))
+          .returning(),
+      );
+      await audit(tx, session, operationId, { type: 'coverage', id: after.id, before, after });
+      return { status: 200, code: 'coverage.updated', payload: toPolicyCoverage(after) };
+    });
+  },
+};

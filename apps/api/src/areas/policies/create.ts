@@ -1,0 +1,135 @@
+import type { components } from '@fairlead/openapi';
+import { NEW_POLICY_STATUS } from '@fairlead/rules';
+import { eq } from 'drizzle-orm';
+import type { FieldMessage } from '../../contract/types.ts';
+import { audit } from '../../db/audit.ts';
+import { uuidv7 } from '../../db/ids.ts';
+import { coverages, opportunities, policies } from '../../db/schema/index.ts';
+import type { Transaction } from '../../db/scope.ts';
+import { nextSerial } from '../../db/serials.ts';
+import { findOwner } from '../opportunities/checks.ts';
+import { coveragesOf } from '../quotes/coverages.ts';
+import { lockQuote, type QuoteRow } from '../quotes/quotes.ts';
+import { columnsOf, dayErrors, termErrors } from './terms.ts';
+
+type Input = components['schemas']['PolicyCreate'];
+/** Whose a new policy is, and what it is about. */
+interface Subject {
+  contactId: string;
+  insuranceTypeId: string;
+  assignedAgentId: string;
+}
+
+/** Ends the transaction: nothing of a policy that is refused is kept, not even the key under which it was sent. */
+export class PolicyRefused extends Error {
+  readonly errors: FieldMessage[];
+  constructor(errors: FieldMessage[]) {
+    super('the policy is refused');
+    this.errors = errors;
+  }
+}
+
+/** Who makes it, when (unix seconds), and by which call. */
+export interface Making {
+  session: { userId: string; agencyId: string };
+  now: number;
+  operationId: 'createPolicy';
+}
+
+/**
+ * A policy, from a quote or by itself. With a quote it is of the quote's contact and insurance, has its carrier, premium and
+ * day unless others are given, covers what the quote covers, and the opportunity is a policy by then. RESOLUTIONS G-87.
+ */
+export async function makePolicy(tx: Transaction, input: Input, making: Making): Promise<string> {
+  const { session, now } = making;
+  const { quoteId, contactId: _, insuranceTypeId: __, ...terms } = input;
+  const wrongDays = dayErrors(terms);
+  if (wrongDays.length > 0) throw new PolicyRefused(wrongDays);
+  const quote = quoteId ? await quoteFor(tx, quoteId) : undefined;
+  const subject = quote ? ofQuote(quote, input) : await ofContact(tx, input);
+  const { carrierId = null, premiumCents = null, effectiveOn = null } = quote?.quote ?? {};
+  const values = { carrierId, premiumCents, effectiveOn, ...columnsOf(terms) };
+  const errors = await termErrors(tx, quote ? values : { ...values, insuranceTypeId: subject.insuranceTypeId });
+  if (errors.length > 0) throw new PolicyRefused(errors);
+
+  const { userId, agencyId } = session;
+  const at = new Date(now * 1000);
+  const id = uuidv7(now * 1000);
+  const row = {
+    ...values,
+    ...subject,
+    id,
+    agencyId,
+    serial: await nextSerial(tx, agencyId, 'policy'),
+    policyNumber: input.policyNumber.trim(),
+    quoteId: quote?.quote.id ?? null,
+    status: input.policyStatus ?? NEW_POLICY_STATUS,
+    createdBy: userId,
+    createdAt: at,
+    updatedAt: at,
+  };
+  await tx.insert(policies).values(row);
+  await audit(tx, session, making.operationId, { type: 'policy', id, after: row });
+  if (quote) {
+    await copyCoverages(tx, quote, id, now);
+    await markPolicied(tx, quote, making);
+  }
+  return id;
+}
+
+/** A quote becomes one policy. */
+async function quoteFor(tx: Transaction, id: string): Promise<QuoteRow> {
+  const quote = await lockQuote(tx, id);
+  if (!quote) throw new PolicyRefused([{ field: 'quoteId', code: 'policy.quoteUnknown' }]);
+  const [made] = await tx.select({ id: policies.id }).from(policies).where(eq(policies.quoteId, id));
+  if (made) throw new PolicyRefused([{ field: 'quoteId', code: 'policy.quoteUsed' }]);
+  return quote;
+}
+
+function ofQuote({ quote }: QuoteRow, input: Input): Subject {
+  const { contactId, insuranceTypeId, assignedAgentId } = quote;
+  const errors: FieldMessage[] = [];
+  if (input.contactId !== undefined && input.contactId !== contactId)
+    errors.push({ field: 'contactId', code: 'policy.contactOther' });
+  if (input.insuranceTypeId !== undefined && input.insuranceTypeId !== insuranceTypeId)
+    errors.push({ field: 'insuranceTypeId', code: 'policy.insuranceOther' });
+  if (errors.length > 0) throw new PolicyRefused(errors);
+  return { contactId, insuranceTypeId, assignedAgentId };
+}
+
+async function ofContact(tx: Transaction, { contactId, insuranceTypeId }: Input): Promise<Subject> {
+  const errors: FieldMessage[] = [];
+  const owner = contactId === undefined ? undefined : await findOwner(tx, contactId);
+  if (contactId === undefined) errors.push({ field: 'contactId', code: 'policy.contactRequired' });
+  else if (!owner) errors.push({ field: 'contactId', code: 'policy.contactUnknown' });
+  if (insuranceTypeId === undefined) errors.push({ field: 'insuranceTypeId', code: 'policy.insuranceRequired' });
+  if (!owner || contactId === undefined || insuranceTypeId === undefined) throw new PolicyRefused(errors);
+  return { contactId, insuranceTypeId, assignedAgentId: owner.agentId };
+}
+
+async function copyCoverages(tx: Transaction, { quote }: QuoteRow, policyId: string, now: number): Promise<void> {
+  const covered = await coveragesOf(tx, quote.id);
+  if (covered.length === 0) return;
+  await tx.insert(coverages).values(
+    covered.map(({ agencyId, name, value, description }, at) => ({
+      // ids a millisecond apart keep the order
+      id: uuidv7(now * 1000 + at),
+      agencyId,
+      policyId,
+      name,
+      value,
+      description,
+    })),
+  );
+}
+
+async function markPolicied(tx: Transaction, { quote }: QuoteRow, { session, operationId }: Making): Promise<void> {
+  const [before] = await tx.select().from(opportunities).where(eq(opportunities.id, quote.opportunityId)).for('update');
+  if (!before || before.status === 'POLICIED') return;
+  const after = { ...before, status: 'POLICIED' as const, version: before.version + 1 };
+  await tx
+    .update(opportunities)
+    .set({ status: after.status, version: after.version })
+    .where(eq(opportunities.id, before.id));
+  await audit(tx, session, operationId, { type: 'opportunity', id: before.id, before, after });
+}

@@ -1,0 +1,23 @@
+import type { components } from '@fairlead/openapi';
+import type { Transaction } from '../../db/scope.ts';
+import { docsOfPolicy, toDoc } from '../docs/docs.ts';
+import type { FileLinks } from '../files/links.ts';
+import { policyCoveragesOf, toPolicyCoverage } from '../quotes/coverages.ts';
+import { type PolicyRow, toSummary } from './policies.ts';
+import { toTransaction, transactionsOf } from './transactions.ts';
+
+/** A policy with all that belongs to it. */
+export async function detailOf(
+  tx: Transaction,
+  row: PolicyRow,
+  links: FileLinks,
+): Promise<components['schemas']['Policy']> {
+  const { id, otherInformation } = row.policy;
+  return {
+    ...toSummary(row, links),
+    otherInformation,
+    coverages: (await policyCoveragesOf(tx, id)).map(toPolicyCoverage),
+    documents: (await docsOfPolicy(tx, id)).map((doc) => toDoc(doc, links)),
+    transactions: (await transactionsOf(tx, id)).map(toTransaction),
+  };
+}

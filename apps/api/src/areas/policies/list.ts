@@ -1,0 +1,77 @@
+import type { components, operations } from '@fairlead/openapi';
+import { policyStatuses } from '@fairlead/rules';
+import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { type Page, readPage } from '../../db/page.ts';
+import { carriers, contacts, insuranceTypes, policies } from '../../db/schema/index.ts';
+import type { Transaction } from '../../db/scope.ts';
+import { containing, nameContains } from '../../db/text.ts';
+import { type PolicyRow, selectPolicies } from './policies.ts';
+
+type PolicyQuery = NonNullable<operations['listPolicies']['parameters']['query']>;
+
+/** What each order of the contract sorts by; every one has its index in the schema. */
+const orders = {
+  creationDate: policies.createdAt,
+  effectiveDate: policies.effectiveOn,
+  expiredDate: policies.expiresOn,
+} as const satisfies Record<NonNullable<PolicyQuery['sortBy']>, unknown>;
+
+/** Days that are not known come last, or first when it is turned around: what the indexes are made for. */
+const inOrder = ({ sortBy = 'creationDate', ascOrDesc = 'desc' }: PolicyQuery): SQL[] => {
+  const column = orders[sortBy];
+  if (sortBy === 'creationDate')
+    return ascOrDesc === 'asc' ? [asc(column), asc(policies.id)] : [desc(column), desc(policies.id)];
+  return ascOrDesc === 'asc'
+    ? [sql`${column} asc nulls first`, sql`${policies.id} asc nulls first`]
+    : [sql`${column} desc nulls last`, sql`${policies.id} desc nulls last`];
+};
+
+/** People type a serial with or without what stands before its number. */
+const serialContains = (text: string): SQL =>
+  sql`${policies.serial}::text like ${containing(text.trim().replace(/^pol-?/i, ''))}`;
+
+function filter(query: PolicyQuery): SQL | undefined {
+  const { serial, policyNumber, insuranceName, carrierName, customerName, customerEmail } = query;
+  const { policyStatus, contactId } = query;
+  const fullName = sql`(${contacts.firstName} || ' ' || ${contacts.lastName})`;
+  return and(
+    serial === undefined ? undefined : serialContains(serial),
+    policyNumber === undefined ? undefined : nameContains(policies.policyNumber, policyNumber),
+    insuranceName === undefined ? undefined : nameContains(insuranceTypes.name, insuranceName),
+    carrierName === undefined ? undefined : nameContains(carriers.name, carrierName),
+    customerName === undefined ? undefined : nameContains(fullName, customerName),
+    customerEmail === undefined ? undefined : nameContains(contacts.email, customerEmail),
+    policyStatus === undefined ? undefined : eq(policies.status, policyStatus),
+    contactId === undefined ? undefined : eq(policies.contactId, contactId),
+  );
+}
+
+/** A page of the policies that the caller may see. */
+export function listPolicies(tx: Transaction, query: PolicyQuery): Promise<Page<PolicyRow>> {
+  const wanted = filter(query);
+  return readPage(
+    query,
+    ({ limit, offset }) =>
+      selectPolicies(tx)
+        .where(wanted)
+        .orderBy(...inOrder(query))
+        .limit(limit)
+        .offset(offset),
+    () =>
+      tx
+        .select({ total: count() })
+        .from(policies)
+        .leftJoin(carriers, eq(carriers.id, policies.carrierId))
+        .innerJoin(insuranceTypes, eq(insuranceTypes.id, policies.insuranceTypeId))
+        .innerJoin(contacts, eq(contacts.id, policies.contactId))
+        .where(wanted),
+  );
+}
+
+/** How many of the policies that the caller may see have each status, also where there are none. */
+export async function countPolicies(tx: Transaction): Promise<components['schemas']['PolicyCounters']> {
+  const found = await tx.select({ status: policies.status, total: count() }).from(policies).groupBy(policies.status);
+  const totals = new Map(found.map(({ status, total }) => [status, total]));
+  const counters = policyStatuses.map((policyStatus) => ({ policyStatus, count: totals.get(policyStatus) ?? 0 }));
+  return { total: counters.reduce((sum, counter) => sum + counter.count, 0), counters };
+}

@@ -1,0 +1,97 @@
+import type { Language, PolicyPaymentStatus, PolicyTransactionType } from '@fairlead/rules';
+import type { Transaction } from '../../db/scope.ts';
+import type { Mailer } from '../../mail/mailer.ts';
+import { agencyName, languageOfContact } from '../../mail/readers.ts';
+import { type MessageKey, translate, wordIn } from '../../messages/index.ts';
+import type { PolicyRow } from './policies.ts';
+import type { TransactionRow } from './transactions.ts';
+
+/** What each kind of mail about a policy says. */
+const sentences = {
+  certificateSent: { subject: 'mail.certificateSent.subject', text: 'mail.certificateSent.text' },
+  policyTransaction: { subject: 'mail.policyTransaction.subject', text: 'mail.policyTransaction.text' },
+} as const;
+
+const typeNames = {
+  AUDIT: 'transactionType.AUDIT',
+  ENDORSEMENT: 'transactionType.ENDORSEMENT',
+  NOC: 'transactionType.NOC',
+  RENEWAL: 'transactionType.RENEWAL',
+  REWRITE: 'transactionType.REWRITE',
+  NON_RENEWAL: 'transactionType.NON_RENEWAL',
+  CANCEL: 'transactionType.CANCEL',
+  NEW_BUSINESS: 'transactionType.NEW_BUSINESS',
+} as const satisfies Record<PolicyTransactionType, MessageKey>;
+
+const paymentNames = {
+  PENDING: 'paymentStatus.PENDING',
+  PAID: 'paymentStatus.PAID',
+  PAST_DUE: 'paymentStatus.PAST_DUE',
+  AUTO_PAY: 'paymentStatus.AUTO_PAY',
+} as const satisfies Record<PolicyPaymentStatus, MessageKey>;
+
+const dayIn = (language: Language, date: string) =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+
+/** A premium as it was typed: only what is a number is of dollars. RESOLUTIONS G-93. */
+const premiumShown = (premium: string) => (/^-?\d[\d,]*(\.\d+)?$/.test(premium) ? `$${premium}` : premium);
+
+/** Writes to the contact about something that belongs to their policy, in their language when they have an account. */
+async function writeMail(
+  tx: Transaction,
+  mailer: Mailer,
+  kind: keyof typeof sentences,
+  row: PolicyRow,
+  factsIn: (language: Language) => readonly (readonly [MessageKey, string])[],
+): Promise<void> {
+  const { policy, contact, insuranceName, agent } = row;
+  const language = await languageOfContact(tx, contact);
+  const agency = await agencyName(tx, policy.agencyId);
+  const params = { insurance: insuranceName, number: policy.policyNumber, agency, agent: agent.name };
+  const subject = translate(language, { code: sentences[kind].subject, params });
+  const name = `${contact.firstName} ${contact.lastName}`.trim();
+  const content = {
+    subject,
+    heading: subject,
+    paragraphs: [
+      translate(language, { code: 'mail.hello', params: { name } }),
+      translate(language, { code: sentences[kind].text, params }),
+    ],
+    facts: factsIn(language).flatMap(([label, value]) =>
+      value === '' ? [] : [{ label: wordIn(language, label), value }],
+    ),
+  };
+  await mailer.write(tx, { kind, to: contact.email, language, agencyId: policy.agencyId, content });
+}
+
+const policyFacts = ({ policy, insuranceName, carrier }: PolicyRow): [MessageKey, string][] => [
+  ['label.policyNumber', policy.policyNumber],
+  ['label.insuranceTypeId', insuranceName],
+  ['label.carrierId', carrier?.name ?? ''],
+];
+
+/** Tells a customer of something that was billed, or that happened to their policy. */
+export const writeTransactionMail = (tx: Transaction, mailer: Mailer, policy: PolicyRow, row: TransactionRow) =>
+  writeMail(tx, mailer, 'policyTransaction', policy, (language) => [
+    ...policyFacts(policy),
+    ['label.transactionType', wordIn(language, typeNames[row.transactionType])],
+    ['label.transactionDate', dayIn(language, row.transactionOn)],
+    ['label.transactionPremium', premiumShown(row.premium)],
+    ['label.paymentStatus', wordIn(language, paymentNames[row.paymentStatus])],
+    ['label.dueDate', row.dueOn === null ? '' : dayIn(language, row.dueOn)],
+    ['label.invoiceNumber', row.invoiceNumber],
+    ['label.reference', row.reference],
+  ]);
+
+/** Tells a customer that the certificate is there which they asked for. */
+export const writeCertificateMail = (
+  tx: Transaction,
+  mailer: Mailer,
+  policy: PolicyRow,
+  { holderName, holderAddress }: { holderName: string; holderAddress: string },
+) =>
+  writeMail(tx, mailer, 'certificateSent', policy, () => [
+    ...policyFacts(policy),
+    ['label.holderName', holderName],
+    ['label.holderAddress', holderAddress],
+  ]);

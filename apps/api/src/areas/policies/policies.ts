@@ -1,0 +1,105 @@
+import type { components } from '@fairlead/openapi';
+import { fromCents, secondsOf } from '@fairlead/rules';
+import { eq } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { addresses, carriers, contacts, files, insuranceTypes, policies, users } from '../../db/schema/index.ts';
+import type { Transaction } from '../../db/scope.ts';
+import type { FileLinks } from '../files/links.ts';
+import { addressShown } from '../quotes/quotes.ts';
+
+type Summary = components['schemas']['PolicySummary'];
+export type PolicyRow = Awaited<ReturnType<typeof selectPolicies>>[number];
+
+const owners = alias(users, 'owners');
+const ownerPhotos = alias(files, 'owner_photos');
+
+/** Policies with all that is shown of each: carriers and insurance types also when they are sold no more. */
+export const selectPolicies = (tx: Transaction) =>
+  tx
+    .select({
+      policy: policies,
+      carrier: carriers,
+      insuranceName: insuranceTypes.name,
+      contact: contacts,
+      address: addresses,
+      owner: { id: owners.id, name: owners.name, email: owners.email },
+      ownerPhoto: { id: ownerPhotos.id, version: ownerPhotos.version },
+      agent: { id: users.id, name: users.name, email: users.email },
+      photo: { id: files.id, version: files.version },
+    })
+    .from(policies)
+    .leftJoin(carriers, eq(carriers.id, policies.carrierId))
+    .innerJoin(insuranceTypes, eq(insuranceTypes.id, policies.insuranceTypeId))
+    .innerJoin(contacts, eq(contacts.id, policies.contactId))
+    .innerJoin(owners, eq(owners.id, contacts.agentId))
+    .innerJoin(users, eq(users.id, policies.assignedAgentId))
+    .leftJoin(addresses, eq(addresses.id, contacts.addressId))
+    .leftJoin(ownerPhotos, eq(ownerPhotos.id, owners.photoFileId))
+    .leftJoin(files, eq(files.id, users.photoFileId))
+    .$dynamic();
+
+const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
+const dayShown = (date: string | null) => (date === null ? null : secondsOf(date));
+
+/** A number that people call a policy by. */
+export const policySerial = (serial: number): string => `POL-${serial}`;
+
+/** As lists show it. */
+export function toSummary(row: PolicyRow, links: FileLinks): Summary {
+  const { policy, carrier, contact, address, owner, ownerPhoto, agent, photo } = row;
+  return {
+    id: policy.id,
+    serial: policySerial(policy.serial),
+    policyNumber: policy.policyNumber,
+    policyStatus: policy.status,
+    insuranceTypeId: policy.insuranceTypeId,
+    insuranceName: row.insuranceName,
+    carrierId: policy.carrierId,
+    carrierName: carrier?.name ?? null,
+    carrierDetails: carrier && {
+      id: carrier.id,
+      name: carrier.name,
+      websiteUrl: carrier.websiteUrl,
+      claimUrl: carrier.claimUrl,
+      paymentUrl: carrier.paymentUrl,
+    },
+    effectiveDate: dayShown(policy.effectiveOn),
+    expiredDate: dayShown(policy.expiresOn),
+    premium: policy.premiumCents === null ? null : fromCents(policy.premiumCents),
+    policyTerm: policy.policyTerm,
+    policyType: policy.policyType,
+    paymentType: policy.paymentType,
+    paymentTerm: policy.paymentTerm,
+    paymentStatus: policy.paymentStatus,
+    assignedAgentId: agent.id,
+    assignedAgent: { ...agent, photo: photo && links.linkTo(photo) },
+    contactId: contact.id,
+    contactDetails: {
+      id: contact.id,
+      firstName: contact.firstName,
+      lastName: contact.lastName,
+      email: contact.email,
+      phone: contact.phone,
+      dateOfBirth: dayShown(contact.dateOfBirth),
+      address: addressShown(address),
+      agent: { ...owner, photo: ownerPhoto && links.linkTo(ownerPhoto) },
+    },
+    source: policy.source,
+    quoteId: policy.quoteId,
+    createdAt: seconds(policy.createdAt),
+    updatedAt: seconds(policy.updatedAt),
+    version: policy.version,
+  };
+}
+
+/** A policy that the caller may see. */
+export async function findPolicy(tx: Transaction, id: string): Promise<PolicyRow | undefined> {
+  const [row] = await selectPolicies(tx).where(eq(policies.id, id));
+  return row;
+}
+
+/** The same, kept from others until the transaction ends. */
+export async function lockPolicy(tx: Transaction, id: string): Promise<PolicyRow | undefined> {
+  const [locked] = await tx.select({ id: policies.id }).from(policies).where(eq(policies.id, id)).for('update');
+  return locked && findPolicy(tx, locked.id);
+}

@@ -1,0 +1,106 @@
+import { eq } from 'drizzle-orm';
+import type { FieldMessage, Handlers } from '../../contract/types.ts';
+import { audit } from '../../db/audit.ts';
+import { once } from '../../db/idempotency.ts';
+import { uuidv7 } from '../../db/ids.ts';
+import { newReference } from '../../db/references.ts';
+import { only } from '../../db/rows.ts';
+import { policyTransactions } from '../../db/schema/index.ts';
+import type { Mailer } from '../../mail/mailer.ts';
+import type { Clock } from '../../ports/clock.ts';
+import { writeTransactionMail } from './mails.ts';
+import { findPolicy } from './policies.ts';
+import { lockTransaction, toTransaction, transactionColumns, transactionErrors } from './transactions.ts';
+
+type TransactionHandlers = Pick<
+  Handlers,
+  'createPolicyTransaction' | 'updatePolicyTransaction' | 'deletePolicyTransaction' | 'notifyPolicyTransaction'
+>;
+
+const notFound = { status: 404, code: 'policyTransaction.notFound' } as const;
+const refused = (errors: FieldMessage[]) => ({ status: 400, code: 'request.invalid', errors }) as const;
+
+/** What happens to policies and is billed. Specification, document 2, sections 4, 5 and 7; RESOLUTIONS G-92 to G-95. */
+export function policyTransactionHandlers(clock: Clock, mailer: Mailer): TransactionHandlers {
+  return {
+    async createPolicyTransaction({ body, header, session, operationId, run }) {
+      const errors = transactionErrors(body);
+      if (errors.length > 0) return refused(errors);
+      const { userId } = session;
+      const key = header['Idempotency-Key'];
+      return run(async (tx) => {
+        const found = await findPolicy(tx, body.policyId);
+        if (!found) return { status: 404, code: 'policy.notFound' };
+        const made = await once(tx, { userId, operationId, key, body }, async () => {
+          const at = clock.now() * 1000;
+          const { id: policyId, agencyId } = found.policy;
+          const values = { ...transactionColumns(body), id: uuidv7(at), agencyId, policyId };
+          const by = { reference: newReference('TX'), createdBy: userId, createdAt: new Date(at) };
+          const after = only(
+            await tx
+              .insert(policyTransactions)
+              .values({ ...values, ...by })
+              .returning(),
+          );
+          await audit(tx, session, operationId, { type: 'policyTransaction', id: after.id, after });
+          return toTransaction(after);
+        });
+        if (made === 'reused') return { status: 409, code: 'idempotency.reused' };
+        return { status: 201, code: 'policyTransaction.created', payload: made };
+      });
+    },
+
+    async updatePolicyTransaction({ body, session, operationId, run }) {
+      return run(async (tx) => {
+        const before = await lockTransaction(tx, body.id);
+        if (!before) return notFound;
+        if (before.version !== body.version) return { status: 409, code: 'stale', payload: toTransaction(before) };
+        const { id: _, version: __, ...input } = body;
+        const errors = transactionErrors(input);
+        for (const field of ['policyId', 'transactionType'] as const)
+          if (body[field] !== before[field]) errors.push({ field, code: 'policy.locked' });
+        if (errors.length > 0) return refused(errors);
+        const after = only(
+          await tx
+            .update(policyTransactions)
+            .set({ ...transactionColumns(input), version: before.version + 1 })
+            .where(eq(policyTransactions.id, before.id))
+            .returning(),
+        );
+        await audit(tx, session, operationId, { type: 'policyTransaction', id: after.id, before, after });
+        return { status: 200, code: 'policyTransaction.updated', payload: toTransaction(after) };
+      });
+    },
+
+    async deletePolicyTransaction({ path, session, operationId, run }) {
+      return run(async (tx) => {
+        const before = await lockTransaction(tx, path.id);
+        if (!before) return notFound;
+        const { id, version } = before;
+        await tx
+          .update(policyTransactions)
+          .set({ deletedAt: new Date(clock.now() * 1000), version: version + 1 })
+          .where(eq(policyTransactions.id, id));
+        await audit(tx, session, operationId, { type: 'policyTransaction', id, before });
+        return { status: 200, code: 'policyTransaction.deleted' };
+      });
+    },
+
+    async notifyPolicyTransaction({ path, session, operationId, run }) {
+      return run(async (tx) => {
+        const row = await lockTransaction(tx, path.id);
+        const policy = row && (await findPolicy(tx, row.policyId));
+        if (!policy) return notFound;
+        await writeTransactionMail(tx, mailer, policy, row);
+        // Nothing that somebody could be editing changes, so the version stays.
+        await tx
+          .update(policyTransactions)
+          .set({ notifiedAt: new Date(clock.now() * 1000) })
+          .where(eq(policyTransactions.id, row.id));
+        const after = { mailedTo: policy.contact.email };
+        await audit(tx, session, operationId, { type: 'policyTransaction', id: row.id, after });
+        return { status: 200, code: 'policyTransaction.notified', headers: { 'cache-control': 'no-store' } };
+      });
+    },
+  };
+}

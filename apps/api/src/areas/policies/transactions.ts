@@ -1,0 +1,70 @@
+import type { components } from '@fairlead/openapi';
+import { dateOf, isDay, needsInvoiceNumber, secondsOf } from '@fairlead/rules';
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import type { FieldMessage } from '../../contract/types.ts';
+import { policyTransactions } from '../../db/schema/index.ts';
+import type { Transaction } from '../../db/scope.ts';
+
+type Input = components['schemas']['PolicyTransactionCreate'];
+export type TransactionRow = typeof policyTransactions.$inferSelect;
+
+/** As the contract shows it. */
+export const toTransaction = (row: TransactionRow): components['schemas']['PolicyTransaction'] => ({
+  id: row.id,
+  policyId: row.policyId,
+  transactionType: row.transactionType,
+  transactionPremium: row.premium,
+  billingType: row.billingType,
+  invoiceNumber: row.invoiceNumber,
+  paymentStatus: row.paymentStatus,
+  transactionDate: secondsOf(row.transactionOn),
+  dueDate: row.dueOn === null ? null : secondsOf(row.dueOn),
+  reference: row.reference,
+  notified: row.notifiedAt !== null,
+  version: row.version,
+});
+
+/** What happened to a policy, the newest first. */
+export const transactionsOf = (tx: Transaction, policyId: string): Promise<TransactionRow[]> =>
+  tx
+    .select()
+    .from(policyTransactions)
+    .where(and(eq(policyTransactions.policyId, policyId), isNull(policyTransactions.deletedAt)))
+    .orderBy(desc(policyTransactions.transactionOn), desc(policyTransactions.id));
+
+/** One that is not deleted and that the caller may see, kept from others until the transaction ends. */
+export async function lockTransaction(tx: Transaction, id: string): Promise<TransactionRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(policyTransactions)
+    .where(and(eq(policyTransactions.id, id), isNull(policyTransactions.deletedAt)))
+    .for('update');
+  return row;
+}
+
+const billingOf = ({ billingType }: Input) => billingType || null;
+
+/** What is wrong with it. An invoice has a number. */
+export function transactionErrors(input: Input): FieldMessage[] {
+  const errors: FieldMessage[] = [];
+  if (!isDay(input.transactionDate)) errors.push({ field: 'transactionDate', code: 'field.day' });
+  if (typeof input.dueDate === 'number' && !isDay(input.dueDate)) errors.push({ field: 'dueDate', code: 'field.day' });
+  if (needsInvoiceNumber(billingOf(input)) && !input.invoiceNumber?.trim())
+    errors.push({ field: 'invoiceNumber', code: 'policyTransaction.invoiceRequired' });
+  return errors;
+}
+
+/** As the database keeps what was typed: what is not billed has no invoice number. */
+export function transactionColumns(input: Input) {
+  const { transactionType, transactionPremium = '', invoiceNumber, paymentStatus, transactionDate, dueDate } = input;
+  const billingType = billingOf(input);
+  return {
+    transactionType,
+    premium: transactionPremium.trim(),
+    billingType,
+    invoiceNumber: needsInvoiceNumber(billingType) ? (invoiceNumber ?? '').trim() : '',
+    paymentStatus,
+    transactionOn: dateOf(transactionDate),
+    dueOn: typeof dueDate === 'number' ? dateOf(dueDate) : null,
+  };
+}

@@ -1,0 +1,118 @@
+import { DAY, dayOf } from '@fairlead/rules';
+import { eq } from 'drizzle-orm';
+import { expect } from 'vitest';
+import { policies } from '../../src/db/schema/index.ts';
+import type { Harness } from './harness.ts';
+import { multipart, samples } from './multipart.ts';
+import { agent, customer, quoteCalls } from './quotes.ts';
+
+/** A policy as the answers show it, as far as the tests read it. */
+export interface ShownPolicy {
+  id: string;
+  serial: string;
+  version: number;
+  policyNumber: string;
+  policyStatus: string;
+  contactId: string;
+  assignedAgentId: string;
+}
+
+/** The calls about policies, their transactions and certificates; the contact is the demo's customer, whom `agent` looks after. */
+export function policyCalls(server: () => Harness) {
+  const quotes = quoteCalls(server);
+  const { get, send } = quotes;
+  const today = () => dayOf(server().clock.now());
+
+  /** The body of a new policy that would be accepted, but for `values`. */
+  const input = async (values: object = {}) => {
+    const { contactId, carrierId, insuranceTypeId } = await quotes.input();
+    return {
+      policyNumber: 'HO3-448-2201',
+      policyStatus: 'ACTIVE',
+      contactId,
+      insuranceTypeId,
+      carrierId,
+      effectiveDate: today() - 30 * DAY,
+      expiredDate: today() + 335 * DAY,
+      premium: 1184.5,
+      ...values,
+    };
+  };
+  const create = (body: object, as: string | null = agent, headers: Record<string, string> = {}) =>
+    send(as, 'POST', '/api/policy/create', body, headers);
+  const policy = async (values: object = {}): Promise<ShownPolicy> => {
+    const response = await create(await input(values));
+    expect(response.statusCode, response.body).toBe(201);
+    return response.json().payload;
+  };
+  const update = ({ id, version }: ShownPolicy, values: object = {}, as: string | null = agent) =>
+    send(as, 'PUT', '/api/policy/update', { policyId: id, version, ...values });
+  const assign = ({ id }: ShownPolicy, values: object = {}, as: string | null = agent) =>
+    send(as, 'POST', '/api/policy/assign-policy-to-agent', { policyId: id, ...values });
+
+  /** A coverage in the body of its call. */
+  const coverage = (policyId: string, values: object = {}) => ({ policyId, name: 'Dwelling', value: '$1', ...values });
+  const addCoverage = (body: object, as: string | null = agent, headers: Record<string, string> = {}) =>
+    send(as, 'POST', '/api/coverages/policy/create-coverage', body, headers);
+  const changeCoverage = (body: object, as: string | null = agent) =>
+    send(as, 'PUT', '/api/coverages/policy/update-coverage', body);
+
+  const transaction = (policyId: string, values: object = {}) => ({
+    policyId,
+    transactionType: 'ENDORSEMENT',
+    paymentStatus: 'PENDING',
+    transactionDate: today(),
+    ...values,
+  });
+  const bill = (body: object, as: string | null = agent, headers: Record<string, string> = {}) =>
+    send(as, 'POST', '/api/policy/transaction/create', body, headers);
+  const billed = async (values: object = {}) => {
+    const response = await bill(transaction((await policy()).id, values));
+    expect(response.statusCode, response.body).toBe(201);
+    return response.json().payload;
+  };
+  const rebill = (body: object, as: string | null = agent) => send(as, 'PUT', '/api/policy/transaction/update', body);
+  const unbill = (id: string, as: string | null = agent) => send(as, 'DELETE', `/api/policy/transaction/delete/${id}`);
+  const notify = (id: string, as: string | null = agent) => get(as, `/api/policy/transaction/${id}/notify`);
+
+  const ask = (body: object, as: string | null = customer, headers: Record<string, string> = {}) =>
+    send(as, 'POST', '/api/certificates/create-certificate', body, headers);
+  const certificate = async () =>
+    (await ask({ policyId: (await policy()).id, holderName: 'City of Portland' })).json().payload;
+  const answer = (body: object, as: string | null = agent) =>
+    send(as, 'POST', '/api/certificates/create-certificate-doc', body);
+  const file = async (type: 'CERTIFICATE' | 'POLICY', as = agent): Promise<string> => {
+    const url = `/api/file/upload?fileType=DOCUMENT&fileUploadType=${type}`;
+    const part = multipart({ content: samples.pdf, filename: 'Certificate of insurance.pdf' });
+    return (await server().call(as, { method: 'POST', url, ...part })).json().payload.id;
+  };
+
+  return {
+    get,
+    send,
+    today,
+    quotes,
+    input,
+    create,
+    policy,
+    update,
+    assign,
+    coverage,
+    addCoverage,
+    changeCoverage,
+    transaction,
+    bill,
+    billed,
+    rebill,
+    unbill,
+    notify,
+    ask,
+    certificate,
+    answer,
+    file,
+    detail: async (id: string, as: string = agent) => (await get(as, `/api/policy/id/${id}`)).json().payload,
+    /** Gives a policy to somebody else of the agency, past the rules. */
+    moveTo: (id: string, contactId: string) =>
+      server().db.update(policies).set({ contactId }).where(eq(policies.id, id)),
+  };
+}

@@ -1,0 +1,34 @@
+import { uuidv7 } from '../../src/db/ids.ts';
+import { certificates, contacts, insuranceTypes, policies, policyTransactions } from '../../src/db/schema/index.ts';
+import type { Transaction } from '../../src/db/scope.ts';
+import { someoneOf } from './quoteSamples.ts';
+
+let serial = 5_000_000;
+
+/** A policy of a new contact, with the ids of both. */
+async function samplePolicy(tx: Transaction, agencyId: string) {
+  const agentId = await someoneOf(tx, agencyId);
+  const [contactId, id] = [uuidv7(), uuidv7()];
+  const named = { firstName: 'Sample', lastName: 'Contact', email: `${contactId}@sample.test` };
+  await tx.insert(contacts).values({ id: contactId, agencyId, agentId, ...named });
+  const [type] = await tx.select({ id: insuranceTypes.id }).from(insuranceTypes).limit(1);
+  serial += 1;
+  const of = { agencyId, contactId, insuranceTypeId: type?.id ?? uuidv7(), assignedAgentId: agentId };
+  await tx.insert(policies).values({ id, ...of, serial, policyNumber: 'S-1', createdBy: agentId });
+  return { policyId: id, agentId };
+}
+
+/** How to make a row for an agency. */
+export const policySamples: Record<string, (tx: Transaction, agencyId: string) => Promise<unknown>> = {
+  policies: samplePolicy,
+  policy_transactions: async (tx, agencyId) => {
+    const { policyId, agentId: createdBy } = await samplePolicy(tx, agencyId);
+    const kind = { transactionType: 'AUDIT' as const, paymentStatus: 'PAID' as const, transactionOn: '2030-01-01' };
+    const values = { id: uuidv7(), agencyId, policyId, createdBy, ...kind };
+    return tx.insert(policyTransactions).values({ ...values, reference: values.id });
+  },
+  certificates: async (tx, agencyId) => {
+    const { policyId, agentId: requestedBy } = await samplePolicy(tx, agencyId);
+    return tx.insert(certificates).values({ id: uuidv7(), agencyId, policyId, requestedBy, holderName: 'Sample' });
+  },
+};
