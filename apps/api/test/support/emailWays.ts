@@ -8,7 +8,6 @@ type Operation = 'listEmails' | 'getEmail' | 'sendEmail' | 'getEmailToReply' | '
 export function emailWays(server: () => Harness): { [K in Operation]: Ways<K> } {
   const calls = emailCalls(server);
   const { send, get } = requests(server);
-  const unsubscribed = 'unsubscribed@demo.test';
   const tooBig = [{ filename: 'a.bin', content: Buffer.alloc(23_068_673) }];
   const token = async () => {
     await calls.sent();
@@ -26,7 +25,7 @@ export function emailWays(server: () => Harness): { [K in Operation]: Ways<K> } 
       200: async () => calls.get((await calls.sent()).id),
       400: () => calls.get('x'),
       401: () => calls.get(nowhere, null),
-      403: () => calls.get(nowhere, unsubscribed),
+      403: () => calls.get(nowhere, 'customer@demo.test'),
       404: () => calls.get(nowhere),
     },
     sendEmail: {
