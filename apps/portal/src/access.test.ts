@@ -54,6 +54,9 @@ const admitted: Record<string, readonly Persona[] | 'everybody'> = {
   'insuranceTypes.edit': ['admin'],
   'quotes.list': ['owner', 'agent', 'assistant', 'customer'],
   'quotes.view': ['owner', 'agent', 'assistant', 'customer'],
+  'mailing.compose': ['owner', 'agent', 'assistant'],
+  'mailing.sent': ['owner', 'agent', 'assistant'],
+  'mailing.reply': 'everybody',
   'verification.docs': ['admin', 'owner'],
   'verification.create': ['admin'],
   'verification.edit': ['admin'],
@@ -72,6 +75,7 @@ const admitted: Record<string, readonly Persona[] | 'everybody'> = {
 
 const own = ['Dashboard', 'User: My Profile', 'User: Change Password'];
 const ofAgency = ['Dashboard', 'User: My Profile', 'User: Agency Profile', 'User: Change Password'];
+const mailing = ['Mailing: Compose', 'Mailing: Sent'];
 /** Specification, document 1, sections 2 and 6. */
 const menus: Record<Persona, readonly string[]> = {
   admin: [
@@ -96,10 +100,11 @@ const menus: Record<Persona, readonly string[]> = {
     'Contacts',
     'Manage Insurance: Opportunities',
     'Manage Insurance: Quotes',
+    ...mailing,
     'Verification: Docs',
   ],
-  agent: [...ofAgency, 'Contacts', 'Manage Insurance: Opportunities', 'Manage Insurance: Quotes'],
-  assistant: [...ofAgency, 'Contacts', 'Manage Insurance: Opportunities', 'Manage Insurance: Quotes'],
+  agent: [...ofAgency, 'Contacts', 'Manage Insurance: Opportunities', 'Manage Insurance: Quotes', ...mailing],
+  assistant: [...ofAgency, 'Contacts', 'Manage Insurance: Opportunities', 'Manage Insurance: Quotes', ...mailing],
   unsubscribed: [...ofAgency, 'Subscription: My Plan', 'History: Transaction'],
   customer: [...own, 'Manage Insurance: Quote Requests', 'Manage Insurance: Quotes'],
 };

@@ -7,6 +7,7 @@ import { coupons } from '@fairlead/coupons';
 import { dashboard } from '@fairlead/dashboard';
 import { insuranceTypes } from '@fairlead/insurance-types';
 import type { Feature } from '@fairlead/kit';
+import { mailing } from '@fairlead/mailing';
 import { opportunities } from '@fairlead/opportunities';
 import { plans } from '@fairlead/plans';
 import { profile } from '@fairlead/profile';
@@ -30,5 +31,6 @@ export const inside: readonly Feature[] = [
   contacts,
   opportunities,
   quotes,
+  mailing,
   verification,
 ];

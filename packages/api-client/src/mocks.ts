@@ -6,6 +6,7 @@ export { agencies, agency, agencyAgents, memberInvitations, ownAgency, ownMember
 export { carrier, carriers } from './fixtures/carriers';
 export { contact, contactOption, contacts } from './fixtures/contacts';
 export { coupon, coupons } from './fixtures/coupons';
+export { email, emails } from './fixtures/emails';
 export { insuranceType, insuranceTypes } from './fixtures/insuranceTypes';
 export { opportunities, opportunity } from './fixtures/opportunities';
 export { subscriptionPackage, subscriptionPackages } from './fixtures/packages';

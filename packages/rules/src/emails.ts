@@ -16,8 +16,6 @@ export const emailLimits = {
   subject: TEXT_MAX_LENGTH,
   /** Characters of the HTML of a body. */
   body: 100_000,
-  /** Characters of what a reader sees of it. */
-  bodyText: 10_000,
   /** Files of one mail. */
   attachments: 20,
   /** Bytes of all its files together. */

@@ -13,6 +13,7 @@ import {
   contacts,
   coupons,
   credentials,
+  emails,
   files,
   insuranceTypes,
   invitations,
@@ -33,6 +34,7 @@ import { demoInvitations, demoLines } from './agencyProfiles.ts';
 import { demoCarriers } from './carriers.ts';
 import { demoContacts } from './contacts.ts';
 import { couponRows, demoCoupons } from './coupons.ts';
+import { demoEmails } from './emails.ts';
 import { demoInsuranceTypes } from './insuranceTypes.ts';
 import { demoOpportunities } from './opportunities.ts';
 import { demoPackages, morePackages } from './packages.ts';
@@ -67,6 +69,7 @@ export async function makeDemo(db: Database, now: number, storage: Storage): Pro
     { seeds, contacts: book.contacts, opportunities: wanted.rows, types, carriers: catalogue.carriers },
     now,
   );
+  const letters = demoEmails(book.contacts, now);
   const plans = demoPlans(seeds, packages, now);
   const couponSeeds = demoCoupons(now);
   const payments = demoTransactions(plans, people, couponSeeds, now);
@@ -100,6 +103,8 @@ export async function makeDemo(db: Database, now: number, storage: Storage): Pro
     await tx.insert(agencySerials).values(wanted.serials);
     await tx.insert(carriers).values(catalogue.carriers);
     await keepQuotes(tx, offers);
+    await tx.insert(emails).values(letters.rows);
+    await tx.insert(agencySerials).values(letters.serials);
     await tx.insert(agencySubscriptions).values(plans.map(({ row }) => row));
     await tx.insert(coupons).values(couponRows(couponSeeds));
     await tx.insert(transactions).values(payments);

@@ -26,6 +26,7 @@ export const urls = {
   insuranceTypes: { list: '/insurance', create: '/insurance/create', edit: '/insurance/edit/:id' },
   legal: { notice: '/legal', terms: '/terms', privacy: '/privacy' },
   opportunities: { list: '/opportunities', create: '/opportunities/create' },
+  mailing: { compose: '/compose-mail', sent: '/sent-mail', reply: '/mail/reply' },
   packages: { list: '/package', create: '/package/create', edit: '/package/edit/:id' },
   plans: { list: '/plans', create: '/plans/create', mine: '/plans/myplan', update: '/plans/update/:id' },
   profile: {

@@ -82,5 +82,10 @@ const words: FrameMessages = {
   'plans.update': 'Tarif ändern',
   transactions: 'Zahlungen',
   transaction: 'Zahlungen',
+  'menu.compose': 'Verfassen',
+  'menu.sent': 'Gesendet',
+  'mailing.compose': 'E-Mail verfassen',
+  'mailing.sent': 'Gesendet',
+  'mailing.mails': 'E-Mails',
 };
 export default words;

@@ -81,6 +81,11 @@ const words = {
   'plans.update': 'Update Plan',
   transactions: 'Transactions',
   transaction: 'Transaction',
+  'menu.compose': 'Compose',
+  'menu.sent': 'Sent',
+  'mailing.compose': 'Compose Mail',
+  'mailing.sent': 'Sent',
+  'mailing.mails': 'Mails',
 };
 export type FrameMessages = typeof words;
 export default words;

@@ -82,5 +82,10 @@ const words: FrameMessages = {
   'plans.update': 'Changer de forfait',
   transactions: 'Paiements',
   transaction: 'Paiements',
+  'menu.compose': 'Rédiger',
+  'menu.sent': 'Envoyés',
+  'mailing.compose': 'Rédiger un e-mail',
+  'mailing.sent': 'Envoyés',
+  'mailing.mails': 'E-mails',
 };
 export default words;

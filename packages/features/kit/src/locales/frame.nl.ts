@@ -82,5 +82,10 @@ const words: FrameMessages = {
   'plans.update': 'Abonnement wijzigen',
   transactions: 'Betalingen',
   transaction: 'Betalingen',
+  'menu.compose': 'Opstellen',
+  'menu.sent': 'Verzonden',
+  'mailing.compose': 'E-mail opstellen',
+  'mailing.sent': 'Verzonden',
+  'mailing.mails': 'E-mails',
 };
 export default words;

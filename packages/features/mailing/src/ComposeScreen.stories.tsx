@@ -1,0 +1,71 @@
+import { urls } from '@fairlead/kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import ComposeScreen from './ComposeScreen';
+import { network, sent, someone } from './mailing.scenarios';
+
+const chosen = `${urls.mailing.compose}?contactId=${someone.id}`;
+const meta = {
+  title: 'Screens/Mailing/Compose Mail',
+  component: ComposeScreen,
+  tags: ['screen:mailing.compose'],
+  parameters: { layout: 'fullscreen', route: urls.mailing.compose, persona: 'agent', msw: { handlers: network.usual } },
+  beforeEach: () => {
+    sent.length = 0;
+    localStorage.clear();
+  },
+} satisfies Meta<typeof ComposeScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+async function write({ canvas, userEvent }: Context) {
+  await userEvent.type(await canvas.findByRole('textbox', { name: /^Subject/ }), 'A question');
+  const body = await canvas.findByRole('textbox', { name: /^Mail Body/ });
+  await userEvent.click(body);
+  await userEvent.type(body, 'Which of the two?');
+  await waitFor(() => expect(body).toHaveTextContent('Which of the two?'));
+  // last: it takes the focus back as it closes
+  await userEvent.click(canvas.getByRole('combobox', { name: /^Email Type/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Policy' }));
+}
+const press = ({ canvas, userEvent }: Context) => userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+
+/** A contact that the address names is chosen. */
+export const Create: Story = {
+  parameters: { at: chosen },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'From' })).toHaveAttribute('readonly');
+    const receiver = canvas.getByRole('combobox', { name: /^Send Mail To/ });
+    const name = `${someone.firstName} ${someone.lastName}`;
+    await waitFor(() => expect(`${receiver.textContent} ${(receiver as HTMLInputElement).value}`).toContain(name));
+  },
+};
+/** Each field says what is missing, in the prescribed words, and nothing is sent. */
+export const Invalid: Story = {
+  play: async (context) => {
+    await context.canvas.findByRole('textbox', { name: /^Mail Body/ });
+    await press(context);
+    for (const label of ['Send Mail To', 'Email Type', 'Subject', 'Mail Body'])
+      await expect(await context.canvas.findByText(`${label} is required field!`)).toBeVisible();
+    await expect(sent).toEqual([]);
+  },
+};
+export const Submitting: Story = {
+  parameters: { at: chosen, msw: { handlers: network.sending } },
+  play: async (context) => {
+    await write(context);
+    await press(context);
+    await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-busy'));
+  },
+};
+/** Nothing written is lost. */
+export const ServerError: Story = {
+  parameters: { at: chosen, msw: { handlers: network.failingSend } },
+  play: async (context) => {
+    await write(context);
+    await press(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('unavailable for a moment');
+    await expect(context.canvas.getByRole('textbox', { name: /^Mail Body/ })).toHaveTextContent('Which of the two?');
+  },
+};

@@ -1,0 +1,29 @@
+import { type PanelProps, PanelTable, useResourceList } from '@fairlead/kit';
+import { MailArt } from '@fairlead/ui';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { contactList } from './lists';
+import { MailDialog } from './MailDialog';
+import { useMailColumns } from './mailColumns';
+import { useMails } from './mailing.api';
+import { useOpenMail } from './useOpenMail';
+
+/** What the agency has written to a contact, on the contact's page. PRODUCT, Contacts. */
+export default function ContactMails({ id }: PanelProps) {
+  const { t } = useTranslation('mailing');
+  const list = useResourceList(useMemo(() => contactList(id), [id]));
+  const { mail, hrefOf, open } = useOpenMail();
+  const columns = useMailColumns(hrefOf).filter((column) => column.id !== 'to');
+  return (
+    <>
+      <PanelTable
+        label={t('mails')}
+        columns={columns}
+        state={useMails(list.read)}
+        list={list}
+        empty={{ title: t('empty'), text: t('contactEmptyText'), illustration: <MailArt /> }}
+      />
+      <MailDialog id={mail} onOpen={open} />
+    </>
+  );
+}

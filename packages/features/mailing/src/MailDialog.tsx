@@ -1,0 +1,136 @@
+import {
+  Avatar,
+  Button,
+  Card,
+  Dialog,
+  DocCard,
+  ErrorState,
+  formatBytes,
+  Grid,
+  IconButton,
+  Inline,
+  Skeleton,
+  Stack,
+  Text,
+  useLocale,
+} from '@fairlead/ui';
+import { RichText } from '@fairlead/ui/rich-text';
+import { ArrowLeft, ArrowRight, Download } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { MailStatus, MailType } from './MailChips';
+import { type Mail, useMail } from './mailing.api';
+import { when } from './when';
+
+interface MailDialogProps {
+  /** The mail that is open; none when the dialog is closed. */
+  id: string | null;
+  onOpen: (id: string | null) => void;
+}
+
+/** A mail over the page, with the way to the one that it answers and to its own answer. */
+export function MailDialog({ id, onOpen }: MailDialogProps) {
+  const { t } = useTranslation('mailing');
+  const { data: mail, error, mutate } = useMail(id);
+  const { parentMailId, childMailId } = mail ?? {};
+  return (
+    <Dialog
+      open={id !== null}
+      onOpenChange={(open) => (open ? undefined : onOpen(null))}
+      size="large"
+      title={mail?.mailSubject ?? t('mail')}
+      footer={
+        parentMailId || childMailId ? (
+          <>
+            {parentMailId ? (
+              <Button leadingIcon={<ArrowLeft size={16} />} onClick={() => onOpen(parentMailId)}>
+                {t('previousMail')}
+              </Button>
+            ) : null}
+            {childMailId ? (
+              <Button
+                variant="solid"
+                tone="accent"
+                trailingIcon={<ArrowRight size={16} />}
+                onClick={() => onOpen(childMailId)}
+              >
+                {t('viewReply')}
+              </Button>
+            ) : null}
+          </>
+        ) : null
+      }
+    >
+      {mail ? (
+        <OneMail mail={mail} />
+      ) : error ? (
+        <ErrorState title={error.message} message={t('failedText')} onRetry={() => void mutate()} />
+      ) : (
+        <Stack gap={12} aria-busy>
+          <Skeleton width={220} />
+          <Skeleton shape="box" height={160} />
+        </Stack>
+      )}
+    </Dialog>
+  );
+}
+
+function OneMail({ mail }: { mail: Mail }) {
+  const { t } = useTranslation('mailing');
+  const { reference, emailType, emailStatus, fromDetails, toDetails, attachments, mailBody } = mail;
+  return (
+    <Stack gap={16}>
+      <Inline gap={8}>
+        <Text as="span" tone="muted" numeric>
+          {reference}
+        </Text>
+        <MailType type={emailType} />
+        {fromDetails.type === 'AGENT' ? <MailStatus status={emailStatus} /> : null}
+      </Inline>
+      <Card>
+        <Stack gap={16}>
+          <Inline gap={12} justify="between">
+            <Inline gap={12}>
+              <Avatar name={fromDetails.name} src={fromDetails.photo?.fileUrl} />
+              <Stack gap={0}>
+                <Text weight="label">{fromDetails.name}</Text>
+                <Text size="caption" tone="muted">
+                  {t('toWhom', { name: toDetails.name, email: toDetails.email })}
+                </Text>
+              </Stack>
+            </Inline>
+            <Text as="span" size="caption" tone="muted" numeric>
+              {when(mail.creationDateTimeStamp)}
+            </Text>
+          </Inline>
+          <RichText html={mailBody} />
+          {attachments.length > 0 ? <Attachments files={attachments} /> : null}
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}
+
+function Attachments({ files }: { files: Mail['attachments'] }) {
+  const { t } = useTranslation('mailing');
+  const locale = useLocale();
+  return (
+    <Grid columns={{ xs: 1, md: 2 }} gap={8} role="list" aria-label={t('attachments')}>
+      {files.map(({ id, fileName, fileUrl, mimeType, size }) => (
+        <DocCard
+          key={id}
+          role="listitem"
+          name={fileName}
+          type={mimeType}
+          meta={formatBytes(size, locale)}
+          actions={
+            <IconButton asChild label={t('download', { name: fileName })}>
+              <a href={fileUrl} download={fileName}>
+                <Download size={16} />
+              </a>
+            </IconButton>
+          }
+        />
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,154 @@
+import { PageTitle, showFailure, UnsavedChangesGuard, urls } from '@fairlead/kit';
+import {
+  ActionBar,
+  Alert,
+  Box,
+  Button,
+  Card,
+  EmptyState,
+  ErrorState,
+  Heading,
+  Inline,
+  MailArt,
+  Spinner,
+  Stack,
+  Text,
+  TextField,
+  toast,
+} from '@fairlead/ui';
+import { clearDraft } from '@fairlead/ui/rich-text-editor';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type ReactNode, useState } from 'react';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { LetterFields } from './LetterFields';
+import { isTooMuch, type ReplyBody, type ReplyValues, replySchema } from './mailForm';
+import { type MailToReply, useMailToReply, useReply } from './mailing.api';
+
+const resolver = zodResolver(replySchema);
+type Outcome = 'writing' | 'sent' | 'cancelled' | 'invalid';
+
+/** Where the link in a mail leads: it is answered without signing in, once. Specification, document 2, section 2; G-96. */
+export default function ReplyScreen() {
+  const { t } = useTranslation('mailing');
+  const [search] = useSearchParams();
+  const token = search.get('token') ?? '';
+  const { data: mail, error, mutate } = useMailToReply(token);
+  const [outcome, setOutcome] = useState<Outcome>('writing');
+
+  if (token === '') return <Navigate to={urls.forbidden} replace />;
+  if (outcome === 'sent') return <Ended title={t('reply.sent')} text={t('reply.sentText')} />;
+  if (outcome === 'cancelled') return <Ended title={t('reply.cancelled')} text={t('reply.cancelledText')} />;
+  if (outcome === 'invalid' || error?.status === 410 || error?.status === 400)
+    return <Ended title={t('reply.invalid')} text={t('reply.invalidText')} state="not-found" />;
+  if (mail) return <Answer mail={mail} onOutcome={setOutcome} />;
+  return error ? (
+    <Page state="error">
+      <ErrorState title={t('failed')} message={error.message} onRetry={() => void mutate()} />
+    </Page>
+  ) : (
+    <Page state="loading">
+      <Inline gap={12} justify="center" role="status">
+        <Spinner />
+        <Text>{t('reply.opening')}</Text>
+      </Inline>
+    </Page>
+  );
+}
+
+function Page({ state, children }: { state: string; children: ReactNode }) {
+  const { t } = useTranslation('mailing');
+  return (
+    <Stack gap={20} data-state={state}>
+      <PageTitle>{t('compose')}</PageTitle>
+      {children}
+    </Stack>
+  );
+}
+
+function Ended({ title, text, state = 'ready' }: { title: string; text: string; state?: string }) {
+  return (
+    <Page state={state}>
+      <EmptyState illustration={<MailArt />} title={title} level={1} description={text} role="status" />
+    </Page>
+  );
+}
+
+interface AnswerProps {
+  mail: MailToReply;
+  onOutcome: (outcome: Outcome) => void;
+}
+
+function Answer({ mail, onOutcome }: AnswerProps) {
+  const { t } = useTranslation(['mailing', 'kit']);
+  const reply = useReply();
+  const form = useForm<ReplyValues, unknown, ReplyBody>({ resolver, defaultValues: { mailBody: '', files: [] } });
+  const { control, formState } = form;
+  const { errors, isDirty, isSubmitting } = formState;
+  const draft = `mailing.reply.${mail.parentMailId}`;
+  const tooMuch = isTooMuch(useWatch({ control, name: 'files' }));
+  const refusal = errors.root?.server;
+  const invalid = Object.keys(errors).some((name) => name !== 'root');
+  const state = isSubmitting ? 'submitting' : refusal ? 'server-error' : invalid ? 'invalid' : 'ready';
+
+  const submit = form.handleSubmit(async ({ mailBody, files }) => {
+    const { senderName: _, receiverName: __, agencyName: ___, ...of } = mail;
+    const result = await reply({ json: { ...of, mailBody, reply: true }, files });
+    if (result.ok) {
+      clearDraft(draft);
+      form.reset();
+      onOutcome('sent');
+    } else if (result.failure.status === 410) onOutcome('invalid');
+    else if (!showFailure(form, result.failure)) toast.error(result.failure.message);
+  });
+
+  return (
+    <Page state={state}>
+      <UnsavedChangesGuard when={isDirty && !isSubmitting} />
+      <Stack gap={4}>
+        <Heading level={1} size="page">
+          {t('compose')}
+        </Heading>
+        <Text tone="muted">{t('reply.about', { name: mail.receiverName, agency: mail.agencyName })}</Text>
+      </Stack>
+      <FormProvider {...form}>
+        <form
+          noValidate
+          aria-label={t('compose')}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!isSubmitting) void submit();
+          }}
+        >
+          <Card padding="none">
+            <Box padding={20}>
+              <Stack gap={20}>
+                {refusal ? <Alert tone="danger" title={refusal.message ?? ''} /> : null}
+                <TextField label={t('from')} value={mail.senderName} readOnly />
+                <TextField label={t('receiver')} value={mail.receiverName} readOnly />
+                <TextField label={t('type')} value={t(`type.${mail.emailType}`)} readOnly />
+                <TextField label={t('subject')} value={mail.mailSubject} readOnly />
+                <LetterFields draft={draft} />
+              </Stack>
+            </Box>
+            <ActionBar>
+              <Button
+                disabled={isSubmitting}
+                onClick={() => {
+                  form.reset();
+                  onOutcome('cancelled');
+                }}
+              >
+                {t('kit:form.cancel')}
+              </Button>
+              <Button type="submit" variant="solid" tone="accent" loading={isSubmitting} disabled={tooMuch}>
+                {t('send')}
+              </Button>
+            </ActionBar>
+          </Card>
+        </form>
+      </FormProvider>
+    </Page>
+  );
+}

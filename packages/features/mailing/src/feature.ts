@@ -1,0 +1,60 @@
+import { defineFeature, urls } from '@fairlead/kit';
+import type { Guard } from '@fairlead/rules';
+import { Send, SquarePen } from 'lucide';
+import { sentList } from './lists';
+
+const writers = { AGENT: { subscribed: true } } satisfies Guard;
+
+export const mailing = defineFeature({
+  namespace: 'mailing',
+  messages: {
+    en: () => import('./locales/en'),
+    fr: () => import('./locales/fr'),
+    de: () => import('./locales/de'),
+    nl: () => import('./locales/nl'),
+  },
+  routes: [
+    {
+      id: 'mailing.compose',
+      kind: 'form',
+      path: urls.mailing.compose,
+      title: 'mailing.compose',
+      guard: writers,
+      next: ['mailing.sent'],
+      screen: () => import('./ComposeScreen'),
+    },
+    {
+      id: 'mailing.sent',
+      kind: 'list',
+      path: urls.mailing.sent,
+      title: 'mailing.sent',
+      guard: writers,
+      next: ['mailing.compose'],
+      screen: () => import('./SentListScreen'),
+      data: ({ search }) => [sentList.read(search)],
+    },
+    {
+      id: 'mailing.reply',
+      kind: 'form',
+      path: urls.mailing.reply,
+      title: 'mailing.compose',
+      guard: 'public',
+      frame: 'plain',
+      screen: () => import('./ReplyScreen'),
+    },
+  ],
+  menu: [
+    { section: 'mailing', label: 'menu.compose', icon: SquarePen, route: 'mailing.compose' },
+    { section: 'mailing', label: 'menu.sent', icon: Send, route: 'mailing.sent' },
+  ],
+  panels: [
+    {
+      on: 'contact',
+      id: 'mails',
+      title: 'mailing.mails',
+      guard: writers,
+      panel: () => import('./ContactMails'),
+      start: { label: 'mailing.compose', to: (id) => `${urls.mailing.compose}?contactId=${id}` },
+    },
+  ],
+});

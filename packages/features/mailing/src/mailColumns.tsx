@@ -1,0 +1,63 @@
+import { RecordName } from '@fairlead/kit';
+import { listedSubject } from '@fairlead/rules';
+import { type Column, Stack, Text } from '@fairlead/ui';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MailStatus, MailType } from './MailChips';
+import type { MailSummary } from './mailing.api';
+import { when } from './when';
+
+/** The columns of sent mails; `hrefOf` opens one. */
+export function useMailColumns(hrefOf: (id: string) => string): Column<MailSummary>[] {
+  const { t } = useTranslation(['mailing', 'kit']);
+  return useMemo(
+    () => [
+      { id: 'reference', width: '10%', header: t('reference'), priority: 3, cell: ({ reference }) => reference },
+      {
+        id: 'to',
+        width: '21%',
+        header: t('to'),
+        cell: ({ toDetails }) => (
+          <Stack gap={0}>
+            <Text as="span">{toDetails.name}</Text>
+            <Text as="span" size="caption" tone="muted">
+              {toDetails.email}
+            </Text>
+          </Stack>
+        ),
+      },
+      {
+        id: 'mailSubject',
+        width: '29%',
+        header: t('subject'),
+        card: 'title',
+        cell: ({ id, mailSubject }) => <RecordName to={hrefOf(id)}>{listedSubject(mailSubject)}</RecordName>,
+      },
+      {
+        id: 'type',
+        width: '12%',
+        header: t('type'),
+        priority: 2,
+        skeleton: 'chip',
+        cell: ({ emailType }) => <MailType type={emailType} />,
+      },
+      {
+        id: 'status',
+        width: '12%',
+        header: t('kit:status'),
+        skeleton: 'chip',
+        card: 'chip',
+        cell: ({ emailStatus }) => <MailStatus status={emailStatus} />,
+      },
+      {
+        id: 'creationDate',
+        width: '16%',
+        header: t('date'),
+        align: 'end',
+        sortBy: 'creationDate',
+        cell: ({ creationDateTimeStamp }) => when(creationDateTimeStamp),
+      },
+    ],
+    [t, hrefOf],
+  );
+}

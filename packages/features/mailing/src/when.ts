@@ -1,0 +1,4 @@
+import { formatInstant, formatTime } from '@fairlead/kit';
+
+/** Day and time of an instant (unix seconds), where its reader is. */
+export const when = (seconds: number): string => `${formatInstant(seconds)} ${formatTime(seconds * 1000)}`;
