@@ -53,6 +53,8 @@ const admitted: Record<string, readonly Persona[] | 'everybody'> = {
   'insuranceTypes.create': ['admin'],
   'insuranceTypes.edit': ['admin'],
   'quotes.list': ['owner', 'agent', 'assistant', 'customer'],
+  'quotes.create': ['owner', 'agent'],
+  'quotes.edit': ['owner', 'agent', 'assistant'],
   'quotes.view': ['owner', 'agent', 'assistant', 'customer'],
   'mailing.compose': ['owner', 'agent', 'assistant'],
   'mailing.sent': ['owner', 'agent', 'assistant'],

@@ -36,7 +36,7 @@ export const urls = {
     additional: '/profile/additional-edit',
     signReferral: '/profile/sign-referral-edit',
   },
-  quotes: { list: '/quotes', view: '/quotes/:id' },
+  quotes: { list: '/quotes', create: '/quotes/create', view: '/quotes/:id', edit: '/quotes/edit/:id' },
   roles: { list: '/roles', create: '/roles/add', edit: '/roles/edit/:id' },
   transactions: { list: '/history/transactions' },
   verification: {

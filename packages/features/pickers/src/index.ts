@@ -2,4 +2,5 @@ export { AgentPicker, type AgentPickerProps } from './AgentPicker';
 export { CarrierPicker } from './CarrierPicker';
 export { type ContactOption, ContactPicker } from './ContactPicker';
 export { InsuranceTypePicker } from './InsuranceTypePicker';
+export { type OpportunityOption, OpportunityPicker, type OpportunityPickerProps } from './OpportunityPicker';
 export { type ManyPickerProps, PICKER_DEBOUNCE_MS, type PickerProps, type StoredChoice } from './picker';

@@ -1,8 +1,8 @@
 import { ConfirmDelete, ResourceList, RouterLink, to, UploadDocDialog, urls, useResourceList } from '@fairlead/kit';
 import { ownsQuote } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
-import { DocumentArt, RowAction, Text } from '@fairlead/ui';
-import { Eye, Trash2, UserRoundCog } from 'lucide-react';
+import { Button, DocumentArt, RowAction, Text } from '@fairlead/ui';
+import { Eye, Pencil, Plus, Trash2, UserRoundCog } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AssignDialog } from './AssignDialog';
@@ -38,6 +38,13 @@ export default function QuoteListScreen() {
         state={useQuotes(list.read)}
         columns={columns}
         hiddenAtFirst={['created']}
+        action={
+          isAgent && viewer.licensed ? (
+            <Button asChild variant="solid" tone="accent" leadingIcon={<Plus size={16} />}>
+              <RouterLink to={urls.quotes.create}>{t('create')}</RouterLink>
+            </Button>
+          ) : null
+        }
         empty={{
           title: t('list.empty'),
           text: t(isAgent ? 'list.emptyText' : 'list.emptyCustomer'),
@@ -72,6 +79,16 @@ export default function QuoteListScreen() {
             >
               <RouterLink to={to(urls.quotes.view, { id: quote.id })} />
             </RowAction>
+            {isAgent ? (
+              <RowAction
+                asChild
+                label={t('kit:row.edit', { name: quote.serial })}
+                text={t('kit:row.editVerb')}
+                icon={<Pencil {...icon} />}
+              >
+                <RouterLink to={to(urls.quotes.edit, { id: quote.id })} />
+              </RowAction>
+            ) : null}
             {owned(quote) ? (
               <>
                 <RowAction

@@ -1,7 +1,9 @@
 import { call, type Read, type Result, type Schemas } from '@fairlead/api-client/client';
 import { useIdempotencyKey, useRead, useWrite } from '@fairlead/api-client/swr';
 import { fetchFile } from '@fairlead/api-client/upload';
-import type { EntriesSaved, EntryInput } from '@fairlead/kit';
+import type { EntriesSaved, EntryInput, StoredVersion } from '@fairlead/kit';
+import { quoteFormStatuses } from '@fairlead/rules';
+import type { QuoteBody } from './form/quoteForm';
 import { quoteRead } from './quoteList';
 
 export type Quote = Schemas['Quote'];
@@ -11,6 +13,19 @@ export type QuoteDetail = Schemas['QuoteDetail'];
 export const useQuotes = (read: Read<'/api/quotes/all'>) => useRead(read, { keepPreviousData: true });
 
 export const useQuote = (id: string) => useRead(quoteRead(id));
+
+/** Creates a quote, or changes the stored one. The same content sent twice makes one. */
+export function useSaveQuote(): (body: QuoteBody, stored?: StoredVersion) => Promise<Result<Quote>> {
+  const create = useWrite('post', '/api/quotes/create-quote');
+  const update = useWrite('put', '/api/quotes/update-quote');
+  const keyOf = useIdempotencyKey();
+  return (body, stored) => {
+    if (stored) return update({ body: { ...body, quoteId: stored.id, version: stored.version } });
+    const quoteStatus = quoteFormStatuses.find((status) => status === body.quoteStatus) ?? 'PENDING';
+    const made = { ...body, quoteStatus };
+    return create({ body: made, params: { header: { 'Idempotency-Key': keyOf(made) } } });
+  };
+}
 
 export function useDeleteQuote(): (id: string) => Promise<Result<null>> {
   const remove = useWrite('delete', '/api/quotes/id/{id}/delete-quote');

@@ -1,3 +1,4 @@
+import type { Schemas } from '@fairlead/api-client/client';
 import {
   agencyAgents,
   listOf,
@@ -86,4 +87,71 @@ export const network = {
   answering,
   failingAnswer: [one, mock('post', '/api/quotes/give-feedback', unavailable)],
   partial: [one, partial, ...writes],
+};
+
+const asked = (
+  at: number,
+  insuranceName: string | null,
+  { contact, ...of }: Pick<typeof shown, 'contact' | 'insuranceTypeId'>,
+): Schemas['Opportunity'] => ({
+  id: `01935b2b-0001-7000-8000-${String(at).padStart(12, '0')}`,
+  serial: `OPP-${at}`,
+  status: 'NEW',
+  contact: {
+    ...contact,
+    contactType: 'PERSONAL',
+    companyName: '',
+    client: true,
+    address: null,
+    dateOfBirth: null,
+    agent: { ...contact.agent, email: shown.assignedAgent.email },
+  },
+  assignedAgent: null,
+  opportunityCreatedBy: 'AGENT',
+  createdBy: contact.agent,
+  insuranceName,
+  insuranceTypeId: insuranceName === null ? null : of.insuranceTypeId,
+  premium: null,
+  shortNote: '',
+  opportunityDocument: null,
+  docType: null,
+  creationDate: shown.creationDate,
+  creationDateTimeStamp: shown.creationDate,
+  completed: false,
+  tag: null,
+  fromDefy: false,
+  deleted: false,
+  version: 1,
+});
+
+/** What the form asks for its choices. */
+const choices = [
+  one,
+  mock('get', '/api/opportunity/all', pageOf([asked(341, 'Flood', shown), asked(342, null, shown)])),
+  mock('get', '/api/contact/dropdown', []),
+  mock('get', '/api/carrier/all/dropdown', [{ ...shown.carrier, image: { id: shown.carrierId, fileUrl: '' } }]),
+  mock('get', '/api/quotes/{id}/ready-mail/send', null, 'The quote was sent to the contact'),
+];
+
+/** The states of the network of the form. */
+export const formNetwork = {
+  usual: [
+    mock('post', '/api/quotes/create-quote', { ...shown, quoteStatus: 'PENDING' }, 'Quote created successfully'),
+    mock('put', '/api/quotes/update-quote', { ...shown, version: 2 }, 'Quote updated successfully'),
+    ...choices,
+  ],
+  saving: [mockPending('put', '/api/quotes/update-quote'), ...choices],
+  failing: [mock('put', '/api/quotes/update-quote', unavailable), ...choices],
+  changedMeanwhile: [
+    mock(
+      'put',
+      '/api/quotes/update-quote',
+      new Refusal(409, {
+        code: 'stale',
+        message: 'Somebody else has changed this in the meantime',
+        payload: { ...shown, premiumAmount: 999, version: 7 },
+      }),
+    ),
+    ...choices,
+  ],
 };

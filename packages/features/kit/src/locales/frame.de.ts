@@ -42,6 +42,8 @@ const words: FrameMessages = {
   'carriers.create': 'Versicherer anlegen',
   'carriers.edit': 'Versicherer ändern',
   quotes: 'Angebote',
+  'quotes.create': 'Angebot anlegen',
+  'quotes.edit': 'Angebot ändern',
   'quotes.view': 'Angebot',
   packages: 'Abonnementpakete',
   'packages.create': 'Paket anlegen',

@@ -41,6 +41,8 @@ const words = {
   'carriers.create': 'Create Carrier',
   'carriers.edit': 'Update Carrier',
   quotes: 'Quotes',
+  'quotes.create': 'Create Quote',
+  'quotes.edit': 'Update Quote',
   'quotes.view': 'Proposal',
   packages: 'Subscription Packages',
   'packages.create': 'Create Package',

@@ -42,6 +42,8 @@ const words: FrameMessages = {
   'carriers.create': 'Créer un assureur',
   'carriers.edit': 'Modifier l’assureur',
   quotes: 'Devis',
+  'quotes.create': 'Créer un devis',
+  'quotes.edit': 'Modifier le devis',
   'quotes.view': 'Proposition',
   packages: 'Forfaits',
   'packages.create': 'Créer un forfait',

@@ -42,6 +42,8 @@ const words: FrameMessages = {
   'carriers.create': 'Verzekeraar maken',
   'carriers.edit': 'Verzekeraar wijzigen',
   quotes: 'Offertes',
+  'quotes.create': 'Offerte aanmaken',
+  'quotes.edit': 'Offerte wijzigen',
   'quotes.view': 'Voorstel',
   packages: 'Abonnementspakketten',
   'packages.create': 'Pakket maken',

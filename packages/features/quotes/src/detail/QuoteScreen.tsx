@@ -1,8 +1,8 @@
-import { PageTitle, RecordGate, RouterLink, urls } from '@fairlead/kit';
+import { PageTitle, RecordGate, RouterLink, to, urls } from '@fairlead/kit';
 import { awaitsAnswer, fullName } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
 import { Button, Inline, Stack } from '@fairlead/ui';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { type QuoteDetail, useQuote } from '../quotes.api';
@@ -45,6 +45,11 @@ function Proposal({ detail }: { detail: QuoteDetail }) {
         </Button>
         <Inline gap={8}>
           <DownloadButton quote={quote} />
+          {isCustomer ? null : (
+            <Button asChild leadingIcon={<Pencil size={16} />}>
+              <RouterLink to={to(urls.quotes.edit, { id: quote.id })}>{t('edit')}</RouterLink>
+            </Button>
+          )}
           {!isCustomer && waits ? <ReadyMailButton quote={quote} /> : null}
         </Inline>
       </Inline>

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { type Quote, sendReadyMail } from '../quotes.api';
 
 /** Sends the mail that a quote is ready, and says what came of it. @returns Whether it was sent. */
-function useReadyMail(): [busy: boolean, send: (quote: Quote) => Promise<boolean>] {
+export function useReadyMail(): [busy: boolean, send: (quote: Quote) => Promise<boolean>] {
   const { t } = useTranslation('quotes');
   const [busy, setBusy] = useState(false);
   const send = async ({ id }: Quote) => {

@@ -78,5 +78,26 @@ const words: QuoteMessages = {
   'docs.uploadText': 'Die Datei kommt zum Angebot {{serial}}; die Agentur und ihr Kunde sehen sie dort.',
   'docs.uploadTo': 'Dokument zu {{serial}} hochladen',
   'docs.closed': 'Zu einem abgegebenen Angebot kann kein Dokument hinzugefügt werden',
+  create: 'Angebot anlegen',
+  update: 'Angebot ändern',
+  edit: 'Bearbeiten',
+  contact: 'Kontakt',
+  premiumAmount: 'Prämie',
+  opportunityHint:
+    'Geben Sie einen Namen oder eine Nummer ein. Sie sagt, für wen und für welche Versicherung das Angebot ist.',
+  insuranceHint: 'Die der Anfrage',
+  'need.opportunity': 'Die Anfrage ist ein Pflichtfeld!',
+  'need.contact': 'Der Kontakt ist ein Pflichtfeld!',
+  'need.insurance': 'Die Versicherung ist ein Pflichtfeld!',
+  'need.noInsurance':
+    'Es gibt keine Versicherungsart; bitte wählen Sie die Versicherungsart in der Liste der Anfragen.',
+  'need.carrier': 'Der Versicherer ist ein Pflichtfeld!',
+  'need.effectiveDate': 'Der Beginn ist ein Pflichtfeld!',
+  'need.premium': 'Die Prämie ist ein Pflichtfeld!',
+  'need.status': 'Der Status ist ein Pflichtfeld!',
+  'ready.title': 'Das Angebot liegt vor',
+  'ready.text': 'Möchten Sie das Angebot per E-Mail an {{contact}} senden?',
+  'ready.email': 'E-Mail senden',
+  ofContact: 'Angebote dieses Kontakts',
 };
 export default words;

@@ -1,0 +1,28 @@
+import { fullName } from '@fairlead/rules';
+import { ConfirmDialog, Text } from '@fairlead/ui';
+import { useTranslation } from 'react-i18next';
+import { useReadyMail } from '../detail/ReadyMail';
+import type { Quote } from '../quotes.api';
+
+/** Offers to send a quote that waits for an answer to its contact. Specification, document 2, section 4. */
+export function ReadyDialog({ quote, onLeave }: { quote: Quote; onLeave: () => void }) {
+  const { t } = useTranslation(['quotes', 'kit']);
+  const [busy, send] = useReadyMail();
+  const confirm = async () => {
+    if (await send(quote)) onLeave();
+  };
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => (open ? undefined : onLeave())}
+      tone="accent"
+      title={t('ready.title')}
+      description={t('ready.text', { contact: fullName(quote.contact) })}
+      subject={<Text weight="label">{`${quote.serial} · ${quote.contact.email}`}</Text>}
+      confirmLabel={t('ready.email')}
+      cancelLabel={t('kit:form.cancel')}
+      loading={busy}
+      onConfirm={() => void confirm()}
+    />
+  );
+}
