@@ -108,4 +108,29 @@ describe('the demo world', () => {
       select from transactions t where t.subscription_id = s.id and t.price_cents = s.price_cents)`);
     expect(unpaid).toEqual([]);
   });
+
+  it('has policies in every status, billed and certified, and the customer has some of most kinds', async () => {
+    const found = await one(sql`select count(*)::int as policies, count(distinct status)::int as statuses,
+      count(distinct serial)::int as serials, count(quote_id)::int as quoted, count(distinct source)::int as sources,
+      (select last from agency_serials s where s.agency_id = a.id and kind = 'policy') as last
+      from policies p join agencies a on a.id = p.agency_id where a.name = 'Harbor & Hale Insurance' group by a.id`);
+    expect(found).toMatchObject({ policies: 500, statuses: 11, serials: 500, last: 500, sources: 2 });
+    expect(found.quoted).toBeGreaterThan(5);
+    const parts = await one(sql`select
+      (select count(distinct payment_status)::int from policy_transactions) as payments,
+      (select count(*)::int from policies p where not exists (select from policy_transactions t where t.policy_id = p.id))
+        + (select count(*)::int from policies p where not exists (select from coverages c where c.policy_id = p.id))
+        + (select count(*)::int from policy_transactions where transaction_on > current_date) as odd,
+      (select count(*)::int from certificates where status = 'REQUESTED') as asked,
+      (select count(*)::int from certificates where status = 'SENT') as sent,
+      (select count(*)::int from docs where policy_id is not null) as docs`);
+    expect(parts).toMatchObject({ payments: 4, odd: 0 });
+    for (const what of ['asked', 'sent', 'docs'] as const) expect(parts[what], what).toBeGreaterThan(5);
+    const own = await one(sql`select count(distinct p.status)::int as statuses,
+      count(c.id) filter (where c.status = 'REQUESTED')::int as asked
+      from policies p join contacts on contacts.id = p.contact_id left join certificates c on c.policy_id = p.id
+      where contacts.email = 'customer@demo.test'`);
+    expect(own.statuses).toBeGreaterThanOrEqual(8);
+    expect(own.asked).toBeGreaterThanOrEqual(1);
+  });
 });

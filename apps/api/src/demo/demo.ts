@@ -40,6 +40,7 @@ import { demoOpportunities } from './opportunities.ts';
 import { demoPackages, morePackages } from './packages.ts';
 import { demoPeople } from './people.ts';
 import { demoPlans } from './plans.ts';
+import { demoPolicies, keepPolicies } from './policies.ts';
 import { keepProfiles } from './profiles.ts';
 import { demoQuotes, keepQuotes } from './quotes.ts';
 import { demoTransactions } from './transactions.ts';
@@ -70,6 +71,18 @@ export async function makeDemo(db: Database, now: number, storage: Storage): Pro
     now,
   );
   const letters = demoEmails(book.contacts, now);
+  const insured = await demoPolicies(
+    storage,
+    {
+      seeds,
+      types,
+      contacts: book.contacts,
+      opportunities: wanted.rows,
+      quotes: offers.quotes,
+      carriers: catalogue.carriers,
+    },
+    now,
+  );
   const plans = demoPlans(seeds, packages, now);
   const couponSeeds = demoCoupons(now);
   const payments = demoTransactions(plans, people, couponSeeds, now);
@@ -105,6 +118,7 @@ export async function makeDemo(db: Database, now: number, storage: Storage): Pro
     await keepQuotes(tx, offers);
     await tx.insert(emails).values(letters.rows);
     await tx.insert(agencySerials).values(letters.serials);
+    await keepPolicies(tx, insured);
     await tx.insert(agencySubscriptions).values(plans.map(({ row }) => row));
     await tx.insert(coupons).values(couponRows(couponSeeds));
     await tx.insert(transactions).values(payments);

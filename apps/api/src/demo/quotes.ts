@@ -50,6 +50,15 @@ const reductions = ['Claims free 5 years', 'Multi-policy', 'Paperless billing', 
 const young: readonly QuoteStatus[] = ['PENDING', 'PENDING', 'PENDING_APPROVAL', 'PENDING_APPROVAL', 'QUOTED'];
 const old: readonly QuoteStatus[] = ['ACTIVE', 'ACTIVE', 'QUOTED', 'CLOSED', 'CANCELLED', 'EXPIRED', 'PENDING_CANCEL'];
 
+/** What an insurance of this name usually covers. */
+export function coversOf(type: string) {
+  const kind = ['flood', 'home', 'auto'].find((each) => type.toLowerCase().includes(each)) ?? 'usual';
+  return (covers[kind] ?? []).map((line) => {
+    const [name = '', value = '', description = ''] = line.split('|');
+    return { name, value, description };
+  });
+}
+
 interface World {
   seeds: readonly AgencySeed[];
   contacts: readonly ContactSeed[];
@@ -100,11 +109,9 @@ export async function demoQuotes(
   return made;
 
   function belongings(dice: SeededRandom, { id: quoteId, agencyId, createdAt }: NewQuote, type: string) {
-    const kind = ['flood', 'home', 'auto'].find((each) => type.toLowerCase().includes(each)) ?? 'usual';
-    for (const [at, line] of (covers[kind] ?? []).entries()) {
-      const [name = '', value = '', description = ''] = line.split('|');
+    for (const [at, cover] of coversOf(type).entries()) {
       const time = createdAt.getTime() + at;
-      made.coverages.push({ id: uuidv7(time), agencyId, quoteId, name, value, description, createdAt: new Date(time) });
+      made.coverages.push({ id: uuidv7(time), agencyId, quoteId, ...cover, createdAt: new Date(time) });
     }
     if (dice.chance(55)) {
       made.discounts.push({ id: uuidv7(), agencyId, quoteId, name: dice.oneOf(reductions), createdAt });

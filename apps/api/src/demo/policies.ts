@@ -1,0 +1,209 @@
+import { DAY, dateOf, dayOf, type PolicyStatus } from '@fairlead/rules';
+import { uuidv7 } from '../db/ids.ts';
+import {
+  agencySerials,
+  certificates,
+  coverages,
+  docs,
+  files,
+  type opportunities,
+  policies,
+  policyTransactions,
+  type quotes,
+} from '../db/schema/index.ts';
+import type { Transaction } from '../db/scope.ts';
+import type { Storage } from '../ports/storage.ts';
+import type { AgencySeed } from './agencies.ts';
+import type { ContactSeed } from './contacts.ts';
+import { storeDemoPdf } from './pdf.ts';
+import { demoPolicyTransactions } from './policyTransactions.ts';
+import { coversOf } from './quotes.ts';
+import { type SeededRandom, seededRandom } from './random.ts';
+
+type Row<T> = T & { id: string; createdAt: Date };
+export type PolicySeed = Row<typeof policies.$inferInsert>;
+
+/** How many an agency has. */
+const known = { rich: 500, unsubscribed: 4 } as const;
+/** Those that have documents, and certificates that were sent: enough to look at, few enough for a quick start. */
+const [WITH_DOCS, WITH_CERTIFICATES, SENT] = [12, 40, 8];
+
+/** Those of the demo's own customer, by how many days ago each began; some of each kind. */
+const ofTheCustomer: readonly (readonly [PolicyStatus, number])[] = [
+  ['EXPIRED', 520],
+  ['NOT_RENEWED', 430],
+  ['CANCELLED', 250],
+  ['EXPIRING', 347],
+  ['ACTIVE', 210],
+  ['ACTIVE', 96],
+  ['IN_REVIEW', 60],
+  ['MISSING_INFO', 20],
+  ['PENDING', -12],
+];
+const over: readonly PolicyStatus[] = ['EXPIRED', 'EXPIRED', 'NOT_RENEWED', 'CANCELLED'];
+const young: readonly PolicyStatus[] = ['BOUND', 'QUEUED', 'PENDING', 'PENDING', 'BOUND', 'FAILED'];
+/** Most are simply active. */
+const unusual: readonly PolicyStatus[] = ['CANCELLED', 'IN_REVIEW', 'IN_REVIEW', 'MISSING_INFO'];
+const about = [
+  '<p>Prefers to be called <strong>after five</strong>.</p>',
+  '<p>Dog on the premises: a friendly Labrador.</p><ul><li>Fence renewed in 2023</li></ul>',
+  '<p>The lender has to be named as an additional insured.</p>',
+];
+const holders = ['City of Portland', 'Casco Bay Property Management', 'First Harbor Bank', 'Pine Tree Builders'];
+
+interface World {
+  seeds: readonly AgencySeed[];
+  contacts: readonly ContactSeed[];
+  opportunities: readonly Row<typeof opportunities.$inferInsert>[];
+  quotes: readonly Row<typeof quotes.$inferInsert>[];
+  types: readonly { id: string; name: string; active: boolean }[];
+  carriers: readonly { id: string; active: boolean }[];
+}
+
+/** The insurance that the demo's contacts have, what was billed for it, and its papers; `now` in unix seconds. */
+export async function demoPolicies(storage: Storage, world: World, now: number) {
+  const random = seededRandom(1973);
+  const made = {
+    policies: [] as PolicySeed[],
+    coverages: [] as (typeof coverages.$inferInsert)[],
+    transactions: [] as (typeof policyTransactions.$inferInsert)[],
+    certificates: [] as (typeof certificates.$inferInsert)[],
+    files: [] as (typeof files.$inferInsert)[],
+    docs: [] as (typeof docs.$inferInsert)[],
+    serials: [] as (typeof agencySerials.$inferInsert)[],
+  };
+  const policied = new Set(world.opportunities.flatMap(({ id, status }) => (status === 'POLICIED' ? [id] : [])));
+  for (const agency of world.seeds) {
+    if (!agency.known) continue;
+    const book = world.contacts.filter(({ agencyId }) => agencyId === agency.id);
+    const quoted = policiedQuotes(world.quotes, agency.id, policied);
+    const rows = Array.from({ length: known[agency.known] }, (_, at) => {
+      const [wanted, quote] = [ofTheCustomer[at], quoted[at - ofTheCustomer.length]];
+      const contact = wanted ? book[0] : quote ? book.find(({ id }) => id === quote.contactId) : random.oneOf(book);
+      if (!contact) throw new Error('an agency without contacts');
+      return policyOf(random, contact, { world, wanted, quote, now });
+    }).sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+    for (const [at, row] of rows.entries()) {
+      const policy = { ...row, serial: at + 1 };
+      made.policies.push(policy);
+      const type = world.types.find(({ id }) => id === row.insuranceTypeId)?.name ?? '';
+      made.coverages.push(...coveragesOf(policy, type));
+      const owned = policy.contactId === book[0]?.id;
+      if (agency.known === 'rich') await addPapers(agency, policy, type, owned);
+    }
+    made.serials.push({ id: uuidv7(now * 1000), agencyId: agency.id, kind: 'policy', last: rows.length });
+  }
+  made.transactions = demoPolicyTransactions(made.policies, now);
+  return made;
+
+  async function addPapers(agency: AgencySeed, policy: PolicySeed, type: string, owned: boolean) {
+    const { agencyId, contactId, createdAt, createdBy, id: policyId, policyNumber } = policy;
+    const lines = [agency.name, policyNumber];
+    const paper = { agencyId, uploadedBy: createdBy, lines, created: createdAt.getTime() };
+    const active = policy.status === 'ACTIVE';
+    if (active && (owned || made.docs.length < WITH_DOCS)) {
+      const file = await storeDemoPdf(storage, { ...paper, uploadType: 'POLICY', title: `${type} declarations page` });
+      made.files.push(file);
+      const by = { createdByRole: 'AGENT' as const, createdBy, createdAt };
+      made.docs.push({ id: uuidv7(createdAt.getTime()), agencyId, contactId, policyId, fileId: file.id, ...by });
+    }
+    const requestedBy = world.contacts.find(({ id }) => id === contactId)?.userId;
+    if (!active || !requestedBy || (!owned && made.certificates.length >= WITH_CERTIFICATES)) return;
+    const asked = () => {
+      const at = new Date(random.between(Math.max(createdAt.getTime() / 1000, now - 90 * DAY), now - 7_200) * 1000);
+      const wish = { holderName: random.oneOf(holders), holderAddress: '', description: '' };
+      return { id: uuidv7(at.getTime()), agencyId, policyId, requestedBy, createdAt: at, ...wish };
+    };
+    made.certificates.push(asked());
+    if (!owned && made.certificates.filter(({ status }) => status === 'SENT').length >= SENT) return;
+    const certificate = asked();
+    const sentAt = new Date(Math.min(certificate.createdAt.getTime() + DAY * 1000, (now - 600) * 1000));
+    const file = await storeDemoPdf(storage, {
+      ...paper,
+      uploadType: 'CERTIFICATE',
+      title: 'Certificate of insurance',
+      created: sentAt.getTime(),
+    });
+    made.files.push(file);
+    made.certificates.push({ ...certificate, status: 'SENT', fileId: file.id, sentBy: createdBy, sentAt, version: 2 });
+  }
+}
+
+/** One quote for each of those opportunities that became a policy. */
+function policiedQuotes(all: World['quotes'], agencyId: string, policied: ReadonlySet<string>) {
+  const found = all.filter((quote) => quote.agencyId === agencyId && policied.has(quote.opportunityId));
+  return [...new Map(found.map((quote) => [quote.opportunityId, quote])).values()];
+}
+
+interface Basis {
+  world: World;
+  wanted: (typeof ofTheCustomer)[number] | undefined;
+  quote: World['quotes'][number] | undefined;
+  now: number;
+}
+
+function policyOf(random: SeededRandom, contact: ContactSeed, { world, wanted, quote, now }: Basis) {
+  const since = Math.max((quote ?? contact).createdAt.getTime() / 1000, now - 560 * DAY);
+  const ago = wanted ? now - wanted[1] * DAY : undefined;
+  const latest = now - 3_600;
+  const created =
+    ago === undefined ? random.between(Math.min(since, latest), latest) : Math.min(ago - 4 * DAY, now - 5 * DAY);
+  const begins = quote ? Date.parse(quote.effectiveOn) / 1000 : dayOf(ago ?? created + random.between(-4, 40) * DAY);
+  const half = !wanted && random.chance(25);
+  const ends = begins + (half ? 182 : 365) * DAY;
+  const status = wanted?.[0] ?? statusOf(random, { begins, ends, today: dayOf(now) });
+  const missing = status === 'MISSING_INFO';
+  const createdAt = new Date(created * 1000);
+  return {
+    id: uuidv7(createdAt.getTime()),
+    agencyId: contact.agencyId,
+    serial: 0,
+    policyNumber: `${random.oneOf(['HO3', 'PAP', 'CPP', 'BOP', 'FLD'])}-${random.between(1_000_000, 9_999_999)}`,
+    contactId: contact.id,
+    insuranceTypeId: quote?.insuranceTypeId ?? random.oneOf(world.types.filter(({ active }) => active)).id,
+    carrierId: quote?.carrierId ?? random.oneOf(world.carriers.filter(({ active }) => active)).id,
+    quoteId: quote?.id ?? null,
+    assignedAgentId: quote?.assignedAgentId ?? contact.agentId,
+    status,
+    premiumCents: missing ? null : (quote?.premiumCents ?? random.between(320, 9_400) * 100),
+    effectiveOn: dateOf(begins),
+    expiresOn: missing ? null : dateOf(ends),
+    policyTerm: half ? '6 months' : '12 months',
+    policyType: random.chance(65) ? ('NEW_BUSINESS' as const) : ('RENEWAL' as const),
+    paymentType: random.oneOf(['AGENCY_BILL', 'DIRECT_BILL', 'DIRECT_BILL'] as const),
+    paymentTerm: random.oneOf(['INSTALLMENT', 'PAID_IN_FULL', 'PAID_IN_FULL', 'ESCROW_BILLING'] as const),
+    paymentStatus: missing ? null : random.oneOf(['PAID', 'PAID', 'AUTO_PAY', 'PENDING', 'PAST_DUE'] as const),
+    otherInformation: random.chance(30) ? random.oneOf(about) : '',
+    source: contact.userId && !quote && random.chance(15) ? ('CUSTOMER' as const) : ('CREATED' as const),
+    createdBy: contact.agentId,
+    createdAt,
+    updatedAt: new Date(Math.max(created, Math.min(begins, latest)) * 1000),
+  };
+}
+
+function statusOf(
+  random: SeededRandom,
+  { begins, ends, today }: Record<'begins' | 'ends' | 'today', number>,
+): PolicyStatus {
+  if (ends < today) return random.oneOf(over);
+  if (begins > today) return random.oneOf(young);
+  if (ends < today + 30 * DAY) return 'EXPIRING';
+  return random.chance(18) ? random.oneOf(unusual) : 'ACTIVE';
+}
+
+const coveragesOf = ({ agencyId, id: policyId, createdAt }: PolicySeed, type: string) =>
+  coversOf(type).map((cover, at) => {
+    const time = createdAt.getTime() + at;
+    return { id: uuidv7(time), agencyId, policyId, ...cover, createdAt: new Date(time) };
+  });
+
+/** Writes what `demoPolicies` made; contacts, carriers and quotes are there. */
+export async function keepPolicies(tx: Transaction, made: Awaited<ReturnType<typeof demoPolicies>>): Promise<void> {
+  await tx.insert(policies).values(made.policies);
+  await tx.insert(coverages).values(made.coverages);
+  await tx.insert(policyTransactions).values(made.transactions);
+  await tx.insert(files).values(made.files);
+  await tx.insert(docs).values(made.docs);
+  await tx.insert(certificates).values(made.certificates);
+  await tx.insert(agencySerials).values(made.serials);
+}
