@@ -3481,7 +3481,7 @@ export interface components {
         PipelineDashboard: {
             /** @description How many there are in each status, in the order in which work goes on; a status that none has is left out */
             opportunities: components["schemas"]["OpportunityCount"][];
-            /** @description Those that wait for the answer of their customer; null for an agent who sees only what is assigned to them */
+            /** @description Those of that status, answered or not; null for an agent who sees only what is assigned to them */
             quotesPendingApproval: number | null;
         };
         InsuranceType: {

@@ -4,7 +4,6 @@ import { StatCard } from '@fairlead/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AgencyFigures } from './dashboard.api';
-import * as styles from './dashboard.css';
 import { Figure } from './Figure';
 
 /** What an agency admin has to keep an eye on. */
@@ -13,7 +12,7 @@ export function AgencyTiles({ figures }: { figures: AgencyFigures | undefined })
   const loading = figures === undefined;
   const { agents, documents } = figures ?? {};
   return (
-    <div className={styles.tiles}>
+    <>
       <Plan plan={figures?.plan} />
       <Figure
         to={urls.verification.docs}
@@ -29,7 +28,7 @@ export function AgencyTiles({ figures }: { figures: AgencyFigures | undefined })
         note={t('agentsNote', { count: agents?.licensed ?? 0 })}
         loading={loading}
       />
-    </div>
+    </>
   );
 }
 

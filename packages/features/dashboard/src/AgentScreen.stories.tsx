@@ -19,6 +19,7 @@ export const Default: Story = {
     await expect(await canvas.findByText('Growth plan')).toBeVisible();
     await expect(canvas.getByText('21 days')).toBeVisible();
     await expect(canvas.getByText('4 licensed')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Quotes pending approval 14/ })).toBeVisible();
   },
 };
 
@@ -41,7 +42,24 @@ export const WithoutPlan: Story = {
 
 export const Expired: Story = { parameters: { persona: 'unsubscribed', msw: { handlers: network.expired } } };
 
-/** Those who do not look after the plan are told whom to ask. */
-export const Agent: Story = { parameters: { persona: 'agent', msw: { handlers: [] } } };
+/** Those who do not look after the plan see the work alone; each stage leads to its opportunities. */
+export const Agent: Story = {
+  parameters: { persona: 'agent', msw: { handlers: network.agent } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('row', { name: 'Contacted (Open) 52 $118,430.00' })).toBeVisible();
+    const link = canvas.getByRole('link', { name: 'Quote Review' });
+    await expect(link).toHaveAttribute('href', `${urls.opportunities.list}?filter=quoteReview`);
+  },
+};
+
+/** Without a licence: what is assigned to one. */
+export const Assistant: Story = {
+  parameters: { persona: 'assistant', msw: { handlers: network.assistant } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: 'Assigned to you' })).toBeVisible();
+  },
+};
+
+export const NothingYet: Story = { parameters: { persona: 'agent', msw: { handlers: network.nothingYet } } };
 
 export const Dutch: Story = { globals: { language: 'nl' } };

@@ -3,9 +3,12 @@ import { useAuth } from '@fairlead/session';
 import { Alert, Button } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import { AgencyTiles } from './AgencyTiles';
-import { useAgencyFigures } from './dashboard.api';
-import { Frame } from './Frame';
+import { useAgencyFigures, usePipelineFigures } from './dashboard.api';
+import * as styles from './dashboard.css';
+import { type Figures, Frame } from './Frame';
+import { Pipeline } from './Pipeline';
 import { Shortcuts } from './Shortcuts';
+import { WorkTiles } from './WorkTiles';
 
 /** The day of an agency: of its admin the plan, its people and its papers; of everybody where they may go. */
 export default function AgentScreen() {
@@ -14,8 +17,23 @@ export default function AgentScreen() {
 }
 
 function Member() {
+  const { t } = useTranslation('dashboard');
+  const { viewer } = useAuth();
+  const pipeline = usePipelineFigures(viewer?.subscribed ?? false);
+  if (!viewer?.subscribed)
+    return (
+      <Frame notice={<NoPlan />}>
+        <Shortcuts />
+      </Frame>
+    );
   return (
-    <Frame notice={<NoPlan />}>
+    <Frame figures={pipeline}>
+      {viewer.licensed ? (
+        <section aria-label={t('figures')} className={styles.tiles}>
+          <WorkTiles figures={pipeline.data} />
+        </section>
+      ) : null}
+      <Pipeline figures={pipeline.data} />
       <Shortcuts />
     </Frame>
   );
@@ -23,16 +41,28 @@ function Member() {
 
 function AdminOfAgency() {
   const { t } = useTranslation('dashboard');
-  const state = useAgencyFigures();
+  const { viewer } = useAuth();
+  const subscribed = viewer?.subscribed ?? false;
+  const agency = useAgencyFigures();
+  const pipeline = usePipelineFigures(subscribed);
   return (
-    <Frame figures={state} notice={<NoPlan />}>
-      <section aria-label={t('figures')}>
-        <AgencyTiles figures={state.data} />
+    <Frame figures={subscribed ? both(agency, pipeline) : agency} notice={<NoPlan />}>
+      <section aria-label={t('figures')} className={styles.tiles}>
+        {subscribed ? <WorkTiles figures={pipeline.data} /> : null}
+        <AgencyTiles figures={agency.data} />
       </section>
+      {subscribed ? <Pipeline figures={pipeline.data} /> : null}
       <Shortcuts />
     </Frame>
   );
 }
+
+/** What two reads have come to: both are there, or one of them failed. */
+const both = (one: Figures, other: Figures): Figures => ({
+  data: one.data && other.data,
+  error: one.error ?? other.error,
+  mutate: () => Promise.all([one.mutate(), other.mutate()]),
+});
 
 /** Without a plan most of the portal is closed: says why, and who can do what about it. */
 function NoPlan() {

@@ -5,7 +5,8 @@ import { Card, ErrorState, PageHeader, Stack } from '@fairlead/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-interface Figures {
+/** What is read for a page, as its hook tells it. */
+export interface Figures {
   data?: unknown;
   error?: Failure | undefined;
   mutate: () => unknown;

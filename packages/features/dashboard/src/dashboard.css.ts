@@ -56,6 +56,9 @@ export const link = style({
   ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
 });
 
+/** A name in a table of figures, which is a link on closer look. */
+export const quietLink = style({ ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' } });
+
 /** A quiet button has room at its sides: its words end where those of the card do. */
 export const flush = style({ marginInlineEnd: '-11px', '@media': { [below('md')]: { marginInlineEnd: '-15px' } } });
 

@@ -1,6 +1,6 @@
 import { mock, mockPending, Refusal } from '@fairlead/api-client/mocks';
 import { DAY, dayOf } from '@fairlead/rules';
-import type { AgencyFigures, PlatformFigures } from './dashboard.api';
+import type { AgencyFigures, PipelineFigures, PlatformFigures } from './dashboard.api';
 
 const today = dayOf(Date.now() / 1000);
 const id = (n: number) => `01935b1c-0000-7000-8000-0000000d${String(n).padStart(4, '0')}`;
@@ -52,9 +52,34 @@ const agency: AgencyFigures = {
 };
 const { plan } = agency;
 
+const pipeline: PipelineFigures = {
+  opportunities: [
+    { status: 'NEW', total: 34, premium: 61_200 },
+    { status: 'CONTACTED', total: 52, premium: 118_430 },
+    { status: 'QUOTED', total: 41, premium: 96_880 },
+    { status: 'QUOTE_REVIEW', total: 12, premium: 22_150 },
+    { status: 'POLICIED', total: 23, premium: 68_905 },
+    { status: 'POLICY_REVIEW', total: 9, premium: 14_700 },
+    { status: 'WON', total: 27, premium: 74_310 },
+    { status: 'LOST', total: 18, premium: 31_040 },
+  ],
+  quotesPendingApproval: 14,
+};
+const mine: PipelineFigures = {
+  opportunities: [
+    { status: 'NEW', total: 3, premium: 2_150.5 },
+    { status: 'IN_PROCESS', total: 5, premium: 8_400 },
+    { status: 'PROCESSED', total: 2, premium: 0 },
+  ],
+  quotesPendingApproval: null,
+};
+
 const unavailable = new Refusal(503, { code: 'unavailable', message: 'The service is unavailable for a moment.' });
 const platformAs = (figures: PlatformFigures | Refusal) => [mock('get', '/api/dashboard/platform', figures)];
 const agencyAs = (figures: AgencyFigures | Refusal) => [mock('get', '/api/dashboard/agency', figures)];
+
+const pipelineAs = (figures: PipelineFigures | Refusal) => [mock('get', '/api/dashboard/pipeline', figures)];
+const ofAgency = (figures: AgencyFigures) => [...agencyAs(figures), ...pipelineAs(pipeline)];
 
 /** The states of the network that the stories show. */
 export const network = {
@@ -70,9 +95,12 @@ export const network = {
   limited: platformAs({ ...platform, revenue: null, documentsToReview: null }),
   platformLoading: [mockPending('get', '/api/dashboard/platform')],
   platformFailing: platformAs(unavailable),
-  agency: agencyAs(agency),
+  agency: ofAgency(agency),
   expired: agencyAs({ ...agency, plan: plan && { ...plan, expired: true, expirationDateTime: today - 2 * DAY } }),
   noPlan: agencyAs({ ...agency, plan: null, agents: { total: 1, licensed: 1 } }),
-  agencyLoading: [mockPending('get', '/api/dashboard/agency')],
-  agencyFailing: agencyAs(unavailable),
+  agencyLoading: [mockPending('get', '/api/dashboard/agency'), mockPending('get', '/api/dashboard/pipeline')],
+  agencyFailing: [...agencyAs(unavailable), ...pipelineAs(unavailable)],
+  agent: pipelineAs(pipeline),
+  assistant: pipelineAs(mine),
+  nothingYet: pipelineAs({ opportunities: [], quotesPendingApproval: 0 }),
 };

@@ -4,5 +4,7 @@ import type { Read } from '@fairlead/api-client/client';
 
 /** What the platform's dashboard shows. */
 export const platformRead: Read<'/api/dashboard/platform'> = ['/api/dashboard/platform', undefined];
+/** How the work of an agency stands, of all of it or of one's own. */
+export const pipelineRead: Read<'/api/dashboard/pipeline'> = ['/api/dashboard/pipeline', undefined];
 /** What an agency admin's dashboard shows. */
 export const agencyRead: Read<'/api/dashboard/agency'> = ['/api/dashboard/agency', undefined];

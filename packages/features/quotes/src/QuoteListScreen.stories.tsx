@@ -69,10 +69,8 @@ export const AssignsAnotherAgent: Story = {
     const assign = within(dialog).getByRole('button', { name: 'Assign' });
     await expect(assign).toBeDisabled();
     await userEvent.click(within(dialog).getByRole('combobox', { name: /Agent/ }));
-    // until the agents have come there is only the one who has it
-    await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(1));
-    for (const other of screen.getAllByRole('option').slice(-1)) await userEvent.click(other);
-    await waitFor(() => expect(assign).toBeEnabled());
+    const [, other] = await screen.findAllByRole('option');
+    if (other) await userEvent.click(other);
     await userEvent.click(assign);
     await screen.findByText('Agent assigned successfully');
   },

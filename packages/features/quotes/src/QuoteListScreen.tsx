@@ -60,6 +60,7 @@ export default function QuoteListScreen() {
             pendingCancel: t('status.PENDING_CANCEL'),
             cancelled: t('status.CANCELLED'),
             expired: t('status.EXPIRED'),
+            pendingApproval: t('status.PENDING_APPROVAL'),
           },
           sorts: {
             'creationDate.desc': t('kit:sort.dateDesc'),

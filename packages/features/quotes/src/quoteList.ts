@@ -14,7 +14,9 @@ export const quoteList = defineList({
     pendingCancel: { quoteStatus: 'PENDING_CANCEL' },
     cancelled: { quoteStatus: 'CANCELLED' },
     expired: { quoteStatus: 'EXPIRED' },
+    pendingApproval: { quoteStatus: 'PENDING_APPROVAL' },
   },
+  linkedFilters: ['pendingApproval'],
   sorts: ['creationDate.desc', 'creationDate.asc', 'quoteStatus.desc', 'quoteStatus.asc'],
 });
 

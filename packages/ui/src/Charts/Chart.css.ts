@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
+import { below } from '../theme/tokens';
 
 const { border, chart, fontSize, lineHeight, radius, space, surface, text, weight } = vars;
 const caption = { fontSize: fontSize.caption, lineHeight: lineHeight.caption, color: text.muted };
@@ -157,7 +158,8 @@ globalStyle(`${rows} th`, { fontWeight: 'inherit' });
 // the heads are for screen readers
 globalStyle(`${rows} thead th`, { padding: 0 });
 export const name = style({ selectors: { [`${rows} &`]: { paddingInlineEnd: space[12], overflowWrap: 'anywhere' } } });
-export const stretch = style({ width: '45%' });
+// on a phone the names need the room
+export const stretch = style({ width: '45%', '@media': { [below('sm')]: { width: '26%' } } });
 export const trough = style({
   display: 'block',
   height: '14px',

@@ -31,11 +31,11 @@ export async function pipelineOf(tx: Transaction, { viewer, userId }: Agent): Pr
   };
 }
 
-/** Proposed, and not answered yet. */
+/** Proposed to the customer, with an answer of theirs or without: as many as the list of that status has. */
 async function quotesWaiting(tx: Transaction): Promise<number> {
   const [found] = await tx
     .select({ total: count() })
     .from(quotes)
-    .where(and(eq(quotes.status, 'PENDING_APPROVAL'), isNull(quotes.customerFeedback), isNull(quotes.deletedAt)));
+    .where(and(eq(quotes.status, 'PENDING_APPROVAL'), isNull(quotes.deletedAt)));
   return found?.total ?? 0;
 }

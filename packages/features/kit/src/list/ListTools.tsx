@@ -44,6 +44,7 @@ export function ListTools<Row>({ list, labels, density, onDensity, columns }: Li
       ? t('list.ascending', { column: labels.columns[by] })
       : t('list.descending', { column: labels.columns[by] });
   const sorts = list.sort in labels.sorts ? labels.sorts : { ...labels.sorts, [list.sort]: order };
+  const offered = (filter: string) => filter === list.filter || !list.linkedFilters.includes(filter);
   const field = list.searchBy ? labels.searchBy[list.searchBy] : undefined;
 
   return (
@@ -69,7 +70,7 @@ export function ListTools<Row>({ list, labels, density, onDensity, columns }: Li
           label={t('list.filter')}
           hideLabel
           leading={<ListFilter size={16} strokeWidth={1.75} />}
-          options={options(labels.filters)}
+          options={options(labels.filters).filter(({ value }) => offered(value))}
           value={list.filter}
           onValueChange={list.chooseFilter}
         />

@@ -19,6 +19,8 @@ export interface ListOptions<P extends ListPath> {
   preselect?: boolean;
   /** The choices of the filter and what each asks for; the first is the one at the start. */
   filters: Readonly<Record<string, Partial<QueryOf<P>>>>;
+  /** Those of them that links of other pages lead to: the filter offers one of them only while it is in force. */
+  linkedFilters?: readonly string[];
   /** The orders that the sort control offers, as `sortBy.asc`; the first is the one at the start. */
   sorts: readonly [Sort<OrderOf<P>>, ...Sort<OrderOf<P>>[]];
   /** What heads of columns sort by besides. */

@@ -10,6 +10,8 @@ export interface ListControls extends ListPlace {
   /** What is read: tells the list from others. */
   path: string;
   pageSizes: readonly number[];
+  /** Filters that are offered only while they are in force. */
+  linkedFilters: readonly string[];
   /** What stands in the search field; it becomes `text` 800 ms after typing stops. */
   typed: string;
   /** Text or filter narrow the list. */
@@ -67,6 +69,7 @@ export function useResourceList<P extends ListPath>(definition: ListDefinition<P
     path: definition.path,
     read: definition.read(search),
     pageSizes: definition.pageSizes,
+    linkedFilters: definition.linkedFilters ?? [],
     typed,
     narrowed: Boolean(place.searchBy && place.text) || place.filter !== Object.keys(definition.filters)[0],
     chooseSearchBy: (field) => change({ by: field }),

@@ -1,0 +1,63 @@
+import { formatUsd, RouterLink, urls } from '@fairlead/kit';
+import type { OpportunityStatus } from '@fairlead/rules';
+import { useAuth } from '@fairlead/session';
+import { Card } from '@fairlead/ui';
+import { BarList } from '@fairlead/ui/charts';
+import { useTranslation } from 'react-i18next';
+import type { PipelineFigures } from './dashboard.api';
+import * as styles from './dashboard.css';
+import { ViewAll } from './ViewAll';
+
+const groups = ['open', 'won', 'lost'] as const;
+const groupOf = (status: OpportunityStatus): number =>
+  status === 'LOST' ? 2 : status === 'WON' || status === 'POLICIED' ? 1 : 0;
+
+/** The list of those in a status, by the name that its filter has; what no filter shows has no list of its own. */
+const filters: Partial<Record<OpportunityStatus, string>> = {
+  NEW: 'new',
+  CONTACTED: 'contacted',
+  QUOTED: 'quoted',
+  QUOTE_REVIEW: 'quoteReview',
+  POLICIED: 'policied',
+  POLICY_REVIEW: 'policyReview',
+  WON: 'won',
+  LOST: 'lost',
+};
+
+/** How many opportunities there are in each status, and the premium behind them. */
+export function Pipeline({ figures }: { figures: PipelineFigures | undefined }) {
+  const { t } = useTranslation('dashboard');
+  const { viewer } = useAuth();
+  // who only helps sees what is assigned to them, which no filter of the list does
+  const leads = viewer?.licensed || viewer?.agencyAdmin;
+  const linkTo = (status: OpportunityStatus) => {
+    const filter = leads ? filters[status] : undefined;
+    if (!filter) return undefined;
+    return (name: string) => (
+      <RouterLink className={styles.quietLink} to={`${urls.opportunities.list}?filter=${filter}`}>
+        {name}
+      </RouterLink>
+    );
+  };
+  const title = leads ? t('pipeline') : t('pipelineMine');
+  return (
+    <Card title={title} actions={<ViewAll to={urls.opportunities.list} of={title} />}>
+      <BarList
+        label={title}
+        category={t('stage')}
+        value={t('opportunities')}
+        note={t('premium')}
+        groups={groups.map((group) => t(`stage.${group}`))}
+        items={(figures?.opportunities ?? []).map(({ status, total, premium }) => ({
+          name: t(`opportunity.${status}`),
+          link: linkTo(status),
+          value: total,
+          note: formatUsd(premium),
+          group: groupOf(status),
+        }))}
+        emptyText={t('pipelineNone')}
+        loading={!figures}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import { formatCount, urls } from '@fairlead/kit';
+import { useTranslation } from 'react-i18next';
+import type { PipelineFigures } from './dashboard.api';
+import { Figure } from './Figure';
+
+/** What an agent has to look at first: whom nobody has spoken to, and who has not answered. */
+export function WorkTiles({ figures }: { figures: PipelineFigures | undefined }) {
+  const { t } = useTranslation('dashboard');
+  const loading = figures === undefined;
+  const added = figures?.opportunities.find(({ status }) => status === 'NEW')?.total ?? 0;
+  return (
+    <>
+      <Figure
+        to={`${urls.opportunities.list}?filter=new`}
+        label={t('newOpportunities')}
+        value={formatCount(added)}
+        note={t('newOpportunitiesNote')}
+        loading={loading}
+      />
+      {figures?.quotesPendingApproval === null ? null : (
+        <Figure
+          to={`${urls.quotes.list}?filter=pendingApproval`}
+          label={t('quotesPending')}
+          value={formatCount(figures?.quotesPendingApproval ?? 0)}
+          note={t('quotesPendingNote')}
+          loading={loading}
+        />
+      )}
+    </>
+  );
+}
