@@ -19,7 +19,7 @@ export interface MailBody extends Omit<MailValues, 'emailType' | 'files'> {
 }
 
 /** The sentences that the specification prescribes, by the names of the words. Document 2, section 5. */
-export const mailErrors = ['error.receiver', 'error.type', 'error.subject', 'error.body', 'error.files'] as const;
+const mailErrors = ['error.receiver', 'error.type', 'error.subject', 'error.body', 'error.files'] as const;
 export type MailError = (typeof mailErrors)[number];
 export const isMailError = (text: string | undefined): text is MailError => mailErrors.some((error) => error === text);
 
