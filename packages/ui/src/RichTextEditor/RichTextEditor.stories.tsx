@@ -497,6 +497,28 @@ export const TakesNewValue: Story = {
   },
 };
 
+/** On a slow machine the value comes back late: what has been written meanwhile stays. */
+export const KeepsUpWithTyping: Story = {
+  args: { defaultValue: '' },
+  render: function Render({ defaultValue, ...args }) {
+    const [value, setValue] = useState(defaultValue ?? '');
+    return (
+      <>
+        <RichTextEditor {...args} value={value} onValueChange={(next) => setTimeout(setValue, 40, next)} />
+        <output aria-label="Value">{value}</output>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const box = await text(canvas);
+    await userEvent.click(box);
+    for (const letter of 'Quickly') await userEvent.keyboard(letter);
+    // the value that came back last
+    await waitFor(() => expect(canvas.getByRole('status', { name: 'Value' })).toHaveTextContent('Quickly'));
+    await expect(box).toHaveTextContent('Quickly');
+  },
+};
+
 export const SendsWithForm: Story = {
   args: { name: 'body', defaultValue: '<h1>Hi</h1>' },
   render: (args) => (

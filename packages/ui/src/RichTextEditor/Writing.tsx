@@ -45,6 +45,9 @@ export function Writing(props: WritingProps) {
   const editable = !disabled && !readOnly;
   // what was said last, and what there was before anybody wrote
   const said = useRef(own);
+  // the value as it was given last, and what was said and has not come back as it yet
+  const known = useRef(value);
+  const underway = useRef<string[]>([]);
   const before = useRef('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const draft = useDraft(editable ? drafts?.key : undefined, () => {
@@ -65,6 +68,7 @@ export function Writing(props: WritingProps) {
     const html = htmlOf(of);
     if (html === said.current) return;
     said.current = html;
+    if (value !== undefined) underway.current.push(html);
     setOwn(html);
     props.onValueChange?.(html);
   };
@@ -117,7 +121,12 @@ export function Writing(props: WritingProps) {
     forgetting.current = forget;
   });
   useEffect(() => {
-    if (!editor || value === undefined || value === said.current) return;
+    if (!editor || value === undefined || value === known.current) return;
+    known.current = value;
+    // It comes back late where the machine is slow: more has been written by then, and must stay.
+    const back = underway.current.lastIndexOf(value);
+    underway.current.splice(0, back < 0 ? Number.POSITIVE_INFINITY : back + 1);
+    if (back >= 0 || value === said.current) return;
     said.current = value;
     replace(editor, value);
     forgetting.current();
