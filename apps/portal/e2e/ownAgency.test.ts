@@ -13,10 +13,6 @@ const invite = async (page: Page, email: string) => {
   await dialog.getByLabel('Email').fill(email);
   await dialog.getByRole('button', { name: 'Send Invitation' }).click();
 };
-const leave = async (page: Page) => {
-  await signOut(page);
-  await page.waitForURL((url) => url.pathname === '/auth/sign-in');
-};
 const members = (page: Page) => page.getByRole('region', { name: 'Agents' }).getByRole('listitem');
 
 test('an agent is invited, signs up by the mail, signs in and is listed', async ({ page, context, browser }) => {
@@ -210,7 +206,7 @@ test('the agency of others, and the pages of its admin, are not for everybody', 
   const own = (await menu(page).getAttribute('href')) ?? '';
   await menu(page).click();
   const member = await page.getByRole('link', { name: 'Priya Raman' }).getAttribute('href');
-  await leave(page);
+  await signOut(page);
   await openAs(page, 'unsubscribed');
   await page.goto(own);
   await page.getByText('This is not there any more').waitFor();
@@ -218,18 +214,18 @@ test('the agency of others, and the pages of its admin, are not for everybody', 
   await page.getByRole('heading', { name: 'Northgate Coverage Partners' }).waitFor();
   await page.goto(member ?? '');
   await page.getByText('This is not there any more').waitFor();
-  await leave(page);
+  await signOut(page);
   await openAs(page, 'agent');
   for (const path of [own.replace('/agency/', '/agency/edit/'), member ?? '']) {
     await page.goto(path);
     await heading(page, 'This page is not open to you').waitFor();
   }
-  await leave(page);
+  await signOut(page);
   for (const who of ['customer', 'admin'] as const) {
     await openAs(page, who);
     expect(await menu(page).count()).toBe(0);
     await page.goto(own);
     await heading(page, 'This page is not open to you').waitFor();
-    await leave(page);
+    await signOut(page);
   }
 });

@@ -27,6 +27,8 @@ export const accountMenu = (page: Page) => page.getByRole('button', { name: /acc
 export async function signOut(page: Page) {
   await accountMenu(page).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  // who goes on before the server has heard of it is still signed in
+  await page.waitForURL('**/auth/sign-in*');
 }
 
 /** A radix select: its options stand in a listbox of their own. */
