@@ -84,3 +84,31 @@ test('a mail is written, answered without signing in, and found responded', asyn
   await dialog.getByRole('button', { name: 'Previous Mail' }).click();
   await dialog.getByText('Which of the two do you prefer?').waitFor();
 });
+
+test.for([
+  { list: '/quotes', mail: '/quotes/send-email', type: 'Quote' },
+  { list: '/opportunities', mail: '/opportunities/send-mail', type: 'Opportunity' },
+])('the contact of what $list shows is written to', async ({ list, mail, type }, { page }) => {
+  const subject = `E2E ${type} ${randomUUID().slice(0, 8)}`;
+  await openAs(page, 'agent', list);
+  await settled(page);
+  await page.getByRole('row').nth(1).getByRole('link').first().click();
+  await page.getByRole('link', { name: /^Email [A-Z]/ }).click();
+  await page.waitForURL(`**${mail}?*`);
+  await heading(page, 'Send Mail').waitFor();
+  expect(await page.getByRole('textbox', { name: 'Email Type' }).inputValue()).toBe(type);
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await message.click();
+  await page.keyboard.type('Shall we go on?');
+  await page.getByRole('textbox', { name: 'Subject' }).fill(subject);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await toast(page, 'Mail sent successfully').waitFor();
+  expect(new URL(page.url()).pathname).toBe(list);
+  await page.goto('/sent-mail');
+  await settled(page);
+  await page.getByRole('row', { name: new RegExp(`${subject}.*${type}.*Delivered`) }).waitFor();
+
+  await page.goto(`${mail}?contact=x`);
+  await page.waitForURL('**/auth/500');
+});

@@ -81,6 +81,13 @@ test('a prospect asks for two insurances; one is worked on in the drawer, the ot
   await drawer.waitFor({ state: 'detached' });
   await page.goto(address);
   await drawer.getByText('$1,184.50').waitFor();
+
+  // and it goes on to a quote
+  await drawer.getByRole('link', { name: 'Create Quote' }).click();
+  await heading(page, 'Create Quote').waitFor();
+  expect(await page.getByRole('combobox', { name: 'Contact' }).inputValue()).toBe(name);
+  await page.goto(address);
+  await drawer.waitFor();
   await page.keyboard.press('Escape');
   await drawer.waitFor({ state: 'detached' });
 

@@ -59,6 +59,8 @@ const admitted: Record<string, readonly Persona[] | 'everybody'> = {
   'mailing.compose': ['owner', 'agent', 'assistant'],
   'mailing.sent': ['owner', 'agent', 'assistant'],
   'mailing.reply': 'everybody',
+  'mailing.opportunity': ['owner', 'agent', 'assistant'],
+  'mailing.quote': ['owner', 'agent', 'assistant'],
   'verification.docs': ['admin', 'owner'],
   'verification.create': ['admin'],
   'verification.edit': ['admin'],

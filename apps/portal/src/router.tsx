@@ -82,7 +82,7 @@ export function createRouter(assembly: Assembly) {
           children: [within('shell')],
         },
         { Component: PlainFrame, children: [within('plain')] },
-        { path: '/auth/500', Component: CrashPage },
+        { path: urls.crash, Component: CrashPage },
         {
           id: 'either',
           Component: EitherFrame,

@@ -135,4 +135,5 @@ export { TopBar, type TopBarProps } from './TopBar/TopBar';
 export { vars } from './theme/contract.css';
 export { type Breakpoint, below, breakpoints, from, type ThemeName, type Tone, themeNames } from './theme/tokens';
 export { useLater, whenIdle } from './useLater';
+export { useMediaQuery } from './useMediaQuery';
 export { VisuallyHidden } from './VisuallyHidden/VisuallyHidden';

@@ -130,6 +130,7 @@ const promised = [
   'VisuallyHidden',
   'wholeMonth',
   'useLater',
+  'useMediaQuery',
   'whenIdle',
 ];
 

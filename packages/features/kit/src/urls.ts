@@ -20,13 +20,21 @@ export const urls = {
     editMember: '/agency/member/edit/:id',
   },
   agencies: { list: '/agencies', view: '/agencies/view/:id' },
+  /** What stands in place of a page that cannot be shown. */
+  crash: '/auth/500',
   carriers: { list: '/carriers', create: '/carriers/create', edit: '/carriers/edit/:id' },
   contacts: { list: '/contact', create: '/contact/create', edit: '/contact/edit/:id', view: '/contact/:id' },
   coupons: { list: '/coupon', create: '/coupon/create', edit: '/coupon/edit/:id' },
   insuranceTypes: { list: '/insurance', create: '/insurance/create', edit: '/insurance/edit/:id' },
   legal: { notice: '/legal', terms: '/terms', privacy: '/privacy' },
   opportunities: { list: '/opportunities', create: '/opportunities/create' },
-  mailing: { compose: '/compose-mail', sent: '/sent-mail', reply: '/mail/reply' },
+  mailing: {
+    compose: '/compose-mail',
+    sent: '/sent-mail',
+    reply: '/mail/reply',
+    opportunity: '/opportunities/send-mail',
+    quote: '/quotes/send-email',
+  },
   packages: { list: '/package', create: '/package/create', edit: '/package/edit/:id' },
   plans: { list: '/plans', create: '/plans/create', mine: '/plans/myplan', update: '/plans/update/:id' },
   profile: {

@@ -9,13 +9,16 @@ import { useMailText } from './useMailText';
 interface LetterFieldsProps {
   /** Names the person and the form; what is written is kept under it for two minutes. RESOLUTIONS G-116. */
   draft: string;
+  /** What the words of the mail are called. */
+  label?: string;
 }
 
 /** What is written, and the files that go with it, of the form around them. */
-export function LetterFields({ draft }: LetterFieldsProps) {
+export function LetterFields({ draft, label }: LetterFieldsProps) {
   const { control } = useFormContext<ReplyValues>();
   const { t } = useTranslation('mailing');
   const mailText = useMailText();
+  const body = label ?? t('body');
   return (
     <>
       <Controller
@@ -23,9 +26,9 @@ export function LetterFields({ draft }: LetterFieldsProps) {
         name="mailBody"
         render={({ field: { value, onChange, onBlur, ref }, fieldState: { error } }) => (
           <RichTextEditor
-            label={t('body')}
+            label={body}
             required
-            error={mailText(t('body'), error)}
+            error={mailText(body, error)}
             value={value}
             onValueChange={onChange}
             onBlur={onBlur}

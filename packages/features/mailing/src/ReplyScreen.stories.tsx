@@ -23,8 +23,8 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 async function write({ canvas, userEvent }: Context) {
   const body = await canvas.findByRole('textbox', { name: /^Mail Body/ });
   await userEvent.click(body);
-  await userEvent.type(body, 'The second one');
-  await waitFor(() => expect(body).toHaveTextContent('The second one'));
+  await userEvent.type(body, 'Gladly');
+  await waitFor(() => expect(body).toHaveTextContent('Gladly'));
 }
 const press = async ({ canvas, userEvent }: Context, name = 'Send') =>
   userEvent.click(await canvas.findByRole('button', { name }));

@@ -50,6 +50,7 @@ export const MailFails: Story = {
   parameters: { at: `${urls.mailing.sent}?mail=${answered.id}`, msw: { handlers: network.failingMail } },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(await dialog.findByText('Something went wrong')).toBeVisible();
+    // once the dialog has come up
+    await waitFor(() => expect(dialog.getByText('Something went wrong')).toBeVisible());
   },
 };

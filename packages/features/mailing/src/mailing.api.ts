@@ -52,8 +52,15 @@ function formOf<Json>({ json, files }: Letter<Json>): FormData {
 // an upload is not hurried
 const unhurried = () => new AbortController().signal;
 
+/** What a mail is about, by its id. */
+export type MailSubject = { opportunityId: string } | { quoteId: string };
+
+export const useOpportunity = (id: string | null) =>
+  useRead(id === null ? null : ['/api/opportunity/id/{id}', { path: { id } }]);
+export const useQuote = (id: string | null) => useRead(id === null ? null : ['/api/quotes/id/{id}', { path: { id } }]);
+
 /** Sends a mail, however often it is pressed once. */
-export function useSendMail(): (letter: Letter<Schemas['EmailSend']>) => Promise<Result<unknown>> {
+export function useSendMail(subject?: MailSubject): (letter: Letter<Schemas['EmailSend']>) => Promise<Result<unknown>> {
   const send = useWrite('post', '/api/email/send');
   const keyOf = useIdempotencyKey();
   return useCallback(
@@ -61,13 +68,13 @@ export function useSendMail(): (letter: Letter<Schemas['EmailSend']>) => Promise
       const { json, files } = letter;
       const about = files.map(({ name, size, lastModified }) => [name, size, lastModified]);
       return send({
-        params: { header: { 'Idempotency-Key': keyOf([json, about]) } },
+        params: { query: subject, header: { 'Idempotency-Key': keyOf([json, about, subject]) } },
         body: { json },
         bodySerializer: () => formOf(letter),
         signal: unhurried(),
       });
     },
-    [send, keyOf],
+    [send, keyOf, subject],
   );
 }
 

@@ -7,13 +7,20 @@ import {
   listOf,
   mock,
   mockPending,
+  opportunities,
   pageOf,
+  quoteDetail,
   Refusal,
 } from '@fairlead/api-client/mocks';
 
 const [asked] = emails;
 const [first] = contacts;
 if (!asked || !first) throw new Error('the fixtures hold no answered mail');
+const [wanted] = opportunities;
+if (!wanted) throw new Error('the fixtures hold no opportunity');
+/** What mails are about. */
+export const opportunity = wanted;
+export const { quote } = quoteDetail;
 /** A mail that was answered. */
 export const answered = asked;
 export const someone = first;
@@ -23,6 +30,8 @@ const one = '/api/email/get/{id}';
 const send = '/api/email/send';
 const unavailable = new Refusal(503, { code: 'unavailable', message: 'The service is unavailable for a moment.' });
 const invalid = new Refusal(410, { code: 'email.tokenInvalid', message: 'Token Invalid' });
+
+const unknown = new Refusal(404, { code: 'notFound', message: 'There is no such record.' });
 
 /** What was sent, in order: the JSON of each; a story begins with none. */
 export const sent: unknown[] = [];
@@ -42,7 +51,12 @@ const list = mock('get', all, ({ query }) =>
     },
   ),
 );
+const subjects = [
+  mock('get', '/api/opportunity/id/{id}', ({ path }) => opportunities.find(({ id }) => id === path.id) ?? unknown),
+  mock('get', '/api/quotes/id/{id}', ({ path }) => (path.id === quoteDetail.quote.id ? quoteDetail : unknown)),
+];
 const reads = [
+  ...subjects,
   list,
   mock('get', one, ({ path }) => emails.find(({ id }) => id === path.id) ?? unavailable),
   mock('get', '/api/contact/dropdown', () => contacts.map(contactOption)),

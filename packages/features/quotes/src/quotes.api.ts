@@ -7,12 +7,16 @@ import type { QuoteBody } from './form/quoteForm';
 import { quoteRead } from './quoteList';
 
 export type Quote = Schemas['Quote'];
+export type Opportunity = Schemas['Opportunity'];
 export type QuoteDetail = Schemas['QuoteDetail'];
 
 /** A page of quotes; the page before stays until the next one is there. */
 export const useQuotes = (read: Read<'/api/quotes/all'>) => useRead(read, { keepPreviousData: true });
 
 export const useQuote = (id: string) => useRead(quoteRead(id));
+
+/** What a new quote is for. */
+export const useOpportunity = (id: string) => useRead(['/api/opportunity/id/{id}', { path: { id } }]);
 
 /** Creates a quote, or changes the stored one. The same content sent twice makes one. */
 export function useSaveQuote(): (body: QuoteBody, stored?: StoredVersion) => Promise<Result<Quote>> {

@@ -124,10 +124,14 @@ const asked = (
   version: 1,
 });
 
+/** What a quote can be for. */
+export const wanted = asked(341, 'Flood', shown);
+
 /** What the form asks for its choices. */
 const choices = [
   one,
-  mock('get', '/api/opportunity/all', pageOf([asked(341, 'Flood', shown), asked(342, null, shown)])),
+  mock('get', '/api/opportunity/all', pageOf([wanted, asked(342, null, shown)])),
+  mock('get', '/api/opportunity/id/{id}', wanted),
   mock('get', '/api/contact/dropdown', []),
   mock('get', '/api/carrier/all/dropdown', [{ ...shown.carrier, image: { id: shown.carrierId, fileUrl: '' } }]),
   mock('get', '/api/quotes/{id}/ready-mail/send', null, 'The quote was sent to the contact'),

@@ -87,6 +87,7 @@ const words: FrameMessages = {
   'menu.compose': 'Verfassen',
   'menu.sent': 'Gesendet',
   'mailing.compose': 'E-Mail verfassen',
+  'mailing.send': 'E-Mail senden',
   'mailing.sent': 'Gesendet',
   'mailing.mails': 'E-Mails',
 };

@@ -86,6 +86,7 @@ const words = {
   'menu.compose': 'Compose',
   'menu.sent': 'Sent',
   'mailing.compose': 'Compose Mail',
+  'mailing.send': 'Send Mail',
   'mailing.sent': 'Sent',
   'mailing.mails': 'Mails',
 };

@@ -87,6 +87,7 @@ const words: FrameMessages = {
   'menu.compose': 'Rédiger',
   'menu.sent': 'Envoyés',
   'mailing.compose': 'Rédiger un e-mail',
+  'mailing.send': 'Envoyer un e-mail',
   'mailing.sent': 'Envoyés',
   'mailing.mails': 'E-mails',
 };

@@ -87,6 +87,7 @@ const words: FrameMessages = {
   'menu.compose': 'Opstellen',
   'menu.sent': 'Verzonden',
   'mailing.compose': 'E-mail opstellen',
+  'mailing.send': 'E-mail versturen',
   'mailing.sent': 'Verzonden',
   'mailing.mails': 'E-mails',
 };

@@ -1,6 +1,17 @@
 import { formatInstant } from '@fairlead/kit';
 import { fullName } from '@fairlead/rules';
-import { Drawer, EmptyState, ErrorState, IconButton, Inline, MapArt, Skeleton, Stack } from '@fairlead/ui';
+import {
+  Drawer,
+  EmptyState,
+  ErrorState,
+  IconButton,
+  Inline,
+  MapArt,
+  Skeleton,
+  Stack,
+  useMediaQuery,
+} from '@fairlead/ui';
+import { below } from '@fairlead/ui/contract';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { AutomatedQuoteButton } from '../AutomatedQuoteButton';
@@ -10,6 +21,7 @@ import { useRights } from '../useRights';
 import { DocumentCard } from './DocumentCard';
 import * as styles from './drawer.css';
 import { FactsCard } from './FactsCard';
+import { NextSteps } from './NextSteps';
 import { NoteSection } from './NoteSection';
 import { AgentsCard, ContactCard } from './PeopleCards';
 import { PremiumSection } from './PremiumSection';
@@ -31,6 +43,8 @@ export function OpportunityDrawer({ id, siblings, onOpen, onClose, onAssign }: O
   const { data, error, mutate } = useOpportunity(id);
   // the row stands for it until the server has answered
   const opportunity = data ?? siblings.find((row) => row.id === id);
+  const phone = useMediaQuery(below('md'));
+  const next = opportunity ? <NextSteps opportunity={opportunity} /> : null;
   const missing = error?.status === 404 || error?.status === 400;
   return (
     <Drawer
@@ -48,11 +62,13 @@ export function OpportunityDrawer({ id, siblings, onOpen, onClose, onAssign }: O
         )
       }
       description={opportunity && !missing ? <About opportunity={opportunity} /> : undefined}
+      footer={phone && !missing ? next : undefined}
       actions={
         <>
           {opportunity && mayQuote(opportunity) ? (
             <AutomatedQuoteButton opportunity={opportunity} label={t('automatedQuote')} />
           ) : null}
+          {phone ? null : next}
           <Steps id={id} siblings={siblings} onOpen={onOpen} />
         </>
       }

@@ -117,5 +117,7 @@ const words: Record<keyof OpportunityMessages, string> = {
   'need.number': 'Bitte geben Sie eine gültige Zahl an',
   'need.phone': 'Bitte geben Sie eine gültige Nummer an',
   'need.birth': 'Das Geburtsdatum muss in der Vergangenheit liegen',
+  emailTo: 'E-Mail an {{contact}}',
+  createQuote: 'Angebot erstellen',
 };
 export default words;

@@ -115,6 +115,8 @@ const words = {
   'need.number': 'Please provide valid number',
   'need.phone': 'Please give valid number',
   'need.birth': 'Birthdate must be in the past',
+  emailTo: 'Email {{contact}}',
+  createQuote: 'Create Quote',
 };
 export type OpportunityMessages = typeof words;
 export default words;

@@ -117,5 +117,7 @@ const words: Record<keyof OpportunityMessages, string> = {
   'need.number': 'Veuillez indiquer un nombre valide',
   'need.phone': 'Veuillez indiquer un numéro valide',
   'need.birth': 'La date de naissance doit être dans le passé',
+  emailTo: 'Écrire à {{contact}}',
+  createQuote: 'Créer un devis',
 };
 export default words;

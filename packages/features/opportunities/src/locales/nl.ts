@@ -117,5 +117,7 @@ const words: Record<keyof OpportunityMessages, string> = {
   'need.number': 'Geef een geldig getal op',
   'need.phone': 'Geef een geldig nummer op',
   'need.birth': 'De geboortedatum moet in het verleden liggen',
+  emailTo: 'E-mail aan {{contact}}',
+  createQuote: 'Offerte maken',
 };
 export default words;

@@ -2,6 +2,7 @@ import { addressText } from '@fairlead/kit';
 import { fullName } from '@fairlead/rules';
 import { Avatar, Card, Chip, DescriptionList, Inline, Link, Stack, showPhone, Text } from '@fairlead/ui';
 import { BadgeCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Quote, QuoteDetail } from '../quotes.api';
 
@@ -37,13 +38,21 @@ function Places({ phone, address }: { phone: string | null; address: Quote['cont
   );
 }
 
+interface ContactCardProps {
+  contact: Quote['contact'];
+  title: string;
+  /** What can be done for them. */
+  action?: ReactNode;
+}
+
 /** For whom the proposal is. */
-export function ContactCard({ contact, title }: { contact: Quote['contact']; title: string }) {
+export function ContactCard({ contact, title, action }: ContactCardProps) {
   return (
     <Card title={title}>
       <Stack gap={16}>
         <Named name={fullName(contact)} email={contact.email} />
         <Places phone={contact.phone} address={contact.address} />
+        {action}
       </Stack>
     </Card>
   );

@@ -8,6 +8,7 @@ import { useParams } from 'react-router-dom';
 import { type QuoteDetail, useQuote } from '../quotes.api';
 import { AnswerCard } from './AnswerCard';
 import { DownloadButton } from './DownloadButton';
+import { EmailButton } from './EmailButton';
 import { AgencyCard, AgentCard, ContactCard } from './PeopleCards';
 import { QuoteBand } from './QuoteBand';
 import { QuoteCoverages } from './QuoteCoverages';
@@ -63,7 +64,9 @@ function Proposal({ detail }: { detail: QuoteDetail }) {
           <QuoteDocs quote={quote} docs={docList} createdBy={isCustomer ? 'CUSTOMER' : 'AGENT'} />
         </div>
         <div className={styles.column}>
-          {isCustomer ? null : <ContactCard contact={quote.contact} title={t('yourClient')} />}
+          {isCustomer ? null : (
+            <ContactCard contact={quote.contact} title={t('yourClient')} action={<EmailButton quote={quote} />} />
+          )}
           <AgentCard agent={quote.assignedAgent} title={t(isCustomer ? 'yourAgent' : 'agent')} />
           <AgencyCard agency={agency} />
           {isCustomer ? <ContactCard contact={quote.contact} title={t('proposalFor')} /> : null}

@@ -1,7 +1,7 @@
 import { urls } from '@fairlead/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { formNetwork, network, shown } from '../quotes.scenarios';
+import { formNetwork, network, shown, wanted } from '../quotes.scenarios';
 import QuoteFormScreen from './QuoteFormScreen';
 
 type Context = Parameters<NonNullable<Story['play']>>[0];
@@ -41,6 +41,16 @@ export const Create: Story = {
     await expect(await canvas.findByRole('button', { name: 'Create Quote' })).toBeDisabled();
     await choose(context, /Opportunity/, /OPP-341/);
     await waitFor(() => expect(canvas.getByRole('combobox', { name: /Contact/ })).toHaveValue('Alicia Fontaine'));
+    await expect(canvas.getByRole('textbox', { name: /Insurance/ })).toHaveValue('Flood');
+  },
+};
+
+/** An opportunity that the address names is chosen. */
+export const ForAnOpportunity: Story = {
+  parameters: { at: `${urls.quotes.create}?opportunityId=${wanted.id}` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('combobox', { name: /Opportunity/ })).toHaveValue('OPP-341 · Alicia Fontaine');
+    await expect(canvas.getByRole('combobox', { name: /Contact/ })).toHaveValue('Alicia Fontaine');
     await expect(canvas.getByRole('textbox', { name: /Insurance/ })).toHaveValue('Flood');
   },
 };

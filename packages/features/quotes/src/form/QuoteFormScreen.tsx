@@ -7,7 +7,7 @@ import { useMemo, useState } from 'react';
 import { Controller, type FieldError, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { type Quote, useQuote } from '../quotes.api';
+import { type Opportunity, type Quote, useOpportunity, useQuote } from '../quotes.api';
 import {
   emptyQuote,
   type Need,
@@ -23,7 +23,20 @@ import { useQuoteSaving } from './useQuoteSaving';
 
 export default function QuoteFormScreen() {
   const { id } = useParams();
-  return id === undefined ? <QuoteForm /> : <EditQuote key={id} id={id} />;
+  const [search] = useSearchParams();
+  const opportunityId = search.get('opportunityId');
+  if (id !== undefined) return <EditQuote key={id} id={id} />;
+  return opportunityId ? <QuoteOf key={opportunityId} id={opportunityId} /> : <QuoteForm />;
+}
+
+/** A new quote for the opportunity that the address names. */
+function QuoteOf({ id }: { id: string }) {
+  const { t } = useTranslation('quotes');
+  return (
+    <RecordGate title={t('create')} state={useOpportunity(id)} backTo={urls.quotes.list}>
+      {(opportunity) => <QuoteForm opportunity={opportunity} />}
+    </RecordGate>
+  );
 }
 
 function EditQuote({ id }: { id: string }) {
@@ -46,7 +59,7 @@ function useFaultText() {
 }
 
 /** The form of a quote. Specification, document 2, sections 2 and 5: the opportunity says whose and for what. */
-function QuoteForm({ stored }: { stored?: Quote }) {
+function QuoteForm({ stored, opportunity }: { stored?: Quote; opportunity?: Opportunity }) {
   const { t } = useTranslation(['quotes', 'kit']);
   const [search] = useSearchParams();
   const locale = useLocale();
@@ -54,7 +67,9 @@ function QuoteForm({ stored }: { stored?: Quote }) {
   const schema = useMemo(() => quoteSchema({ locale, storedDay: stored?.effectiveDate }), [locale, stored]);
   const form = useForm<QuoteValues, unknown, QuoteBody>({
     resolver: zodResolver(schema),
-    defaultValues: stored ? toValues(stored, locale) : emptyQuote(search.get('contactId') ?? ''),
+    defaultValues: stored
+      ? toValues(stored, locale)
+      : emptyQuote(opportunity ?? { contact: { id: search.get('contactId') ?? '' } }),
   });
   const { register, control, formState, setValue } = form;
   const { errors } = formState;
@@ -79,7 +94,7 @@ function QuoteForm({ stored }: { stored?: Quote }) {
         notice={notice}
       >
         <FormGrid>
-          {stored ? <Locked quote={stored} /> : <About form={form} faultText={faultText} />}
+          {stored ? <Locked quote={stored} /> : <About form={form} faultText={faultText} opportunity={opportunity} />}
           <DateField
             {...register('effectiveDate')}
             min={formatDay(day)}
@@ -139,15 +154,17 @@ function Locked({ quote }: { quote: Quote }) {
 interface AboutProps {
   form: ReturnType<typeof useForm<QuoteValues, unknown, QuoteBody>>;
   faultText: ReturnType<typeof useFaultText>;
+  /** Chosen at first. */
+  opportunity: Opportunity | undefined;
 }
 
 /** What a new quote is about: choosing the opportunity says whose it is, and for which insurance. */
-function About({ form, faultText }: AboutProps) {
+function About({ form, faultText, opportunity: first }: AboutProps) {
   const { t } = useTranslation('quotes');
   const { control, setValue, formState } = form;
   const { errors } = formState;
   const contactId = useWatch({ control, name: 'contactId' });
-  const [chosen, setChosen] = useState<OpportunityOption['opportunity']>();
+  const [chosen, setChosen] = useState<OpportunityOption['opportunity']>(first);
 
   const take = (id: string, opportunity: OpportunityOption['opportunity']) => {
     setChosen(opportunity);
@@ -173,11 +190,12 @@ function About({ form, faultText }: AboutProps) {
               label={t('opportunity')}
               hint={t('opportunityHint')}
               contactId={contactId}
+              stored={first ? { id: first.id, name: `${first.serial} · ${fullName(first.contact)}` } : null}
               error={faultText(t('opportunity'), errors.opportunity_id)}
               onValueChange={(id, option) => take(id, option?.opportunity)}
               required
               clearable
-              autoFocus
+              autoFocus={!first}
             />
           )}
         />

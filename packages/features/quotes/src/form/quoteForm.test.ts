@@ -29,7 +29,7 @@ it('makes the body of the request', () => {
 
 describe('refuses', () => {
   it('empty fields, each with its own words', () => {
-    expect(refusals({ ...emptyQuote(''), quoteStatus: '' })).toEqual({
+    expect(refusals({ ...emptyQuote({ contact: { id: '' } }), quoteStatus: '' })).toEqual({
       opportunity_id: 'need.opportunity',
       contactId: 'need.contact',
       insuranceTypeId: 'need.insurance',

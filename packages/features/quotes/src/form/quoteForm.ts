@@ -23,10 +23,18 @@ export interface QuoteValues {
 /** In place of an insurance type, when the opportunity has none. */
 export const NO_INSURANCE = 'none';
 
-export const emptyQuote = (contactId: string): QuoteValues => ({
-  opportunity_id: '',
-  contactId,
-  insuranceTypeId: '',
+/** What a new quote begins with. */
+interface Start {
+  id?: string;
+  contact: { id: string };
+  insuranceTypeId?: string | null;
+}
+
+/** A new quote of a contact, or of an opportunity. */
+export const emptyQuote = ({ id, contact, insuranceTypeId }: Start): QuoteValues => ({
+  opportunity_id: id ?? '',
+  contactId: contact.id,
+  insuranceTypeId: id === undefined ? '' : (insuranceTypeId ?? NO_INSURANCE),
   carrierId: '',
   effectiveDate: '',
   premiumAmount: '',

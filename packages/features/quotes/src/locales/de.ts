@@ -99,5 +99,6 @@ const words: QuoteMessages = {
   'ready.text': 'Möchten Sie das Angebot per E-Mail an {{contact}} senden?',
   'ready.email': 'E-Mail senden',
   ofContact: 'Angebote dieses Kontakts',
+  emailTo: 'E-Mail an {{contact}}',
 };
 export default words;

@@ -95,6 +95,7 @@ const words = {
   'ready.text': 'Do you want to e-mail the quote to {{contact}}?',
   'ready.email': 'Send Email',
   ofContact: 'Quotes of this contact',
+  emailTo: 'Email {{contact}}',
 };
 export type QuoteMessages = typeof words;
 export default words;

@@ -98,5 +98,6 @@ const words: QuoteMessages = {
   'ready.text': 'Voulez-vous envoyer le devis par e-mail à {{contact}} ?',
   'ready.email': 'Envoyer l’e-mail',
   ofContact: 'Devis de ce contact',
+  emailTo: 'Écrire à {{contact}}',
 };
 export default words;

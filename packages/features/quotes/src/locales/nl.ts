@@ -97,5 +97,6 @@ const words: QuoteMessages = {
   'ready.text': 'Wilt u de offerte per e-mail naar {{contact}} sturen?',
   'ready.email': 'E-mail verzenden',
   ofContact: 'Offertes van dit contact',
+  emailTo: 'E-mail aan {{contact}}',
 };
 export default words;

@@ -1,0 +1,47 @@
+import { RecordGate, urls } from '@fairlead/kit';
+import { fullName } from '@fairlead/rules';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { type About, MailForm } from './MailForm';
+import { useOpportunity } from './mailing.api';
+import { namesAll } from './named';
+
+/** A mail to the contact of an opportunity. Specification, document 2, section 2; RESOLUTIONS G-112. */
+export default function OpportunityMailScreen() {
+  const { t } = useTranslation('mailing');
+  const [search] = useSearchParams();
+  const id = namesAll(search, 'contact', 'contactId', 'agent', 'opportunity') ? search.get('opportunity') : null;
+  const state = useOpportunity(id);
+  if (id === null) return <Navigate to={urls.crash} replace />;
+  return (
+    <RecordGate key={id} title={t('sendMail')} state={state} backTo={urls.opportunities.list}>
+      {({ contact }) => <Letter id={id} contact={contact} />}
+    </RecordGate>
+  );
+}
+
+interface LetterProps {
+  id: string;
+  contact: { id: string; firstName: string; lastName: string };
+}
+
+function Letter({ id, contact }: LetterProps) {
+  const { t } = useTranslation('mailing');
+  const about = useMemo<About>(
+    () => ({
+      subject: { opportunityId: id },
+      type: 'OPPORTUNITY',
+      contact: { id: contact.id, name: fullName(contact) },
+    }),
+    [id, contact],
+  );
+  return (
+    <MailForm
+      title={t('sendMail')}
+      draft={`mailing.opportunity.${id}`}
+      about={about}
+      leadsTo={urls.opportunities.list}
+    />
+  );
+}

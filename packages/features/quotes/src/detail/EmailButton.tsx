@@ -1,0 +1,22 @@
+import { canOpen, RouterLink, urls, useProduct } from '@fairlead/kit';
+import { fullName } from '@fairlead/rules';
+import { useAuth } from '@fairlead/session';
+import { Button } from '@fairlead/ui';
+import { Mail } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Quote } from '../quotes.api';
+
+/** Leads to a mail to the contact of a quote, where there is such a page and one may open it. */
+export function EmailButton({ quote: { id, contact, assignedAgent } }: { quote: Quote }) {
+  const { t } = useTranslation('quotes');
+  const { viewer } = useAuth();
+  const product = useProduct();
+  if (!viewer || !canOpen(product, urls.mailing.quote, viewer)) return null;
+  const name = fullName(contact);
+  const about = new URLSearchParams({ contact: name, contactId: contact.id, agent: assignedAgent.name, quote: id });
+  return (
+    <Button asChild leadingIcon={<Mail size={16} />} block>
+      <RouterLink to={`${urls.mailing.quote}?${about}`}>{t('emailTo', { contact: name })}</RouterLink>
+    </Button>
+  );
+}
