@@ -3,7 +3,7 @@ import { fullName } from '@fairlead/rules';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { type About, MailForm } from './MailForm';
+import { type About, ComposeForm } from './ComposeForm';
 import { useOpportunity } from './mailing.api';
 import { namesAll } from './named';
 
@@ -37,7 +37,7 @@ function Letter({ id, contact }: LetterProps) {
     [id, contact],
   );
   return (
-    <MailForm
+    <ComposeForm
       title={t('sendMail')}
       draft={`mailing.opportunity.${id}`}
       about={about}

@@ -3,7 +3,7 @@ import { fullName } from '@fairlead/rules';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { type About, MailForm } from './MailForm';
+import { type About, ComposeForm } from './ComposeForm';
 import { useQuote } from './mailing.api';
 import { namesAll } from './named';
 
@@ -36,5 +36,5 @@ function Letter({ id, contact }: LetterProps) {
     }),
     [id, contact],
   );
-  return <MailForm title={t('sendMail')} draft={`mailing.quote.${id}`} about={about} leadsTo={urls.quotes.list} />;
+  return <ComposeForm title={t('sendMail')} draft={`mailing.quote.${id}`} about={about} leadsTo={urls.quotes.list} />;
 }

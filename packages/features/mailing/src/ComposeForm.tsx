@@ -21,7 +21,7 @@ export interface About {
   contact: { id: string; name: string };
 }
 
-interface MailFormProps {
+interface ComposeFormProps {
   title: string;
   /** Names what is written, for its draft. */
   draft: string;
@@ -37,7 +37,7 @@ const mailAbout = zodResolver(mailSchema('error.message'));
 const isEmpty = (): MailValues => ({ receiverId: '', emailType: '', mailSubject: '', mailBody: '', files: [] });
 
 /** A mail to a contact: any, or the one of what it is about. Specification, document 2, sections 2 and 5. */
-export function MailForm({ title, draft, contactId = '', about, leadsTo }: MailFormProps) {
+export function ComposeForm({ title, draft, contactId = '', about, leadsTo }: ComposeFormProps) {
   const { t } = useTranslation('mailing');
   const { me } = useAuth();
   const mailText = useMailText();
