@@ -3,8 +3,9 @@ import { type OpportunityStatus, settableStatuses, toCents } from '@fairlead/rul
 import type { FieldMessage } from '../../contract/types.ts';
 import type { opportunities } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
+import { isAgent } from '../agencies/isAgent.ts';
 import type { Session } from '../auth/sessions.ts';
-import { documentError, insuranceError, isAgent } from './checks.ts';
+import { documentError, insuranceError } from './checks.ts';
 import type { OpportunityRow } from './opportunities.ts';
 
 type Input = components['schemas']['OpportunityUpdate'];

@@ -1,17 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { FieldMessage } from '../../contract/types.ts';
-import { contacts, files, insuranceTypes, roles, users } from '../../db/schema/index.ts';
+import { contacts, files, insuranceTypes } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
-
-/** Whether somebody works in the agency of the transaction as an agent now, so that something can be given to them. */
-export async function isAgent(tx: Transaction, id: string): Promise<boolean> {
-  const found = await tx
-    .select({ id: users.id })
-    .from(users)
-    .innerJoin(roles, eq(roles.id, users.roleId))
-    .where(and(eq(users.id, id), eq(roles.roleType, 'AGENT'), isNull(users.disabledAt), isNull(users.deletedAt)));
-  return found.length > 0;
-}
 
 /** Of an insurance type that is not offered. */
 export async function insuranceError(

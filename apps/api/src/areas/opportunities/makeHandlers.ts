@@ -5,9 +5,10 @@ import { once } from '../../db/idempotency.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { labelOf } from '../../messages/index.ts';
 import type { Clock } from '../../ports/clock.ts';
+import { isAgent } from '../agencies/isAgent.ts';
 import type { Session } from '../auth/sessions.ts';
 import type { FileLinks } from '../files/links.ts';
-import { documentError, findOwner, insuranceError, isAgent } from './checks.ts';
+import { documentError, findOwner, insuranceError } from './checks.ts';
 import { makeOpportunities, showMade } from './create.ts';
 import { toOpportunity } from './opportunities.ts';
 

@@ -7,8 +7,8 @@ import { toPage } from '../../db/page.ts';
 import { policies } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import type { Clock } from '../../ports/clock.ts';
+import { isAgent } from '../agencies/isAgent.ts';
 import type { FileLinks } from '../files/links.ts';
-import { isAgentOf } from '../quotes/create.ts';
 import { changeOf, onlyCancels } from './changes.ts';
 import { makePolicy, PolicyRefused } from './create.ts';
 import { detailOf } from './detail.ts';
@@ -113,8 +113,7 @@ export function policyHandlers(clock: Clock, links: FileLinks): PolicyHandlers {
           return { status: 403, code: 'policy.notOwner' };
         if (body.version !== undefined && before.policy.version !== body.version)
           return { status: 409, code: 'stale', payload: await detailOf(tx, before, links) };
-        if (!(await isAgentOf(tx, before.policy.agencyId, body.agentId)))
-          return refused([{ field: 'agentId', code: 'quote.agentUnknown' }]);
+        if (!(await isAgent(tx, body.agentId))) return refused([{ field: 'agentId', code: 'quote.agentUnknown' }]);
         const payload = await change(tx, { session, operationId }, before, { assignedAgentId: body.agentId });
         return { status: 200, code: 'policy.assigned', payload };
       });

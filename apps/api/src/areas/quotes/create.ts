@@ -3,29 +3,11 @@ import { dateOf, toCents } from '@fairlead/rules';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { FieldMessage } from '../../contract/types.ts';
 import { uuidv7 } from '../../db/ids.ts';
-import { carriers, contacts, opportunities, quotes, roles, users } from '../../db/schema/index.ts';
+import { carriers, contacts, opportunities, quotes } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { nextSerial } from '../../db/serials.ts';
 
 type Input = components['schemas']['QuoteCreate'];
-
-/** Somebody of an agency's staff who can sign in. */
-export async function isAgentOf(tx: Transaction, agencyId: string, id: string): Promise<boolean> {
-  const found = await tx
-    .select({ id: users.id })
-    .from(users)
-    .innerJoin(roles, eq(roles.id, users.roleId))
-    .where(
-      and(
-        eq(users.id, id),
-        eq(users.agencyId, agencyId),
-        eq(roles.roleType, 'AGENT'),
-        isNull(users.disabledAt),
-        isNull(users.deletedAt),
-      ),
-    );
-  return found.length > 0;
-}
 
 /**
  * A quote for an opportunity: its contact and its insurance are those of the opportunity, and whoever works on that works on

@@ -19,8 +19,9 @@ import { quotes } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import type { Clock } from '../../ports/clock.ts';
+import { isAgent } from '../agencies/isAgent.ts';
 import type { FileLinks } from '../files/links.ts';
-import { isAgentOf, makeQuote } from './create.ts';
+import { makeQuote } from './create.ts';
 import { detailOf } from './detail.ts';
 import { listQuotes, quoteOptions } from './list.ts';
 import { proposalOf } from './proposal.ts';
@@ -166,8 +167,7 @@ export function quoteHandlers({ clock, links, mailer }: QuoteOptions): QuoteHand
         if (!ownedBy(session, before)) return notOwner;
         if (body.version !== undefined && before.quote.version !== body.version)
           return { status: 409, code: 'stale', payload: await shown(tx, before) };
-        if (!(await isAgentOf(tx, before.quote.agencyId, body.agentId)))
-          return refused([{ field: 'agentId', code: 'quote.agentUnknown' }]);
+        if (!(await isAgent(tx, body.agentId))) return refused([{ field: 'agentId', code: 'quote.agentUnknown' }]);
         const payload = await change(tx, { session, operationId }, before, { assignedAgentId: body.agentId });
         return { status: 200, code: 'quote.assigned', payload };
       });
