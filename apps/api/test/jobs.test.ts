@@ -1,9 +1,9 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { eq, sql } from 'drizzle-orm';
+import { eq, isNotNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { uuidv7 } from '../src/db/ids.ts';
-import { idempotencyKeys, outbox, sessions, signInFailures, users } from '../src/db/schema/index.ts';
+import { files, idempotencyKeys, outbox, sessions, signInFailures, users } from '../src/db/schema/index.ts';
 import { type Run, scoped } from '../src/db/scope.ts';
 import { kept } from '../src/jobs/cleanUp.ts';
 import { claim, enqueue, MAX_ATTEMPTS } from '../src/jobs/outbox.ts';
@@ -122,6 +122,32 @@ describe('the nightly work', () => {
     expect(await left(sessions)).toEqual([recent.id]);
     expect(await left(signInFailures)).toEqual([failures[1]?.id]);
     expect(await left(idempotencyKeys)).toEqual([keys[1]?.id]);
+  });
+
+  it('removes uploads that nothing refers to once they are a day old', async () => {
+    const [user] = await server.db.select().from(users).where(isNotNull(users.agencyId)).limit(1);
+    const { id: uploadedBy = '', agencyId = null } = user ?? {};
+    const made = (createdAt: number): typeof files.$inferInsert => ({
+      id: uuidv7(),
+      agencyId,
+      uploadedBy,
+      storageKey: uuidv7(),
+      name: 'photo.png',
+      contentType: 'image/png',
+      size: 1,
+      sha256: '',
+      uploadType: 'USER_IMAGE',
+      createdAt: new Date((server.clock.now() - createdAt) * 1000),
+    });
+    const [used, replaced, young] = [made(kept.unusedFile + 60), made(kept.unusedFile + 60), made(60)];
+    const ofTheDemo = (await server.db.select({ id: files.id }).from(files)).map(({ id }) => id);
+    await server.db.update(files).set({ createdAt: new Date((server.clock.now() - 2 * kept.unusedFile) * 1000) });
+    await server.db.insert(files).values([used, replaced, young]);
+    await server.db.update(users).set({ photoFileId: used.id }).where(eq(users.id, uploadedBy));
+    await run((tx) => enqueue(tx, null, { kind: 'cleanUp', payload: {} }));
+    await work();
+    const left = (await server.db.select({ id: files.id }).from(files)).map(({ id }) => id);
+    expect(left.sort()).toEqual([...ofTheDemo, used.id, young.id].sort());
   });
 
   it('removes stored bytes that no row names once they are a day old', async () => {

@@ -1,4 +1,4 @@
-import { and, inArray, isNotNull, lt, or } from 'drizzle-orm';
+import { and, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import {
   emailReplyTokens,
   files,
@@ -25,6 +25,8 @@ export const kept = {
   mail: 30 * DAY,
   mailToken: 0,
   replyToken: 0,
+  /** Of an upload that nothing refers to: its form may still be open. */
+  unusedFile: DAY,
   strayFile: DAY,
 } as const;
 
@@ -41,6 +43,8 @@ export async function cleanUp(run: Run, storage: Storage, clock: Clock): Promise
     await tx.delete(emailReplyTokens).where(lt(emailReplyTokens.expiresAt, before(kept.replyToken)));
     await tx.delete(mails).where(lt(mails.createdAt, before(kept.mail)));
     await tx.delete(outbox).where(and(isNotNull(outbox.doneAt), lt(outbox.doneAt, before(kept.job))));
+    // after the mails, whose attachments they may be; their bytes are strays from here on
+    await tx.execute(sql`select remove_unused_files(${before(kept.unusedFile).toISOString()})`);
   });
   await removeStrayFiles(run, storage, clock.now() - kept.strayFile);
 }
