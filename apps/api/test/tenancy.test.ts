@@ -29,6 +29,7 @@ import {
   verificationDocs,
 } from '../src/db/schema/index.ts';
 import { type Scope, scoped, type Transaction } from '../src/db/scope.ts';
+import { claimSamples } from './support/claimSamples.ts';
 import { rowsOf } from './support/database.ts';
 import { type Harness, startHarness } from './support/harness.ts';
 import { policySamples } from './support/policySamples.ts';
@@ -190,6 +191,7 @@ const samples: Record<string, (tx: Transaction, agencyId: string) => Promise<unk
     return tx.insert(mailAttachments).values({ id: uuidv7(), agencyId, mailId: id, fileId, place: 0 });
   },
   ...policySamples,
+  ...claimSamples,
   outbox: (tx, agencyId) => tx.insert(outbox).values({ id: uuidv7(), agencyId, kind: 'cleanUp', payload: {} }),
 };
 async function insertFile(tx: Transaction, agencyId: string): Promise<string> {
@@ -246,6 +248,10 @@ describe('somebody of an agency', () => {
       'agency_subscriptions',
       'audit_log',
       'certificates',
+      'claim_notes',
+      'claim_people',
+      'claim_status_history',
+      'claims',
       'contacts',
       'coverages',
       'discounts',

@@ -31,6 +31,25 @@ export {
 } from './adminRoles.ts';
 export { type AgencyVerification, agencyVerification, agencyVerifications } from './agencies.ts';
 export {
+  type ClaimPersonRole,
+  type ClaimStatus,
+  type ClaimType,
+  claimLimits,
+  claimMoveNeedsNote,
+  claimMoves,
+  claimPersonRoles,
+  claimStatuses,
+  claimTimePattern,
+  claimTypes,
+  isClaimOpen,
+  isLossDay,
+  isOutsideTerm,
+  mayHandleClaims,
+  mayWithdrawClaim,
+  openClaimStatuses,
+  takesClaimDocs,
+} from './claims.ts';
+export {
   type ContactType,
   companyFields,
   contactLimits,

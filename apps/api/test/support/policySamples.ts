@@ -6,7 +6,7 @@ import { someoneOf } from './quoteSamples.ts';
 let serial = 5_000_000;
 
 /** A policy of a new contact, with the ids of both. */
-async function samplePolicy(tx: Transaction, agencyId: string) {
+export async function samplePolicy(tx: Transaction, agencyId: string) {
   const agentId = await someoneOf(tx, agencyId);
   const [contactId, id] = [uuidv7(), uuidv7()];
   const named = { firstName: 'Sample', lastName: 'Contact', email: `${contactId}@sample.test` };
@@ -15,7 +15,7 @@ async function samplePolicy(tx: Transaction, agencyId: string) {
   serial += 1;
   const of = { agencyId, contactId, insuranceTypeId: type?.id ?? uuidv7(), assignedAgentId: agentId };
   await tx.insert(policies).values({ id, ...of, serial, policyNumber: 'S-1', createdBy: agentId });
-  return { policyId: id, agentId };
+  return { policyId: id, contactId, agentId };
 }
 
 /** How to make a row for an agency. */

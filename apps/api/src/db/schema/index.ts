@@ -2,6 +2,7 @@ export { invitations, type MailTokenPurpose, mailTokens } from './accounts.ts';
 export { addresses } from './addresses.ts';
 export { agencies, agencyInsuranceTypes, agencySubscriptions, subscriptionPackages } from './agencies.ts';
 export { credentials, idempotencyKeys, roles, sessions, signInFailures, users } from './auth.ts';
+export { claimNotes, claimPeople, claimStatusHistory, claims } from './claims.ts';
 export { contacts } from './contacts.ts';
 export { couponCounts, coupons } from './coupons.ts';
 export { emailAttachments, emailReplyTokens, emails, mailAttachments } from './emails.ts';

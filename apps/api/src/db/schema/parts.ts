@@ -11,6 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { agencies } from './agencies.ts';
 import { users } from './auth.ts';
+import { claims } from './claims.ts';
 import { createdAt, id, instant, version } from './columns.ts';
 import { contacts } from './contacts.ts';
 import { files } from './files.ts';
@@ -87,6 +88,7 @@ export const docs = pgTable(
     contactId: uuid('contact_id').notNull(),
     quoteId: uuid('quote_id'),
     policyId: uuid('policy_id'),
+    claimId: uuid('claim_id'),
     fileId: uuid('file_id').notNull(),
     createdByRole: text('created_by_role').notNull().$type<'AGENT' | 'CUSTOMER'>(),
     createdBy: uuid('created_by').notNull(),
@@ -97,6 +99,7 @@ export const docs = pgTable(
     uniqueIndex('docs_file_ux').on(t.fileId).where(sql`${t.deletedAt} is null`),
     index('docs_quote_ix').on(t.agencyId, t.quoteId, t.createdAt, t.id).where(sql`${t.deletedAt} is null`),
     index('docs_policy_ix').on(t.agencyId, t.policyId, t.createdAt, t.id).where(sql`${t.deletedAt} is null`),
+    index('docs_claim_ix').on(t.agencyId, t.claimId, t.createdAt, t.id).where(sql`${t.deletedAt} is null`),
     index('docs_created_ix').on(t.agencyId, t.createdAt, t.id).where(sql`${t.deletedAt} is null`),
     foreignKey({
       name: 'docs_contact_fk',
@@ -114,6 +117,11 @@ export const docs = pgTable(
       foreignColumns: [policies.agencyId, policies.id],
     }),
     foreignKey({
+      name: 'docs_claim_fk',
+      columns: [t.agencyId, t.claimId],
+      foreignColumns: [claims.agencyId, claims.id],
+    }),
+    foreignKey({
       name: 'docs_file_fk',
       columns: [t.agencyId, t.fileId],
       foreignColumns: [files.agencyId, files.id],
@@ -124,6 +132,6 @@ export const docs = pgTable(
       foreignColumns: [users.agencyId, users.id],
     }),
     check('docs_creator_ck', sql`${t.createdByRole} in ('AGENT', 'CUSTOMER')`),
-    check('docs_record_ck', sql`num_nonnulls(${t.quoteId}, ${t.policyId}) = 1`),
+    check('docs_record_ck', sql`num_nonnulls(${t.quoteId}, ${t.policyId}, ${t.claimId}) = 1`),
   ],
 );

@@ -1,0 +1,185 @@
+import type { ClaimPersonRole, ClaimStatus, ClaimType } from '@fairlead/rules';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  type PgTableExtraConfigValue,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { agencies } from './agencies.ts';
+import { users } from './auth.ts';
+import { createdAt, id, instant, version } from './columns.ts';
+import { contacts } from './contacts.ts';
+import { policies } from './policies.ts';
+
+const agencyId = () =>
+  uuid('agency_id')
+    .notNull()
+    .references(() => agencies.id);
+
+/** What a customer lost, and asks the carrier of a policy for. */
+export const claims = pgTable(
+  'claims',
+  {
+    id: id(),
+    agencyId: agencyId(),
+    /** Counted by each agency, from 1. */
+    serial: integer('serial').notNull(),
+    policyId: uuid('policy_id').notNull(),
+    /** The policy's when it was filed: whose it is does not change with the policy. */
+    contactId: uuid('contact_id').notNull(),
+    claimType: text('claim_type').notNull().$type<ClaimType>(),
+    status: text('status').notNull().default('SUBMITTED').$type<ClaimStatus>(),
+    /** When the carrier first got it. */
+    filedAt: instant('filed_at'),
+    lossOn: date('loss_on', { mode: 'string' }).notNull(),
+    /** `HH:MM`, where it happened. */
+    lossTime: text('loss_time'),
+    location: text('location').notNull().default(''),
+    description: text('description').notNull(),
+    estimatedCents: bigint('estimated_cents', { mode: 'number' }),
+    injuries: text('injuries').notNull().default(''),
+    policeReportNumber: text('police_report_number').notNull().default(''),
+    carrierClaimNumber: text('carrier_claim_number').notNull().default(''),
+    adjusterName: text('adjuster_name').notNull().default(''),
+    adjusterPhone: text('adjuster_phone').notNull().default(''),
+    assignedAgentId: uuid('assigned_agent_id').notNull(),
+    createdBy: uuid('created_by').notNull(),
+    /** When it was reported. */
+    createdAt: createdAt(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+    version: version(),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    unique('claims_agency_id_id_ux').on(t.agencyId, t.id),
+    unique('claims_serial_ux').on(t.agencyId, t.serial),
+    index('claims_created_ix').on(t.agencyId, t.createdAt, t.id),
+    index('claims_loss_ix').on(t.agencyId, t.lossOn, t.id),
+    index('claims_updated_ix').on(t.agencyId, t.updatedAt, t.id),
+    index('claims_status_ix').on(t.agencyId, t.status, t.createdAt, t.id),
+    index('claims_contact_ix').on(t.agencyId, t.contactId, t.createdAt, t.id),
+    index('claims_policy_ix').on(t.agencyId, t.policyId, t.createdAt, t.id),
+    foreignKey({
+      name: 'claims_policy_fk',
+      columns: [t.agencyId, t.policyId],
+      foreignColumns: [policies.agencyId, policies.id],
+    }),
+    foreignKey({
+      name: 'claims_contact_fk',
+      columns: [t.agencyId, t.contactId],
+      foreignColumns: [contacts.agencyId, contacts.id],
+    }),
+    foreignKey({
+      name: 'claims_agent_fk',
+      columns: [t.agencyId, t.assignedAgentId],
+      foreignColumns: [users.agencyId, users.id],
+    }),
+    foreignKey({
+      name: 'claims_creator_fk',
+      columns: [t.agencyId, t.createdBy],
+      foreignColumns: [users.agencyId, users.id],
+    }),
+    check(
+      'claims_type_ck',
+      sql`${t.claimType} in ('AUTOMOBILE', 'PROPERTY', 'GENERAL_LIABILITY', 'WORKERS_COMPENSATION', 'COMMERCIAL_AUTO', 'MEDICAL', 'OTHER')`,
+    ),
+    check(
+      'claims_status_ck',
+      sql`${t.status} in ('SUBMITTED', 'IN_REVIEW', 'FILED_WITH_CARRIER', 'INFO_REQUESTED', 'SETTLED', 'DENIED', 'CLOSED', 'REOPENED', 'WITHDRAWN')`,
+    ),
+    check('claims_time_ck', sql`${t.lossTime} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`),
+    check('claims_description_ck', sql`${t.description} <> ''`),
+    check('claims_estimated_ck', sql`${t.estimatedCents} >= 0`),
+  ],
+);
+
+/** The others who have to do with a loss. */
+export const claimPeople = pgTable(
+  'claim_people',
+  {
+    id: id(),
+    agencyId: agencyId(),
+    claimId: uuid('claim_id').notNull(),
+    name: text('name').notNull(),
+    phone: text('phone').notNull().default(''),
+    role: text('role').notNull().$type<ClaimPersonRole>(),
+    createdAt: createdAt(),
+    deletedAt: instant('deleted_at'),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    index('claim_people_claim_ix').on(t.agencyId, t.claimId, t.id).where(sql`${t.deletedAt} is null`),
+    foreignKey({
+      name: 'claim_people_claim_fk',
+      columns: [t.agencyId, t.claimId],
+      foreignColumns: [claims.agencyId, claims.id],
+    }),
+    check('claim_people_name_ck', sql`${t.name} <> ''`),
+    check('claim_people_role_ck', sql`${t.role} in ('CLAIMANT', 'WITNESS', 'INJURED')`),
+  ],
+);
+
+/** To what a claim was moved, when and by whom: the first is its filing. Written once and never changed. */
+export const claimStatusHistory = pgTable(
+  'claim_status_history',
+  {
+    id: id(),
+    agencyId: agencyId(),
+    claimId: uuid('claim_id').notNull(),
+    status: text('status').notNull().$type<ClaimStatus>(),
+    /** What the customer is told. */
+    note: text('note').notNull().default(''),
+    changedBy: uuid('changed_by').notNull(),
+    createdAt: createdAt(),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    index('claim_status_history_claim_ix').on(t.agencyId, t.claimId, t.createdAt, t.id),
+    foreignKey({
+      name: 'claim_status_history_claim_fk',
+      columns: [t.agencyId, t.claimId],
+      foreignColumns: [claims.agencyId, claims.id],
+    }),
+    foreignKey({
+      name: 'claim_status_history_user_fk',
+      columns: [t.agencyId, t.changedBy],
+      foreignColumns: [users.agencyId, users.id],
+    }),
+    check(
+      'claim_status_history_status_ck',
+      sql`${t.status} in ('SUBMITTED', 'IN_REVIEW', 'FILED_WITH_CARRIER', 'INFO_REQUESTED', 'SETTLED', 'DENIED', 'CLOSED', 'REOPENED', 'WITHDRAWN')`,
+    ),
+  ],
+);
+
+/** What agents tell each other about a claim; no customer sees it. */
+export const claimNotes = pgTable(
+  'claim_notes',
+  {
+    id: id(),
+    agencyId: agencyId(),
+    claimId: uuid('claim_id').notNull(),
+    text: text('text').notNull(),
+    createdBy: uuid('created_by').notNull(),
+    createdAt: createdAt(),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    index('claim_notes_claim_ix').on(t.agencyId, t.claimId, t.createdAt, t.id),
+    foreignKey({
+      name: 'claim_notes_claim_fk',
+      columns: [t.agencyId, t.claimId],
+      foreignColumns: [claims.agencyId, claims.id],
+    }),
+    foreignKey({
+      name: 'claim_notes_creator_fk',
+      columns: [t.agencyId, t.createdBy],
+      foreignColumns: [users.agencyId, users.id],
+    }),
+    check('claim_notes_text_ck', sql`${t.text} <> ''`),
+  ],
+);

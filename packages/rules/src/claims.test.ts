@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type ClaimStatus,
+  claimMoveNeedsNote,
+  claimMoves,
+  claimStatuses,
+  claimTimePattern,
+  isClaimOpen,
+  isLossDay,
+  isOutsideTerm,
+  mayHandleClaims,
+  mayWithdrawClaim,
+  takesClaimDocs,
+} from './claims.ts';
+import { DAY } from './days.ts';
+
+const agent = { role: 'AGENT', licensed: true } as const;
+const unlicensed = { role: 'AGENT', licensed: false } as const;
+const customer = { role: 'CUSTOMER', licensed: false } as const;
+const admin = { role: 'ADMIN', licensed: true } as const;
+const from = (claimStatus: ClaimStatus) => claimMoves(agent, { claimStatus });
+
+describe('the moves of a claim', () => {
+  it('are those of licensed agents, and no others', () => {
+    expect(from('SUBMITTED')).toEqual(['IN_REVIEW']);
+    expect(from('IN_REVIEW')).toEqual(['FILED_WITH_CARRIER']);
+    expect(from('FILED_WITH_CARRIER')).toEqual(['INFO_REQUESTED', 'SETTLED', 'DENIED']);
+    expect(from('INFO_REQUESTED')).toEqual(['FILED_WITH_CARRIER', 'SETTLED', 'DENIED']);
+    expect([from('SETTLED'), from('DENIED'), from('CLOSED')]).toEqual([['CLOSED'], ['CLOSED'], ['REOPENED']]);
+    expect(from('REOPENED')).toEqual(['IN_REVIEW', 'FILED_WITH_CARRIER']);
+    expect(from('WITHDRAWN')).toEqual([]);
+    expect([agent, unlicensed, customer, admin].map(mayHandleClaims)).toEqual([true, false, false, false]);
+    for (const claimStatus of claimStatuses)
+      for (const who of [unlicensed, customer, admin]) expect(claimMoves(who, { claimStatus })).toEqual([]);
+  });
+
+  it('lead from the start to every status but WITHDRAWN, which is nobody’s move', () => {
+    const reached = new Set<ClaimStatus>(['SUBMITTED']);
+    for (const status of reached) for (const to of from(status)) reached.add(to);
+    expect(claimStatuses.filter((status) => !reached.has(status))).toEqual(['WITHDRAWN']);
+  });
+
+  it('need a word to the customer where they have something to do or to bear', () => {
+    expect(claimStatuses.filter(claimMoveNeedsNote)).toEqual(['INFO_REQUESTED', 'DENIED']);
+  });
+});
+
+it('is withdrawn by its customer before the carrier has it, and never afterwards', () => {
+  const may = claimStatuses.filter((claimStatus) => mayWithdrawClaim(customer, { claimStatus, filed: false }));
+  expect(may).toEqual(['SUBMITTED', 'IN_REVIEW']);
+  expect(mayWithdrawClaim(customer, { claimStatus: 'IN_REVIEW', filed: true })).toBe(false);
+  expect(mayWithdrawClaim(agent, { claimStatus: 'SUBMITTED', filed: false })).toBe(false);
+});
+
+it('takes files of both sides while it is open', () => {
+  const open = claimStatuses.filter((claimStatus) => isClaimOpen({ claimStatus }));
+  expect(open).toEqual(['SUBMITTED', 'IN_REVIEW', 'FILED_WITH_CARRIER', 'INFO_REQUESTED', 'REOPENED']);
+  expect(claimStatuses.filter((claimStatus) => takesClaimDocs(customer, { claimStatus }))).toEqual(open);
+  expect(claimStatuses.filter((claimStatus) => takesClaimDocs(agent, { claimStatus }))).toEqual(open);
+  expect(takesClaimDocs(unlicensed, { claimStatus: 'SUBMITTED' })).toBe(false);
+});
+
+it('is of a day that has come', () => {
+  expect([0, DAY, 2 * DAY].map((day) => isLossDay(day, DAY))).toEqual([true, true, false]);
+  expect([isLossDay(DAY + 1, 5 * DAY), isLossDay(-DAY, DAY)]).toEqual([false, false]);
+});
+
+it.each([
+  [9, true],
+  [10, false],
+  [19, false],
+  // a policy ends at the beginning of the day on which it expires
+  [20, true],
+])('a loss on day %i is outside a term from day 10 to day 20: %s', (day, outside) => {
+  const term = { effectiveDate: 10 * DAY, expiredDate: 20 * DAY };
+  expect(isOutsideTerm(day * DAY, term)).toBe(outside);
+  expect(isOutsideTerm(day * DAY, { effectiveDate: null, expiredDate: null })).toBe(false);
+});
+
+it.each([
+  ['00:00', true],
+  ['23:59', true],
+  ['24:00', false],
+  ['7:30', false],
+  ['17:60', false],
+])('the time %s: %s', (time, good) => {
+  expect(claimTimePattern.test(time)).toBe(good);
+});
