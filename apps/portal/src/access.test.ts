@@ -56,6 +56,7 @@ const admitted: Record<string, readonly Persona[] | 'everybody'> = {
   'quotes.create': ['owner', 'agent'],
   'quotes.edit': ['owner', 'agent', 'assistant'],
   'quotes.view': ['owner', 'agent', 'assistant', 'customer'],
+  'policies.list': ['owner', 'agent', 'assistant', 'customer'],
   'mailing.compose': ['owner', 'agent', 'assistant'],
   'mailing.sent': ['owner', 'agent', 'assistant'],
   'mailing.reply': 'everybody',
@@ -80,6 +81,7 @@ const admitted: Record<string, readonly Persona[] | 'everybody'> = {
 const own = ['Dashboard', 'User: My Profile', 'User: Change Password'];
 const ofAgency = ['Dashboard', 'User: My Profile', 'User: Agency Profile', 'User: Change Password'];
 const mailing = ['Mailing: Compose', 'Mailing: Sent'];
+const insurance = ['Manage Insurance: Opportunities', 'Manage Insurance: Quotes', 'Manage Insurance: Policies'];
 /** Specification, document 1, sections 2 and 6. */
 const menus: Record<Persona, readonly string[]> = {
   admin: [
@@ -102,15 +104,14 @@ const menus: Record<Persona, readonly string[]> = {
     'Subscription: My Plan',
     'History: Transaction',
     'Contacts',
-    'Manage Insurance: Opportunities',
-    'Manage Insurance: Quotes',
+    ...insurance,
     ...mailing,
     'Verification: Docs',
   ],
-  agent: [...ofAgency, 'Contacts', 'Manage Insurance: Opportunities', 'Manage Insurance: Quotes', ...mailing],
-  assistant: [...ofAgency, 'Contacts', 'Manage Insurance: Opportunities', 'Manage Insurance: Quotes', ...mailing],
+  agent: [...ofAgency, 'Contacts', ...insurance, ...mailing],
+  assistant: [...ofAgency, 'Contacts', ...insurance, ...mailing],
   unsubscribed: [...ofAgency, 'Subscription: My Plan', 'History: Transaction'],
-  customer: [...own, 'Manage Insurance: Quote Requests', 'Manage Insurance: Quotes'],
+  customer: [...own, 'Manage Insurance: Quote Requests', ...insurance.slice(1)],
 };
 
 describe('routes', () => {

@@ -10,6 +10,7 @@ import type { Feature } from '@fairlead/kit';
 import { mailing } from '@fairlead/mailing';
 import { opportunities } from '@fairlead/opportunities';
 import { plans } from '@fairlead/plans';
+import { policies } from '@fairlead/policies';
 import { profile } from '@fairlead/profile';
 import { quotes } from '@fairlead/quotes';
 import { verification } from '@fairlead/verification';
@@ -31,6 +32,7 @@ export const inside: readonly Feature[] = [
   contacts,
   opportunities,
   quotes,
+  policies,
   mailing,
   verification,
 ];

@@ -12,6 +12,7 @@ export { opportunities, opportunity } from './fixtures/opportunities';
 export { subscriptionPackage, subscriptionPackages } from './fixtures/packages';
 export { type Persona, people } from './fixtures/people';
 export { plan, plans, transaction, transactions } from './fixtures/plans';
+export { policies, policy, policyCounters, policyDetail, policyTransaction } from './fixtures/policies';
 export { quote, quoteDetail, quotes } from './fixtures/quotes';
 export { adminRole, adminRoles } from './fixtures/roles';
 export { requestedDocs, uploadedDoc, uploadedDocs, verificationDoc, verificationDocs } from './fixtures/verification';

@@ -1,17 +1,15 @@
-import { canOpen, RouterLink, useProduct } from '@fairlead/kit';
+import { canOpen, RouterLink, urls, useProduct } from '@fairlead/kit';
 import { useAuth } from '@fairlead/session';
 import { Button } from '@fairlead/ui';
 import { CreditCard } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-/** Where customers pay; only when there is such a page. */
-const paymentPath = '/policies';
-
+/** Leads customers to their policies, each of which is paid where its carrier says. Specification, document 1, section 2. */
 export function MakePayment({ block = false }: { block?: boolean }) {
   const { t } = useTranslation('shell');
   const { viewer } = useAuth();
   const product = useProduct();
-  if (viewer?.role !== 'CUSTOMER' || !canOpen(product, paymentPath, viewer)) return null;
+  if (viewer?.role !== 'CUSTOMER' || !canOpen(product, urls.policies.list, viewer)) return null;
   return (
     <Button
       asChild
@@ -20,7 +18,7 @@ export function MakePayment({ block = false }: { block?: boolean }) {
       block={block}
       leadingIcon={<CreditCard size={16} strokeWidth={1.75} />}
     >
-      <RouterLink to={paymentPath}>{t('makePayment')}</RouterLink>
+      <RouterLink to={urls.policies.list}>{t('makePayment')}</RouterLink>
     </Button>
   );
 }

@@ -70,7 +70,7 @@ export const menuSections = [
 export type MenuSection = (typeof menuSections)[number]['id'];
 
 /** The pages that show panels of other areas, by the record that they are about. */
-export type PanelPlace = 'agency' | 'contact';
+export type PanelPlace = 'agency' | 'contact' | 'policy';
 
 /** What a panel is given. */
 export interface PanelProps {

@@ -57,6 +57,7 @@ export {
   panelsOn,
   routeAt,
   routeById,
+  useOffers,
   useProduct,
   viewFor,
   viewsOf,

@@ -1,7 +1,7 @@
 import type { Viewer } from '@fairlead/rules';
 import { describe, expect, it } from 'vitest';
 import type { Feature, FeatureRoute, MenuRow, Panel } from './feature';
-import { addressOf, assemble, canOpen, destinationsOf, panelsOn, routeAt, viewFor, viewsOf } from './product';
+import { addressOf, assemble, canOpen, destinationsOf, offers, panelsOn, routeAt, viewFor, viewsOf } from './product';
 import { to, urls } from './urls';
 
 const screen = () => Promise.resolve({ default: () => null });
@@ -111,4 +111,21 @@ it('leads to the record that is named, and from the menu to one’s own', () => 
   expect(addressOf(own, admin, { id: '7' })).toBe('/agency/mine');
   const product = assemble([feature([own], [{ ...row, route: 'own' }])]);
   expect(destinationsOf(product, admin)).toMatchObject([{ route: 'own', path: '/agency/mine' }]);
+});
+
+it('takes an address that is named in full for itself, whatever comes first', () => {
+  const record = route('record', '/coupon/:id', 'signedIn');
+  const mail = route('mail', '/coupon/send-mail', 'signedIn');
+  const product = assemble([feature([record, mail])]);
+  expect(routeAt(product, '/coupon/send-mail')?.id).toBe('mail');
+  expect(routeAt(product, '/coupon/7')?.id).toBe('record');
+});
+
+it('offers a page that there is, to those who may enter it', () => {
+  const product = assemble([feature([coupons, route('record', '/coupon/:id', 'signedIn')])]);
+  expect(offers(product, '/coupon', admin)).toBe(true);
+  expect(offers(product, '/coupon', null)).toBe(false);
+  expect(offers(product, '/coupon', { ...admin, privileges: [] })).toBe(false);
+  // no record, and no page of its own
+  expect(offers(product, '/coupon/create', admin)).toBe(false);
 });

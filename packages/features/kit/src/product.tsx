@@ -1,4 +1,5 @@
 import { checkAccess, type Role, roles, type Viewer } from '@fairlead/rules';
+import { useAuth } from '@fairlead/session';
 import { createContext, type ReactNode, useContext } from 'react';
 import { matchPath } from 'react-router-dom';
 import type { Feature, FeatureRoute, MenuRow, Panel, PanelPlace, View } from './feature';
@@ -63,12 +64,22 @@ export function assemble(features: readonly Feature[]): Product {
 export const routeById = (product: Product, id: string): ProductRoute | undefined =>
   product.routes.find((route) => route.id === id);
 
-export const routeAt = (product: Product, pathname: string): ProductRoute | undefined =>
-  product.routes.find(({ path }) => matchPath(path, pathname));
+/** The route of an address; one that is named in full goes before one with parameters, in whatever order they are. */
+export const routeAt = ({ routes }: Product, pathname: string): ProductRoute | undefined =>
+  routes.find(({ path }) => path === pathname) ?? routes.find(({ path }) => matchPath(path, pathname));
 
 /** Whether the address leads somewhere that this user may enter. */
 export function canOpen(product: Product, path: string, viewer: Viewer): boolean {
   const route = routeAt(product, path.split(/[?#]/)[0] ?? '');
+  return route !== undefined && checkAccess(route.guard, viewer) === 'allowed';
+}
+
+/**
+ * Whether the product has a route of exactly this pattern, and this user may enter it. `canOpen` is about an address, which
+ * a route with parameters may take for a record.
+ */
+export function offers({ routes }: Product, pattern: string, viewer: Viewer | null): boolean {
+  const route = routes.find(({ path }) => path === pattern);
   return route !== undefined && checkAccess(route.guard, viewer) === 'allowed';
 }
 
@@ -107,3 +118,10 @@ export function ProductProvider({ product, children }: { product: Product; child
 }
 
 export const useProduct = (): Product => useContext(ProductContext);
+
+/** Says of a pattern of `urls` whether there is such a page, and the one who is signed in may open it. */
+export function useOffers(): (pattern: string) => boolean {
+  const product = useProduct();
+  const { viewer } = useAuth();
+  return (pattern) => offers(product, pattern, viewer);
+}

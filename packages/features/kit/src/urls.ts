@@ -37,6 +37,20 @@ export const urls = {
   },
   packages: { list: '/package', create: '/package/create', edit: '/package/edit/:id' },
   plans: { list: '/plans', create: '/plans/create', mine: '/plans/myplan', update: '/plans/update/:id' },
+  policies: {
+    list: '/policies',
+    create: '/policies/create',
+    edit: '/policies/edit/:id',
+    view: '/policies/view/:id',
+    /** Its parts are changed there. */
+    detail: '/policies/:id',
+    docs: '/policies/docs',
+    invoices: '/policies/:id/invoices',
+    certificates: '/policies/:id/certificates',
+    mailingAddress: '/policies/change-mailing-address',
+    mail: '/policies/send-new-email',
+  },
+  products: { list: '/products' },
   profile: {
     view: '/profile',
     edit: '/profile/edit',

@@ -1,14 +1,12 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
+import { from } from '../theme/tokens';
 
 const { accent, border, space } = vars;
 
 export const root = style({
   display: 'flex',
-  flexDirection: 'column',
-  gap: space[4],
   width: '100%',
-  padding: '14px 16px',
   textAlign: 'start',
   overflowWrap: 'anywhere',
   selectors: {
@@ -23,6 +21,17 @@ export const root = style({
   '@media': {
     '(forced-colors: active)': {
       selectors: { '&:is([aria-pressed="true"], [aria-current="true"])': { outline: '2px solid Highlight' } },
+    },
+  },
+});
+export const layout = styleVariants({
+  stack: { flexDirection: 'column', gap: space[4], padding: '14px 16px' },
+  line: {
+    flexDirection: 'column',
+    paddingBlock: space[8],
+    paddingInline: space[12],
+    '@media': {
+      [from('md')]: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: space[8] },
     },
   },
 });

@@ -109,6 +109,11 @@ export const FiltersByKeyboard: Story = {
   },
 };
 
+/** Many figures in little room: one line each, where there is room for it. */
+export const Line: Story = {
+  args: { layout: 'line', label: 'Missing Info', value: 9, note: undefined },
+};
+
 export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {

@@ -30,6 +30,8 @@ export interface StatCardProps extends NativeProps<'div'> {
   label: ReactNode;
   /** The figure, as the reader's language writes it; `N/A` without one. */
   value?: ReactNode;
+  /** `stack`: the figure under what is counted; `line`: beside it, where there are many and there is room. */
+  layout?: 'stack' | 'line';
   /** Draws the eye to a figure that something has to be done about. */
   tone?: (typeof statTones)[number];
   change?: StatChange;
@@ -54,6 +56,7 @@ const bone = (width: number, height?: number) => (
 export function StatCard({
   label,
   value,
+  layout = 'stack',
   tone = 'default',
   change,
   note,
@@ -64,14 +67,24 @@ export function StatCard({
 }: StatCardProps) {
   const say = useWords();
   const Arrow = change && arrows[change.direction];
-  const props = { 'aria-busy': loading || undefined, ...rest, className: cx(card.root, styles.root) };
+  const props = {
+    'aria-busy': loading || undefined,
+    ...rest,
+    className: cx(card.root, styles.root, styles.layout[layout]),
+  };
   const content = (
     <>
       <Text as="span" size="label" weight="label" tone="muted">
         {label}
       </Text>
-      <span className={cx(heading.root, heading.size.page, text.numeric, text.tone[tone])}>
-        {loading ? bone(72, 20) : (value ?? <span className={text.tone.muted}>{say(words.empty)}</span>)}
+      <span
+        className={cx(heading.root, heading.size[layout === 'line' ? 'card' : 'page'], text.numeric, text.tone[tone])}
+      >
+        {loading
+          ? layout === 'line'
+            ? bone(32, 14)
+            : bone(72, 20)
+          : (value ?? <span className={text.tone.muted}>{say(words.empty)}</span>)}
       </span>
       {change && Arrow && (
         <Text as="span" size="caption" weight="label" tone={change.tone ?? 'muted'}>

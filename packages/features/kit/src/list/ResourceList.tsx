@@ -50,12 +50,15 @@ export interface ResourceListProps<Row> {
   /** The one thing to do here, for those who may. */
   action?: ReactNode;
   labels: ToolLabels;
-  empty: { title: string; text: string; illustration: ReactNode };
+  /** What it comes to, between the title and the rows: figures that narrow the list, for instance. */
+  summary?: ReactNode;
+  /** `action` where that of the list is not what fills it. */
+  empty: { title: string; text: string; illustration: ReactNode; action?: ReactNode };
 }
 
 /** A page of records with search, filter, order and paging: the same states for every list, said in `data-state`. */
 export function ResourceList<Row extends { id: string }>(props: ResourceListProps<Row>) {
-  const { title, list, state, columns, hiddenAtFirst, rowActions, action, labels, empty } = props;
+  const { title, list, state, columns, hiddenAtFirst, rowActions, action, labels, summary, empty } = props;
   const { data, error } = state;
   const [density, setDensity] = useDensity();
   const [hiddenColumns, onHiddenChange] = useHiddenColumns(list.path, hiddenAtFirst);
@@ -73,6 +76,7 @@ export function ResourceList<Row extends { id: string }>(props: ResourceListProp
       {error && state.receivedAt ? (
         <StaleAlert failure={error} since={state.receivedAt} onRetry={() => void state.mutate()} />
       ) : null}
+      {name === 'empty' ? null : summary}
       <ListFrame
         toolbar={
           name === 'empty' ? null : (
@@ -114,7 +118,12 @@ export function ResourceList<Row extends { id: string }>(props: ResourceListProp
           />
         ) : null}
         {name === 'empty' ? (
-          <EmptyState title={empty.title} description={empty.text} illustration={empty.illustration} action={action} />
+          <EmptyState
+            title={empty.title}
+            description={empty.text}
+            illustration={empty.illustration}
+            action={empty.action ?? action}
+          />
         ) : null}
         {name === 'no-results' ? <NoResults list={list} labels={labels} /> : null}
         {name === 'error' && error ? <LoadError failure={error} state={state} /> : null}

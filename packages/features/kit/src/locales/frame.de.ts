@@ -45,6 +45,7 @@ const words: FrameMessages = {
   'quotes.create': 'Angebot anlegen',
   'quotes.edit': 'Angebot ändern',
   'quotes.view': 'Angebot',
+  policies: 'Policen',
   packages: 'Abonnementpakete',
   'packages.create': 'Paket anlegen',
   'packages.edit': 'Paket ändern',

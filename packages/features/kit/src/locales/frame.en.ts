@@ -44,6 +44,7 @@ const words = {
   'quotes.create': 'Create Quote',
   'quotes.edit': 'Update Quote',
   'quotes.view': 'Proposal',
+  policies: 'Policies',
   packages: 'Subscription Packages',
   'packages.create': 'Create Package',
   'packages.edit': 'Update Package',

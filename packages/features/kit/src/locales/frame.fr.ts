@@ -45,6 +45,7 @@ const words: FrameMessages = {
   'quotes.create': 'Créer un devis',
   'quotes.edit': 'Modifier le devis',
   'quotes.view': 'Proposition',
+  policies: 'Polices',
   packages: 'Forfaits',
   'packages.create': 'Créer un forfait',
   'packages.edit': 'Modifier le forfait',

@@ -45,6 +45,7 @@ const words: FrameMessages = {
   'quotes.create': 'Offerte aanmaken',
   'quotes.edit': 'Offerte wijzigen',
   'quotes.view': 'Voorstel',
+  policies: 'Polissen',
   packages: 'Abonnementspakketten',
   'packages.create': 'Pakket maken',
   'packages.edit': 'Pakket wijzigen',

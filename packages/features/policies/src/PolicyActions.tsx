@@ -1,0 +1,69 @@
+import { RouterLink, to, urls, useOffers } from '@fairlead/kit';
+import { mayPayPolicy, ownsPolicy } from '@fairlead/rules';
+import { useAuth } from '@fairlead/session';
+import { IconButton, Menu, MenuItem, RowAction } from '@fairlead/ui';
+import { Award, CreditCard, Ellipsis, Eye, FileText, Pencil } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { PolicySummary } from './policies.api';
+
+const icon = { size: 16, strokeWidth: 1.75 };
+
+/** What can be done with a policy from its row; a page that is not there, or that one may not open, is not offered. */
+export function PolicyActions({ policy }: { policy: PolicySummary }) {
+  const { t } = useTranslation(['policies', 'kit']);
+  const { me, viewer } = useAuth();
+  const offers = useOffers();
+  if (!viewer) return null;
+  const { id, serial, carrierDetails } = policy;
+  const paymentUrl = carrierDetails?.paymentUrl ?? null;
+  // customers see those of their own policies
+  const certificates = viewer.role === 'CUSTOMER' || ownsPolicy(viewer, me?.user.id ?? '', policy);
+  const [detail, edit] = [offers(urls.policies.detail), offers(urls.policies.edit)];
+  return (
+    <>
+      {paymentUrl !== null && mayPayPolicy(viewer, policy, paymentUrl) ? (
+        <RowAction asChild label={t('row.pay', { serial })} text={t('pay')} icon={<CreditCard {...icon} />}>
+          {/* biome-ignore lint/a11y/useAnchorContent: RowAction brings its name */}
+          <a href={paymentUrl} target="_blank" rel="noreferrer" />
+        </RowAction>
+      ) : null}
+      {offers(urls.policies.view) ? (
+        <RowAction asChild label={t('row.view', { serial })} text={t('row.viewVerb')} icon={<Eye {...icon} />}>
+          <RouterLink to={to(urls.policies.view, { id })} />
+        </RowAction>
+      ) : null}
+      {certificates && offers(urls.policies.certificates) ? (
+        <RowAction
+          asChild
+          label={t('row.certificates', { serial })}
+          text={t('certificates')}
+          icon={<Award {...icon} />}
+        >
+          <RouterLink to={to(urls.policies.certificates, { id })} />
+        </RowAction>
+      ) : null}
+      {detail || edit ? (
+        <Menu
+          label={t('row.more', { serial })}
+          align="end"
+          trigger={
+            <IconButton size="small" label={t('row.more', { serial })}>
+              <Ellipsis />
+            </IconButton>
+          }
+        >
+          {detail ? (
+            <MenuItem asChild icon={<FileText />}>
+              <RouterLink to={to(urls.policies.detail, { id })}>{t('details')}</RouterLink>
+            </MenuItem>
+          ) : null}
+          {edit ? (
+            <MenuItem asChild icon={<Pencil />}>
+              <RouterLink to={to(urls.policies.edit, { id })}>{t('kit:row.editVerb')}</RouterLink>
+            </MenuItem>
+          ) : null}
+        </Menu>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { formatCount, type ListControls } from '@fairlead/kit';
+import { Grid, StatCard } from '@fairlead/ui';
+import { useTranslation } from 'react-i18next';
+import { statusTone } from './PolicyChip';
+import { usePolicyCounters } from './policies.api';
+import * as styles from './policies.css';
+import { statusFilters } from './policyReads';
+import { useStatusText } from './useStatusText';
+
+/** How many policies there are of each status; each figure filters the list by its own, and once more shows all. */
+export function PolicyCounters({ list }: { list: ListControls }) {
+  const { t } = useTranslation(['policies', 'kit']);
+  const say = useStatusText();
+  const { data, error } = usePolicyCounters();
+  // the list says what is wrong, and is of use without them
+  if (error && !data) return null;
+  const countOf = (status: string) => data?.counters.find(({ policyStatus }) => policyStatus === status)?.count;
+  const cards = [
+    { filter: 'all', label: t('kit:filter.all'), count: data?.total },
+    ...Object.entries(statusFilters).map(([filter, status]) => ({
+      filter,
+      label: (
+        <span className={styles.counted}>
+          <span aria-hidden className={styles.dot[statusTone(status)]} />
+          {say(status)}
+        </span>
+      ),
+      count: countOf(status),
+    })),
+  ];
+  return (
+    <div role="group" aria-label={t('counters')}>
+      <Grid columns={{ xs: 3, md: 4, lg: 6 }} gap={12}>
+        {cards.map(({ filter, label, count }) => {
+          const on = list.filter === filter;
+          return (
+            <StatCard
+              key={filter}
+              asChild
+              layout="line"
+              label={label}
+              value={count === undefined ? undefined : formatCount(count)}
+              loading={!data}
+            >
+              <button type="button" aria-pressed={on} onClick={() => list.chooseFilter(on ? 'all' : filter)} />
+            </StatCard>
+          );
+        })}
+      </Grid>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { ResourceList, RouterLink, urls, useOffers, useResourceList } from '@fairlead/kit';
+import { useAuth } from '@fairlead/session';
+import { Button, DocumentArt } from '@fairlead/ui';
+import { useTranslation } from 'react-i18next';
+import { PolicyActions } from './PolicyActions';
+import { PolicyCounters } from './PolicyCounters';
+import { usePolicies } from './policies.api';
+import { policyList, statusFilters } from './policyReads';
+import { usePolicyColumns } from './usePolicyColumns';
+import { useStatusText } from './useStatusText';
+
+/** The policies of an agency, or a customer's own. Specification, document 2, section 2. */
+export default function PolicyListScreen() {
+  const { t } = useTranslation(['policies', 'kit']);
+  const { viewer } = useAuth();
+  const offers = useOffers();
+  const say = useStatusText();
+  const list = useResourceList(policyList);
+  const isCustomer = viewer?.role === 'CUSTOMER';
+  const columns = usePolicyColumns({ ofOne: isCustomer });
+
+  return (
+    <ResourceList
+      title={t('list.title')}
+      list={list}
+      state={usePolicies(list.read)}
+      columns={columns}
+      summary={<PolicyCounters list={list} />}
+      empty={{
+        title: t(isCustomer ? 'list.emptyCustomer' : 'list.empty'),
+        text: t(isCustomer ? 'list.emptyCustomerText' : 'list.emptyText'),
+        illustration: <DocumentArt />,
+        action: offers(urls.products.list) ? (
+          <Button asChild variant="solid" tone="accent">
+            <RouterLink to={urls.products.list}>{t('list.browse')}</RouterLink>
+          </Button>
+        ) : undefined,
+      }}
+      labels={{
+        searchBy: {
+          serial: t('serial'),
+          policyNumber: t('policyNumber'),
+          insuranceName: t('insurance'),
+          carrierName: t('carrier'),
+          customerName: t('customer'),
+          customerEmail: t('customerEmail'),
+        },
+        filters: {
+          all: t('kit:filter.all'),
+          ...Object.fromEntries(Object.entries(statusFilters).map(([filter, status]) => [filter, say(status)])),
+        },
+        sorts: {
+          'creationDate.desc': t('sort.createdDesc'),
+          'creationDate.asc': t('sort.createdAsc'),
+          'effectiveDate.desc': t('sort.effectiveDesc'),
+          'effectiveDate.asc': t('sort.effectiveAsc'),
+          'expiredDate.desc': t('sort.expiredDesc'),
+          'expiredDate.asc': t('sort.expiredAsc'),
+        },
+        columns: Object.fromEntries(columns.map(({ sortBy, id, header }) => [sortBy ?? id, header])),
+      }}
+      rowActions={(policy) => <PolicyActions policy={policy} />}
+    />
+  );
+}

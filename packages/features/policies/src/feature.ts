@@ -1,0 +1,28 @@
+import { defineFeature, urls } from '@fairlead/kit';
+import { Shield } from 'lucide';
+import { policyCountersRead, policyList } from './policyReads';
+
+/** Who sees policies: an agency's agents all of them, customers their own. RESOLUTIONS G-04. */
+const readers = { AGENT: { subscribed: true }, CUSTOMER: {} } as const;
+
+export const policies = defineFeature({
+  namespace: 'policies',
+  messages: {
+    en: () => import('./locales/en'),
+    fr: () => import('./locales/fr'),
+    de: () => import('./locales/de'),
+    nl: () => import('./locales/nl'),
+  },
+  routes: [
+    {
+      id: 'policies.list',
+      kind: 'list',
+      path: urls.policies.list,
+      title: 'policies',
+      guard: readers,
+      screen: () => import('./PolicyListScreen'),
+      data: ({ search }) => [policyList.read(search), policyCountersRead],
+    },
+  ],
+  menu: [{ section: 'manageInsurance', label: 'policies', icon: Shield, route: 'policies.list' }],
+});

@@ -1,0 +1,9 @@
+import type { PolicyMessages } from './locales/en';
+
+declare module '@fairlead/kit' {
+  interface Messages {
+    policies: PolicyMessages;
+  }
+}
+
+export { policies } from './feature';

@@ -1,0 +1,38 @@
+import type { Read } from '@fairlead/api-client/client';
+import { defineList } from '@fairlead/kit';
+
+/** The filters of the list, each with the status that it asks for, in the order in which they are counted above it. */
+export const statusFilters = {
+  active: 'ACTIVE',
+  pending: 'PENDING',
+  inReview: 'IN_REVIEW',
+  expiring: 'EXPIRING',
+  expired: 'EXPIRED',
+  bound: 'BOUND',
+  queued: 'QUEUED',
+  missingInfo: 'MISSING_INFO',
+  failed: 'FAILED',
+  notRenewed: 'NOT_RENEWED',
+  cancelled: 'CANCELLED',
+} as const;
+
+/** What the list of policies asks for, by its address. Specification, document 2, sections 2 and 9. */
+export const policyList = defineList({
+  path: '/api/policy/all',
+  searchBy: ['serial', 'policyNumber', 'insuranceName', 'carrierName', 'customerName', 'customerEmail'],
+  filters: {
+    all: {},
+    ...Object.fromEntries(Object.entries(statusFilters).map(([filter, policyStatus]) => [filter, { policyStatus }])),
+  },
+  sorts: [
+    'creationDate.desc',
+    'creationDate.asc',
+    'effectiveDate.desc',
+    'effectiveDate.asc',
+    'expiredDate.desc',
+    'expiredDate.asc',
+  ],
+});
+
+/** How many there are of each status. */
+export const policyCountersRead: Read<'/api/policy/all/counters'> = ['/api/policy/all/counters', undefined];

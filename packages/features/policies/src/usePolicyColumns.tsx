@@ -1,0 +1,89 @@
+import { formatDay, formatUsd } from '@fairlead/kit';
+import { fullName } from '@fairlead/rules';
+import { type Column, Stack, Text } from '@fairlead/ui';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PolicyChip } from './PolicyChip';
+import type { PolicySummary } from './policies.api';
+
+const dayShown = (day: number | null) => (day === null ? null : formatDay(day));
+
+/** The columns of the policies; `ofOne` where the page says whose they are. */
+export function usePolicyColumns({ ofOne = false }: { ofOne?: boolean } = {}): Column<PolicySummary>[] {
+  const { t } = useTranslation(['policies', 'kit']);
+  return useMemo(
+    () => [
+      {
+        id: 'serial',
+        width: '10%',
+        header: t('serial'),
+        sortBy: 'creationDate',
+        priority: 2,
+        cell: ({ serial }) => (
+          <Text as="span" tone="muted" numeric>
+            {serial}
+          </Text>
+        ),
+      },
+      {
+        id: 'policy',
+        width: '18%',
+        header: t('policy'),
+        card: 'title',
+        cell: ({ insuranceName, policyNumber }) => (
+          <Stack gap={2}>
+            <Text as="span" weight="label">
+              {insuranceName}
+            </Text>
+            <Text as="span" size="caption" tone="muted" numeric>
+              {policyNumber}
+            </Text>
+          </Stack>
+        ),
+      },
+      ...(ofOne
+        ? []
+        : [
+            {
+              id: 'customer',
+              width: '15%',
+              header: t('customer'),
+              cell: ({ contactDetails }: PolicySummary) => fullName(contactDetails),
+            },
+          ]),
+      { id: 'carrier', width: '14%', header: t('carrier'), priority: 1, cell: ({ carrierName }) => carrierName },
+      {
+        id: 'effective',
+        width: '9%',
+        header: t('effective'),
+        sortBy: 'effectiveDate',
+        priority: 2,
+        cell: ({ effectiveDate }) => dayShown(effectiveDate),
+      },
+      {
+        id: 'expires',
+        width: '9%',
+        header: t('expires'),
+        sortBy: 'expiredDate',
+        cell: ({ expiredDate }) => dayShown(expiredDate),
+      },
+      {
+        id: 'premium',
+        width: '9%',
+        header: t('premium'),
+        align: 'end',
+        skeleton: 'number',
+        cell: ({ premium }) => (premium === null ? null : formatUsd(premium)),
+      },
+      {
+        id: 'status',
+        width: '10%',
+        header: t('kit:status'),
+        skeleton: 'chip',
+        card: 'chip',
+        cell: ({ policyStatus }) => <PolicyChip status={policyStatus} />,
+      },
+    ],
+    [t, ofOne],
+  );
+}
