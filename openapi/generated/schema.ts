@@ -1221,6 +1221,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/subscribed-product/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of what the caller's agency sells; a customer sees what can be asked for */
+        get: operations["listSubscribedProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/dashboard/platform": {
         parameters: {
             query?: never;
@@ -2637,9 +2654,16 @@ export interface components {
             invitationToken: components["schemas"]["LinkToken"];
             licensedAgent: boolean;
         };
+        InsuranceTypeOption: {
+            id: components["schemas"]["Id"];
+            name: string;
+            tag: string;
+        };
         Referral: {
             agentName: string;
             agencyName: string;
+            /** @description For which a quote is requested; none when the agency does not offer what was asked for */
+            insuranceType: components["schemas"]["InsuranceTypeOption"] | null;
         };
         ReferralSignUp: {
             email: components["schemas"]["Email"];
@@ -3410,6 +3434,20 @@ export interface components {
             subscriptionPackageId: components["schemas"]["Id"];
             version: number;
         };
+        SubscribedProduct: {
+            id: components["schemas"]["Id"];
+            insuranceType: components["schemas"]["InsuranceTypeOption"];
+            /** @description The public address at which a quote for it can be requested: a referral of the agency */
+            accessUrl: string;
+            /** @description Offered for new work */
+            active: boolean;
+        };
+        SubscribedProductPage: {
+            content: components["schemas"]["SubscribedProduct"][];
+            totalElements: number;
+            numberOfElements: number;
+            totalPages: number;
+        };
         AgenciesByPlan: {
             total: number;
             /** @description With a plan that has not expired */
@@ -3500,11 +3538,6 @@ export interface components {
             totalElements: number;
             numberOfElements: number;
             totalPages: number;
-        };
-        InsuranceTypeOption: {
-            id: components["schemas"]["Id"];
-            name: string;
-            tag: string;
         };
         InsuranceTypeCreate: {
             name: string;
@@ -4947,6 +4980,8 @@ export interface operations {
             query: {
                 /** @description Of an agent */
                 referral: string;
+                /** @description Tag of the insurance type for which a quote is requested */
+                insurance?: string;
             };
             header?: never;
             path?: never;
@@ -4978,6 +5013,8 @@ export interface operations {
             query: {
                 /** @description Of an agent */
                 referral: string;
+                /** @description Tag of the insurance type for which a quote is requested */
+                insurance?: string;
             };
             header?: never;
             path?: never;
@@ -7292,6 +7329,44 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    listSubscribedProducts: {
+        parameters: {
+            query?: {
+                /** @description A part of the name */
+                insuranceType?: string;
+                active?: boolean;
+                sortBy?: "insuranceType" | "active";
+                ascOrDesc?: "asc" | "desc";
+                /** @description From 0 */
+                pageNo?: components["parameters"]["PageNo"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["SubscribedProductPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
         };
     };
     getPlatformDashboard: {

@@ -165,6 +165,8 @@ export const access = {
   uploadFile: 'signedIn',
   replaceFile: 'signedIn',
   downloadFile: 'public',
+  // customers see what can be asked for
+  listSubscribedProducts: { AGENT: { subscribed: true, agencyAdmin: true }, CUSTOMER: {} },
   getPlatformDashboard: { ADMIN: {} },
   getAgencyDashboard: { AGENT: { agencyAdmin: true } },
   getPipelineDashboard: { AGENT: { subscribed: true } },

@@ -33,6 +33,7 @@ import { registerPaymentWebhook } from './areas/plans/webhook.ts';
 import { policyCoverageHandlers } from './areas/policies/coverageHandlers.ts';
 import { policyHandlers } from './areas/policies/handlers.ts';
 import { policyTransactionHandlers } from './areas/policies/transactionHandlers.ts';
+import { productHandlers } from './areas/products/handlers.ts';
 import { profileHandlers } from './areas/profile/handlers.ts';
 import { coverageHandlers } from './areas/quotes/coverageHandlers.ts';
 import { quoteHandlers } from './areas/quotes/handlers.ts';
@@ -136,7 +137,7 @@ export async function buildApp({
       ...invitationHandlers(clock, inviter),
       ...contactHandlers(clock),
       ...opportunityHandlers({ clock, links, productName: mailer.productName }),
-      ...makeOpportunityHandlers(clock, links),
+      ...makeOpportunityHandlers({ clock, links, mailer }),
       ...automatedQuoteHandler(quotes, links),
       ...couponHandlers(clock),
       ...subscriptionPackageHandlers(clock),
@@ -156,6 +157,7 @@ export async function buildApp({
       ...policyTransactionHandlers(clock, mailer),
       ...certificateHandlers({ clock, links, mailer }),
       ...fileHandlers({ storage, links, run }),
+      ...productHandlers(mailer),
       ...dashboardHandlers(clock, linkTo),
     },
   });

@@ -101,6 +101,7 @@ const expected: Record<OperationId, readonly (string | null)[]> = {
   createSubscriptionPackage: ['admin@demo.test'],
   updateSubscriptionPackage: ['admin@demo.test'],
   deleteSubscriptionPackage: ['admin@demo.test'],
+  listSubscribedProducts: ['owner@demo.test', 'customer@demo.test'],
   getPlatformDashboard: ['admin@demo.test', 'limited-admin@demo.test'],
   getAgencyDashboard: ['owner@demo.test', 'unsubscribed@demo.test'],
   getPipelineDashboard: ['owner@demo.test', 'agent@demo.test', 'assistant@demo.test'],

@@ -112,12 +112,12 @@ describe('a new opportunity', () => {
 });
 
 describe('a customer', () => {
-  it('asks for insurance for themselves, which nobody works on yet', async () => {
+  it('asks for insurance for themselves, on which their agent works', async () => {
     const { id: contactId } = (await page('pageSize=1', customer)).content[0].contact;
     const body = { insuranceTypeIds: [await typeOf('HOME')] };
     const response = await server.call(customer, { method: 'POST', url: '/api/opportunity/create', payload: body });
     expect(response.json().payload).toMatchObject([
-      { opportunityCreatedBy: 'CUSTOMER', assignedAgent: null, contact: { id: contactId, client: true } },
+      { opportunityCreatedBy: 'CUSTOMER', assignedAgent: { email: agent }, contact: { id: contactId, client: true } },
     ]);
     const another = await contacts.made();
     expect((await create({ contactId: another.id }, customer)).statusCode).toBe(404);

@@ -17,6 +17,7 @@ import { opportunityWays } from './support/opportunityWays.ts';
 import { testPayments } from './support/payments.ts';
 import { planWays } from './support/planWays.ts';
 import { policyWays } from './support/policyWays.ts';
+import { productWays } from './support/productWays.ts';
 import { profileWays } from './support/profileWays.ts';
 import { quoteWays } from './support/quoteWays.ts';
 import { type Answering, requests, tooMuch, type Ways } from './support/requests.ts';
@@ -117,6 +118,7 @@ const ways: { [K in OperationId]: Ways<K> } = {
   ...emailWays(() => server),
   ...policyWays(() => server),
   ...fileWays(() => server),
+  ...productWays(() => server),
 };
 
 describe.each(Object.entries(ways))('%s', (id, answers) => {

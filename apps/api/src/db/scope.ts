@@ -22,18 +22,25 @@ export type Run = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
  * The only way to the rows: the transaction's first statement takes the role and names the caller, so that a forgotten
  * `where` shows nothing of another agency. Both end with the transaction.
  */
-export function scoped(db: Database, { role, agency, user, contact }: Scope): Run {
+export function scoped(db: Database, scope: Scope): Run {
   return (work) => {
     if (insideTransaction.getStore()) throw new Error('a transaction inside a transaction: use the one that is open');
     return db.transaction(async (tx) => {
-      await tx.execute(
-        sql`select set_config('role', ${role}, true), set_config('app.agency', ${agency ?? ''}, true),
-          set_config('app.user', ${user ?? ''}, true), set_config('app.contact', ${contact ?? ''}, true)`,
-      );
+      await become(tx, scope);
       return insideTransaction.run(true, () => work(tx));
     });
   };
 }
+
+/**
+ * From here on the transaction is somebody else's, as when a visitor has just become a customer: what follows is held to
+ * what they may do.
+ */
+export const become = (tx: Transaction, { role, agency, user, contact }: Scope): Promise<unknown> =>
+  tx.execute(
+    sql`select set_config('role', ${role}, true), set_config('app.agency', ${agency ?? ''}, true),
+      set_config('app.user', ${user ?? ''}, true), set_config('app.contact', ${contact ?? ''}, true)`,
+  );
 
 /** PGlite has one connection: a second transaction would wait for the first, which waits for it, and nobody would know. */
 const insideTransaction = new AsyncLocalStorage<true>();

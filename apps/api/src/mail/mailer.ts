@@ -22,6 +22,7 @@ type MailKind =
   | 'passwordChanged'
   | 'policyTransaction'
   | 'quoteReady'
+  | 'quoteRequested'
   | 'receipt'
   | 'resetPassword'
   | 'verifyEmail';

@@ -6,9 +6,11 @@ import { builtinRoleId } from '../../db/builtinRoles.ts';
 import { isTaken } from '../../db/errors.ts';
 import { uuidv7 } from '../../db/ids.ts';
 import { agencies, credentials, roles, states, users } from '../../db/schema/index.ts';
-import type { Run, Transaction } from '../../db/scope.ts';
+import { become, type Run, type Transaction } from '../../db/scope.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import type { Clock } from '../../ports/clock.ts';
+import { requestQuote } from '../opportunities/requests.ts';
+import { offeredByTag } from '../products/products.ts';
 import { acceptInvitation, findInvitation, type OpenInvitation } from './acceptInvitation.ts';
 import { attemptSignUp, tooMany } from './limits.ts';
 import { makeAccountMails } from './mails.ts';
@@ -126,10 +128,14 @@ export function signUpHandlers({ run, mailer, clock }: AccountDependencies): Sig
     },
 
     async validateReferral({ query }) {
-      const referrer = await run((tx) => findReferrer(tx, query.referral));
-      if (!referrer) return noReferral;
-      const { agentName, agencyName } = referrer;
-      return { status: 200, code: 'ok', payload: { agentName, agencyName } };
+      const payload = await run(async (tx) => {
+        const referrer = await findReferrer(tx, query.referral);
+        if (!referrer) return;
+        const { agentName, agencyName, agencyId } = referrer;
+        await become(tx, { role: 'fairlead_app', agency: agencyId });
+        return { agentName, agencyName, insuranceType: await offeredByTag(tx, query.insurance) };
+      });
+      return payload ? { status: 200, code: 'ok', payload } : noReferral;
     },
 
     signUpByReferral: ({ query, body, request, language, operationId }) =>
@@ -153,6 +159,9 @@ export function signUpHandlers({ run, mailer, clock }: AccountDependencies): Sig
           const who = { userId: user.id, agencyId };
           await audit(tx, who, operationId, { type: 'user', id: user.id, after: user });
           await audit(tx, who, operationId, { type: 'contact', id: contact.id, after: contact });
+          await become(tx, { role: 'fairlead_app', agency: agencyId, user: user.id, contact: contact.id });
+          const wanted = await offeredByTag(tx, query.insurance);
+          if (wanted) await requestQuote(tx, { clock, mailer, operationId }, contact, user.id, wanted.id);
           return { status: 201, code: 'auth.userCreated' } as const;
         });
       }),

@@ -3,6 +3,7 @@ import type { FieldMessage, Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
 import { once } from '../../db/idempotency.ts';
 import type { Transaction } from '../../db/scope.ts';
+import type { Mailer } from '../../mail/mailer.ts';
 import { labelOf } from '../../messages/index.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { isAgent } from '../agencies/isAgent.ts';
@@ -11,6 +12,7 @@ import type { FileLinks } from '../files/links.ts';
 import { documentError, findOwner, insuranceError } from './checks.ts';
 import { makeOpportunities, showMade } from './create.ts';
 import { toOpportunity } from './opportunities.ts';
+import { readerFor, requestError, writeRequestMail } from './requests.ts';
 
 type MakeHandlers = Pick<Handlers, 'createOpportunities' | 'submitCustomerPolicyDoc'>;
 
@@ -25,8 +27,14 @@ function memberOf({ userId, agencyId, contactId, viewer }: Session) {
   return { userId, agencyId, contactId: viewer.role === 'CUSTOMER' ? contactId : null };
 }
 
+interface MakeOptions {
+  clock: Clock;
+  links: FileLinks;
+  mailer: Mailer;
+}
+
 /** How opportunities come about. Specification, document 2, sections 2, 5 and 7; RESOLUTIONS G-76, G-78, G-115. */
-export function makeOpportunityHandlers(clock: Clock, links: FileLinks): MakeHandlers {
+export function makeOpportunityHandlers({ clock, links, mailer }: MakeOptions): MakeHandlers {
   const shown = async (tx: Transaction, ids: readonly string[]) =>
     (await showMade(tx, ids)).map((row) => toOpportunity(row, links));
 
@@ -49,7 +57,9 @@ export function makeOpportunityHandlers(clock: Clock, links: FileLinks): MakeHan
       return run(async (tx) => {
         const contact = await findOwner(tx, contactId);
         if (!contact || (role === 'CUSTOMER' && contactId !== own)) return contactNotFound;
-        const assignedAgentId = body.agentId ?? (role === 'CUSTOMER' ? null : userId);
+        // of what a customer asks their agent hears, and works on it
+        const reader = role === 'CUSTOMER' ? await readerFor(tx, contact.agentId) : undefined;
+        const assignedAgentId = body.agentId ?? (role === 'CUSTOMER' ? (reader?.id ?? null) : userId);
         if (body.agentId !== undefined && body.agentId !== userId && contact.agentId !== userId) return notOwner;
         if (assignedAgentId !== null && !(await isAgent(tx, assignedAgentId))) {
           return refused({ field: 'agentId', code: 'opportunity.agentUnknown' });
@@ -70,10 +80,13 @@ export function makeOpportunityHandlers(clock: Clock, links: FileLinks): MakeHan
           const rows = await makeOpportunities(tx, values, body.insuranceTypeIds, clock.now());
           for (const row of rows)
             await audit(tx, session, operationId, { type: 'opportunity', id: row.id, after: row });
-          return { ids: rows.map(({ id }) => id) };
+          const ids = rows.map(({ id }) => id);
+          if (reader) await writeRequestMail(tx, mailer, reader, ids);
+          return { ids };
         });
         if (made === 'reused') return reused;
-        return { status: 201, code: 'opportunity.created', payload: await shown(tx, made.ids) };
+        const code = role === 'CUSTOMER' ? 'opportunity.requested' : 'opportunity.created';
+        return { status: 201, code, payload: await shown(tx, made.ids) };
       });
     },
 
@@ -115,7 +128,8 @@ async function errorsOf(
   userId: string,
   ofCustomer: boolean,
 ): Promise<FieldMessage[]> {
-  const insurance = await insuranceError(tx, 'insuranceTypeIds', insuranceTypeIds);
+  // a customer is offered what their agency sells
+  const insurance = await (ofCustomer ? requestError : insuranceError)(tx, 'insuranceTypeIds', insuranceTypeIds);
   const wanted = { field: 'opportunityDocId', pdf: true, ...(ofCustomer && { uploadedBy: userId }) };
   const document = opportunityDocId === undefined ? undefined : await documentError(tx, opportunityDocId, wanted);
   return [insurance, document].filter((error) => error !== undefined);

@@ -37,7 +37,7 @@ export const selectOpportunities = (tx: Transaction) =>
     .leftJoin(files, eq(files.id, opportunities.documentFileId));
 
 /** How a number is told. */
-const serialOf = (serial: number): string => `OPP-${serial}`;
+export const opportunitySerial = (serial: number): string => `OPP-${serial}`;
 
 /** As the contract shows it. */
 export function toOpportunity(row: OpportunityRow, links: FileLinks): Opportunity {
@@ -45,7 +45,7 @@ export function toOpportunity(row: OpportunityRow, links: FileLinks): Opportunit
   const created = Math.floor(opportunity.createdAt.getTime() / 1000);
   return {
     id: opportunity.id,
-    serial: serialOf(opportunity.serial),
+    serial: opportunitySerial(opportunity.serial),
     status: opportunity.status,
     contact: {
       id: contact.id,

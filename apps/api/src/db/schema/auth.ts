@@ -60,8 +60,11 @@ export const users = pgTable(
     emailVerifiedAt: instant('email_verified_at'),
     disabledAt: instant('disabled_at'),
     lastSignInAt: instant('last_sign_in_at'),
-    /** Of an agent, in the address that a new customer joins by. */
-    referralCode: text('referral_code').unique('users_referral_code_ux'),
+    /** In the address that a new customer joins by; only an agent's leads anywhere. */
+    referralCode: text('referral_code')
+      .notNull()
+      .default(sql`upper(left(replace(gen_random_uuid()::text, '-', ''), 12))`)
+      .unique('users_referral_code_ux'),
     createdAt: createdAt(),
     deletedAt: instant('deleted_at'),
     version: version(),

@@ -107,6 +107,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'label.tag': 'Kürzel',
   'label.active': 'Status',
   'label.insuranceTypeId': 'Versicherungsart',
+  'label.insuranceType': 'Versicherungsart',
+  'label.insurance': 'Versicherung',
   'label.websiteUrl': 'Website',
   'label.claimUrl': 'Schaden-URL',
   'label.paymentUrl': 'Zahlungs-URL',

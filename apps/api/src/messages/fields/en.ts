@@ -106,6 +106,8 @@ export const en = {
   'label.tag': 'Tag',
   'label.active': 'Status',
   'label.insuranceTypeId': 'Insurance Type',
+  'label.insuranceType': 'Insurance Type',
+  'label.insurance': 'Insurance',
   'label.websiteUrl': 'Website',
   'label.claimUrl': 'Claim URL',
   'label.paymentUrl': 'Payment URL',

@@ -107,6 +107,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'label.tag': 'Étiquette',
   'label.active': 'Statut',
   'label.insuranceTypeId': 'Type d’assurance',
+  'label.insuranceType': 'Type d’assurance',
+  'label.insurance': 'Assurance',
   'label.websiteUrl': 'Site web',
   'label.claimUrl': 'URL des sinistres',
   'label.paymentUrl': 'URL de paiement',

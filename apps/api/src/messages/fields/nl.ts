@@ -107,6 +107,8 @@ export const nl: Readonly<Record<keyof typeof en, string>> = {
   'label.tag': 'Tag',
   'label.active': 'Status',
   'label.insuranceTypeId': 'Verzekeringssoort',
+  'label.insuranceType': 'Verzekeringssoort',
+  'label.insurance': 'Verzekering',
   'label.websiteUrl': 'Website',
   'label.claimUrl': 'Claim-URL',
   'label.paymentUrl': 'Betaal-URL',

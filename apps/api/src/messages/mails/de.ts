@@ -53,6 +53,10 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'mail.quoteReady.text':
     '{agent} hat für Sie ein Angebot ({insurance}) erstellt. Bitte sehen Sie es an und nehmen Sie es an oder lehnen Sie es ab.',
   'mail.quoteReady.action': 'Angebot ansehen',
+  'mail.quoteRequested.subject': '{contact} fragt ein Angebot an',
+  'mail.quoteRequested.text':
+    '{contact} möchte ein Angebot für {insurance}. Sie finden die Anfrage unter Ihren Opportunities.',
+  'mail.quoteRequested.action': 'Anfrage öffnen',
 
   'mail.contact.action': 'Antworten',
   'mail.contact.note':

@@ -48,6 +48,10 @@ export const en = {
   'mail.quoteReady.text':
     '{agent} has prepared a {insurance} quote for you. Please look at it, and accept or reject it.',
   'mail.quoteReady.action': 'View the quote',
+  'mail.quoteRequested.subject': '{contact} requests a quote',
+  'mail.quoteRequested.text':
+    '{contact} would like a quote for {insurance}. You find the request among your opportunities.',
+  'mail.quoteRequested.action': 'Open the request',
 
   'mail.contact.action': 'Reply',
   'mail.contact.note': 'You can reply without signing in. The link is good for {days} days and can be used once.',

@@ -52,6 +52,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'mail.quoteReady.text':
     '{agent} a préparé pour vous un devis {insurance}. Veuillez le consulter, puis l’accepter ou le refuser.',
   'mail.quoteReady.action': 'Voir le devis',
+  'mail.quoteRequested.subject': '{contact} demande un devis',
+  'mail.quoteRequested.text':
+    '{contact} souhaite un devis pour {insurance}. Vous trouverez la demande parmi vos opportunités.',
+  'mail.quoteRequested.action': 'Ouvrir la demande',
 
   'mail.contact.action': 'Répondre',
   'mail.contact.note':

@@ -50,6 +50,10 @@ export const nl: Readonly<Record<keyof typeof en, string>> = {
   'mail.quoteReady.text':
     '{agent} heeft een offerte ({insurance}) voor u gemaakt. Bekijk deze en accepteer of wijs deze af.',
   'mail.quoteReady.action': 'Offerte bekijken',
+  'mail.quoteRequested.subject': '{contact} vraagt een offerte aan',
+  'mail.quoteRequested.text':
+    '{contact} wil graag een offerte voor {insurance}. U vindt de aanvraag bij uw opportunities.',
+  'mail.quoteRequested.action': 'Aanvraag openen',
 
   'mail.contact.action': 'Beantwoorden',
   'mail.contact.note':

@@ -2,6 +2,7 @@ import type { en } from './en.ts';
 
 export const de: Readonly<Record<keyof typeof en, string>> = {
   'opportunity.created': 'Opportunity erfolgreich angelegt!',
+  'opportunity.requested': 'Ihre Anfrage ist gesendet. Ihr Agent meldet sich bei Ihnen.',
   'opportunity.updated': 'Opportunity erfolgreich geändert!',
   'opportunity.statusUpdated': 'Status der Opportunity erfolgreich geändert!',
   'opportunity.noteUpdated': 'Notiz der Opportunity erfolgreich geändert!',

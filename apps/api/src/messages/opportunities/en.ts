@@ -1,6 +1,7 @@
 /** What the server says of opportunities, and the words of their details on paper. */
 export const en = {
   'opportunity.created': 'Opportunity created successfully!',
+  'opportunity.requested': 'Your request was sent. Your agent will be in touch.',
   'opportunity.updated': 'Opportunity updated successfully!',
   'opportunity.statusUpdated': 'Opportunity status is updated successfully!',
   'opportunity.noteUpdated': 'Opportunity note updated successfully!',

@@ -2,6 +2,7 @@ import type { en } from './en.ts';
 
 export const nl: Readonly<Record<keyof typeof en, string>> = {
   'opportunity.created': 'Opportunity is aangemaakt!',
+  'opportunity.requested': 'Uw aanvraag is verstuurd. Uw agent neemt contact met u op.',
   'opportunity.updated': 'Opportunity is gewijzigd!',
   'opportunity.statusUpdated': 'De status van de opportunity is gewijzigd!',
   'opportunity.noteUpdated': 'De notitie van de opportunity is gewijzigd!',

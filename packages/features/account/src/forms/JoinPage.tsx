@@ -1,3 +1,4 @@
+import type { Schemas } from '@fairlead/api-client/client';
 import { swrDefaults, useRead, useWrite } from '@fairlead/api-client/swr';
 import { formatDay, urls } from '@fairlead/kit';
 import { DAY, localDay } from '@fairlead/rules';
@@ -10,19 +11,16 @@ import { useNavigate } from 'react-router-dom';
 import { AccountForm } from './AccountForm';
 import { useFormText } from './formText';
 import { emptyJoin, type JoinBody, type JoinValues, joinSchema } from './joinForm';
+import { invitedQuery } from './joinRead';
 import { HaveAccount } from './links';
 import { PasswordFields } from './PasswordFields';
 import { tellsMismatch } from './passwordSchema';
 import { tellFailure } from './tellFailure';
 
-interface JoinFormProps {
-  referral: string;
-  agentName: string;
-  agencyName: string;
-}
+type JoinFormProps = Schemas['Referral'] & { referral: string };
 
 /** The form "Get started" of a new customer. */
-export function JoinForm({ referral, agentName, agencyName }: JoinFormProps) {
+export function JoinForm({ referral, agentName, agencyName, insuranceType }: JoinFormProps) {
   const { t } = useTranslation('accountForms');
   const text = useFormText();
   const navigate = useNavigate();
@@ -33,7 +31,8 @@ export function JoinForm({ referral, agentName, agencyName }: JoinFormProps) {
   const { register, control, formState } = form;
   const { errors, isDirty } = formState;
   const submit = form.handleSubmit(async (body) => {
-    const result = await join({ params: { query: { referral } }, body });
+    const query = invitedQuery({ referral, insurance: insuranceType?.tag ?? null });
+    const result = await join({ params: { query }, body });
     if (!result.ok) return tellFailure(form, result.failure);
     toast.success(result.message);
     await navigate(urls.account.signIn);
@@ -56,7 +55,11 @@ export function JoinForm({ referral, agentName, agencyName }: JoinFormProps) {
     <AccountForm
       title={t('join.heading')}
       heading={t('join.heading')}
-      intro={t('join.intro', { agent: agentName, agency: agencyName })}
+      intro={
+        insuranceType
+          ? t('join.introQuote', { agent: agentName, agency: agencyName, insurance: insuranceType.name })
+          : t('join.intro', { agent: agentName, agency: agencyName })
+      }
       formState={formState}
       onSubmit={submit}
       submitLabel={t('join.submit')}

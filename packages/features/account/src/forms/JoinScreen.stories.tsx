@@ -83,6 +83,13 @@ export const GoesToSignIn: Story = {
     await arrives(context, '/auth/sign-in', 'User Created. Please check your email address and verify your account.');
   },
 };
+/** By the public address of a product: what is asked for is said, and asked for with the sign-up. */
+export const ForAQuote: Story = {
+  parameters: { at: '/join/MARCUS?insurance=FLOOD' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/prepares your quote for Flood/)).toBeVisible();
+  },
+};
 /** The states can be asked for again, and nothing typed is lost. */
 export const StatesMissing: Story = {
   parameters: { msw: { handlers: network.noStates } },

@@ -1,8 +1,9 @@
 import { swrDefaults, useRead } from '@fairlead/api-client/swr';
 import { MapArt } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { JoinForm } from './JoinPage';
+import { referralRead } from './joinRead';
 import { BackToSignIn } from './links';
 import { Busy, Failed, Outcome } from './Outcome';
 
@@ -11,7 +12,8 @@ export default function JoinScreen() {
   const { t } = useTranslation('accountForms');
   const { referral = '' } = useParams();
   const options = { ...swrDefaults, revalidateOnFocus: false };
-  const { data, error, mutate } = useRead(['/api/auth/referral/validate', { query: { referral } }], options);
+  const insurance = useSearchParams()[0].get('insurance');
+  const { data, error, mutate } = useRead(referralRead({ referral, insurance }), options);
   if (data) return <JoinForm key={referral} referral={referral} {...data} />;
   if (!error) return <Busy title={t('join.title')} text={t('join.checking')} />;
   if (error.status !== 404 && error.status !== 400)

@@ -15,10 +15,13 @@ const invitation = mock('get', '/api/auth/invitation/validate', {
   agencyName: 'Brightwater Insurance',
   roleType: 'AGENT',
 });
-const referral = mock('get', '/api/auth/referral/validate', {
-  agentName: 'Marcus Oyelaran',
-  agencyName: 'Brightwater Insurance',
-});
+const referrer = { agentName: 'Marcus Oyelaran', agencyName: 'Brightwater Insurance' };
+const referral = mock('get', '/api/auth/referral/validate', ({ query }) => ({
+  ...referrer,
+  insuranceType: query.has('insurance')
+    ? { id: '01935b1c-0000-7000-8000-000000000e11', name: 'Flood', tag: 'FLOOD' }
+    : null,
+}));
 const states = mock('get', '/api/states/all', [
   { id: '01935b1c-0000-7000-8000-000000000e01', name: 'Alabama', state_code: 'AL' },
   { id: '01935b1c-0000-7000-8000-000000000e02', name: 'Maine', state_code: 'ME' },

@@ -1,5 +1,6 @@
 import { defineFeature, type FeatureRoute, urls } from '@fairlead/kit';
 import { KeyRound } from 'lucide';
+import { referralRead } from './joinRead';
 
 const open = { kind: 'page', guard: 'public', frame: 'plain' } satisfies Partial<FeatureRoute>;
 
@@ -28,8 +29,8 @@ export const accountForms = defineFeature({
       title: 'join',
       next: ['account.signIn'],
       screen: () => import('./JoinScreen'),
-      data: ({ params }) => [
-        ['/api/auth/referral/validate', { query: { referral: params.referral ?? '' } }],
+      data: ({ params, search }) => [
+        referralRead({ referral: params.referral ?? '', insurance: search.get('insurance') }),
         ['/api/states/all', undefined],
       ],
     },

@@ -57,6 +57,8 @@ const words: AccountFormsMessages = {
   'join.title': 'Beitreten',
   'join.heading': 'Los geht’s',
   'join.intro': '{{agent}} von {{agency}} betreut Sie.',
+  'join.introQuote':
+    '{{agent}} von {{agency}} erstellt Ihr Angebot für {{insurance}}. Sie fragen es mit Ihrer Registrierung an.',
   'join.checking': 'Ihre Empfehlung wird geprüft…',
   'join.invalid': 'Ungültige Empfehlung',
   'join.invalidText': 'Die Empfehlung ist ungültig',

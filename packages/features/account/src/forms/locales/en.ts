@@ -55,6 +55,7 @@ const words = {
   'join.title': 'Join',
   'join.heading': 'Get started',
   'join.intro': '{{agent}} of {{agency}} looks after you.',
+  'join.introQuote': '{{agent}} of {{agency}} prepares your quote for {{insurance}}. You request it by signing up.',
   'join.checking': 'Checking your referral…',
   'join.invalid': 'Invalid Referral',
   'join.invalidText': 'Referral is invalid',

@@ -57,6 +57,8 @@ const words: AccountFormsMessages = {
   'join.title': 'Rejoindre',
   'join.heading': 'Commencer',
   'join.intro': '{{agent}} de {{agency}} s’occupe de vous.',
+  'join.introQuote':
+    '{{agent}} de {{agency}} prépare votre devis pour {{insurance}}. Vous le demandez en créant votre compte.',
   'join.checking': 'Vérification de votre parrainage…',
   'join.invalid': 'Parrainage non valide',
   'join.invalidText': 'Le parrainage n’est pas valide',

@@ -57,6 +57,8 @@ const words: AccountFormsMessages = {
   'join.title': 'Aansluiten',
   'join.heading': 'Beginnen',
   'join.intro': '{{agent}} van {{agency}} helpt u.',
+  'join.introQuote':
+    '{{agent}} van {{agency}} maakt uw offerte voor {{insurance}}. U vraagt die aan door u te registreren.',
   'join.checking': 'Uw verwijzing wordt gecontroleerd…',
   'join.invalid': 'Ongeldige verwijzing',
   'join.invalidText': 'De verwijzing is ongeldig',

@@ -1,0 +1,112 @@
+import type { Language } from '@fairlead/rules';
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import type { OperationId } from '../../access.ts';
+import type { FieldMessage } from '../../contract/types.ts';
+import { audit } from '../../db/audit.ts';
+import { only } from '../../db/rows.ts';
+import { insuranceTypes, roles, users } from '../../db/schema/index.ts';
+import type { Transaction } from '../../db/scope.ts';
+import type { Mailer } from '../../mail/mailer.ts';
+import { type MessageKey, translate, wordIn } from '../../messages/index.ts';
+import type { Clock } from '../../ports/clock.ts';
+import { offeredOf } from '../products/products.ts';
+import { makeOpportunities, showMade } from './create.ts';
+import { type OpportunityRow, opportunitySerial } from './opportunities.ts';
+
+interface Reader {
+  id: string;
+  name: string;
+  email: string;
+  language: Language;
+}
+
+/** Who hears of a customer's request: their agent, or an admin of the agency when the agent is there no more. */
+export async function readerFor(tx: Transaction, agentId: string): Promise<Reader | undefined> {
+  const [found] = await tx
+    .select({ id: users.id, name: users.name, email: users.email, language: users.language })
+    .from(users)
+    .innerJoin(roles, eq(roles.id, users.roleId))
+    .where(and(eq(roles.roleType, 'AGENT'), isNull(users.disabledAt), isNull(users.deletedAt)))
+    .orderBy(desc(eq(users.id, agentId)), desc(users.agencyAdmin), users.id)
+    .limit(1);
+  return found;
+}
+
+/** Of insurance types that the agency of the customer does not offer. */
+export async function requestError(
+  tx: Transaction,
+  field: string,
+  ids: readonly string[],
+): Promise<FieldMessage | undefined> {
+  const offered = await offeredOf(tx, inArray(insuranceTypes.id, [...ids]));
+  return offered.length < new Set(ids).size ? { field, code: 'opportunity.insuranceUnknown' } : undefined;
+}
+
+interface Asking {
+  clock: Clock;
+  mailer: Mailer;
+  operationId: OperationId;
+}
+
+/** The first request of somebody who has just become a customer of the agency: made as any other of theirs. */
+export async function requestQuote(
+  tx: Transaction,
+  { clock, mailer, operationId }: Asking,
+  contact: { id: string; agencyId: string; agentId: string },
+  userId: string,
+  insuranceTypeId: string,
+): Promise<void> {
+  const { id: contactId, agencyId } = contact;
+  const reader = await readerFor(tx, contact.agentId);
+  const values = {
+    agencyId,
+    contactId,
+    assignedAgentId: reader?.id ?? null,
+    createdBy: userId,
+    createdByRole: 'CUSTOMER',
+  } as const;
+  const row = only(await makeOpportunities(tx, values, [insuranceTypeId], clock.now()));
+  await audit(tx, { userId, agencyId }, operationId, { type: 'opportunity', id: row.id, after: row });
+  if (reader) await writeRequestMail(tx, mailer, reader, [row.id]);
+}
+
+/** Tells an agent what their contact has just asked for: the opportunities with these ids. */
+export async function writeRequestMail(
+  tx: Transaction,
+  mailer: Mailer,
+  reader: Reader,
+  ids: readonly string[],
+): Promise<void> {
+  const rows = await showMade(tx, ids);
+  const [first] = rows;
+  if (!first) return;
+  const { language } = reader;
+  const { contact, opportunity } = first;
+  const insurance = new Intl.ListFormat(language).format(rows.map((row) => row.insurance?.name ?? ''));
+  const params = { contact: `${contact.firstName} ${contact.lastName}`.trim(), insurance };
+  const subject = translate(language, { code: 'mail.quoteRequested.subject', params });
+  const content = {
+    subject,
+    heading: subject,
+    paragraphs: [
+      translate(language, { code: 'mail.hello', params: { name: reader.name } }),
+      translate(language, { code: 'mail.quoteRequested.text', params }),
+    ],
+    facts: factsOf(rows, first).flatMap(([label, value]) =>
+      value === '' ? [] : [{ label: wordIn(language, label), value }],
+    ),
+    action: {
+      label: wordIn(language, 'mail.quoteRequested.action'),
+      url: mailer.linkTo('/opportunities', { open: opportunity.id }),
+    },
+  };
+  const { agencyId } = opportunity;
+  await mailer.write(tx, { kind: 'quoteRequested', to: reader.email, language, agencyId, content });
+}
+
+const factsOf = (rows: readonly OpportunityRow[], { contact, opportunity }: OpportunityRow): [MessageKey, string][] => [
+  ['label.serial', rows.map((row) => opportunitySerial(row.opportunity.serial)).join(', ')],
+  ['label.email', contact.email],
+  ['label.phone', contact.phone],
+  ['label.shortNote', opportunity.shortNote],
+];
