@@ -2437,6 +2437,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/excel-import/import-policy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create the policies of a spreadsheet, all of them or none
+         * @description An .xlsx, .xls or .csv file of at most 5,242,880 bytes and 5,000 rows, with the columns of the template. Each row is checked first; when one is refused nothing is imported, and the answer says which cells are wrong and why.
+         */
+        post: operations["importPolicies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/excel-import/policy-template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A spreadsheet to fill in for the import; a second sheet explains its columns in the language asked for */
+        get: operations["downloadPolicyTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/certificates/all": {
         parameters: {
             query?: never;
@@ -4634,6 +4671,40 @@ export interface components {
             dueDate?: number | null;
             id: components["schemas"]["Id"];
             version: number;
+        };
+        PolicyImportForm: {
+            policyExcelFile: string;
+        };
+        PolicyImport: {
+            /** @description How many policies there are by it */
+            imported: number;
+            /** @description Their serials follow each other in the order of the rows */
+            firstSerial: string;
+            lastSerial: string;
+        };
+        RefusedCell: {
+            /** @description As the spreadsheet numbers it, from 1 */
+            row: number;
+            /** @description Its heading */
+            column: string;
+            /** @description In the language asked for */
+            message: string;
+            /** @description Stable name of the broken rule */
+            code: string;
+        };
+        PolicyImportRefusal: {
+            /** @constant */
+            success: false;
+            message: string;
+            code: string;
+            /** @description The rows that are refused, when the file as a whole could be read */
+            payload: {
+                /** @description How many rows are refused */
+                refusedRows: number;
+                /** @description By row, the first 200 of them */
+                cells: components["schemas"]["RefusedCell"][];
+            } | null;
+            errors?: components["schemas"]["FieldError"][];
         };
         /** @enum {string} */
         CertificateStatus: "REQUESTED" | "SENT";
@@ -9928,6 +9999,84 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    importPolicies: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body do it once, however often they are sent */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["PolicyImportForm"];
+            };
+        };
+        responses: {
+            /** @description Imported */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["PolicyImport"];
+                    };
+                };
+            };
+            /** @description The file, or some of its rows, are refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyImportRefusal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The same key came with another file */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+        };
+    };
+    downloadPolicyTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An .xlsx file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
         };
     };
     listCertificates: {

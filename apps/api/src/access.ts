@@ -148,6 +148,8 @@ export const access = {
   countPolicies: { AGENT: { subscribed: true }, CUSTOMER: {} },
   getPolicy: { AGENT: { subscribed: true }, CUSTOMER: {} },
   createPolicy: { AGENT: { subscribed: true, licensed: true } },
+  importPolicies: { AGENT: { subscribed: true, licensed: true } },
+  downloadPolicyTemplate: { AGENT: { subscribed: true, licensed: true } },
   // customers cancel theirs and change nothing else: that is asked of the change
   updatePolicy: { AGENT: { subscribed: true }, CUSTOMER: {} },
   // whose contact it is is asked of the policy

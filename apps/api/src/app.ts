@@ -33,6 +33,7 @@ import { registerPaymentWebhook } from './areas/plans/webhook.ts';
 import { policyCoverageHandlers } from './areas/policies/coverageHandlers.ts';
 import { policyHandlers } from './areas/policies/handlers.ts';
 import { policyTransactionHandlers } from './areas/policies/transactionHandlers.ts';
+import { policyImportHandlers } from './areas/policy-import/handlers.ts';
 import { productHandlers } from './areas/products/handlers.ts';
 import { profileHandlers } from './areas/profile/handlers.ts';
 import { coverageHandlers } from './areas/quotes/coverageHandlers.ts';
@@ -155,6 +156,7 @@ export async function buildApp({
       ...policyHandlers(clock, links),
       ...policyCoverageHandlers,
       ...policyTransactionHandlers(clock, mailer),
+      ...policyImportHandlers(clock),
       ...certificateHandlers({ clock, links, mailer }),
       ...fileHandlers({ storage, links, run }),
       ...productHandlers(mailer),

@@ -157,6 +157,8 @@ const expected: Record<OperationId, readonly (string | null)[]> = {
   countPolicies: [...agents, customer],
   getPolicy: [...agents, customer],
   createPolicy: ['owner@demo.test', 'agent@demo.test'],
+  importPolicies: ['owner@demo.test', 'agent@demo.test'],
+  downloadPolicyTemplate: ['owner@demo.test', 'agent@demo.test'],
   updatePolicy: [...agents, customer],
   assignPolicy: agents,
   createPolicyCoverage: agents,

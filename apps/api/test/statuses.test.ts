@@ -16,6 +16,7 @@ import { type Harness, signInRequest, startHarness } from './support/harness.ts'
 import { opportunityWays } from './support/opportunityWays.ts';
 import { testPayments } from './support/payments.ts';
 import { planWays } from './support/planWays.ts';
+import { policyImports } from './support/policyImports.ts';
 import { policyWays } from './support/policyWays.ts';
 import { productWays } from './support/productWays.ts';
 import { profileWays } from './support/profileWays.ts';
@@ -117,6 +118,7 @@ const ways: { [K in OperationId]: Ways<K> } = {
   ...quoteWays(() => server),
   ...emailWays(() => server),
   ...policyWays(() => server),
+  ...policyImports(() => server).ways,
   ...fileWays(() => server),
   ...productWays(() => server),
 };

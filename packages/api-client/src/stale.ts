@@ -155,6 +155,7 @@ export const staleAfter: Record<Write, readonly PathOf<'get'>[]> = {
   'DELETE /api/docs/delete-doc/id/{id}': recordParts,
   // a quote of which a policy is made leaves its opportunity behind as such
   'POST /api/policy/create': [...policies, ...opportunities],
+  'POST /api/excel-import/import-policy': policies,
   'PUT /api/policy/update': policies,
   'POST /api/policy/assign-policy-to-agent': policies,
   'POST /api/policy/transaction/create': ['/api/policy/id/{id}'],

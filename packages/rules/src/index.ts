@@ -161,6 +161,7 @@ export {
   policyTransactionTypes,
   policyTypes,
 } from './policies.ts';
+export { isSpreadsheetName, policyImport } from './policyImport.ts';
 export { type Privilege, type PrivilegeGroup, privilegeGroups, privileges } from './privileges.ts';
 export { agentProfileFields, offeredBy, profileLimits, profilePhonePattern } from './profile.ts';
 export {

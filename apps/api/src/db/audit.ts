@@ -38,20 +38,26 @@ export interface AuditedChange {
   after?: unknown;
 }
 
+interface Who {
+  userId: string;
+  agencyId: string | null;
+}
+
 /** Notes a change in the transaction that makes it: neither is there without the other. */
-export const audit = (
-  tx: Transaction,
-  who: { userId: string; agencyId: string | null },
-  operationId: OperationId,
-  { type, id, before, after }: AuditedChange,
-) =>
-  tx.insert(auditLog).values({
-    id: uuidv7(),
-    userId: who.userId,
-    agencyId: who.agencyId,
-    operationId,
-    recordType: type,
-    recordId: id,
-    before: before ?? null,
-    after: after ?? null,
-  });
+export const audit = (tx: Transaction, who: Who, operationId: OperationId, change: AuditedChange) =>
+  auditAll(tx, who, operationId, [change]);
+
+/** Notes several at once. */
+export const auditAll = (tx: Transaction, who: Who, operationId: OperationId, changes: readonly AuditedChange[]) =>
+  tx.insert(auditLog).values(
+    changes.map(({ type, id, before, after }) => ({
+      id: uuidv7(),
+      userId: who.userId,
+      agencyId: who.agencyId,
+      operationId,
+      recordType: type,
+      recordId: id,
+      before: before ?? null,
+      after: after ?? null,
+    })),
+  );

@@ -6,6 +6,7 @@ import { common } from './common/index.ts';
 import { contacts } from './contacts/index.ts';
 import { email } from './email/index.ts';
 import { fields } from './fields/index.ts';
+import { imports } from './imports/index.ts';
 import { mails } from './mails/index.ts';
 import { opportunities } from './opportunities/index.ts';
 import { plans } from './plans/index.ts';
@@ -22,6 +23,7 @@ const en = {
   ...opportunities.en,
   ...plans.en,
   ...policies.en,
+  ...imports.en,
   ...quotes.en,
   ...email.en,
   ...verification.en,
@@ -57,6 +59,7 @@ const inLanguage = (language: Exclude<Language, 'en'>): Catalogue => ({
   ...opportunities[language],
   ...plans[language],
   ...policies[language],
+  ...imports[language],
   ...quotes[language],
   ...email[language],
   ...verification[language],

@@ -42,7 +42,7 @@ const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
 const dayShown = (date: string | null) => (date === null ? null : secondsOf(date));
 
 /** A number that people call a policy by. */
-const policySerial = (serial: number): string => `POL-${serial}`;
+export const policySerial = (serial: number): string => `POL-${serial}`;
 
 /** As lists show it. */
 export function toSummary(row: PolicyRow, links: FileLinks): Summary {

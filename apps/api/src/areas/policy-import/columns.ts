@@ -1,0 +1,92 @@
+import {
+  policyLimits,
+  policyPaymentStatuses,
+  policyPaymentTerms,
+  policyPaymentTypes,
+  policyStatuses,
+  policyTypes,
+  TEXT_MAX_LENGTH,
+} from '@fairlead/rules';
+import type { Message } from '../../messages/index.ts';
+import { type CellReader, cents, day, oneOf, text } from './cells.ts';
+
+interface Column<T> {
+  /** In the first row, in whatever letters. */
+  heading: string;
+  read: CellReader<T>;
+  required?: true;
+  /** What may stand in it, for the template. */
+  note: Message;
+  /** A row of the template shows it. */
+  example: string;
+}
+
+const column = <T>(given: Column<T>): Column<T> => given;
+const choice = <T extends string>(heading: string, choices: readonly T[], example: T) =>
+  column({
+    heading,
+    read: oneOf(choices),
+    note: { code: 'import.note.choice', params: { choices: choices.join(', ') } },
+    example,
+  });
+const free = (limit: number): Message => ({ code: 'import.note.text', params: { limit } });
+const dayNote: Message = { code: 'import.note.day' };
+
+/** The columns of a spreadsheet of policies. RESOLUTIONS G-87, G-89. */
+export const columns = {
+  policyNumber: column({
+    heading: 'Policy Number',
+    read: text(policyLimits.policyNumber),
+    required: true,
+    note: free(policyLimits.policyNumber),
+    example: 'HO3-448-2201',
+  }),
+  contactEmail: column({
+    heading: 'Contact Email',
+    read: text(),
+    required: true,
+    note: { code: 'import.note.contact' },
+    example: 'maria.lopez@example.com',
+  }),
+  insurance: column({
+    heading: 'Insurance',
+    read: text(),
+    required: true,
+    note: { code: 'import.note.insurance' },
+    example: 'Home',
+  }),
+  carrier: column({ heading: 'Carrier', read: text(), note: { code: 'import.note.carrier' }, example: '' }),
+  effectiveDate: column({ heading: 'Effective Date', read: day, note: dayNote, example: '03/15/2026' }),
+  expiredDate: column({
+    heading: 'Expire Date',
+    read: day,
+    note: { code: 'import.note.expire' },
+    example: '03/15/2027',
+  }),
+  premium: column({ heading: 'Premium', read: cents, note: { code: 'import.note.amount' }, example: '1184.50' }),
+  policyTerm: column({
+    heading: 'Policy Term',
+    read: text(policyLimits.policyTerm),
+    note: free(policyLimits.policyTerm),
+    example: '12 months',
+  }),
+  policyType: choice('Policy Type', policyTypes, 'NEW_BUSINESS'),
+  policyStatus: choice('Policy Status', policyStatuses, 'ACTIVE'),
+  paymentType: choice('Payment Type', policyPaymentTypes, 'AGENCY_BILL'),
+  paymentTerm: choice('Payment Term', policyPaymentTerms, 'INSTALLMENT'),
+  paymentStatus: choice('Payment Status', policyPaymentStatuses, 'PAID'),
+  agentEmail: column({ heading: 'Agent Email', read: text(), note: { code: 'import.note.agent' }, example: '' }),
+  otherInformation: column({
+    heading: 'Other Information',
+    // escaped it grows
+    read: text(2 * TEXT_MAX_LENGTH),
+    note: free(2 * TEXT_MAX_LENGTH),
+    example: '',
+  }),
+};
+
+type Columns = typeof columns;
+export type Field = keyof Columns;
+/** What a row says; what is empty is not in it. */
+export type Values = { [F in Field]?: Columns[F] extends Column<infer T> ? T : never };
+export const fields = Object.keys(columns) as Field[];

@@ -1,0 +1,46 @@
+import type { en } from './en.ts';
+
+export const de: Readonly<Record<keyof typeof en, string>> = {
+  'import.done': 'Importierte Policen: {count}',
+  'import.refused': 'Nichts wurde importiert. Zu korrigierende Zeilen: {count}',
+  'import.missing': 'Bitte wählen Sie eine Datei',
+  'import.kind': 'Bitte wählen Sie eine Excel-Datei (.xlsx oder .xls) oder eine .csv-Datei',
+  'import.unreadable':
+    'Diese Datei kann nicht gelesen werden. Öffnen Sie sie in Ihrer Tabellenkalkulation, speichern Sie sie neu und versuchen Sie es noch einmal',
+  'import.locked': 'Diese Datei hat ein Passwort. Speichern Sie sie ohne Passwort und versuchen Sie es noch einmal',
+  'import.tooLarge':
+    'Diese Datei enthält mehr als Policen. Kopieren Sie diese in die Vorlage und versuchen Sie es noch einmal',
+  'import.fileTooLarge': 'Diese Datei ist zu groß: höchstens {limit} MB',
+  'import.tooManyRows': 'Zu viele Zeilen: höchstens {limit} Policen in einer Datei',
+  'import.empty': 'In dieser Datei sind keine Policen',
+  'import.columnMissing': 'Die Spalte „{column}“ fehlt',
+  'import.columnTwice': 'Die Spalte „{column}“ gibt es zweimal',
+  'import.columnUnknown': 'Die Spalte „{column}“ gehört nicht zur Vorlage',
+  'import.formula': 'Diese Zelle hat keinen Wert. Setzen Sie den Wert selbst an die Stelle der Formel',
+  'import.longNumber':
+    'Eine so lange Zahl behält keine Tabellenkalkulation. Machen Sie die Zelle zu Text und geben Sie sie neu ein',
+  'import.date': 'Bitte geben Sie ein Datum an, etwa 03/15/2026',
+  'import.amount': 'Bitte geben Sie einen Betrag in US-Dollar mit höchstens zwei Nachkommastellen an',
+  'import.contactUnknown': 'Kein Kontakt Ihrer Agentur hat diese E-Mail-Adresse',
+  'import.insuranceUnknown': 'Keine Versicherungsart hat diesen Namen',
+  'import.carrierUnknown': 'Kein Versicherer hat diesen Namen',
+  'import.agentUnknown': 'Kein Vermittler Ihrer Agentur hat diese E-Mail-Adresse',
+  'import.twice': 'Zeile {row} hat dieselbe Policennummer, denselben Versicherer und denselben Beginn',
+  'import.exists': 'Es gibt bereits eine Police mit dieser Nummer, diesem Versicherer und diesem Beginn',
+  'import.help.sheet': 'So füllen Sie aus',
+  'import.help.column': 'Spalte',
+  'import.help.required': 'Pflicht',
+  'import.help.note': 'Was dort steht',
+  'import.help.example': 'Beispiel',
+  'import.note.text': 'Text mit höchstens {limit} Zeichen',
+  'import.note.choice': 'Leer oder eines von: {choices}',
+  'import.note.contact': 'Die E-Mail-Adresse eines Kontakts Ihrer Agentur, dem die Police gehört',
+  'import.note.insurance': 'Der Name einer Versicherungsart, wie ihn das Portal zeigt',
+  'import.note.carrier': 'Leer oder der Name eines Versicherers, wie ihn das Portal zeigt',
+  'import.note.day': 'Leer oder ein Datum: eine Datumszelle oder Text wie 03/15/2026 oder 2026-03-15',
+  'import.note.expire': 'Leer oder ein Datum nach dem Beginn',
+  'import.note.amount': 'Leer oder US-Dollar mit höchstens zwei Nachkommastellen',
+  'import.note.agent':
+    'Die E-Mail-Adresse des Vermittlers, der die Police bekommt; leer bedeutet: der Vermittler des Kontakts',
+  'label.policyExcelFile': 'Excel-Datei',
+};

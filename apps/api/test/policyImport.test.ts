@@ -1,0 +1,246 @@
+import { read } from '@e965/xlsx';
+import { policyImport } from '@fairlead/rules';
+import { asc, count, eq, inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditLog, policies } from '../src/db/schema/index.ts';
+import { brokenFiles } from './support/brokenFiles.ts';
+import { type Harness, startHarness } from './support/harness.ts';
+import { everyHeading, headings, policyImports } from './support/policyImports.ts';
+import { agent, customer, owner } from './support/quotes.ts';
+import { type Written, workbook } from './support/spreadsheets.ts';
+
+let server: Harness;
+const { post, line, template } = policyImports(() => server);
+beforeAll(async () => {
+  server = await startHarness();
+});
+afterAll(() => server.close());
+
+const total = async () => (await server.db.select({ n: count() }).from(policies))[0]?.n;
+const stored = (...numbers: string[]) =>
+  server.db.select().from(policies).where(inArray(policies.policyNumber, numbers)).orderBy(asc(policies.serial));
+const day = (serial: number): Written => ({ t: 'n', v: serial, z: 'm/d/yyyy' });
+
+/** What the file as a whole is refused for. */
+async function refusedFor(content: Buffer | string, filename?: string) {
+  const before = await total();
+  const response = await post(content, filename === undefined ? {} : { filename });
+  expect(await total()).toBe(before);
+  const { errors, payload, code } = response.json();
+  expect([response.statusCode, code, payload]).toEqual([400, 'request.invalid', null]);
+  expect(errors).toMatchObject([{ field: 'policyExcelFile' }]);
+  return errors[0].code;
+}
+
+/** The cells that are refused in rows under these headings. */
+async function cellsOf(columns: readonly string[], ...rows: Written[][]) {
+  const before = await total();
+  const { statusCode, ...response } = await post(workbook([columns, ...rows]));
+  const { payload, message } = response.json();
+  expect([statusCode, await total()]).toEqual([400, before]);
+  const cells: { row: number; column: string; code: string }[] = payload?.cells;
+  return { message, payload, told: cells?.map(({ row, column, code }) => [row, column, code]) };
+}
+
+describe('a spreadsheet of policies', () => {
+  const full = (number: Written, { effective, expires }: { effective: Written; expires: Written }, carrier: string) =>
+    [number, customer.toUpperCase(), 'home', carrier.toLowerCase(), effective, expires, '$1,184.50', 12] as Written[];
+  const rest = ['New Business', 'active', 'AGENCY_BILL', 'Paid in full', 'Past-Due', owner, '<b>1 & 2</b>'];
+
+  const carrierName = async () => {
+    const { payload } = (await server.call(agent, { url: '/api/carrier/all/dropdown' })).json();
+    return payload[0].name as string;
+  };
+
+  it('becomes policies in the order of its rows, with all that it says', async () => {
+    const carrier = await carrierName();
+    const days = { effective: day(46096), expires: '03/15/2027' };
+    const response = await post(
+      workbook([everyHeading, [...full('IMP-1', days, carrier), ...rest], [], [...full('IMP-2', days, carrier)]]),
+    );
+    expect(response.statusCode, response.body).toBe(201);
+    const { message, payload } = response.json();
+    expect([message, payload.imported]).toEqual(['Policies imported: 2', 2]);
+    const [first, second] = await stored('IMP-1', 'IMP-2');
+    expect(first).toMatchObject({
+      policyNumber: 'IMP-1',
+      effectiveOn: '2026-03-15',
+      expiresOn: '2027-03-15',
+      premiumCents: 118_450,
+      policyTerm: '12',
+      policyType: 'NEW_BUSINESS',
+      status: 'ACTIVE',
+      paymentType: 'AGENCY_BILL',
+      paymentTerm: 'PAID_IN_FULL',
+      paymentStatus: 'PAST_DUE',
+      otherInformation: '<p>&lt;b&gt;1 &amp; 2&lt;/b&gt;</p>',
+      source: 'CREATED',
+      version: 1,
+    });
+    expect(first?.carrierId).not.toBeNull();
+    expect(payload).toMatchObject({ firstSerial: `POL-${first?.serial}`, lastSerial: `POL-${second?.serial}` });
+    expect(second).toMatchObject({ status: 'PENDING', paymentStatus: null, serial: (first?.serial ?? 0) + 1 });
+    // the agent who is named, or else the one who looks after the contact
+    expect(first?.assignedAgentId).not.toBe(second?.assignedAgentId);
+    const noted = await server.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.recordId, first?.id ?? ''));
+    expect(noted).toMatchObject([{ operationId: 'importPolicies', recordType: 'policy' }]);
+    const shown = await server.call(agent, { url: `/api/policy/id/${second?.id}` });
+    expect(shown.json().payload).toMatchObject({ contactDetails: { email: customer }, policyNumber: 'IMP-2' });
+  });
+
+  it.each([
+    ['an older workbook', 'XLS-1', 'old.XLS', { bookType: 'biff8' }, 46096],
+    ['a workbook that counts days from 1904', 'XLS-2', 'mac.xlsx', { date1904: true }, 44634],
+  ] as const)('is read from %s', async (_, number, filename, options, effective) => {
+    const content = workbook(
+      [
+        [...headings, 'Effective Date'],
+        [...line(number), day(effective)],
+      ],
+      options,
+    );
+    const response = await post(content, { filename });
+    expect(response.statusCode, response.body).toBe(201);
+    expect(await stored(number)).toMatchObject([{ effectiveOn: '2026-03-15' }]);
+  });
+
+  it('is read from text with commas or semicolons, in either encoding, with the zeros before a number', async () => {
+    const comma = `Policy Number,Contact Email,Insurance,Policy Term\r\n007,${customer},Home,"one, café"\r\n`;
+    const semicolon = `Policy Number;Contact Email;Insurance;Policy Term\n008;${customer};Home;café\n`;
+    expect((await post(comma, { filename: 'a.csv' })).statusCode).toBe(201);
+    expect((await post(Buffer.from(semicolon, 'latin1'), { filename: 'a.csv' })).statusCode).toBe(201);
+    expect(await stored('007', '008')).toMatchObject([{ policyTerm: 'one, café' }, { policyTerm: 'café' }]);
+  });
+
+  it('may have formulas, whose values it carries, and numbers as it shows them', async () => {
+    const sum = { t: 'n', f: '1000+184.5', v: 1184.5 } as const;
+    const padded = { t: 'n', v: 123, z: '000000' } as const;
+    await post(
+      workbook([
+        [...headings, 'Premium'],
+        [padded, customer, 'Home', sum],
+      ]),
+    );
+    expect(await stored('000123')).toMatchObject([{ premiumCents: 118_450 }]);
+  });
+
+  it('sent twice under one key is imported once', async () => {
+    const content = workbook([headings, line('KEY-1')]);
+    const headers = { 'idempotency-key': 'the-same-spreadsheet' };
+    const [one, two] = [await post(content, { headers }), await post(content, { headers })];
+    expect([one.statusCode, two.statusCode]).toEqual([201, 201]);
+    expect(two.json().payload).toEqual(one.json().payload);
+    expect(await stored('KEY-1')).toHaveLength(1);
+  });
+
+  it('sent twice at once without a key is refused once', async () => {
+    const content = workbook([headings, line('TWICE-1')]);
+    const answers = await Promise.all([post(content), post(content)]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 400]);
+    expect(await stored('TWICE-1')).toHaveLength(1);
+  });
+
+  it('may have as many rows as are allowed, and no more', async () => {
+    const lines = (n: number) => Array.from({ length: n }, (_, i) => line(`MANY-${n}-${i}`));
+    const most = await post(workbook([headings, ...lines(policyImport.rows)]));
+    expect(most.json().payload).toMatchObject({ imported: policyImport.rows });
+    expect(await refusedFor(workbook([headings, ...lines(policyImport.rows + 1)]))).toBe('import.tooManyRows');
+  });
+});
+
+describe('nothing is imported', () => {
+  it('when a row is wrong, and each wrong cell is told', async () => {
+    const columns = [
+      ...headings,
+      'Effective Date',
+      'Expire Date',
+      'Premium',
+      'Policy Status',
+      'Carrier',
+      'Agent Email',
+    ];
+    const { message, payload, told } = await cellsOf(
+      columns,
+      line('GOOD-1'),
+      ['', 'nobody@nowhere.test', 'Zeppelin', '13/45/2026', '', -1, 'PAID', 'Nobody Mutual', customer],
+      ['BAD-2', customer, 'Home', '03/15/2026', '2026-03-15', '1.005'],
+      [{ t: 'n', f: 'A1', v: undefined }, customer, 'Home', 46096, { t: 'e', v: 0x17 }, 'much'],
+      ['GOOD-1', customer, 'Home'],
+      [1.5e20, customer, 'x'.repeat(256), day(46096), 46200.5],
+      ['BAD-7', customer, 'Home', '02/30/2026', '03/15/1776'],
+    );
+    expect(message).toBe('Nothing was imported. Rows to correct: 6');
+    expect(payload.refusedRows).toBe(6);
+    expect(told).toEqual([
+      [3, 'Policy Number', 'field.required'],
+      [3, 'Effective Date', 'import.date'],
+      [3, 'Premium', 'import.amount'],
+      [3, 'Policy Status', 'field.choice'],
+      [3, 'Contact Email', 'import.contactUnknown'],
+      [3, 'Insurance', 'import.insuranceUnknown'],
+      [3, 'Carrier', 'import.carrierUnknown'],
+      [3, 'Agent Email', 'import.agentUnknown'],
+      [4, 'Premium', 'import.amount'],
+      [4, 'Expire Date', 'policy.expiryNotAfter'],
+      [5, 'Policy Number', 'import.formula'],
+      [5, 'Effective Date', 'import.date'],
+      [5, 'Expire Date', 'import.formula'],
+      [5, 'Premium', 'import.amount'],
+      [6, 'Policy Number', 'import.twice'],
+      [7, 'Policy Number', 'import.longNumber'],
+      [7, 'Insurance', 'field.maxLength'],
+      [7, 'Expire Date', 'import.date'],
+      [8, 'Effective Date', 'import.date'],
+      [8, 'Expire Date', 'import.date'],
+    ]);
+    expect(payload.cells.at(-1).message).toBe('Please give a date, such as 03/15/2026');
+  });
+
+  it('when a policy is there already, and a renewal with another day is another one', async () => {
+    const columns = [...headings, 'Effective Date'];
+    await post(workbook([columns, [...line('SAME-1'), '03/15/2026']]));
+    const { told } = await cellsOf(columns, [...line('SAME-1'), '2026-03-15']);
+    expect(told).toEqual([[2, 'Policy Number', 'import.exists']]);
+    expect((await post(workbook([columns, [...line('SAME-1'), '2027-03-15']]))).statusCode).toBe(201);
+  });
+
+  it('when a contact is of another agency', async () => {
+    const { told } = await cellsOf(headings, ['OTHER-1', 'unsubscribed@demo.test', 'Home']);
+    expect(told).toEqual([[2, 'Contact Email', 'import.contactUnknown']]);
+  });
+
+  it('when so much is wrong that nobody reads it all: 200 cells are told', async () => {
+    const { payload } = await cellsOf(headings, ...Array.from({ length: 300 }, (_, i) => [`N-${i}`, customer, '?']));
+    expect([payload.refusedRows, payload.cells.length]).toEqual([300, 200]);
+  });
+
+  it('says so in the language asked for', async () => {
+    const content = workbook([headings, ['L-1', 'x', 'Home']]);
+    const { message, payload } = (await post(content, { headers: { 'accept-language': 'de' } })).json();
+    expect(message).toBe('Nichts wurde importiert. Zu korrigierende Zeilen: 1');
+    expect(payload.cells[0].message).toBe('Kein Kontakt Ihrer Agentur hat diese E-Mail-Adresse');
+  });
+
+  it.each(brokenFiles)('of %s', async (_, content, filename, code) => {
+    expect(await refusedFor(content, filename)).toBe(code);
+  });
+});
+
+describe('the template', () => {
+  it('has the columns, and explains each in the language asked for', async () => {
+    const response = await template('fr');
+    expect(response.headers['content-disposition']).toBe('attachment; filename="policies.xlsx"');
+    const book = read(response.rawPayload, { type: 'buffer' });
+    expect(book.SheetNames).toEqual(['Policies', 'Comment remplir']);
+    expect(book.Sheets.Policies?.A1?.v).toBe('Policy Number');
+    expect(book.Sheets['Comment remplir']?.C2?.v).toBe('Texte de 255 caractères au maximum');
+  });
+
+  it('that nobody has filled in has no policies', async () => {
+    const { rawPayload } = await template();
+    expect(await refusedFor(rawPayload)).toBe('import.empty');
+  });
+});
