@@ -2134,7 +2134,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Put a file with a quote or a policy */
+        /** Put a file with a quote, a policy or a claim */
         post: operations["createDoc"];
         delete?: never;
         options?: never;
@@ -2519,6 +2519,159 @@ export interface paths {
         put?: never;
         /** Send the certificate that was asked for; the customer is written to */
         post: operations["createCertificateDoc"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/claim/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of claims; a customer sees their own */
+        get: operations["listClaims"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/claim/all/counters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many claims have each status; of a customer their own */
+        get: operations["countClaims"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/claim/id/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One claim with all that belongs to it but the notes of agents */
+        get: operations["getClaim"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/claim/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A customer files a claim for one of their policies; the agent who works on that is written to */
+        post: operations["createClaim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/claim/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change what stands in a claim, and who works on it; for agents */
+        put: operations["updateClaim"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/claim/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Move a claim to another status; the customer is written to */
+        put: operations["moveClaim"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/claim/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** The customer takes a claim back, until the carrier has it; the agent is written to */
+        put: operations["withdrawClaim"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/claim/notes/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of what agents noted about a claim, the newest first */
+        get: operations["listClaimNotes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/claim/notes/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Note something about a claim, for agents alone */
+        post: operations["createClaimNote"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4027,10 +4180,10 @@ export interface components {
         };
         Doc: {
             id: components["schemas"]["Id"];
-            /** @description The quote or the policy that it belongs to */
+            /** @description The quote, the policy or the claim that it belongs to */
             typeId: components["schemas"]["Id"];
             /** @enum {string} */
-            createdDocType: "QUOTE" | "POLICY";
+            createdDocType: "QUOTE" | "POLICY" | "CLAIM";
             docCreatedBy: components["schemas"]["DocCreator"];
             uploadedBy: components["schemas"]["NamedRef"];
             uploadType: components["schemas"]["FileUploadType"];
@@ -4210,8 +4363,8 @@ export interface components {
             /** @description What the caller is */
             createdBy: components["schemas"]["DocCreator"];
             /** @enum {string} */
-            createdDocType: "QUOTE" | "POLICY";
-            /** @description The quote or the policy that it belongs to */
+            createdDocType: "QUOTE" | "POLICY" | "CLAIM";
+            /** @description The quote, the policy or the claim that it belongs to */
             typeId: components["schemas"]["Id"];
         };
         DocConflict: {
@@ -4219,7 +4372,7 @@ export interface components {
             success: false;
             message: string;
             /** @enum {string} */
-            code: "doc.quoteQuoted" | "doc.fileUsed" | "idempotency.reused";
+            code: "doc.quoteQuoted" | "doc.claimClosed" | "doc.fileUsed" | "idempotency.reused";
             payload: null;
             errors?: components["schemas"]["FieldError"][];
         };
@@ -4766,6 +4919,218 @@ export interface components {
             certificateId: components["schemas"]["Id"];
             /** @description A file that the caller has uploaded as CERTIFICATE */
             docId: components["schemas"]["Id"];
+        };
+        /** @enum {string} */
+        ClaimStatus: "SUBMITTED" | "IN_REVIEW" | "FILED_WITH_CARRIER" | "INFO_REQUESTED" | "SETTLED" | "DENIED" | "CLOSED" | "REOPENED" | "WITHDRAWN";
+        /** @enum {string} */
+        ClaimType: "AUTOMOBILE" | "PROPERTY" | "GENERAL_LIABILITY" | "WORKERS_COMPENSATION" | "COMMERCIAL_AUTO" | "MEDICAL" | "OTHER";
+        ClaimPolicy: {
+            id: components["schemas"]["Id"];
+            /** @description As the carrier wrote it */
+            policyNumber: string;
+            insuranceName: string;
+            /**
+             * Format: int64
+             * @description A day
+             */
+            effectiveDate: number | null;
+            /**
+             * Format: int64
+             * @description A day
+             */
+            expiredDate: number | null;
+            carrier: {
+                id: components["schemas"]["Id"];
+                name: string;
+                /** @description Where the carrier takes claims */
+                claimUrl: string;
+            } | null;
+        };
+        ClaimCustomer: {
+            id: components["schemas"]["Id"];
+            firstName: string;
+            lastName: string;
+            email: string;
+            phone: string;
+        };
+        ClaimAgent: {
+            id: components["schemas"]["Id"];
+            name: string;
+            email: string;
+            photo: components["schemas"]["FileRef"] | null;
+        };
+        ClaimSummary: {
+            id: components["schemas"]["Id"];
+            /** @description CLM- and a number that each agency counts from 1 */
+            serial: string;
+            claimStatus: components["schemas"]["ClaimStatus"];
+            claimType: components["schemas"]["ClaimType"];
+            /** @description The carrier has it, or had it once */
+            filed: boolean;
+            lossDate: components["schemas"]["Day"];
+            /** @description HH:MM, where it happened */
+            lossTime: string | null;
+            reportedDate: components["schemas"]["Instant"];
+            policy: components["schemas"]["ClaimPolicy"];
+            /** @description Who filed it */
+            contact: components["schemas"]["ClaimCustomer"];
+            /** @description Who works on it */
+            assignedAgent: components["schemas"]["ClaimAgent"];
+            updatedAt: components["schemas"]["Instant"];
+            version: number;
+        };
+        ClaimPage: {
+            content: components["schemas"]["ClaimSummary"][];
+            totalElements: number;
+            numberOfElements: number;
+            totalPages: number;
+        };
+        ClaimCounters: {
+            total: number;
+            /** @description Those that somebody has still to work on */
+            open: number;
+            counters: {
+                claimStatus: components["schemas"]["ClaimStatus"];
+                count: number;
+            }[];
+        };
+        /** @enum {string} */
+        ClaimPersonRole: "CLAIMANT" | "WITNESS" | "INJURED";
+        ClaimPerson: {
+            id: components["schemas"]["Id"];
+            name: string;
+            phone: string;
+            role: components["schemas"]["ClaimPersonRole"];
+        };
+        ClaimStatusChange: {
+            id: components["schemas"]["Id"];
+            /** @description To what it was moved */
+            claimStatus: components["schemas"]["ClaimStatus"];
+            /** @description What the customer was told */
+            note: string;
+            changedBy: components["schemas"]["NamedRef"];
+            changedAt: components["schemas"]["Instant"];
+        };
+        Claim: {
+            id: components["schemas"]["Id"];
+            /** @description CLM- and a number that each agency counts from 1 */
+            serial: string;
+            claimStatus: components["schemas"]["ClaimStatus"];
+            claimType: components["schemas"]["ClaimType"];
+            /** @description The carrier has it, or had it once */
+            filed: boolean;
+            lossDate: components["schemas"]["Day"];
+            /** @description HH:MM, where it happened */
+            lossTime: string | null;
+            reportedDate: components["schemas"]["Instant"];
+            policy: components["schemas"]["ClaimPolicy"];
+            /** @description Who filed it */
+            contact: components["schemas"]["ClaimCustomer"];
+            /** @description Who works on it */
+            assignedAgent: components["schemas"]["ClaimAgent"];
+            updatedAt: components["schemas"]["Instant"];
+            version: number;
+            location: string;
+            description: string;
+            /** @description USD with at most two decimals */
+            estimatedAmount: number | null;
+            /** @description Who was hurt and what was damaged */
+            injuries: string;
+            /** @description As they were entered */
+            people: components["schemas"]["ClaimPerson"][];
+            policeReportNumber: string;
+            carrierClaimNumber: string;
+            adjusterName: string;
+            adjusterPhone: string;
+            /** @description As they came */
+            documents: components["schemas"]["Doc"][];
+            /** @description The newest first */
+            history: components["schemas"]["ClaimStatusChange"][];
+        };
+        ClaimPersonInput: {
+            name: string;
+            phone?: string;
+            role: components["schemas"]["ClaimPersonRole"];
+        };
+        ClaimCreate: {
+            /** @description One of the customer's */
+            policyId: components["schemas"]["Id"];
+            claimType: components["schemas"]["ClaimType"];
+            /**
+             * Format: int64
+             * @description A day that has come
+             */
+            lossDate: number;
+            lossTime?: string | null;
+            location?: string;
+            description: string;
+            estimatedAmount?: number | null;
+            injuries?: string;
+            people?: components["schemas"]["ClaimPersonInput"][];
+            policeReportNumber?: string;
+            /** @description Files that the customer has uploaded as CLAIM; 23,068,672 bytes in all */
+            fileIds?: components["schemas"]["Id"][];
+        };
+        ClaimConflict: {
+            /** @constant */
+            success: false;
+            message: string;
+            /** @enum {string} */
+            code: "stale" | "idempotency.reused" | "claim.moveRefused" | "claim.notWithdrawable" | "doc.fileUsed";
+            /** @description The claim as it is now, unless a key was reused or a file */
+            payload: components["schemas"]["Claim"] | null;
+            errors?: components["schemas"]["FieldError"][];
+        };
+        /** @description What is left out stays as it is, what is null is cleared */
+        ClaimUpdate: {
+            claimId: components["schemas"]["Id"];
+            version: number;
+            claimType?: components["schemas"]["ClaimType"];
+            /**
+             * Format: int64
+             * @description A day that has come
+             */
+            lossDate?: number;
+            lossTime?: string | null;
+            location?: string;
+            description?: string;
+            estimatedAmount?: number | null;
+            injuries?: string;
+            people?: components["schemas"]["ClaimPersonInput"][];
+            policeReportNumber?: string;
+            carrierClaimNumber?: string;
+            adjusterName?: string;
+            adjusterPhone?: string;
+            assignedAgentId?: components["schemas"]["Id"];
+        };
+        ClaimMove: {
+            claimId: components["schemas"]["Id"];
+            version: number;
+            claimStatus: components["schemas"]["ClaimStatus"];
+            /** @description What the customer reads; INFO_REQUESTED and DENIED need one */
+            note?: string;
+        };
+        ClaimWithdrawal: {
+            claimId: components["schemas"]["Id"];
+            version: number;
+            note?: string;
+        };
+        ClaimNote: {
+            id: components["schemas"]["Id"];
+            claimId: components["schemas"]["Id"];
+            text: string;
+            createdBy: components["schemas"]["NamedRef"];
+            createdAt: components["schemas"]["Instant"];
+        };
+        ClaimNotePage: {
+            content: components["schemas"]["ClaimNote"][];
+            totalElements: number;
+            numberOfElements: number;
+            totalPages: number;
+        };
+        ClaimNoteCreate: {
+            claimId: components["schemas"]["Id"];
+            text: string;
         };
     };
     responses: {
@@ -9314,7 +9679,7 @@ export interface operations {
     listDocs: {
         parameters: {
             query?: {
-                /** @description The quote or the policy that they belong to */
+                /** @description The quote, the policy or the claim that they belong to */
                 typeId?: components["schemas"]["Id"];
                 /** @description Who uploaded them */
                 userId?: components["schemas"]["Id"];
@@ -9384,7 +9749,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The quote takes no documents any more, or the file is one already */
+            /** @description The quote or the claim takes no documents any more, or the file is one already */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10202,6 +10567,381 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CertificateConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+        };
+    };
+    listClaims: {
+        parameters: {
+            query?: {
+                /** @description A part of the serial */
+                serial?: string;
+                /** @description A part of the policy number */
+                policyNumber?: string;
+                /** @description A part of the carrier's name */
+                carrierName?: string;
+                /** @description A part of the contact's name */
+                customerName?: string;
+                claimStatus?: components["schemas"]["ClaimStatus"];
+                claimType?: components["schemas"]["ClaimType"];
+                /** @description Those that somebody has still to work on; or the others */
+                isOpen?: boolean;
+                policyId?: components["schemas"]["Id"];
+                contactId?: components["schemas"]["Id"];
+                sortBy?: "reportedDate" | "lossDate" | "updatedAt";
+                ascOrDesc?: components["parameters"]["AscOrDesc"];
+                /** @description From 0 */
+                pageNo?: components["parameters"]["PageNo"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["ClaimPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    countClaims: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One for each status */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["ClaimCounters"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getClaim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The claim */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["Claim"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    createClaim: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body do it once, however often they are sent */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimCreate"];
+            };
+        };
+        responses: {
+            /** @description Filed */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["Claim"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description A file is with a claim already, or the key was used for something else */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+        };
+    };
+    updateClaim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimUpdate"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["Claim"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It was changed meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+        };
+    };
+    moveClaim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimMove"];
+            };
+        };
+        responses: {
+            /** @description Moved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["Claim"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It was changed meanwhile, or does not go there from where it is */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+        };
+    };
+    withdrawClaim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimWithdrawal"];
+            };
+        };
+        responses: {
+            /** @description Withdrawn */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["Claim"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It was changed meanwhile, or the carrier has it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+        };
+    };
+    listClaimNotes: {
+        parameters: {
+            query: {
+                claimId: components["schemas"]["Id"];
+                /** @description From 0 */
+                pageNo?: components["parameters"]["PageNo"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["ClaimNotePage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    createClaimNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body do it once, however often they are sent */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimNoteCreate"];
+            };
+        };
+        responses: {
+            /** @description Noted */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["ClaimNote"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The key was used for something else */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimConflict"];
                 };
             };
             413: components["responses"]["TooLarge"];

@@ -14,6 +14,8 @@ import { makeAuthenticate } from './areas/auth/sessions.ts';
 import { makeTokens } from './areas/auth/tokens.ts';
 import { carrierHandlers } from './areas/carriers/handlers.ts';
 import { certificateHandlers } from './areas/certificates/handlers.ts';
+import { claimHandlers } from './areas/claims/handlers.ts';
+import { claimNoteHandlers } from './areas/claims/noteHandlers.ts';
 import { contactHandlers } from './areas/contacts/handlers.ts';
 import { couponHandlers } from './areas/coupons/handlers.ts';
 import { dashboardHandlers } from './areas/dashboard/handlers.ts';
@@ -158,6 +160,8 @@ export async function buildApp({
       ...policyTransactionHandlers(clock, mailer),
       ...policyImportHandlers(clock),
       ...certificateHandlers({ clock, links, mailer }),
+      ...claimHandlers({ clock, links, mailer }),
+      ...claimNoteHandlers(clock),
       ...fileHandlers({ storage, links, run }),
       ...productHandlers(mailer),
       ...dashboardHandlers(clock, linkTo),

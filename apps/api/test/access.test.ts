@@ -170,6 +170,15 @@ const expected: Record<OperationId, readonly (string | null)[]> = {
   listCertificates: ['owner@demo.test', 'agent@demo.test', customer],
   createCertificate: [customer],
   createCertificateDoc: ['owner@demo.test', 'agent@demo.test'],
+  listClaims: ['owner@demo.test', 'agent@demo.test', customer],
+  countClaims: ['owner@demo.test', 'agent@demo.test', customer],
+  getClaim: ['owner@demo.test', 'agent@demo.test', customer],
+  createClaim: [customer],
+  updateClaim: ['owner@demo.test', 'agent@demo.test'],
+  moveClaim: ['owner@demo.test', 'agent@demo.test'],
+  withdrawClaim: [customer],
+  listClaimNotes: ['owner@demo.test', 'agent@demo.test'],
+  createClaimNote: ['owner@demo.test', 'agent@demo.test'],
 };
 
 describe.each([...contract.values()])('$id', (operation) => {

@@ -8,6 +8,7 @@ import { addressWays } from './support/addressWays.ts';
 import { adminWays } from './support/adminWays.ts';
 import { agencyWays } from './support/agencyWays.ts';
 import { catalogueWays } from './support/catalogueWays.ts';
+import { claimWays } from './support/claimWays.ts';
 import { contactWays } from './support/contactWays.ts';
 import { couponWays } from './support/couponWays.ts';
 import { emailWays } from './support/emailWays.ts';
@@ -119,6 +120,7 @@ const ways: { [K in OperationId]: Ways<K> } = {
   ...emailWays(() => server),
   ...policyWays(() => server),
   ...policyImports(() => server).ways,
+  ...claimWays(() => server),
   ...fileWays(() => server),
   ...productWays(() => server),
 };

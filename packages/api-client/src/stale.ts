@@ -78,6 +78,7 @@ const quoteParts = ['/api/quotes/id/{id}', '/api/docs/all'] as const;
 const policies = ['/api/policy/all', '/api/policy/all/counters', '/api/policy/id/{id}'] as const;
 /** Coverages and documents are of quotes or of policies. */
 const recordParts = [...quoteParts, '/api/policy/id/{id}'] as const;
+const claims = ['/api/claim/all', '/api/claim/all/counters', '/api/claim/id/{id}'] as const;
 
 /** Which reads a write makes stale. Every write of the contract has its row, so no area needs to know another. */
 export const staleAfter: Record<Write, readonly PathOf<'get'>[]> = {
@@ -150,9 +151,9 @@ export const staleAfter: Record<Write, readonly PathOf<'get'>[]> = {
   'PUT /api/coverages/policy/update-coverage': ['/api/policy/id/{id}'],
   'POST /api/discounts/create-discount': quoteParts,
   'DELETE /api/discounts/delete-discount/id/{id}': quoteParts,
-  'POST /api/docs/create-doc': recordParts,
+  'POST /api/docs/create-doc': [...recordParts, '/api/claim/all', '/api/claim/id/{id}'],
   'PUT /api/docs/id/{id}': [],
-  'DELETE /api/docs/delete-doc/id/{id}': recordParts,
+  'DELETE /api/docs/delete-doc/id/{id}': [...recordParts, '/api/claim/id/{id}'],
   // a quote of which a policy is made leaves its opportunity behind as such
   'POST /api/policy/create': [...policies, ...opportunities],
   'POST /api/excel-import/import-policy': policies,
@@ -163,6 +164,11 @@ export const staleAfter: Record<Write, readonly PathOf<'get'>[]> = {
   'DELETE /api/policy/transaction/delete/{id}': ['/api/policy/id/{id}'],
   'POST /api/certificates/create-certificate': ['/api/certificates/all'],
   'POST /api/certificates/create-certificate-doc': ['/api/certificates/all'],
+  'POST /api/claim/create': claims,
+  'PUT /api/claim/update': claims,
+  'PUT /api/claim/status': claims,
+  'PUT /api/claim/withdraw': claims,
+  'POST /api/claim/notes/create': ['/api/claim/notes/all'],
   'POST /api/file/upload': [],
   'PUT /api/file/update': [],
 };

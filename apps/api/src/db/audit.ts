@@ -8,6 +8,8 @@ type RecordType =
   | 'agency'
   | 'carrier'
   | 'certificate'
+  | 'claim'
+  | 'claimNote'
   | 'contact'
   | 'coupon'
   | 'coverage'

@@ -2,6 +2,7 @@ import type { Language } from '@fairlead/rules';
 import { pickLanguage } from '@fairlead/rules';
 import { accounts } from './accounts/index.ts';
 import { catalogue } from './catalogue/index.ts';
+import { claims } from './claims/index.ts';
 import { common } from './common/index.ts';
 import { contacts } from './contacts/index.ts';
 import { email } from './email/index.ts';
@@ -19,6 +20,7 @@ const en = {
   ...common.en,
   ...accounts.en,
   ...catalogue.en,
+  ...claims.en,
   ...contacts.en,
   ...opportunities.en,
   ...plans.en,
@@ -55,6 +57,7 @@ const inLanguage = (language: Exclude<Language, 'en'>): Catalogue => ({
   ...common[language],
   ...accounts[language],
   ...catalogue[language],
+  ...claims[language],
   ...contacts[language],
   ...opportunities[language],
   ...plans[language],

@@ -1,5 +1,5 @@
 import type { components, operations } from '@fairlead/openapi';
-import { and, count, desc, eq, isNotNull, isNull, or } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNotNull, isNull, or, sum } from 'drizzle-orm';
 import { type Page, readPage } from '../../db/page.ts';
 import { docs, files, quotes, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
@@ -10,8 +10,8 @@ type Doc = components['schemas']['Doc'];
 type DocQuery = NonNullable<operations['listDocs']['parameters']['query']>;
 export type DocRow = Awaited<ReturnType<typeof selectDocs>>[number];
 
-/** Of a record that is still there: policies stay. */
-const ofWhatIsKept = or(isNotNull(docs.policyId), isNull(quotes.deletedAt));
+/** Of a record that is still there: policies and claims stay. */
+const ofWhatIsKept = or(isNotNull(docs.policyId), isNotNull(docs.claimId), isNull(quotes.deletedAt));
 
 /** Documents with their files and who put them there. */
 const selectDocs = (tx: Transaction) =>
@@ -33,11 +33,16 @@ export const fileShown = (file: typeof files.$inferSelect, links: FileLinks): co
   size: file.size,
 });
 
+function recordOf({ id, quoteId, policyId, claimId }: DocRow['doc']): Pick<Doc, 'typeId' | 'createdDocType'> {
+  if (quoteId !== null) return { typeId: quoteId, createdDocType: 'QUOTE' };
+  if (policyId !== null) return { typeId: policyId, createdDocType: 'POLICY' };
+  if (claimId !== null) return { typeId: claimId, createdDocType: 'CLAIM' };
+  throw new Error(`document ${id} belongs to nothing`);
+}
+
 /** As the contract shows it. */
 export function toDoc({ doc, file, uploader }: DocRow, links: FileLinks): Doc {
-  const typeId = doc.quoteId ?? doc.policyId;
-  if (typeId === null) throw new Error(`document ${doc.id} belongs to nothing`);
-  const createdDocType = doc.quoteId === null ? 'POLICY' : 'QUOTE';
+  const { typeId, createdDocType } = recordOf(doc);
   const created = Math.floor(doc.createdAt.getTime() / 1000);
   return {
     id: doc.id,
@@ -65,13 +70,31 @@ export const docsOfPolicy = (tx: Transaction, policyId: string): Promise<DocRow[
     .where(and(eq(docs.policyId, policyId), isNull(docs.deletedAt)))
     .orderBy(desc(docs.createdAt), desc(docs.id));
 
+/** What is with a claim, as it came. */
+export const docsOfClaim = (tx: Transaction, claimId: string): Promise<DocRow[]> =>
+  selectDocs(tx)
+    .where(and(eq(docs.claimId, claimId), isNull(docs.deletedAt)))
+    .orderBy(asc(docs.createdAt), asc(docs.id));
+
+/** Bytes of all that is with a claim. */
+export async function bytesOfClaim(tx: Transaction, claimId: string): Promise<number> {
+  const [found] = await tx
+    .select({ bytes: sum(files.size).mapWith(Number) })
+    .from(docs)
+    .innerJoin(files, eq(files.id, docs.fileId))
+    .where(and(eq(docs.claimId, claimId), isNull(docs.deletedAt)));
+  return found?.bytes ?? 0;
+}
+
 /** A page of the documents that the caller may see. */
 export function listDocs(tx: Transaction, query: DocQuery): Promise<Page<DocRow>> {
   const { typeId, userId, isDeleted = false } = query;
   const wanted = and(
     keptOrDeleted(docs.deletedAt, isDeleted),
     ofWhatIsKept,
-    typeId === undefined ? undefined : or(eq(docs.quoteId, typeId), eq(docs.policyId, typeId)),
+    typeId === undefined
+      ? undefined
+      : or(eq(docs.quoteId, typeId), eq(docs.policyId, typeId), eq(docs.claimId, typeId)),
     userId === undefined ? undefined : eq(docs.createdBy, userId),
   );
   return readPage(
@@ -88,11 +111,20 @@ export async function findDoc(tx: Transaction, id: string): Promise<DocRow | und
   return row;
 }
 
-/** Whether it is a file that this user has uploaded for such a purpose. */
-export async function isOwnUpload(tx: Transaction, userId: string, id: string, uploadType: string): Promise<boolean> {
-  const found = await tx
-    .select({ id: files.id })
+/** A file that this user has uploaded for such a purpose. */
+export async function findOwnUpload(
+  tx: Transaction,
+  userId: string,
+  id: string,
+  uploadType: string,
+): Promise<{ size: number } | undefined> {
+  const [found] = await tx
+    .select({ size: files.size })
     .from(files)
     .where(and(eq(files.id, id), eq(files.uploadedBy, userId), eq(files.uploadType, uploadType)));
-  return found.length > 0;
+  return found;
 }
+
+/** Whether it is a file that this user has uploaded for such a purpose. */
+export const isOwnUpload = async (tx: Transaction, userId: string, id: string, uploadType: string): Promise<boolean> =>
+  (await findOwnUpload(tx, userId, id, uploadType)) !== undefined;

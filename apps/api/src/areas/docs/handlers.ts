@@ -1,5 +1,12 @@
 import type { components } from '@fairlead/openapi';
-import { mayChangePolicyDocs, takesDocs, type Viewer } from '@fairlead/rules';
+import {
+  MAX_UPLOAD_BYTES,
+  mayChangePolicyDocs,
+  mayHandleClaims,
+  takesClaimDocs,
+  takesDocs,
+  type Viewer,
+} from '@fairlead/rules';
 import { eq } from 'drizzle-orm';
 import type { Answer, Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
@@ -10,16 +17,18 @@ import { toPage } from '../../db/page.ts';
 import { docs } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import type { Clock } from '../../ports/clock.ts';
+import { lockClaim, standingOf, touchClaim } from '../claims/claims.ts';
 import type { FileLinks } from '../files/links.ts';
 import { lockPolicy } from '../policies/policies.ts';
 import { lockQuote } from '../quotes/quotes.ts';
-import { findDoc, isOwnUpload, listDocs, toDoc } from './docs.ts';
+import { bytesOfClaim, findDoc, findOwnUpload, listDocs, toDoc } from './docs.ts';
 
 type DocHandlers = Pick<Handlers, 'listDocs' | 'createDoc' | 'openDoc' | 'deleteDoc'>;
 
 type Wanted = components['schemas']['DocCreate'];
 
 const notLicensed = { status: 403, code: 'policy.docsLicensed' } as const;
+const notLicensedForClaims = { status: 403, code: 'claim.licensed' } as const;
 const notFound = { status: 404, code: 'doc.notFound' } as const;
 const fileUsed = { status: 409, code: 'doc.fileUsed' } as const;
 
@@ -31,6 +40,9 @@ class Refused extends Error {
     this.answer = answer;
   }
 }
+
+const refusedFile = (code: 'doc.fileUnknown' | 'file.tooLarge') =>
+  new Refused({ status: 400, code: 'request.invalid', errors: [{ field: 'dbfileId', code }] });
 
 /** Files that agents and customers put with a record. Specification, document 2, section 7; RESOLUTIONS G-82, G-92. */
 export function docHandlers(clock: Clock, links: FileLinks): DocHandlers {
@@ -51,10 +63,10 @@ export function docHandlers(clock: Clock, links: FileLinks): DocHandlers {
         return await run(async (tx) => {
           const made = await once(tx, { userId, operationId, key, body }, async () => {
             const record = await recordFor(tx, body, viewer);
-            if (!(await isOwnUpload(tx, userId, body.dbfileId, body.createdDocType))) {
-              const errors = [{ field: 'dbfileId', code: 'doc.fileUnknown' as const }];
-              throw new Refused({ status: 400, code: 'request.invalid', errors });
-            }
+            const file = await findOwnUpload(tx, userId, body.dbfileId, body.createdDocType);
+            if (!file) throw refusedFile('doc.fileUnknown');
+            if ('claimId' in record && (await bytesOfClaim(tx, record.claimId)) + file.size > MAX_UPLOAD_BYTES)
+              throw refusedFile('file.tooLarge');
             const at = clock.now() * 1000;
             const values = {
               id: uuidv7(at),
@@ -66,6 +78,7 @@ export function docHandlers(clock: Clock, links: FileLinks): DocHandlers {
               createdAt: new Date(at),
             };
             await tx.insert(docs).values(values);
+            if ('claimId' in record) await touchClaim(tx, record.claimId, clock.now());
             await audit(tx, session, operationId, { type: 'doc', id: values.id, after: values });
             return { id: values.id };
           });
@@ -90,6 +103,7 @@ export function docHandlers(clock: Clock, links: FileLinks): DocHandlers {
         const found = await findDoc(tx, path.id);
         if (!found) return notFound;
         if (found.doc.policyId !== null && !mayChangePolicyDocs(session.viewer)) return notLicensed;
+        if (found.doc.claimId !== null && !mayHandleClaims(session.viewer)) return notLicensedForClaims;
         await tx
           .update(docs)
           .set({ deletedAt: new Date(clock.now() * 1000) })
@@ -108,6 +122,13 @@ async function recordFor(tx: Transaction, { createdDocType, typeId }: Wanted, vi
     if (!policy) throw new Refused({ status: 404, code: 'policy.notFound' });
     if (!mayChangePolicyDocs(viewer)) throw new Refused(notLicensed);
     return { policyId: policy.policy.id, contactId: policy.contact.id };
+  }
+  if (createdDocType === 'CLAIM') {
+    const claim = await lockClaim(tx, typeId);
+    if (!claim) throw new Refused({ status: 404, code: 'claim.notFound' });
+    if (viewer.role === 'AGENT' && !mayHandleClaims(viewer)) throw new Refused(notLicensedForClaims);
+    if (!takesClaimDocs(viewer, standingOf(claim))) throw new Refused({ status: 409, code: 'doc.claimClosed' });
+    return { claimId: claim.claim.id, contactId: claim.contact.id };
   }
   const found = await lockQuote(tx, typeId);
   if (!found) throw new Refused({ status: 404, code: 'quote.notFound' });

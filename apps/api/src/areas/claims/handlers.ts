@@ -1,0 +1,179 @@
+import { claimMoveNeedsNote, claimMoves, mayWithdrawClaim } from '@fairlead/rules';
+import { eq } from 'drizzle-orm';
+import type { Context, FieldMessage, Handlers } from '../../contract/types.ts';
+import { audit } from '../../db/audit.ts';
+import { isTaken } from '../../db/errors.ts';
+import { once } from '../../db/idempotency.ts';
+import { uuidv7 } from '../../db/ids.ts';
+import { toPage } from '../../db/page.ts';
+import { claimStatusHistory, claims } from '../../db/schema/index.ts';
+import type { Transaction } from '../../db/scope.ts';
+import type { Mailer } from '../../mail/mailer.ts';
+import type { Clock } from '../../ports/clock.ts';
+import { isAgent } from '../agencies/isAgent.ts';
+import type { FileLinks } from '../files/links.ts';
+import { type ClaimRow, findClaim, lockClaim, standingOf, toSummary } from './claims.ts';
+import { ClaimRefused, fileClaim } from './create.ts';
+import { detailOf, peopleOf } from './detail.ts';
+import { countClaims, listClaims } from './list.ts';
+import { writeAgentMail, writeStatusMail } from './mails.ts';
+import { type Columns, columnsOf, keepPeople, lossErrors } from './terms.ts';
+
+type ClaimHandlers = Pick<
+  Handlers,
+  'listClaims' | 'countClaims' | 'getClaim' | 'createClaim' | 'updateClaim' | 'moveClaim' | 'withdrawClaim'
+>;
+type Caller = Pick<Context<'moveClaim'>, 'session'>['session'];
+type Move = 'moveClaim' | 'withdrawClaim';
+
+const notFound = { status: 404, code: 'claim.notFound' } as const;
+const refused = (errors: FieldMessage[]) => ({ status: 400, code: 'request.invalid', errors }) as const;
+
+/** What customers ask the carriers of their policies for. PRODUCT, Claims; RESOLUTIONS G-05, G-14, G-15. */
+export function claimHandlers({
+  clock,
+  links,
+  mailer,
+}: {
+  clock: Clock;
+  links: FileLinks;
+  mailer: Mailer;
+}): ClaimHandlers {
+  /** Changes a claim that is locked, and gives it back as it is then. */
+  async function change(
+    tx: Transaction,
+    { session, operationId }: { session: Caller; operationId: Move | 'updateClaim' },
+    { claim: before }: ClaimRow,
+    values: Columns,
+    said: { before?: object; after?: object } = {},
+  ): Promise<ClaimRow> {
+    await tx
+      .update(claims)
+      .set({ ...values, updatedAt: new Date(clock.now() * 1000), version: before.version + 1 })
+      .where(eq(claims.id, before.id));
+    const after = await findClaim(tx, before.id);
+    if (!after) throw new Error(`claim ${before.id} is gone`);
+    await audit(tx, session, operationId, {
+      type: 'claim',
+      id: before.id,
+      before: { ...before, ...said.before },
+      after: { ...after.claim, ...said.after },
+    });
+    return after;
+  }
+
+  /** Moves a claim that is locked, with a line in its history. */
+  async function move(
+    tx: Transaction,
+    by: { session: Caller; operationId: Move },
+    before: ClaimRow,
+    { status, note }: { status: ClaimRow['claim']['status']; note: string },
+  ): Promise<ClaimRow> {
+    const { id: claimId, agencyId, filedAt, version } = before.claim;
+    const at = clock.now() * 1000;
+    const filed = status === 'FILED_WITH_CARRIER' && filedAt === null && { filedAt: new Date(at) };
+    const changedBy = by.session.userId;
+    await tx
+      .insert(claimStatusHistory)
+      // within a second, the order is that of the versions
+      .values({ id: uuidv7(at + version), agencyId, claimId, status, note, changedBy, createdAt: new Date(at) });
+    return change(tx, by, before, { status, ...filed }, { after: { note } });
+  }
+
+  return {
+    async listClaims({ query, run }) {
+      const page = await run((tx) => listClaims(tx, query));
+      return { status: 200, code: 'ok', payload: toPage(page, query, (row) => toSummary(row, links)) };
+    },
+
+    async countClaims({ run }) {
+      return { status: 200, code: 'ok', payload: await run(countClaims) };
+    },
+
+    async getClaim({ path, run }) {
+      const payload = await run(async (tx) => {
+        const row = await findClaim(tx, path.id);
+        return row && detailOf(tx, row, links);
+      });
+      return payload ? { status: 200, code: 'ok', payload } : notFound;
+    },
+
+    async createClaim({ body, header, session, operationId, run }) {
+      const { userId, agencyId } = session;
+      if (!agencyId) throw new Error('a customer without an agency');
+      const key = header['Idempotency-Key'];
+      try {
+        return await run(async (tx) => {
+          const made = await once(tx, { userId, operationId, key, body }, async () => {
+            const id = await fileClaim(tx, body, { session: { userId, agencyId }, now: clock.now() });
+            const row = await findClaim(tx, id);
+            if (!row) throw new Error(`claim ${id} was not inserted`);
+            await writeAgentMail(tx, mailer, 'claimFiled', row);
+            return { id };
+          });
+          if (made === 'reused') return { status: 409, code: 'idempotency.reused' };
+          const row = await findClaim(tx, made.id);
+          if (!row) throw new Error(`claim ${made.id} is gone`);
+          const headers = { location: `/api/claim/id/${made.id}` };
+          return { status: 201, code: 'claim.created', payload: await detailOf(tx, row, links), headers };
+        });
+      } catch (error) {
+        if (error instanceof ClaimRefused) return refused(error.errors);
+        if (isTaken(error, 'docs_file_ux')) return { status: 409, code: 'doc.fileUsed' };
+        throw error;
+      }
+    },
+
+    async updateClaim({ body, session, operationId, run }) {
+      return run(async (tx) => {
+        const before = await lockClaim(tx, body.claimId);
+        if (!before) return notFound;
+        if (before.claim.version !== body.version)
+          return { status: 409, code: 'stale', payload: await detailOf(tx, before, links) };
+        const { claimId, version: _, people, ...terms } = body;
+        const errors = lossErrors(terms, clock.now());
+        const { assignedAgentId } = terms;
+        const assigns = assignedAgentId !== undefined && assignedAgentId !== before.claim.assignedAgentId;
+        if (assigns && !(await isAgent(tx, assignedAgentId)))
+          errors.push({ field: 'assignedAgentId', code: 'claim.agentUnknown' });
+        if (errors.length > 0) return refused(errors);
+        const said = people && { before: { people: await peopleOf(tx, claimId) }, after: { people } };
+        if (people) await keepPeople(tx, { agencyId: before.claim.agencyId, claimId }, people, clock.now() * 1000);
+        const after = await change(tx, { session, operationId }, before, columnsOf(terms), said);
+        return { status: 200, code: 'claim.updated', payload: await detailOf(tx, after, links) };
+      });
+    },
+
+    async moveClaim({ body, session, operationId, run }) {
+      return run(async (tx) => {
+        const before = await lockClaim(tx, body.claimId);
+        if (!before) return notFound;
+        if (before.claim.version !== body.version)
+          return { status: 409, code: 'stale', payload: await detailOf(tx, before, links) };
+        const { claimStatus: status } = body;
+        if (!claimMoves(session.viewer, standingOf(before)).includes(status))
+          return { status: 409, code: 'claim.moveRefused', payload: await detailOf(tx, before, links) };
+        const note = body.note?.trim() ?? '';
+        if (note === '' && claimMoveNeedsNote(status)) return refused([{ field: 'note', code: 'claim.noteRequired' }]);
+        const after = await move(tx, { session, operationId }, before, { status, note });
+        await writeStatusMail(tx, mailer, after, note);
+        return { status: 200, code: 'claim.moved', payload: await detailOf(tx, after, links) };
+      });
+    },
+
+    async withdrawClaim({ body, session, operationId, run }) {
+      return run(async (tx) => {
+        const before = await lockClaim(tx, body.claimId);
+        if (!before) return notFound;
+        if (!mayWithdrawClaim(session.viewer, standingOf(before)))
+          return { status: 409, code: 'claim.notWithdrawable', payload: await detailOf(tx, before, links) };
+        if (before.claim.version !== body.version)
+          return { status: 409, code: 'stale', payload: await detailOf(tx, before, links) };
+        const note = body.note?.trim() ?? '';
+        const after = await move(tx, { session, operationId }, before, { status: 'WITHDRAWN', note });
+        await writeAgentMail(tx, mailer, 'claimWithdrawn', after, note);
+        return { status: 200, code: 'claim.withdrawn', payload: await detailOf(tx, after, links) };
+      });
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import type { components, operations } from '@fairlead/openapi';
+import { claimStatuses, openClaimStatuses } from '@fairlead/rules';
+import { and, asc, count, desc, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
+import { type Page, readPage } from '../../db/page.ts';
+import { carriers, claims, contacts, policies } from '../../db/schema/index.ts';
+import type { Transaction } from '../../db/scope.ts';
+import { containing, nameContains } from '../../db/text.ts';
+import { type ClaimRow, selectClaims } from './claims.ts';
+
+type ClaimQuery = NonNullable<operations['listClaims']['parameters']['query']>;
+
+/** What each order of the contract sorts by; every one has its index in the schema. */
+const orders = {
+  reportedDate: claims.createdAt,
+  lossDate: claims.lossOn,
+  updatedAt: claims.updatedAt,
+} as const satisfies Record<NonNullable<ClaimQuery['sortBy']>, unknown>;
+
+/** People type a serial with or without what stands before its number. */
+const serialContains = (text: string): SQL =>
+  sql`${claims.serial}::text like ${containing(text.trim().replace(/^clm-?/i, ''))}`;
+
+function filter(query: ClaimQuery): SQL | undefined {
+  const { serial, policyNumber, carrierName, customerName, claimStatus, claimType, isOpen, policyId, contactId } =
+    query;
+  const fullName = sql`(${contacts.firstName} || ' ' || ${contacts.lastName})`;
+  const open = [...openClaimStatuses];
+  return and(
+    serial === undefined ? undefined : serialContains(serial),
+    policyNumber === undefined ? undefined : nameContains(policies.policyNumber, policyNumber),
+    carrierName === undefined ? undefined : nameContains(carriers.name, carrierName),
+    customerName === undefined ? undefined : nameContains(fullName, customerName),
+    claimStatus === undefined ? undefined : eq(claims.status, claimStatus),
+    claimType === undefined ? undefined : eq(claims.claimType, claimType),
+    isOpen === undefined ? undefined : isOpen ? inArray(claims.status, open) : notInArray(claims.status, open),
+    policyId === undefined ? undefined : eq(claims.policyId, policyId),
+    contactId === undefined ? undefined : eq(claims.contactId, contactId),
+  );
+}
+
+/** A page of the claims that the caller may see. */
+export function listClaims(tx: Transaction, query: ClaimQuery): Promise<Page<ClaimRow>> {
+  const wanted = filter(query);
+  const direction = query.ascOrDesc === 'asc' ? asc : desc;
+  return readPage(
+    query,
+    ({ limit, offset }) =>
+      selectClaims(tx)
+        .where(wanted)
+        .orderBy(direction(orders[query.sortBy ?? 'reportedDate']), direction(claims.id))
+        .limit(limit)
+        .offset(offset),
+    () =>
+      tx
+        .select({ total: count() })
+        .from(claims)
+        .innerJoin(policies, eq(policies.id, claims.policyId))
+        .innerJoin(contacts, eq(contacts.id, claims.contactId))
+        .leftJoin(carriers, eq(carriers.id, policies.carrierId))
+        .where(wanted),
+  );
+}
+
+/** How many of the claims that the caller may see have each status, also where there are none. */
+export async function countClaims(tx: Transaction): Promise<components['schemas']['ClaimCounters']> {
+  const found = await tx.select({ status: claims.status, total: count() }).from(claims).groupBy(claims.status);
+  const totals = new Map(found.map(({ status, total }) => [status, total]));
+  const counters = claimStatuses.map((claimStatus) => ({ claimStatus, count: totals.get(claimStatus) ?? 0 }));
+  const sum = (of: typeof counters) => of.reduce((all, counter) => all + counter.count, 0);
+  const open = counters.filter(({ claimStatus }) => openClaimStatuses.some((status) => status === claimStatus));
+  return { total: sum(counters), open: sum(open), counters };
+}

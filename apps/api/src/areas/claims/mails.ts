@@ -1,0 +1,98 @@
+import type { ClaimStatus, ClaimType } from '@fairlead/rules';
+import { eq } from 'drizzle-orm';
+import { users } from '../../db/schema/index.ts';
+import type { Transaction } from '../../db/scope.ts';
+import type { Mailer } from '../../mail/mailer.ts';
+import { agencyName, languageOfContact } from '../../mail/readers.ts';
+import { type MessageKey, translate, wordIn } from '../../messages/index.ts';
+import { type ClaimRow, claimSerial } from './claims.ts';
+
+const statusNames = {
+  SUBMITTED: 'claimStatus.SUBMITTED',
+  IN_REVIEW: 'claimStatus.IN_REVIEW',
+  FILED_WITH_CARRIER: 'claimStatus.FILED_WITH_CARRIER',
+  INFO_REQUESTED: 'claimStatus.INFO_REQUESTED',
+  SETTLED: 'claimStatus.SETTLED',
+  DENIED: 'claimStatus.DENIED',
+  CLOSED: 'claimStatus.CLOSED',
+  REOPENED: 'claimStatus.REOPENED',
+  WITHDRAWN: 'claimStatus.WITHDRAWN',
+} as const satisfies Record<ClaimStatus, MessageKey>;
+
+const typeNames = {
+  AUTOMOBILE: 'claimType.AUTOMOBILE',
+  PROPERTY: 'claimType.PROPERTY',
+  GENERAL_LIABILITY: 'claimType.GENERAL_LIABILITY',
+  WORKERS_COMPENSATION: 'claimType.WORKERS_COMPENSATION',
+  COMMERCIAL_AUTO: 'claimType.COMMERCIAL_AUTO',
+  MEDICAL: 'claimType.MEDICAL',
+  OTHER: 'claimType.OTHER',
+} as const satisfies Record<ClaimType, MessageKey>;
+
+/** What the agent is told. */
+const sentences = {
+  claimFiled: { subject: 'mail.claimFiled.subject', text: 'mail.claimFiled.text' },
+  claimWithdrawn: { subject: 'mail.claimWithdrawn.subject', text: 'mail.claimWithdrawn.text' },
+} as const;
+
+const nameOf = ({ contact }: ClaimRow) => `${contact.firstName} ${contact.lastName}`.trim();
+
+/** Tells the customer where their claim stands now, and what they are told with it. */
+export async function writeStatusMail(tx: Transaction, mailer: Mailer, row: ClaimRow, note: string): Promise<void> {
+  const { claim, contact, policy, agent } = row;
+  const language = await languageOfContact(tx, contact);
+  const status = wordIn(language, statusNames[claim.status]);
+  const agency = await agencyName(tx, claim.agencyId);
+  const params = { serial: claimSerial(claim.serial), status, agency, agent: agent.name };
+  const subject = translate(language, { code: 'mail.claimStatus.subject', params });
+  const content = {
+    subject,
+    heading: subject,
+    paragraphs: [
+      translate(language, { code: 'mail.hello', params: { name: nameOf(row) } }),
+      translate(language, { code: 'mail.claimStatus.text', params }),
+      ...(note === '' ? [] : [note]),
+    ],
+    facts: [
+      { label: wordIn(language, 'label.policyNumber'), value: policy.policyNumber },
+      { label: wordIn(language, 'label.claimStatus'), value: status },
+    ],
+    action: { label: wordIn(language, 'mail.claim.action'), url: mailer.linkTo(`/claims/${claim.id}`) },
+  };
+  await mailer.write(tx, { kind: 'claimStatus', to: contact.email, language, agencyId: claim.agencyId, content });
+}
+
+/** Tells the agent who works on it that a claim is new, or that its customer took it back. */
+export async function writeAgentMail(
+  tx: Transaction,
+  mailer: Mailer,
+  kind: keyof typeof sentences,
+  row: ClaimRow,
+  note = '',
+): Promise<void> {
+  const { claim, policy, carrier, agent } = row;
+  const [user] = await tx.select({ language: users.language }).from(users).where(eq(users.id, agent.id));
+  const language = user?.language ?? 'en';
+  const params = { serial: claimSerial(claim.serial), customer: nameOf(row) };
+  const subject = translate(language, { code: sentences[kind].subject, params });
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  const facts: [MessageKey, string][] = [
+    ['label.policyNumber', policy.policyNumber],
+    ['label.carrierId', carrier?.name ?? ''],
+    ['label.claimType', wordIn(language, typeNames[claim.claimType])],
+    ['label.lossDate', day.format(new Date(claim.lossOn))],
+    ['label.location', claim.location],
+  ];
+  const content = {
+    subject,
+    heading: subject,
+    paragraphs: [
+      translate(language, { code: 'mail.hello', params: { name: agent.name } }),
+      translate(language, { code: sentences[kind].text, params }),
+      ...(note === '' ? [] : [note]),
+    ],
+    facts: facts.flatMap(([label, value]) => (value === '' ? [] : [{ label: wordIn(language, label), value }])),
+    action: { label: wordIn(language, 'mail.claim.action'), url: mailer.linkTo(`/claims/${claim.id}`) },
+  };
+  await mailer.write(tx, { kind, to: agent.email, language, agencyId: claim.agencyId, content });
+}

@@ -1,0 +1,69 @@
+import type { components } from '@fairlead/openapi';
+import { DAY, dateOf, dayOf, isDay, isLossDay, toCents } from '@fairlead/rules';
+import { eq } from 'drizzle-orm';
+import type { FieldMessage } from '../../contract/types.ts';
+import { uuidv7 } from '../../db/ids.ts';
+import { claimPeople, type claims } from '../../db/schema/index.ts';
+import type { Transaction } from '../../db/scope.ts';
+import { peopleOf } from './detail.ts';
+
+type Schemas = components['schemas'];
+type Terms = Partial<Omit<Schemas['ClaimCreate'], 'policyId' | 'fileIds'>> &
+  Omit<Schemas['ClaimUpdate'], 'claimId' | 'version'>;
+export type Columns = Partial<typeof claims.$inferInsert>;
+
+/** What is wrong with the day of a loss; it may be the day of whoever is furthest ahead of UTC. `now` in unix seconds. */
+export function lossErrors({ lossDate }: Pick<Terms, 'lossDate'>, now: number): FieldMessage[] {
+  if (lossDate === undefined) return [];
+  if (!isDay(lossDate)) return [{ field: 'lossDate', code: 'field.day' }];
+  const furthest = dayOf(now + (14 / 24) * DAY);
+  return isLossDay(lossDate, furthest) ? [] : [{ field: 'lossDate', code: 'claim.lossInFuture' }];
+}
+
+/** As the database keeps what was typed; what was left out is not among it. */
+export function columnsOf(terms: Terms): Columns {
+  const { claimType, lossDate, lossTime, location, description, estimatedAmount, injuries } = terms;
+  const { policeReportNumber, carrierClaimNumber, adjusterName, adjusterPhone, assignedAgentId } = terms;
+  return {
+    ...(claimType !== undefined && { claimType }),
+    ...(lossDate !== undefined && { lossOn: dateOf(lossDate) }),
+    ...(lossTime !== undefined && { lossTime }),
+    ...(location !== undefined && { location: location.trim() }),
+    ...(description !== undefined && { description: description.trim() }),
+    ...(estimatedAmount !== undefined && {
+      estimatedCents: estimatedAmount === null ? null : toCents(estimatedAmount),
+    }),
+    ...(injuries !== undefined && { injuries: injuries.trim() }),
+    ...(policeReportNumber !== undefined && { policeReportNumber: policeReportNumber.trim() }),
+    ...(carrierClaimNumber !== undefined && { carrierClaimNumber: carrierClaimNumber.trim() }),
+    ...(adjusterName !== undefined && { adjusterName: adjusterName.trim() }),
+    ...(adjusterPhone !== undefined && { adjusterPhone }),
+    ...(assignedAgentId !== undefined && { assignedAgentId }),
+  };
+}
+
+/** Puts these people in the place of those who were named before; `at` in milliseconds. */
+export async function keepPeople(
+  tx: Transaction,
+  { agencyId, claimId }: { agencyId: string; claimId: string },
+  people: readonly Schemas['ClaimPersonInput'][],
+  at: number,
+): Promise<void> {
+  for (const { id } of await peopleOf(tx, claimId))
+    await tx
+      .update(claimPeople)
+      .set({ deletedAt: new Date(at) })
+      .where(eq(claimPeople.id, id));
+  if (people.length === 0) return;
+  const rows = people.map(({ name, phone = '', role }, place) => ({
+    // ids a millisecond apart keep the order
+    id: uuidv7(at + place),
+    agencyId,
+    claimId,
+    name: name.trim(),
+    phone,
+    role,
+    createdAt: new Date(at),
+  }));
+  await tx.insert(claimPeople).values(rows);
+}

@@ -1,0 +1,397 @@
+import { DAY, dayOf, MAX_UPLOAD_BYTES } from '@fairlead/rules';
+import { and, desc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { claimNotes, files, mails, users } from '../src/db/schema/index.ts';
+import { scoped } from '../src/db/scope.ts';
+import { claimCalls, type ShownClaim } from './support/claims.ts';
+import { type Harness, startHarness } from './support/harness.ts';
+import { agent, customer, owner } from './support/quotes.ts';
+import { nowhere } from './support/requests.ts';
+
+let server: Harness;
+const calls = claimCalls(() => server);
+const { today } = calls;
+beforeAll(async () => {
+  server = await startHarness();
+});
+afterAll(() => server.close());
+
+const lastMail = async (kind: string, to: string) => {
+  const found = and(eq(mails.kind, kind), eq(mails.to, to));
+  const [mail] = await server.db.select().from(mails).where(found).orderBy(desc(mails.id)).limit(1);
+  return mail;
+};
+
+describe('a new claim', () => {
+  it('is filed by a customer, has the next number and falls on the agent of the policy, who is written to', async () => {
+    const [one, two] = [await calls.file(), await calls.file(customer, 'Headlight.jpg')];
+    const body = await calls.input({
+      lossTime: '17:40',
+      location: ' US-41 at Bee Ridge Rd ',
+      estimatedAmount: 6800.5,
+      injuries: 'My neck was stiff.',
+      policeReportNumber: 'SPD-26-118204',
+      people: [
+        { name: ' Dwayne Porter ', phone: '+19415550190', role: 'CLAIMANT' },
+        { name: 'Ruth Abadi', role: 'WITNESS' },
+      ],
+      fileIds: [one, two],
+    });
+    const response = await calls.create(body);
+    expect(response.json()).toMatchObject({ message: 'Claim submitted', code: 'claim.created' });
+    const { payload } = response.json();
+    expect(payload).toMatchObject({
+      claimStatus: 'SUBMITTED',
+      filed: false,
+      lossDate: body.lossDate,
+      lossTime: '17:40',
+      reportedDate: server.clock.now(),
+      location: 'US-41 at Bee Ridge Rd',
+      estimatedAmount: 6800.5,
+      policy: {
+        id: body.policyId,
+        policyNumber: 'HO3-448-2201',
+        carrier: { claimUrl: expect.stringMatching(/^http/) },
+      },
+      contact: { firstName: 'Elena', lastName: 'Marchetti' },
+      assignedAgent: { name: 'Daniel Okafor' },
+      people: [
+        { name: 'Dwayne Porter', phone: '+19415550190', role: 'CLAIMANT' },
+        { name: 'Ruth Abadi', phone: '', role: 'WITNESS' },
+      ],
+      carrierClaimNumber: '',
+      documents: [{ dbFile: { fileName: 'Rear bumper.jpg' } }, { dbFile: { fileName: 'Headlight.jpg' } }],
+      history: [{ claimStatus: 'SUBMITTED', note: '', changedBy: { name: 'Elena Marchetti' } }],
+      version: 1,
+    });
+    const next = await calls.claim();
+    expect(Number(next.serial.replace('CLM-', ''))).toBe(Number(payload.serial.replace('CLM-', '')) + 1);
+    const mail = await lastMail('claimFiled', agent);
+    expect(mail).toMatchObject({ subject: `Elena Marchetti has filed claim ${next.serial}` });
+    expect(mail?.text).toContain(`https://portal.test/claims/${next.id}`);
+  });
+
+  it('writes to the agent in the language of the agent', async () => {
+    await server.db.update(users).set({ language: 'de' }).where(eq(users.email, agent));
+    const { serial } = await calls.claim();
+    expect((await lastMail('claimFiled', agent))?.subject).toBe(`Elena Marchetti hat den Schaden ${serial} gemeldet`);
+    await server.db.update(users).set({ language: 'en' }).where(eq(users.email, agent));
+  });
+
+  it.each([
+    [{ description: ' ' }, 'description'],
+    [{ claimType: 'FLOOD' }, 'claimType'],
+    [{ lossDate: 5 }, 'lossDate'],
+    [{ lossTime: '24:00' }, 'lossTime'],
+    [{ policyId: nowhere }, 'policyId'],
+    [{ estimatedAmount: -1 }, 'estimatedAmount'],
+    [{ estimatedAmount: 1.005 }, 'estimatedAmount'],
+    [{ fileIds: [nowhere] }, 'fileIds'],
+    [{ people: [{ name: '', role: 'WITNESS' }] }, 'people'],
+    [{ people: Array.from({ length: 21 }, () => ({ name: 'A', role: 'WITNESS' })) }, 'people'],
+    [{ assignedAgentId: nowhere }, 'assignedAgentId'],
+  ])('is refused with %j', async (wrong, field) => {
+    const response = await calls.create(await calls.input(wrong));
+    expect(response.statusCode, response.body).toBe(400);
+    expect(response.json().errors[0].field).toMatch(new RegExp(`^${field}`));
+  });
+
+  it('is not of a day to come, though it may be that day already where the customer is', async () => {
+    const furthest = dayOf(server.clock.now() + 14 * 3600);
+    expect((await calls.create(await calls.input({ lossDate: furthest }))).statusCode).toBe(201);
+    const response = await calls.create(await calls.input({ lossDate: furthest + DAY }));
+    expect(response.json().errors).toMatchObject([
+      { field: 'lossDate', message: 'The date of loss cannot be in the future' },
+    ]);
+  });
+
+  it('may lie outside of the policy’s term', async () => {
+    expect((await calls.create(await calls.input({ lossDate: today() - 4000 * DAY }))).statusCode).toBe(201);
+  });
+
+  it('is of no policy of somebody else', async () => {
+    const policy = await calls.policies.policy();
+    await calls.policies.moveTo(policy.id, (await calls.policies.quotes.otherContact()).id);
+    const response = await calls.create(await calls.input({ policyId: policy.id }));
+    expect(response.json().errors).toMatchObject([{ field: 'policyId', code: 'claim.policyUnknown' }]);
+  });
+
+  it('takes files that the customer has uploaded for it, each once, and 22 MB in all', async () => {
+    const foreign = await calls.file(agent);
+    expect((await calls.create(await calls.input({ fileIds: [foreign] }))).json().errors).toMatchObject([
+      { field: 'fileIds', code: 'doc.fileUnknown' },
+    ]);
+    const used = await calls.file();
+    await calls.claim({ fileIds: [used] });
+    expect((await calls.create(await calls.input({ fileIds: [used] }))).json()).toMatchObject({ code: 'doc.fileUsed' });
+    const large = [await calls.file(), await calls.file()];
+    for (const id of large)
+      await server.db
+        .update(files)
+        .set({ size: MAX_UPLOAD_BYTES / 2 })
+        .where(eq(files.id, id));
+    expect((await calls.create(await calls.input({ fileIds: large }))).statusCode).toBe(201);
+    const larger = [await calls.file(), await calls.file()];
+    for (const id of larger)
+      await server.db
+        .update(files)
+        .set({ size: MAX_UPLOAD_BYTES / 2 + 1 })
+        .where(eq(files.id, id));
+    expect((await calls.create(await calls.input({ fileIds: larger }))).json().errors).toMatchObject([
+      { field: 'fileIds', message: "Selected all file(s) size can't exceeded 22 mb" },
+    ]);
+  });
+
+  it('sent twice under one key is one, and one mail', async () => {
+    const body = await calls.input();
+    const headers = { 'idempotency-key': 'the-same-claim-twice' };
+    const [one, two] = [await calls.create(body, customer, headers), await calls.create(body, customer, headers)];
+    expect([one.statusCode, two.statusCode]).toEqual([201, 201]);
+    expect(two.json().payload).toEqual(one.json().payload);
+    const { serial } = one.json().payload;
+    const written = await server.db.select().from(mails).where(eq(mails.kind, 'claimFiled'));
+    expect(written.filter(({ subject }) => subject.endsWith(serial))).toHaveLength(1);
+  });
+});
+
+describe('the status', () => {
+  it('goes its way with a history, and the customer is written to each time', async () => {
+    let claim = await calls.claim();
+    const way = [
+      'IN_REVIEW',
+      'FILED_WITH_CARRIER',
+      'INFO_REQUESTED',
+      'FILED_WITH_CARRIER',
+      'SETTLED',
+      'CLOSED',
+      'REOPENED',
+    ];
+    for (const status of way) {
+      const note = status === 'INFO_REQUESTED' ? 'The police report, please.' : '';
+      claim = (await calls.move(claim, status, { note })).json().payload;
+      expect(claim).toMatchObject({ claimStatus: status, filed: status !== 'IN_REVIEW' });
+      if (note) expect((await lastMail('claimStatus', customer))?.text).toContain(note);
+    }
+    expect(claim.history.map(({ claimStatus }) => claimStatus)).toEqual([...way].reverse().concat('SUBMITTED'));
+    expect(claim.history[4]).toMatchObject({
+      note: 'The police report, please.',
+      changedBy: { name: 'Daniel Okafor' },
+    });
+    expect((await lastMail('claimStatus', customer))?.subject).toBe(`Your claim ${claim.serial}: Reopened`);
+  });
+
+  it('is told in the language of the customer', async () => {
+    await server.db.update(users).set({ language: 'fr' }).where(eq(users.email, customer));
+    const claim = await calls.moved('IN_REVIEW');
+    expect((await lastMail('claimStatus', customer))?.subject).toBe(
+      `Votre sinistre ${claim.serial} : En cours d’examen`,
+    );
+    await server.db.update(users).set({ language: 'en' }).where(eq(users.email, customer));
+  });
+
+  it.each([
+    [[], 'FILED_WITH_CARRIER'],
+    [[], 'WITHDRAWN'],
+    [[], 'SUBMITTED'],
+    [['IN_REVIEW'], 'SETTLED'],
+    [['IN_REVIEW', 'FILED_WITH_CARRIER', 'SETTLED'], 'DENIED'],
+    [['IN_REVIEW', 'FILED_WITH_CARRIER', 'DENIED', 'CLOSED'], 'IN_REVIEW'],
+  ])('after %j does not become %s', async (way, status) => {
+    const claim = await calls.moved(...way);
+    const response = await calls.move(claim, status, { note: 'x' });
+    expect(response.statusCode).toBe(409);
+    expect(response.json()).toMatchObject({ code: 'claim.moveRefused', payload: { claimStatus: claim.claimStatus } });
+  });
+
+  it.each(['INFO_REQUESTED', 'DENIED'])('%s needs a word to the customer', async (status) => {
+    const claim = await calls.moved('IN_REVIEW', 'FILED_WITH_CARRIER');
+    const response = await calls.move(claim, status, { note: '  ' });
+    expect(response.json().errors).toMatchObject([{ field: 'note', message: 'Please tell the customer why' }]);
+  });
+
+  it('of two agents who move it at once, one is told', async () => {
+    const claim = await calls.claim();
+    const answers = await Promise.all([agent, owner].map((as) => calls.move(claim, 'IN_REVIEW', {}, as)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    expect(answers.find(({ statusCode }) => statusCode === 409)?.json()).toMatchObject({
+      code: 'stale',
+      payload: { claimStatus: 'IN_REVIEW', version: 2 },
+    });
+  });
+
+  it('is WITHDRAWN by the customer before the carrier has it, and the agent is written to', async () => {
+    for (const claim of [await calls.claim(), await calls.moved('IN_REVIEW')]) {
+      const response = await calls.withdraw(claim, { note: 'The other driver pays.' });
+      expect(response.json()).toMatchObject({
+        code: 'claim.withdrawn',
+        payload: { claimStatus: 'WITHDRAWN' },
+      });
+      expect(response.json().payload.history[0]).toMatchObject({ note: 'The other driver pays.' });
+      const mail = await lastMail('claimWithdrawn', agent);
+      expect(mail?.subject).toBe(`Elena Marchetti has withdrawn claim ${claim.serial}`);
+      expect(mail?.text).toContain('The other driver pays.');
+    }
+    const way = ['IN_REVIEW', 'FILED_WITH_CARRIER', 'SETTLED', 'CLOSED', 'REOPENED', 'IN_REVIEW'];
+    const again = await calls.withdraw(await calls.moved(...way));
+    expect(again.json()).toMatchObject({ code: 'claim.notWithdrawable', payload: { claimStatus: 'IN_REVIEW' } });
+  });
+});
+
+describe('what stands in a claim', () => {
+  it('is changed by agents, and what is left out stays', async () => {
+    const claim = await calls.claim({
+      location: 'Here',
+      people: [{ name: 'A', role: 'WITNESS' }],
+      estimatedAmount: 10,
+    });
+    const { id: assignedAgentId } = await calls.policies.quotes.userOf(owner);
+    const values = { carrierClaimNumber: ' K-77 ', adjusterName: 'Nadia Petrov', adjusterPhone: '8005550133' };
+    const response = await calls.update(claim, { ...values, assignedAgentId, estimatedAmount: null });
+    expect(response.json()).toMatchObject({
+      code: 'claim.updated',
+      payload: {
+        ...values,
+        carrierClaimNumber: 'K-77',
+        assignedAgent: { id: assignedAgentId },
+        estimatedAmount: null,
+        location: 'Here',
+        people: [{ name: 'A' }],
+        version: 2,
+      },
+    });
+    const people = ['B', 'C', 'D'].map((name) => ({ name, phone: '', role: 'INJURED' }));
+    const after: ShownClaim = (await calls.update(response.json().payload, { people })).json().payload;
+    expect(after.people.map(({ name }) => name)).toEqual(['B', 'C', 'D']);
+    expect((await calls.detail(claim.id)).people.map(({ name }) => name)).toEqual(['B', 'C', 'D']);
+  });
+
+  it('is not changed by who saw it before somebody else did, nor to a day to come', async () => {
+    const claim = await calls.claim();
+    await calls.update(claim, { location: 'There' });
+    expect((await calls.update(claim, { location: 'Elsewhere' })).json()).toMatchObject({
+      code: 'stale',
+      payload: { location: 'There', version: 2 },
+    });
+    const future = await calls.update({ ...claim, version: 2 }, { lossDate: today() + 3 * DAY });
+    expect(future.json().errors).toMatchObject([{ field: 'lossDate' }]);
+  });
+
+  it('is of the customer who filed it: another one of the agency finds nothing', async () => {
+    const claim = await calls.claim();
+    await calls.moveTo(claim.id, (await calls.policies.quotes.otherContact()).id);
+    expect((await calls.get(customer, `/api/claim/id/${claim.id}`)).statusCode).toBe(404);
+    const list = await calls.get(customer, '/api/claim/all?pageSize=100');
+    expect(list.json().payload.content.map(({ id }: ShownClaim) => id)).not.toContain(claim.id);
+    expect((await calls.withdraw(claim)).statusCode).toBe(404);
+    expect((await calls.addDoc(claim.id, await calls.file())).statusCode).toBe(404);
+    expect((await calls.get(agent, `/api/claim/id/${claim.id}`)).statusCode).toBe(200);
+  });
+});
+
+describe('photos and documents', () => {
+  it('are added by both sides while the claim is open, and not beyond 22 MB', async () => {
+    const claim = await calls.claim({ fileIds: [await calls.file()] });
+    server.clock.advance(5);
+    expect((await calls.addDoc(claim.id, await calls.file(agent, 'Estimate.pdf'), agent)).json()).toMatchObject({
+      payload: { typeId: claim.id, createdDocType: 'CLAIM', uploadType: 'CLAIM', docCreatedBy: 'AGENT' },
+    });
+    const large = await calls.file();
+    await server.db.update(files).set({ size: MAX_UPLOAD_BYTES }).where(eq(files.id, large));
+    expect((await calls.addDoc(claim.id, large)).json().errors).toMatchObject([{ code: 'file.tooLarge' }]);
+    const shown = await calls.detail(claim.id, customer);
+    expect(shown.documents.map(({ dbFile }) => dbFile.fileName)).toEqual(['Rear bumper.jpg', 'Estimate.pdf']);
+    // it was changed, and whoever edits it meanwhile is not disturbed
+    expect(shown).toMatchObject({ version: 1, updatedAt: server.clock.now() });
+    await calls.withdraw(claim);
+    expect((await calls.addDoc(claim.id, await calls.file())).json()).toMatchObject({ code: 'doc.claimClosed' });
+  });
+
+  it('are not for agents without a licence', async () => {
+    const { id, documents } = await calls.claim({ fileIds: [await calls.file()] });
+    const assistant = 'assistant@demo.test';
+    const added = await calls.addDoc(id, await calls.file(assistant), assistant);
+    expect(added.json()).toMatchObject({ code: 'claim.licensed' });
+    const url = `/api/docs/delete-doc/id/${documents[0]?.id}`;
+    expect((await calls.send(assistant, 'DELETE', url)).json()).toMatchObject({ code: 'claim.licensed' });
+    expect((await calls.send(agent, 'DELETE', url)).statusCode).toBe(200);
+    expect((await calls.detail(id)).documents).toEqual([]);
+  });
+});
+
+describe('notes', () => {
+  it('are read and written by agents, the newest first, and by no customer whatever they ask', async () => {
+    const { id: claimId } = await calls.claim();
+    await calls.note({ claimId, text: ' First ' });
+    server.clock.advance(60);
+    await calls.note({ claimId, text: 'Second' }, owner);
+    const url = `/api/claim/notes/all?claimId=${claimId}`;
+    const { content } = (await calls.get(agent, url)).json().payload;
+    expect(
+      content.map(({ text, createdBy }: { text: string; createdBy: { name: string } }) => [text, createdBy.name]),
+    ).toEqual([
+      ['Second', expect.any(String)],
+      ['First', 'Daniel Okafor'],
+    ]);
+    expect((await calls.get(customer, url)).statusCode).toBe(403);
+    expect(JSON.stringify(await calls.detail(claimId, customer))).not.toContain('Second');
+    const { agencyId: agency, id: contact } = await calls.policies.quotes.ownContact();
+    const run = scoped(server.db, { role: 'fairlead_app', agency, contact });
+    expect(await run((tx) => tx.select().from(claimNotes))).toEqual([]);
+  });
+});
+
+describe('the list', () => {
+  const listed = async (query: string, as: string = agent): Promise<ShownClaim[]> =>
+    (await calls.get(as, `/api/claim/all?pageSize=100&${query}`)).json().payload.content;
+
+  it('finds by what is typed, and by status, type, policy and contact', async () => {
+    const { serial, id, policy } = await calls.claim({ claimType: 'MEDICAL' });
+    const { id: contactId } = await calls.policies.quotes.ownContact();
+    for (const query of [
+      `serial=${serial.toLowerCase()}`,
+      `serial=${serial.slice(4)}`,
+      'policyNumber=ho3-448',
+      'customerName=elena%20march',
+      'claimStatus=SUBMITTED',
+      'claimType=MEDICAL',
+      'isOpen=true',
+      `policyId=${policy.id}`,
+      `contactId=${contactId}`,
+    ])
+      expect(
+        (await listed(query)).map((claim) => claim.id),
+        query,
+      ).toContain(id);
+    for (const query of ['serial=999999', 'claimStatus=DENIED', 'claimType=OTHER', 'isOpen=false', 'carrierName=zzz'])
+      expect(
+        (await listed(query)).map((claim) => claim.id),
+        query,
+      ).not.toContain(id);
+  });
+
+  it('is sorted by each of its days, both ways', async () => {
+    await calls.claim({ lossDate: today() - 400 * DAY });
+    for (const sortBy of ['reportedDate', 'lossDate', 'updatedAt'] as const) {
+      const days = async (direction: string) =>
+        (await listed(`sortBy=${sortBy}&ascOrDesc=${direction}`)).map((claim) => Reflect.get(claim, sortBy) as number);
+      const down = await days('desc');
+      expect(down.length).toBeGreaterThan(3);
+      expect(down).toEqual([...down].sort((a, b) => b - a));
+      expect(await days('asc')).toEqual([...down].reverse().sort((a, b) => a - b));
+    }
+  });
+
+  it('is counted by status: of a customer what they can see', async () => {
+    const counted = async (as: string) => (await calls.get(as, '/api/claim/all/counters')).json().payload;
+    const before = await counted(customer);
+    const claim = await calls.claim();
+    await calls.moveTo((await calls.claim()).id, (await calls.policies.quotes.otherContact()).id);
+    const after = await counted(customer);
+    expect([after.total, after.open]).toEqual([before.total + 1, before.open + 1]);
+    expect(after.counters).toHaveLength(9);
+    await calls.withdraw(claim);
+    expect(await counted(customer)).toMatchObject({ total: before.total + 1, open: before.open });
+    const { content } = (await calls.get(customer, '/api/claim/all?pageSize=100')).json().payload;
+    expect(content).toHaveLength(after.total);
+  });
+});
