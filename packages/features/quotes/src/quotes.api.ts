@@ -15,8 +15,9 @@ export const useQuotes = (read: Read<'/api/quotes/all'>) => useRead(read, { keep
 
 export const useQuote = (id: string) => useRead(quoteRead(id));
 
-/** What a new quote is for. */
-export const useOpportunity = (id: string) => useRead(['/api/opportunity/id/{id}', { path: { id } }]);
+/** What a new quote is for; null asks for none. */
+export const useOpportunity = (id: string | null) =>
+  useRead(id === null ? null : ['/api/opportunity/id/{id}', { path: { id } }]);
 
 /** Creates a quote, or changes the stored one. The same content sent twice makes one. */
 export function useSaveQuote(): (body: QuoteBody, stored?: StoredVersion) => Promise<Result<Quote>> {

@@ -146,16 +146,21 @@ export const formNetwork = {
   ],
   saving: [mockPending('put', '/api/quotes/update-quote'), ...choices],
   failing: [mock('put', '/api/quotes/update-quote', unavailable), ...choices],
-  changedMeanwhile: [
-    mock(
-      'put',
-      '/api/quotes/update-quote',
-      new Refusal(409, {
-        code: 'stale',
-        message: 'Somebody else has changed this in the meantime',
-        payload: { ...shown, premiumAmount: 999, version: 7 },
+  /** Somebody else saves while this form is open; after the refusal the quote is read again. */
+  changedMeanwhile: () => {
+    let refused = false;
+    const theirs = { ...shown, premiumAmount: 999, version: 7 };
+    return [
+      mock('get', '/api/quotes/id/{id}', () => (refused ? { ...quoteDetail, quote: theirs } : quoteDetail)),
+      mock('put', '/api/quotes/update-quote', () => {
+        refused = true;
+        return new Refusal(409, {
+          code: 'stale',
+          message: 'Somebody else has changed this in the meantime',
+          payload: theirs,
+        });
       }),
-    ),
-    ...choices,
-  ],
+      ...choices,
+    ];
+  },
 };

@@ -13,15 +13,15 @@ export interface StoredVersion {
   version: number;
 }
 
-interface SavingOptions<R, B, V> {
+interface SavingOptions<R, B, V, S> {
   /** The record as it was when editing began; none while a new one is made. */
   record: R | undefined;
   /** The record as the server has it now. */
   latest: R | undefined;
   valuesOf: (record: R) => V;
-  save: (body: B, stored: StoredVersion | undefined) => Promise<Result<unknown>>;
-  /** Where one goes when it is saved. */
-  leadsTo: string;
+  save: (body: B, stored: StoredVersion | undefined) => Promise<Result<S>>;
+  /** Where one goes when it is saved; told what was saved it may answer that one stays. */
+  leadsTo: string | ((saved: S) => string | null);
 }
 
 /**
@@ -29,9 +29,9 @@ interface SavingOptions<R, B, V> {
  * and nothing typed is lost. It replaces the version that editing began with, even when a refresh has brought a newer one: only who
  * has been told of the change of somebody else, and saves again, replaces that one.
  */
-export function useSaving<V extends FieldValues, B, R extends StoredVersion>(
+export function useSaving<V extends FieldValues, B, R extends StoredVersion, S = unknown>(
   form: UseFormReturn<V, unknown, B>,
-  { record, latest, valuesOf, save, leadsTo }: SavingOptions<R, B, V>,
+  { record, latest, valuesOf, save, leadsTo }: SavingOptions<R, B, V, S>,
 ): { onSubmit: () => void; notice: ReactNode } {
   const navigate = useNavigate();
   const { t } = useTranslation('kit');
@@ -51,7 +51,8 @@ export function useSaving<V extends FieldValues, B, R extends StoredVersion>(
       return;
     }
     toast.success(result.message);
-    await navigate(leadsTo);
+    const next = typeof leadsTo === 'string' ? leadsTo : leadsTo(result.payload);
+    if (next !== null) await navigate(next);
   });
 
   // the newer record is read again after the refusal, and may still be on its way

@@ -122,7 +122,7 @@ export const ServerError: Story = {
 
 /** Nothing typed is lost, and one may load what somebody else has saved. */
 export const ChangedMeanwhile: Story = {
-  parameters: { ...edit, msw: { handlers: formNetwork.changedMeanwhile } },
+  parameters: { ...edit, msw: { handlers: formNetwork.changedMeanwhile() } },
   play: async (context) => {
     await type(context, /Premium Amount/, '1200');
     await send(context);

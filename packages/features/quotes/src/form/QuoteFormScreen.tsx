@@ -1,4 +1,4 @@
-import { FormPage, formatDay, RecordGate, to, urls, useFieldText } from '@fairlead/kit';
+import { FormPage, formatDay, RecordGate, to, urls, useFieldText, useSaving } from '@fairlead/kit';
 import { CarrierPicker, ContactPicker, type OpportunityOption, OpportunityPicker } from '@fairlead/pickers';
 import { fullName, localDay, type QuoteStatus, quoteFormStatuses } from '@fairlead/rules';
 import { DateField, FormGrid, FullRow, MoneyField, Select, TextField, useLocale } from '@fairlead/ui';
@@ -6,8 +6,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo, useState } from 'react';
 import { Controller, type FieldError, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useParams, useSearchParams } from 'react-router-dom';
-import { type Opportunity, type Quote, useOpportunity, useQuote } from '../quotes.api';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { type Opportunity, type Quote, useOpportunity, useQuote, useSaveQuote } from '../quotes.api';
 import {
   emptyQuote,
   type Need,
@@ -19,7 +19,6 @@ import {
   toValues,
 } from './quoteForm';
 import { ReadyDialog } from './ReadyDialog';
-import { useQuoteSaving } from './useQuoteSaving';
 
 export default function QuoteFormScreen() {
   const { id } = useParams();
@@ -41,9 +40,10 @@ function QuoteOf({ id }: { id: string }) {
 
 function EditQuote({ id }: { id: string }) {
   const { t } = useTranslation('quotes');
+  const state = useQuote(id);
   return (
-    <RecordGate title={t('update')} state={useQuote(id)} backTo={urls.quotes.list}>
-      {({ quote }) => <QuoteForm stored={quote} />}
+    <RecordGate title={t('update')} state={state} backTo={urls.quotes.list}>
+      {({ quote }) => <QuoteForm stored={quote} latest={state.data?.quote ?? quote} />}
     </RecordGate>
   );
 }
@@ -58,8 +58,17 @@ function useFaultText() {
     isNeed(error?.message) ? t(error.message) : fieldText(label, error);
 }
 
+interface QuoteFormProps {
+  /** The quote as it was when editing began; none while a new one is made. */
+  stored?: Quote;
+  /** The quote as the server has it now. */
+  latest?: Quote;
+  /** What a new one is for. */
+  opportunity?: Opportunity;
+}
+
 /** The form of a quote. Specification, document 2, sections 2 and 5: the opportunity says whose and for what. */
-function QuoteForm({ stored, opportunity }: { stored?: Quote; opportunity?: Opportunity }) {
+function QuoteForm({ stored, latest, opportunity }: QuoteFormProps) {
   const { t } = useTranslation(['quotes', 'kit']);
   const [search] = useSearchParams();
   const locale = useLocale();
@@ -74,12 +83,24 @@ function QuoteForm({ stored, opportunity }: { stored?: Quote; opportunity?: Oppo
   const { register, control, formState, setValue } = form;
   const { errors } = formState;
   const action = stored ? t('update') : t('create');
-  const saving = useQuoteSaving(form, {
-    stored,
-    valuesOf: (quote) => toValues(quote, locale),
-    leadsTo: ({ id }) => (stored ? urls.quotes.list : to(urls.quotes.view, { id })),
+  const valuesOf = (quote: Quote) => toValues(quote, locale);
+  const navigate = useNavigate();
+  const [ready, setReady] = useState<Quote>();
+  const saving = useSaving<QuoteValues, QuoteBody, Quote, Quote>(form, {
+    record: stored,
+    latest,
+    valuesOf,
+    save: useSaveQuote(),
+    leadsTo: (quote) => {
+      if (quote.quoteStatus !== 'PENDING_APPROVAL') {
+        return stored ? urls.quotes.list : to(urls.quotes.view, { id: quote.id });
+      }
+      // nothing is unsaved while it is asked whether to send it to its contact
+      form.reset(valuesOf(quote));
+      setReady(quote);
+      return null;
+    },
   });
-  const { onSubmit, notice } = saving;
   const day = stored ? Math.min(stored.effectiveDate, localDay(new Date())) : localDay(new Date());
 
   return (
@@ -90,8 +111,7 @@ function QuoteForm({ stored, opportunity }: { stored?: Quote; opportunity?: Oppo
         submitLabel={action}
         cancelTo={urls.quotes.list}
         unchanged={!formState.isDirty}
-        onSubmit={onSubmit}
-        notice={notice}
+        {...saving}
       >
         <FormGrid>
           {stored ? <Locked quote={stored} /> : <About form={form} faultText={faultText} opportunity={opportunity} />}
@@ -128,7 +148,7 @@ function QuoteForm({ stored, opportunity }: { stored?: Quote; opportunity?: Oppo
           />
         </FormGrid>
       </FormPage>
-      {saving.ready ? <ReadyDialog quote={saving.ready} onLeave={saving.leave} /> : null}
+      {ready ? <ReadyDialog quote={ready} onLeave={() => void navigate(urls.quotes.list)} /> : null}
     </>
   );
 }
@@ -163,11 +183,14 @@ function About({ form, faultText, opportunity: first }: AboutProps) {
   const { t } = useTranslation('quotes');
   const { control, setValue, formState } = form;
   const { errors } = formState;
-  const contactId = useWatch({ control, name: 'contactId' });
-  const [chosen, setChosen] = useState<OpportunityOption['opportunity']>(first);
+  const [contactId, opportunityId] = useWatch({ control, name: ['contactId', 'opportunity_id'] });
+  const [taken, setTaken] = useState<OpportunityOption['opportunity']>(first);
+  // what was typed before the session ended names one that nobody has chosen here
+  const { data: named } = useOpportunity(opportunityId === '' || taken?.id === opportunityId ? null : opportunityId);
+  const chosen = taken?.id === opportunityId ? taken : named;
 
   const take = (id: string, opportunity: OpportunityOption['opportunity']) => {
-    setChosen(opportunity);
+    setTaken(opportunity);
     const change = { shouldDirty: true, shouldValidate: formState.isSubmitted };
     setValue('opportunity_id', id, change);
     if (opportunity) setValue('contactId', opportunity.contact.id, change);
@@ -190,7 +213,7 @@ function About({ form, faultText, opportunity: first }: AboutProps) {
               label={t('opportunity')}
               hint={t('opportunityHint')}
               contactId={contactId}
-              stored={first ? { id: first.id, name: `${first.serial} · ${fullName(first.contact)}` } : null}
+              stored={chosen ? { id: chosen.id, name: `${chosen.serial} · ${fullName(chosen.contact)}` } : null}
               error={faultText(t('opportunity'), errors.opportunity_id)}
               onValueChange={(id, option) => take(id, option?.opportunity)}
               required
