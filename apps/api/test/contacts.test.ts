@@ -190,3 +190,42 @@ it('a customer sees themselves and where they live, and nobody else of the book'
   const homes = await run((tx) => tx.select().from(addresses).where(eq(addresses.addressType, 'CONTACT_ADDRESS')));
   expect(homes.map(({ id }) => id)).toEqual([self.addressId]);
 });
+
+describe('who looks after a contact', () => {
+  const people = async () => {
+    const all = (await server.call(agent, { url: '/api/agency/agents/dropdown' })).json().payload;
+    const idOf = (email: string): string => all.find((person: { email: string }) => person.email === email).id;
+    return { daniel: idOf(agent), rowan: idOf('assistant@demo.test'), olivia: idOf(owner) };
+  };
+
+  it('is changed by that agent, and then by the admin of the agency alone', async () => {
+    const { rowan, olivia } = await people();
+    const contact = await made();
+    const { id: contactId, contactType, firstName, lastName } = contact;
+    const body = { contactId, contactType, firstName, lastName };
+    const given = await update({ ...body, version: 1, agentId: rowan });
+    expect([given.statusCode, given.json().payload.agent]).toEqual([200, expect.objectContaining({ id: rowan })]);
+    // one who looks after it no longer keeps what was typed for the rest, and not the agent
+    expect((await update({ ...body, version: 2, lastName: 'Hale', agentId: rowan })).statusCode).toBe(200);
+    const refused = await update({ ...body, version: 3, agentId: olivia });
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'contact.notOwner']);
+    const moved = await update({ ...body, version: 3, agentId: olivia }, owner);
+    expect(moved.json().payload.agent).toMatchObject({ id: olivia });
+    const trail = await server.db.select().from(auditLog).where(eq(auditLog.recordId, contactId));
+    const agents = trail.map(({ before, after }) => [before, after].map((row) => Object(row).agentId));
+    expect(agents.at(-1)).toEqual([rowan, olivia]);
+  });
+
+  it('is somebody of the agency who is there', async () => {
+    const [stranger] = await server.db.select().from(users).where(eq(users.email, 'unsubscribed@demo.test'));
+    const [customer] = await server.db.select().from(users).where(eq(users.email, 'customer@demo.test'));
+    for (const agentId of [stranger?.id, customer?.id, '01940000-0000-7000-8000-000000000000']) {
+      const response = await change({ agentId });
+      expect([response.statusCode, response.json().errors]).toEqual([
+        400,
+        [{ field: 'agentId', code: 'contact.agentUnknown', message: 'Please select an agent of your agency' }],
+      ]);
+    }
+    expect((await change({ agentId: 'nobody' })).statusCode).toBe(400);
+  });
+});

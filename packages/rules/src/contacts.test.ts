@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contactPhonePattern, contactTypes, entityLegalTypes, fullName } from './contacts.ts';
+import { contactPhonePattern, contactTypes, entityLegalTypes, fullName, mayGiveContact } from './contacts.ts';
 
 it('are of two types, and companies of seven legal forms', () => {
   expect(contactTypes).toEqual(['PERSONAL', 'COMMERCIAL']);
@@ -19,4 +19,13 @@ it.each([
 
 it('have one name of two', () => {
   expect(fullName({ firstName: 'Ines', lastName: 'Duarte' })).toBe('Ines Duarte');
+});
+
+it.each([
+  ['the agent who looks after them', 'AGENT', false, 'ann', true],
+  ['an admin of the agency', 'AGENT', true, 'bob', true],
+  ['another agent', 'AGENT', false, 'bob', false],
+  ['a customer of that name', 'CUSTOMER', false, 'ann', false],
+])('are given to somebody else by %s: %s', (_, role, agencyAdmin, userId, may) => {
+  expect(mayGiveContact({ role, agencyAdmin }, userId, { agent: { id: 'ann' } })).toBe(may);
 });

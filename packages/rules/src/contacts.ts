@@ -1,4 +1,5 @@
 import { TEXT_MAX_LENGTH } from './limits.ts';
+import { ownsContact } from './opportunities.ts';
 
 /** A person, or somebody who stands for a company. Specification, document 2, section 9. */
 export const contactTypes = ['PERSONAL', 'COMMERCIAL'] as const;
@@ -40,6 +41,16 @@ export const contactLimits = {
   /** USD. */
   amount: 1_000_000_000,
 } as const;
+
+/**
+ * Whether somebody may give a contact to another agent: the one who looks after it, and the admins of the agency, who see to
+ * it when that one leaves.
+ */
+export const mayGiveContact = (
+  viewer: { role: string; agencyAdmin: boolean },
+  userId: string,
+  contact: { agent: { id: string } },
+): boolean => viewer.role === 'AGENT' && (viewer.agencyAdmin || ownsContact(userId, contact));
 
 /** How somebody is called. */
 export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>

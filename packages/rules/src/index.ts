@@ -58,6 +58,7 @@ export {
   type EntityLegalType,
   entityLegalTypes,
   fullName,
+  mayGiveContact,
 } from './contacts.ts';
 export {
   applyDiscount,

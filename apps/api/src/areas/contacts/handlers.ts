@@ -1,3 +1,4 @@
+import { mayGiveContact } from '@fairlead/rules';
 import { eq } from 'drizzle-orm';
 import type { FieldMessage, Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
@@ -7,6 +8,7 @@ import { uuidv7 } from '../../db/ids.ts';
 import { toPage } from '../../db/page.ts';
 import { contacts } from '../../db/schema/index.ts';
 import type { Clock } from '../../ports/clock.ts';
+import { isAgent } from '../agencies/isAgent.ts';
 import { columnsOf, contactErrors, findContact, isFreeAddress, toContact } from './contacts.ts';
 import { contactOptions, listContacts } from './list.ts';
 
@@ -76,12 +78,19 @@ export function contactHandlers(clock: Clock): ContactHandlers {
         if (!before) return notFound;
         const { id, version, companyName, contactType } = before.contact;
         if (version !== body.version) return { status: 409, code: 'stale', payload: toContact(before) };
+        const gives = body.agentId !== undefined && body.agentId !== before.agent.id;
+        if (gives && !mayGiveContact(session.viewer, session.userId, before)) {
+          return { status: 403, code: 'contact.notOwner' };
+        }
         const errors = contactErrors(body, clock.now(), contactType === 'COMMERCIAL' ? companyName : '');
+        if (gives && !(await isAgent(tx, body.agentId ?? ''))) {
+          errors.push({ field: 'agentId', code: 'contact.agentUnknown' });
+        }
         if (errors.length > 0) return refused(errors);
         if (body.addressId && !(await isFreeAddress(tx, body.addressId, id))) return addressUnknown;
         await tx
           .update(contacts)
-          .set({ ...columnsOf(body), version: version + 1 })
+          .set({ ...columnsOf(body), ...(gives && { agentId: body.agentId }), version: version + 1 })
           .where(eq(contacts.id, id));
         const after = await findContact(tx, id);
         if (!after) return notFound;

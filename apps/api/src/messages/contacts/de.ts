@@ -8,4 +8,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'contact.companyRequired': 'Der Firmenname ist ein Pflichtfeld!',
   'contact.personal': 'Das hat nur ein gewerblicher Kontakt',
   'contact.number': 'Bitte geben Sie eine gültige Zahl ein',
+  'contact.notOwner': 'Nur der Agent des Kontakts oder ein Admin der Agentur gibt ihn an einen anderen Agenten',
+  'contact.agentUnknown': 'Bitte wählen Sie einen Agenten Ihrer Agentur',
 };

@@ -7,4 +7,7 @@ export const en = {
   'contact.companyRequired': 'Company Name is a required field!',
   'contact.personal': 'Only a commercial contact has this',
   'contact.number': 'Please provide valid number',
+  'contact.notOwner':
+    'Only the agent who looks after the contact, or an admin of the agency, gives it to another agent',
+  'contact.agentUnknown': 'Please select an agent of your agency',
 } as const;

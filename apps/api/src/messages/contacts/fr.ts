@@ -8,4 +8,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'contact.companyRequired': 'Le nom de l’entreprise est obligatoire !',
   'contact.personal': 'Seul un contact commercial a cette information',
   'contact.number': 'Veuillez saisir un nombre valide',
+  'contact.notOwner': 'Seul l’agent du contact ou un administrateur de l’agence peut le confier à un autre agent',
+  'contact.agentUnknown': 'Veuillez sélectionner un agent de votre agence',
 };

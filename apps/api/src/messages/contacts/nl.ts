@@ -8,4 +8,6 @@ export const nl: Readonly<Record<keyof typeof en, string>> = {
   'contact.companyRequired': 'Bedrijfsnaam is een verplicht veld!',
   'contact.personal': 'Alleen een zakelijk contact heeft dit',
   'contact.number': 'Geef een geldig getal op',
+  'contact.notOwner': 'Alleen de agent van het contact of een beheerder van het kantoor geeft het aan een andere agent',
+  'contact.agentUnknown': 'Selecteer een agent van uw kantoor',
 };
