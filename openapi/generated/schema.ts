@@ -3376,6 +3376,8 @@ export interface components {
             noOfEmployees?: number | null;
             payroll?: number | null;
             revenue?: number | null;
+            /** @description Who is to look after them; whoever does and the agency's admins say so */
+            agentId?: components["schemas"]["Id"];
             version: number;
         };
         /** @enum {string} */

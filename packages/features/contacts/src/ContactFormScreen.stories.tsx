@@ -2,7 +2,7 @@ import { urls } from '@fairlead/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import ContactFormScreen from './ContactFormScreen';
-import { company, network, prospect, theirs } from './contacts.scenarios';
+import { anotherAgent, changes, company, network, prospect, theirs } from './contacts.scenarios';
 
 const meta = {
   title: 'Screens/Contacts/Contact form',
@@ -47,6 +47,21 @@ export const Edit: Story = {
     await expect(canvas.getByRole('textbox', { name: /^Annual Payroll/ })).toHaveValue('612,000.00');
     await expect(canvas.getByRole('textbox', { name: /^Email/ })).toHaveAttribute('readonly');
     await expect(canvas.getByRole('button', { name: 'Update Contact' })).toBeDisabled();
+  },
+};
+
+/** Whoever looks after a contact may give it to another agent, and so may the agency's admin; nobody else is asked. */
+export const GivesToAnotherAgent: Story = {
+  parameters: edit,
+  beforeEach: () => {
+    changes.length = 0;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Agent' }));
+    await userEvent.click(await screen.findByRole('option', { name: new RegExp(anotherAgent.name) }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Update Contact' }));
+    await screen.findByText('Contact updated successfully');
+    await expect(changes).toEqual([expect.objectContaining({ agentId: anotherAgent.id })]);
   },
 };
 

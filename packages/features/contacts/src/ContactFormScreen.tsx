@@ -1,13 +1,25 @@
-import { FormPage, RecordGate, to, urls, useSaving } from '@fairlead/kit';
-import { FormGrid, useLocale } from '@fairlead/ui';
+import { FormPage, RecordGate, to, urls, useFieldText, useSaving } from '@fairlead/kit';
+import { AgentPicker } from '@fairlead/pickers';
+import {
+  AddressFields,
+  CompanyFields,
+  type ContactBody,
+  type ContactValues,
+  contactSchema,
+  emptyContact,
+  PersonFields,
+  toValues,
+  useSaveContact,
+} from '@fairlead/pickers/contact';
+import { mayGiveContact } from '@fairlead/rules';
+import { useAuth } from '@fairlead/session';
+import { FormGrid, FullRow, Heading, useLocale } from '@fairlead/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
-import { type Resolver, useForm, useWatch } from 'react-hook-form';
+import { Controller, FormProvider, type Resolver, useForm, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { AddressFields, CompanyFields, PersonFields } from './ContactFields';
-import { type ContactBody, type ContactValues, contactSchema, emptyContact, toValues } from './contactForm';
-import { type Contact, useContact, useSaveContact } from './contacts.api';
+import { type Contact, useContact } from './contacts.api';
 
 export default function ContactFormScreen() {
   const { t } = useTranslation(['contacts', 'shell']);
@@ -64,11 +76,46 @@ function ContactForm({ stored, latest }: ContactFormProps) {
       unchanged={stored !== undefined && !formState.isDirty}
       {...saving}
     >
-      <FormGrid>
-        <PersonFields form={form} stored={stored !== undefined} />
-        {commercial ? <CompanyFields form={form} /> : null}
-        <AddressFields form={form} />
-      </FormGrid>
+      <FormProvider {...form}>
+        <FormGrid>
+          <PersonFields t={t} stored={stored !== undefined} />
+          {commercial ? <CompanyFields t={t} /> : null}
+          <AddressFields t={t} />
+          {stored ? <AgentField stored={stored} /> : null}
+        </FormGrid>
+      </FormProvider>
     </FormPage>
+  );
+}
+
+/** Who looks after a contact; those who may give it to somebody else. */
+function AgentField({ stored }: { stored: Contact }) {
+  const { t } = useTranslation('contacts');
+  const { control } = useFormContext<ContactValues>();
+  const fieldText = useFieldText();
+  const { viewer, me } = useAuth();
+  if (!viewer || !me || !mayGiveContact(viewer, me.user.id, stored)) return null;
+  return (
+    <>
+      <FullRow>
+        <Heading level={2} size="card">
+          {t('section.agency')}
+        </Heading>
+      </FullRow>
+      <Controller
+        control={control}
+        name="agentId"
+        render={({ field: { onChange, ...field }, fieldState: { error } }) => (
+          <AgentPicker
+            {...field}
+            label={t('agent')}
+            hint={t('agentHint')}
+            stored={stored.agent}
+            error={fieldText(t('agent'), error)}
+            onValueChange={onChange}
+          />
+        )}
+      />
+    </>
   );
 }

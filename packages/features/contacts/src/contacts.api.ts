@@ -1,9 +1,6 @@
-import type { Failure, Read, Result, Schemas } from '@fairlead/api-client/client';
-import { useIdempotencyKey, useRead, useWrite } from '@fairlead/api-client/swr';
-import type { StoredVersion } from '@fairlead/kit';
-import { useRef } from 'react';
-import type { AddressBody, ContactBody } from './contactForm';
-import { contactRead, statesRead } from './contactReads';
+import type { Read, Result, Schemas } from '@fairlead/api-client/client';
+import { useRead, useWrite } from '@fairlead/api-client/swr';
+import { contactRead } from './contactReads';
 
 export type Contact = Schemas['Contact'];
 
@@ -12,61 +9,6 @@ export const useContacts = (read: Read<'/api/contact/all'>) => useRead(read, { k
 
 /** One contact; null asks for none. */
 export const useContact = (id: string | null) => useRead(id === null ? null : contactRead(id));
-
-export const useStates = () => useRead(statesRead);
-
-type Save = (body: ContactBody, stored?: StoredVersion) => Promise<Result<Contact>>;
-const parts = ['street', 'city', 'state', 'zipCode'] as const;
-const changes = (known: Schemas['Address'] | null, typed: AddressBody): boolean =>
-  parts.some((part) => (known?.[part] ?? '') !== typed[part]);
-
-/**
- * Saves a contact. Specification, document 2, section 7: a new address is made before the contact that lives there. An
- * address that is there is changed after the contact, whose version tells whether somebody else has saved meanwhile.
- *
- * @param known The contact as it was when editing began.
- */
-export function useSaveContact(known?: Contact): Save {
-  const create = useWrite('post', '/api/contact/create');
-  const update = useWrite('put', '/api/contact/update');
-  const makeAddress = useWrite('post', '/api/address/create');
-  const changeAddress = useWrite('put', '/api/address/update');
-  const keyOf = useIdempotencyKey();
-  const addressKeyOf = useIdempotencyKey();
-  /** What was saved before something after it was refused. */
-  const saved = useRef(known);
-
-  async function made(address: AddressBody): Promise<Result<{ id: string | undefined }>> {
-    if (!changes(null, address)) return { ok: true, payload: { id: undefined }, message: '', code: 'ok' };
-    const body = { ...address, addressType: 'CONTACT_ADDRESS' as const };
-    return makeAddress({ body, params: { header: { 'Idempotency-Key': addressKeyOf(body) } } });
-  }
-
-  return async ({ address, email, ...body }, stored) => {
-    const home = saved.current?.address ?? null;
-    const place = home ? undefined : await made(address);
-    if (place && !place.ok) return place;
-    const lives = place?.payload.id === undefined ? {} : { addressId: place.payload.id };
-    if (!stored) {
-      const whole = { ...body, ...lives, email };
-      return create({ body: whole, params: { header: { 'Idempotency-Key': keyOf(whole) } } });
-    }
-    const version = Math.max(stored.version, saved.current?.version ?? 0);
-    const result = await update({ body: { ...body, ...lives, contactId: stored.id, version } });
-    if (!result.ok) return result;
-    saved.current = result.payload;
-    const { address: now } = result.payload;
-    if (!now || !changes(now, address)) return result;
-    const moved = await changeAddress({ body: { ...address, addressId: now.id, version: now.version } });
-    return moved.ok ? result : { ok: false, failure: ofAddress(moved.failure) };
-  };
-}
-
-/** What stands against the address is no newer version of the contact. */
-const ofAddress = (failure: Failure): Failure => ({
-  ...failure,
-  code: failure.code === 'stale' ? 'address.stale' : failure.code,
-});
 
 type Invitation = Schemas['MemberInvitation'];
 

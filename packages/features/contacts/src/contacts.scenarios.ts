@@ -1,4 +1,5 @@
 import {
+  agencyAgents,
   contact,
   contacts,
   listOf,
@@ -64,13 +65,28 @@ const states = mock('get', '/api/states/all', [
   { id: '01935b28-0000-7000-8000-000000000001', name: 'Maine', state_code: 'ME' },
   { id: '01935b28-0000-7000-8000-000000000002', name: 'New Hampshire', state_code: 'NH' },
 ]);
+const found = agencyAgents.find(({ name }) => name === 'Margaret Sullivan');
+if (!found) throw new Error('the fixtures hold no other agent');
+export const anotherAgent = found;
+const agents = mock('get', '/api/agency/agents/dropdown', agencyAgents);
 const { address } = prospect;
 if (!address) throw new Error('the prospect lives somewhere');
+/** What was changed, in order: the body of each; a story begins with none. */
+export const changes: unknown[] = [];
+
 const saved = [
   mock('post', '/api/address/create', address),
   mock('put', '/api/address/update', address),
   mock('post', create, contact('New', 'Contact'), 'Contact created successfully'),
-  mock('put', update, prospect, 'Contact updated successfully'),
+  mock(
+    'put',
+    update,
+    async ({ body }) => {
+      changes.push(await body());
+      return prospect;
+    },
+    'Contact updated successfully',
+  ),
 ];
 const unavailable = new Refusal(503, { code: 'unavailable', message: 'The service is unavailable for a moment.' });
 const stale = new Refusal(409, { code: 'stale', message: 'This record was changed meanwhile', payload: theirs });
@@ -81,6 +97,7 @@ function changedMeanwhile() {
   let refused = false;
   return [
     states,
+    agents,
     mock('get', byId, () => (refused ? theirs : prospect)),
     mock('put', update, () => {
       refused = true;
@@ -91,7 +108,7 @@ function changedMeanwhile() {
 
 /** The states of the network that the stories show. */
 export const network = {
-  usual: [list, oneOf, states, ...saved, mock('get', '/api/invitation/contactId/{id}', null)],
+  usual: [list, oneOf, states, agents, ...saved, mock('get', '/api/invitation/contactId/{id}', null)],
   inviting,
   empty: [mock('get', all, pageOf([]))],
   loadingList: [mockPending('get', all)],

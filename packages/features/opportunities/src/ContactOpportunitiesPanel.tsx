@@ -1,21 +1,40 @@
-import { formatInstant, formatUsd, type PanelProps, PanelTable, RecordName, urls } from '@fairlead/kit';
+import {
+  defineList,
+  formatInstant,
+  formatUsd,
+  type PanelProps,
+  PanelTable,
+  RecordName,
+  urls,
+  useResourceList,
+} from '@fairlead/kit';
 import { type Column, DocumentArt } from '@fairlead/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OpportunityChip } from './OpportunityChip';
-import { type Opportunity, useOpportunitiesOf } from './opportunities.api';
-
-/** The newest; the list finds the others by the contact's name. */
-const SHOWN = 50;
+import { type Opportunity, useOpportunities } from './opportunities.api';
 
 /** What a contact has asked for, where one looks at the contact. PRODUCT, Contacts. */
 export default function ContactOpportunitiesPanel({ id }: PanelProps) {
   const { t } = useTranslation('opportunities');
+  const definition = useMemo(
+    () =>
+      defineList({
+        path: '/api/opportunity/all',
+        fixed: { contactId: id, isDeleted: false },
+        searchBy: [],
+        filters: { all: {} },
+        sorts: ['creationDate.desc', 'creationDate.asc'],
+      }),
+    [id],
+  );
+  const list = useResourceList(definition);
   return (
     <PanelTable
       label={t('list.title')}
       columns={useColumns()}
-      state={useOpportunitiesOf(id, 0, SHOWN)}
+      list={list}
+      state={useOpportunities(list.read)}
       empty={{ title: t('list.empty'), text: t('panel.emptyText'), illustration: <DocumentArt /> }}
     />
   );
@@ -40,6 +59,7 @@ function useColumns(): Column<Opportunity>[] {
       },
       {
         id: 'created',
+        sortBy: 'creationDate',
         width: '16%',
         header: t('created'),
         cell: ({ creationDateTimeStamp }) => formatInstant(creationDateTimeStamp),

@@ -58,7 +58,7 @@ export const InvalidProspect: Story = {
     const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole('tab', { name: 'Create With New Prospect' }));
     await userEvent.click(canvas.getByRole('radio', { name: 'Commercial' }));
-    await userEvent.type(canvas.getByRole('textbox', { name: /^Year/ }), 'long ago');
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Year Founded/ }), 'long ago');
     await send(context);
     for (const text of [
       'Firstname is a required field!',

@@ -4,7 +4,7 @@ import { SHORT_NOTE_MAX_LENGTH } from '@fairlead/rules';
 import { FormGrid, FullRow, Stack, Tabs, TextArea, useLocale } from '@fairlead/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { Controller, FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useCreate } from './create.api';
@@ -48,64 +48,66 @@ export default function OpportunityCreateScreen() {
       cancelTo={urls.opportunities.list}
       {...saving}
     >
-      <Stack gap={20}>
-        <Tabs
-          label={t('tabs')}
-          value={mode}
-          onValueChange={choose}
-          items={[
-            {
-              value: 'existing',
-              label: t('tab.existing'),
-              content: (
-                <Controller
-                  control={control}
-                  name="contactId"
-                  render={({ field: { onChange, ...field } }) => (
-                    <ContactPicker
-                      {...field}
-                      label={t('contact')}
-                      placeholder={t('contact.search')}
-                      onValueChange={(value) => onChange(value)}
-                      error={needText(t('contact'), errors.contactId)}
-                      required
-                    />
-                  )}
-                />
-              ),
-            },
-            { value: 'prospect', label: t('tab.prospect'), content: <ProspectFields form={form} /> },
-          ]}
-        />
-        <FormGrid>
-          <FullRow>
-            <Controller
-              control={control}
-              name="insuranceTypeIds"
-              render={({ field: { onChange, ...field } }) => (
-                <InsuranceTypePicker
-                  {...field}
-                  label={t('insurance')}
-                  hint={t('insurance.hint')}
-                  multiple
-                  onValueChange={onChange}
-                  error={needText(t('insurance'), errors.insuranceTypeIds)}
-                  required
-                />
-              )}
-            />
-          </FullRow>
-          <FullRow>
-            <TextArea
-              {...register('shortNote')}
-              label={t('note')}
-              counter={SHORT_NOTE_MAX_LENGTH}
-              rows={3}
-              error={fieldText(t('note'), errors.shortNote)}
-            />
-          </FullRow>
-        </FormGrid>
-      </Stack>
+      <FormProvider {...form}>
+        <Stack gap={20}>
+          <Tabs
+            label={t('tabs')}
+            value={mode}
+            onValueChange={choose}
+            items={[
+              {
+                value: 'existing',
+                label: t('tab.existing'),
+                content: (
+                  <Controller
+                    control={control}
+                    name="contactId"
+                    render={({ field: { onChange, ...field } }) => (
+                      <ContactPicker
+                        {...field}
+                        label={t('contact')}
+                        placeholder={t('contact.search')}
+                        onValueChange={(value) => onChange(value)}
+                        error={needText(t('contact'), errors.contactId)}
+                        required
+                      />
+                    )}
+                  />
+                ),
+              },
+              { value: 'prospect', label: t('tab.prospect'), content: <ProspectFields /> },
+            ]}
+          />
+          <FormGrid>
+            <FullRow>
+              <Controller
+                control={control}
+                name="insuranceTypeIds"
+                render={({ field: { onChange, ...field } }) => (
+                  <InsuranceTypePicker
+                    {...field}
+                    label={t('insurance')}
+                    hint={t('insurance.hint')}
+                    multiple
+                    onValueChange={onChange}
+                    error={needText(t('insurance'), errors.insuranceTypeIds)}
+                    required
+                  />
+                )}
+              />
+            </FullRow>
+            <FullRow>
+              <TextArea
+                {...register('shortNote')}
+                label={t('note')}
+                counter={SHORT_NOTE_MAX_LENGTH}
+                rows={3}
+                error={fieldText(t('note'), errors.shortNote)}
+              />
+            </FullRow>
+          </FormGrid>
+        </Stack>
+      </FormProvider>
     </FormPage>
   );
 }

@@ -1,5 +1,6 @@
 import type { Result } from '@fairlead/api-client/client';
 import { useIdempotencyKey, useWrite } from '@fairlead/api-client/swr';
+import { useSaveContact } from '@fairlead/pickers/contact';
 import { useRef } from 'react';
 import type { CreateBody } from './createForm';
 
@@ -10,9 +11,8 @@ import type { CreateBody } from './createForm';
  * @param unsaid What is said when the server says nothing.
  */
 export function useCreate(unsaid: string): (body: CreateBody) => Promise<Result<unknown>> {
-  const createContact = useWrite('post', '/api/contact/create');
+  const saveContact = useSaveContact();
   const create = useWrite('post', '/api/opportunity/create');
-  const contactKey = useIdempotencyKey();
   const keyOf = useIdempotencyKey();
   const made = useRef<{ of: string; id: string }>(undefined);
   const said = <T>(result: Result<T>): Result<T> =>
@@ -23,9 +23,7 @@ export function useCreate(unsaid: string): (body: CreateBody) => Promise<Result<
     if (typeof contact === 'object') {
       const of = JSON.stringify(contact);
       if (made.current?.of !== of) {
-        const result = said(
-          await createContact({ body: contact, params: { header: { 'Idempotency-Key': contactKey(contact) } } }),
-        );
+        const result = said(await saveContact(contact));
         if (!result.ok) return result;
         made.current = { of, id: result.payload.id };
       }

@@ -12,12 +12,6 @@ export const useOpportunities = (read: Read<'/api/opportunity/all'>) => useRead(
 /** One opportunity; null asks for none. */
 export const useOpportunity = (id: string | null) => useRead(id === null ? null : opportunityRead(id));
 
-/** What a contact has asked for. */
-export const useOpportunitiesOf = (contactId: string, pageNo: number, pageSize: number) =>
-  useRead(['/api/opportunity/all', { query: { contactId, isDeleted: false, pageNo, pageSize } }], {
-    keepPreviousData: true,
-  });
-
 /** Changes an opportunity as it was when it was looked at. */
 export function useChange(): (opportunity: Opportunity, changes: Changes) => Promise<Result<Opportunity>> {
   const update = useWrite('put', '/api/opportunity/update');

@@ -93,6 +93,7 @@ export const network = {
 };
 
 const choices = [
+  mock('get', '/api/states/all', [{ id: '01935b28-0000-7000-8000-000000000001', name: 'Maine', state_code: 'ME' }]),
   mock('get', '/api/contact/dropdown', () => contacts.map(contactOption)),
   mock('get', '/api/contact/id/{id}', ({ path }) => contacts.find(({ id }) => id === path.id) ?? gone),
   mock('get', '/api/insurance-type/dropdown', () => insuranceTypes.filter(({ active }) => active)),

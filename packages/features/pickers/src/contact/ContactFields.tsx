@@ -13,13 +13,14 @@ import {
   TextArea,
   TextField,
 } from '@fairlead/ui';
-import { Controller, type UseFormReturn } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
-import { type ContactBody, type ContactValues, type Fault, faults } from './contactForm';
-import { useStates } from './contacts.api';
+import { Controller, useFormContext } from 'react-hook-form';
+import type { ContactWords } from '../contactWords';
+import { type ContactValues, type Fault, faults } from './contactForm';
+import { useStates } from './saveContact';
 
 interface FieldsProps {
-  form: UseFormReturn<ContactValues, unknown, ContactBody>;
+  /** Looks up a word: the area that shows the fields has those of `contactWords` among its own. */
+  t: (word: keyof ContactWords) => string;
 }
 
 /** Stands for none: a choice has a value of its own. */
@@ -27,24 +28,29 @@ const NONE = '-';
 const isFault = (text: string | undefined): text is Fault => (faults as readonly (string | undefined)[]).includes(text);
 
 /** What each field is called, and why it is refused: in the words of the specification, where it has some. */
-function useFields({ register, formState: { errors } }: FieldsProps['form']) {
-  const { t } = useTranslation('contacts');
+function useFields({ t }: FieldsProps) {
+  const { register, formState } = useFormContext<ContactValues>();
   const fieldText = useFieldText();
-  const errorOf = (name: keyof ContactValues) => {
-    const error = errors[name];
-    return isFault(error?.message) ? t(error.message) : fieldText(t(name), error);
+  return (name: Exclude<keyof ContactValues, 'agentId'>) => {
+    const error = formState.errors[name];
+    const label = t(name);
+    return {
+      ...register(name),
+      label,
+      error: isFault(error?.message) ? t(error.message) : fieldText(label, error),
+    };
   };
-  return (name: keyof ContactValues) => ({ ...register(name), label: t(name), error: errorOf(name) });
 }
 
-export function PersonFields({ form, stored }: FieldsProps & { stored: boolean }) {
-  const { t } = useTranslation('contacts');
-  const field = useFields(form);
+/** Who somebody is; of one who is `stored` the email stays. */
+export function PersonFields({ t, stored = false }: FieldsProps & { stored?: boolean }) {
+  const { control } = useFormContext<ContactValues>();
+  const field = useFields({ t });
   const phone = (name: 'phone' | 'homePhone') => {
     const { label, error } = field(name);
     return (
       <Controller
-        control={form.control}
+        control={control}
         name={name}
         render={({ field: { onChange, ...rest } }) => (
           <PhoneField {...rest} onValueChange={onChange} label={label} error={error} />
@@ -82,9 +88,10 @@ export function PersonFields({ form, stored }: FieldsProps & { stored: boolean }
 /** The last day on which somebody can have been born, in the calendar of the user. */
 const yesterday = () => formatDay(localDay(new Date()) - DAY, 'MM/DD/YYYY');
 
-export function CompanyFields({ form }: FieldsProps) {
-  const { t } = useTranslation('contacts');
-  const field = useFields(form);
+/** What only a commercial contact has. */
+export function CompanyFields({ t }: FieldsProps) {
+  const { control } = useFormContext<ContactValues>();
+  const field = useFields({ t });
   const { label, error } = field('entityLegalType');
   return (
     <>
@@ -99,7 +106,7 @@ export function CompanyFields({ form }: FieldsProps) {
         <TextArea {...field('businessDescription')} rows={3} />
       </FullRow>
       <Controller
-        control={form.control}
+        control={control}
         name="entityLegalType"
         render={({ field: { ref, value, onChange, onBlur } }) => (
           <Select
@@ -107,7 +114,7 @@ export function CompanyFields({ form }: FieldsProps) {
             label={label}
             error={error}
             options={[
-              { value: NONE, label: t('none') },
+              { value: NONE, label: t('noChoice') },
               ...entityLegalTypes.map((each) => ({ value: each, label: t(`entity.${each}`) })),
             ]}
             value={value || NONE}
@@ -126,9 +133,10 @@ export function CompanyFields({ form }: FieldsProps) {
   );
 }
 
-export function AddressFields({ form }: FieldsProps) {
-  const { t } = useTranslation('contacts');
-  const field = useFields(form);
+/** Where somebody lives, or a company is. */
+export function AddressFields({ t }: FieldsProps) {
+  const { control } = useFormContext<ContactValues>();
+  const field = useFields({ t });
   const states = useStates();
   const { label, error } = field('state');
   return (
@@ -144,7 +152,7 @@ export function AddressFields({ form }: FieldsProps) {
       <TextField {...field('city')} autoComplete="off" />
       <TextField {...field('zipCode')} autoComplete="off" numeric />
       <Controller
-        control={form.control}
+        control={control}
         name="state"
         render={({ field: { ref, value, onChange, onBlur } }) => (
           <Select
@@ -152,7 +160,7 @@ export function AddressFields({ form }: FieldsProps) {
             label={label}
             error={error ?? (states.error ? t('statesFailed') : undefined)}
             options={[
-              { value: NONE, label: t('none') },
+              { value: NONE, label: t('noChoice') },
               ...(states.data ?? []).map(({ name, state_code: code }) => ({ value: code, label: name })),
             ]}
             value={value || NONE}

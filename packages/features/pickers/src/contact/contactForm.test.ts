@@ -64,11 +64,14 @@ it.each<[Partial<ContactValues>, string]>([
   expect(refusals({ ...company, ...wrong })).toEqual({ [Object.keys(wrong)[0] ?? '']: message });
 });
 
-it('accepts nothing that the operation refuses', () => {
+it('accepts nothing that the operations refuse', () => {
   const ajv = new Ajv({ strict: false });
   formats(ajv);
   ajv.addSchema({ $id: 'contract', ...openapi });
   const accepts = ajv.compile({ $ref: 'contract#/components/schemas/ContactCreate' });
+  const acceptsChange = ajv.compile({ $ref: 'contract#/components/schemas/ContactUpdate' });
+  const acceptsAddress = ajv.compile({ $ref: 'contract#/components/schemas/AddressCreate' });
+  const contactId = '01940000-0000-7000-8000-000000000001';
   const text = fc.string({ maxLength: 300 });
   const digits = fc.oneof(fc.nat(9_999).map(String), text);
   let accepted = 0;
@@ -89,12 +92,20 @@ it('accepts nothing that the operation refuses', () => {
           website,
           year: amount,
           payroll: amount,
+          street: name,
+          city: phone,
+          zipCode: amount,
+          agentId: contactId,
         };
         const result = contactSchema('COMMERCIAL', 'en').safeParse(typed);
         if (!result.success) return;
         accepted += 1;
-        const { address: _, ...body } = result.data;
-        expect(accepts(body), JSON.stringify([body, ajv.errors])).toBe(true);
+        const { address, agentId, ...body } = result.data;
+        expect(accepts(body), JSON.stringify([body, accepts.errors])).toBe(true);
+        const { email: _, ...change } = { ...body, agentId, contactId, version: 1 };
+        expect(acceptsChange(change), JSON.stringify([change, acceptsChange.errors])).toBe(true);
+        const place = { ...address, addressType: 'CONTACT_ADDRESS' };
+        expect(acceptsAddress(place), JSON.stringify([place, acceptsAddress.errors])).toBe(true);
       },
     ),
     { numRuns: 300 },
@@ -107,8 +118,8 @@ it('shows a stored contact as it was typed', () => {
   const { address: _, ...stored } = body;
   const known = { phone: '', homePhone: '', dateOfBirth: null, companyName: '', website: '', businessDescription: '' };
   const none = { entityLegalType: null, fein: '', nsaicCode: '', year: null, noOfEmployees: null, payroll: null };
-  const agent = { id: '', name: '', email: '' };
+  const agent = { id: 'ann', name: '', email: '' };
   const record = { id: '', version: 1, creationDateTimeStamp: 0, client: false, address: null, agent };
   const values = toValues({ ...known, ...none, revenue: null, ...record, ...stored }, 'en');
-  expect(values).toEqual({ ...company, firstName: 'Ines', payroll: '1,250.50', year: '1998' });
+  expect(values).toEqual({ ...company, agentId: 'ann', firstName: 'Ines', payroll: '1,250.50', year: '1998' });
 });

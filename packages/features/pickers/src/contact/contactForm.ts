@@ -18,7 +18,11 @@ import * as z from 'zod/mini';
 
 export type AddressBody = Record<'street' | 'city' | 'zipCode' | 'state', string>;
 /** What is saved, the address by calls of its own. */
-export type ContactBody = Omit<Schemas['ContactCreate'], 'addressId'> & { address: AddressBody };
+export type ContactBody = Omit<Schemas['ContactCreate'], 'addressId'> & {
+  address: AddressBody;
+  /** Who looks after them; of a new contact that is whoever creates it. */
+  agentId?: string;
+};
 
 type Typed =
   | Exclude<keyof Schemas['ContactCreate'], 'contactType' | 'entityLegalType' | 'addressId'>
@@ -27,6 +31,7 @@ type Typed =
 export type ContactValues = Record<Typed, string> & {
   contactType: ContactType;
   entityLegalType: EntityLegalType | '';
+  agentId: string;
 };
 
 /** Why a field is refused, by the ids of this package's words. Specification, document 2, section 5. */
@@ -66,6 +71,7 @@ export const emptyContact: ContactValues = {
   noOfEmployees: '',
   payroll: '',
   revenue: '',
+  agentId: '',
 };
 
 /** A stored contact as the fields show it, numbers in the notation of `locale`. */
@@ -96,6 +102,7 @@ export function toValues(contact: Schemas['Contact'], locale: string): ContactVa
     noOfEmployees: number(contact.noOfEmployees),
     payroll: number(contact.payroll, 2),
     revenue: number(contact.revenue, 2),
+    agentId: contact.agent.id,
   };
 }
 
@@ -178,6 +185,7 @@ export function contactSchema(
     city: optionalText(),
     zipCode: optionalText(),
     state: z.string(),
+    agentId: z.string(),
   });
   type Person = z.output<typeof person>;
   const personOf = (typed: Person): ContactBody => ({
@@ -194,6 +202,7 @@ export function contactSchema(
       zipCode: typed.zipCode.trim(),
       state: typed.state,
     },
+    ...(typed.agentId !== '' && { agentId: typed.agentId }),
   });
   if (type === 'PERSONAL')
     return z.pipe(

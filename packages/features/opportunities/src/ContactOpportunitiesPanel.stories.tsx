@@ -1,0 +1,40 @@
+import { urls } from '@fairlead/kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import ContactOpportunitiesPanel from './ContactOpportunitiesPanel';
+import { network, opened, preselected } from './opportunities.scenarios';
+
+/** What the page of a contact shows of this area. */
+const meta = {
+  title: 'Screens/Opportunities/Opportunities of a contact',
+  component: ContactOpportunitiesPanel,
+  args: { id: preselected.id },
+  parameters: {
+    route: urls.contacts.view,
+    at: `/contact/${preselected.id}`,
+    persona: 'agent',
+    msw: { handlers: network.usual },
+  },
+} satisfies Meta<typeof ContactOpportunitiesPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const opportunity = await canvas.findByRole('link', { name: opened.serial });
+    await expect(opportunity).toHaveAttribute('href', `/opportunities?open=${opened.id}`);
+  },
+};
+export const Loading: Story = { parameters: { msw: { handlers: network.loading } } };
+export const Empty: Story = {
+  parameters: { msw: { handlers: network.empty } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No opportunities found...' })).toBeVisible();
+  },
+};
+export const LoadError: Story = {
+  parameters: { msw: { handlers: network.failing } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};

@@ -1,0 +1,3 @@
+export { AddressFields, CompanyFields, PersonFields } from './contact/ContactFields';
+export { type ContactBody, type ContactValues, contactSchema, emptyContact, toValues } from './contact/contactForm';
+export { useSaveContact } from './contact/saveContact';
