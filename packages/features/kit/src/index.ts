@@ -65,6 +65,7 @@ export {
 export { RecordGate, type RecordGateProps } from './RecordGate';
 export { RouterLink } from './RouterLink';
 export { DocsSection, type DocsSectionProps, type StoredDoc } from './records/DocsSection';
+export { DocViewer } from './records/DocViewer';
 export {
   type EntriesSaved,
   EntriesSection,

@@ -1,6 +1,6 @@
 import { defineFeature, urls } from '@fairlead/kit';
 import { Shield } from 'lucide';
-import { policyCountersRead, policyList } from './policyReads';
+import { policyCountersRead, policyList, policyRead } from './policyReads';
 
 /** Who sees policies: an agency's agents all of them, customers their own. RESOLUTIONS G-04. */
 const readers = { AGENT: { subscribed: true }, CUSTOMER: {} } as const;
@@ -21,7 +21,18 @@ export const policies = defineFeature({
       title: 'policies',
       guard: readers,
       screen: () => import('./PolicyListScreen'),
+      next: ['policies.detail'],
       data: ({ search }) => [policyList.read(search), policyCountersRead],
+    },
+    {
+      id: 'policies.detail',
+      kind: 'record',
+      path: urls.policies.detail,
+      title: 'policies.detail',
+      parent: 'policies.list',
+      guard: readers,
+      screen: () => import('./detail/PolicyScreen'),
+      data: ({ params }) => [policyRead(params.id ?? '')],
     },
   ],
   menu: [{ section: 'manageInsurance', label: 'policies', icon: Shield, route: 'policies.list' }],

@@ -13,3 +13,6 @@ const mark = style({
   '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
 });
 export const dot = styleVariants({ accent, ...tone }, (of) => [mark, { background: of.mark }]);
+
+/** Documents as lines of a card. */
+export const rows = style({ listStyle: 'none', margin: 0, padding: 0 });

@@ -1,4 +1,6 @@
 import {
+  agencyAgents,
+  carriers,
   listOf,
   mock,
   mockPending,
@@ -32,6 +34,12 @@ const counters = mock('get', '/api/policy/all/counters', policyCounters);
 /** The policy of the pages about one. */
 export const shown = policyDetail;
 
+const coverageOf = (at: number) => {
+  const coverage = shown.coverages[at];
+  if (!coverage) throw new Error('the fixtures hold no such coverage');
+  return coverage;
+};
+
 const unavailable = new Refusal(503, { code: 'unavailable', message: 'The service is unavailable for a moment.' });
 const none = { total: 0, counters: policyCounters.counters.map((counter) => ({ ...counter, count: 0 })) };
 
@@ -41,4 +49,100 @@ export const network = {
   empty: [mock('get', '/api/policy/all', pageOf([])), mock('get', '/api/policy/all/counters', none)],
   loadingList: [mockPending('get', '/api/policy/all'), mockPending('get', '/api/policy/all/counters')],
   failingList: [mock('get', '/api/policy/all', unavailable), mock('get', '/api/policy/all/counters', unavailable)],
+};
+
+const one = mock('get', '/api/policy/id/{id}', shown);
+const choices = [
+  mock('get', '/api/carrier/all/dropdown', () => carriers.filter(({ active }) => active)),
+  mock('get', '/api/agency/agents/dropdown', agencyAgents),
+];
+const gone = new Refusal(404, { code: 'policy.notFound', message: 'This policy does not exist any more' });
+const isChange = (body: unknown): body is Partial<typeof shown> => typeof body === 'object' && body !== null;
+
+let now = shown;
+/** As the server has it before anybody saves. */
+export const forgetChanges = () => {
+  now = shown;
+};
+/** As a server remembers what is saved of the policy. */
+const remembering = [
+  mock('get', '/api/policy/id/{id}', () => now),
+  mock(
+    'put',
+    '/api/policy/update',
+    async ({ body }) => {
+      const change = await body();
+      now = { ...now, ...(isChange(change) && change), id: shown.id, version: now.version + 1 };
+      return now;
+    },
+    'Policy updated successfully',
+  ),
+  ...choices,
+];
+
+const theirs = { ...shown, policyNumber: 'CA-90-551287-B', version: 7 };
+
+/** The states of the network that the stories of one policy show. */
+export const detailNetwork = {
+  usual: [
+    one,
+    mock('put', '/api/policy/update', { ...shown, policyStatus: 'CANCELLED' }, 'Policy cancelled successfully!'),
+    mock('post', '/api/policy/assign-policy-to-agent', shown, 'Agent assigned successfully'),
+    ...choices,
+  ],
+  loading: [mockPending('get', '/api/policy/id/{id}')],
+  failing: [mock('get', '/api/policy/id/{id}', unavailable)],
+  missing: [mock('get', '/api/policy/id/{id}', gone)],
+  /** Little is known of it, and nothing belongs to it yet. */
+  bare: [
+    mock('get', '/api/policy/id/{id}', {
+      ...shown,
+      policyStatus: 'PENDING',
+      carrierId: null,
+      carrierName: null,
+      carrierDetails: null,
+      effectiveDate: null,
+      expiredDate: null,
+      premium: null,
+      policyTerm: '',
+      policyType: null,
+      paymentType: null,
+      paymentTerm: null,
+      paymentStatus: null,
+      otherInformation: '',
+      coverages: [],
+      documents: [],
+      transactions: [],
+      source: 'CUSTOMER',
+    }),
+    ...choices,
+  ],
+  remembering,
+  changedMeanwhile: [
+    one,
+    mock(
+      'put',
+      '/api/policy/update',
+      new Refusal(409, {
+        code: 'stale',
+        message: 'Somebody else has changed this in the meantime',
+        payload: theirs,
+      }),
+    ),
+    ...choices,
+  ],
+  /** One coverage is changed; the new one is refused. */
+  partial: [
+    one,
+    mock('put', '/api/coverages/policy/update-coverage', { ...coverageOf(0), value: '$2,000,000', version: 2 }),
+    mock(
+      'post',
+      '/api/coverages/policy/create-coverage',
+      new Refusal(400, {
+        code: 'request.invalid',
+        message: 'Please check what you entered',
+        errors: [{ field: 'value', message: 'Value can have at most 255 characters', code: 'field.maxLength' }],
+      }),
+    ),
+  ],
 };

@@ -36,3 +36,6 @@ export const policyList = defineList({
 
 /** How many there are of each status. */
 export const policyCountersRead: Read<'/api/policy/all/counters'> = ['/api/policy/all/counters', undefined];
+
+/** One policy with all that belongs to it. */
+export const policyRead = (id: string): Read<'/api/policy/id/{id}'> => ['/api/policy/id/{id}', { path: { id } }];

@@ -1,12 +1,11 @@
-import { formatDay, formatUsd } from '@fairlead/kit';
+import { RecordName, to, urls } from '@fairlead/kit';
 import { fullName } from '@fairlead/rules';
 import { type Column, Stack, Text } from '@fairlead/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dayShown, premiumShown } from './facts';
 import { PolicyChip } from './PolicyChip';
 import type { PolicySummary } from './policies.api';
-
-const dayShown = (day: number | null) => (day === null ? null : formatDay(day));
 
 /** The columns of the policies; `ofOne` where the page says whose they are. */
 export function usePolicyColumns({ ofOne = false }: { ofOne?: boolean } = {}): Column<PolicySummary>[] {
@@ -15,7 +14,7 @@ export function usePolicyColumns({ ofOne = false }: { ofOne?: boolean } = {}): C
     () => [
       {
         id: 'serial',
-        width: '10%',
+        width: '8%',
         header: t('serial'),
         sortBy: 'creationDate',
         priority: 2,
@@ -27,14 +26,12 @@ export function usePolicyColumns({ ofOne = false }: { ofOne?: boolean } = {}): C
       },
       {
         id: 'policy',
-        width: '18%',
+        width: '17%',
         header: t('policy'),
         card: 'title',
-        cell: ({ insuranceName, policyNumber }) => (
+        cell: ({ id, insuranceName, policyNumber }) => (
           <Stack gap={2}>
-            <Text as="span" weight="label">
-              {insuranceName}
-            </Text>
+            <RecordName to={to(urls.policies.detail, { id })}>{insuranceName}</RecordName>
             <Text as="span" size="caption" tone="muted" numeric>
               {policyNumber}
             </Text>
@@ -46,7 +43,7 @@ export function usePolicyColumns({ ofOne = false }: { ofOne?: boolean } = {}): C
         : [
             {
               id: 'customer',
-              width: '15%',
+              width: '14%',
               header: t('customer'),
               cell: ({ contactDetails }: PolicySummary) => fullName(contactDetails),
             },
@@ -73,11 +70,11 @@ export function usePolicyColumns({ ofOne = false }: { ofOne?: boolean } = {}): C
         header: t('premium'),
         align: 'end',
         skeleton: 'number',
-        cell: ({ premium }) => (premium === null ? null : formatUsd(premium)),
+        cell: ({ premium }) => premiumShown(premium),
       },
       {
         id: 'status',
-        width: '10%',
+        width: '12%',
         header: t('kit:status'),
         skeleton: 'chip',
         card: 'chip',

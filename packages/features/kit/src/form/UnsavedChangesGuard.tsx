@@ -12,21 +12,23 @@ export interface UnsavedChangesGuardProps {
 
 /**
  * Asks before a page is left with changes on it: by a link, by the browser's buttons, and, in the browser's own words, by
- * reloading or closing. One a page, since a router holds up for one alone. `FormPage` has one.
+ * reloading or closing. `FormPage` has one. A page may have one for each of its parts: a router asks the last alone, so those
+ * with nothing to lose are not among them.
  */
 export function UnsavedChangesGuard({ when }: UnsavedChangesGuardProps) {
+  return when ? <Guard /> : null;
+}
+
+function Guard() {
   const { t } = useTranslation('kit');
   // the state of a page in its address, such as a tab, is the same page
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname,
-  );
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname);
   const asking = blocker.state === 'blocked';
   useEffect(() => {
-    if (!when) return;
     const hold = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', hold);
     return () => window.removeEventListener('beforeunload', hold);
-  }, [when]);
+  }, []);
   const later = useLater(confirmation, asking, () => {
     // the dialog's code cannot be had; the browser has one of its own
     if (window.confirm(t('leave.title'))) blocker.proceed?.();

@@ -46,6 +46,7 @@ const words: FrameMessages = {
   'quotes.edit': 'Angebot ändern',
   'quotes.view': 'Angebot',
   policies: 'Policen',
+  'policies.detail': 'Details',
   packages: 'Abonnementpakete',
   'packages.create': 'Paket anlegen',
   'packages.edit': 'Paket ändern',

@@ -45,6 +45,7 @@ const words = {
   'quotes.edit': 'Update Quote',
   'quotes.view': 'Proposal',
   policies: 'Policies',
+  'policies.detail': 'Details',
   packages: 'Subscription Packages',
   'packages.create': 'Create Package',
   'packages.edit': 'Update Package',

@@ -46,6 +46,7 @@ const words: FrameMessages = {
   'quotes.edit': 'Modifier le devis',
   'quotes.view': 'Proposition',
   policies: 'Polices',
+  'policies.detail': 'Détails',
   packages: 'Forfaits',
   'packages.create': 'Créer un forfait',
   'packages.edit': 'Modifier le forfait',

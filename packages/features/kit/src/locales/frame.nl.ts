@@ -46,6 +46,7 @@ const words: FrameMessages = {
   'quotes.edit': 'Offerte wijzigen',
   'quotes.view': 'Voorstel',
   policies: 'Polissen',
+  'policies.detail': 'Details',
   packages: 'Abonnementspakketten',
   'packages.create': 'Pakket maken',
   'packages.edit': 'Pakket wijzigen',

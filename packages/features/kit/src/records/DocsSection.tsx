@@ -1,5 +1,4 @@
 import type { Result } from '@fairlead/api-client/client';
-import { fetchFile } from '@fairlead/api-client/upload';
 import {
   Badge,
   Box,
@@ -9,7 +8,6 @@ import {
   DocumentArt,
   EmptyState,
   FileIcon,
-  FileViewer,
   formatBytes,
   Heading,
   Inline,
@@ -21,10 +19,11 @@ import {
   useLocale,
 } from '@fairlead/ui';
 import { Eye, Trash2, Upload } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDelete } from '../ConfirmDelete';
 import { formatCount, formatInstant } from '../formats';
+import { DocViewer } from './DocViewer';
 
 /** A document as the contract has it, as far as it is shown. */
 export interface StoredDoc {
@@ -182,20 +181,4 @@ function useColumns(): Column<StoredDoc>[] {
       cell: ({ creationDateTimeStamp }) => formatInstant(creationDateTimeStamp),
     },
   ];
-}
-
-function DocViewer({ doc, onClose }: { doc: StoredDoc; onClose: () => void }) {
-  const { fileName, fileUrl, mimeType } = doc.dbFile;
-  // fetched, since the browser does not tell that a framed address failed
-  const source = useCallback((signal: AbortSignal) => fetchFile(fileUrl, signal), [fileUrl]);
-  return (
-    <FileViewer
-      open
-      onOpenChange={(next) => (next ? undefined : onClose())}
-      name={fileName}
-      type={mimeType}
-      source={source}
-      downloadHref={fileUrl}
-    />
-  );
 }

@@ -58,8 +58,8 @@ export function EntriesSection<N extends string>(props: EntriesSectionProps<N>) 
       const result = await onSave(sent.map(({ input }) => input));
       if (!result.ok) return { refused: result.failure.message || t('entries.unexpected') };
       form.settle(sent, result.payload);
-      toast.success(result.message);
-      const { failures } = result.payload;
+      const { kept, failures } = result.payload;
+      if (kept.length > 0) toast.success(result.message);
       if (failures.length > 0) {
         const reasons = failures.map(({ index, message }) => t('entries.field', { index, message })).join(' ');
         return { refused: t('entries.failed', { count: failures.length, reasons }) };

@@ -1,0 +1,148 @@
+import { RouterLink, to, urls, useOffers } from '@fairlead/kit';
+import { fullName, mayCancelPolicy, mayPayPolicy, ownsPolicy } from '@fairlead/rules';
+import { useAuth } from '@fairlead/session';
+import {
+  Button,
+  Card,
+  DescriptionList,
+  Heading,
+  IconButton,
+  Inline,
+  Menu,
+  MenuItem,
+  Stack,
+  Text,
+  useLocale,
+} from '@fairlead/ui';
+import { Award, CreditCard, Ellipsis, Eye, Mail, Pencil, ReceiptText, ShieldCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { dayShown, premiumShown } from '../facts';
+import { PolicyChip } from '../PolicyChip';
+import type { Policy } from '../policies.api';
+import { useChoices, wordOf } from '../useChoices';
+import { CancelPolicy } from './CancelPolicy';
+import { daysUntil } from './daysUntil';
+import * as styles from './PolicyScreen.css';
+
+/** What it is and how it stands, what can be done with it, and its figures. */
+export function PolicyBand({ policy }: { policy: Policy }) {
+  const { t } = useTranslation('policies');
+  const { paymentTypes, paymentStatuses } = useChoices();
+  const locale = useLocale();
+  const { insuranceName, policyNumber, carrierName, contactDetails, expiredDate } = policy;
+  const figure = (text: string | null, note?: string) =>
+    text && (
+      <>
+        <Text as="span" size="lead" weight="title" numeric>
+          {text}
+        </Text>
+        {note ? (
+          <Text as="span" size="label" tone="muted" numeric>
+            {` ${note}`}
+          </Text>
+        ) : null}
+      </>
+    );
+  return (
+    <Card>
+      <Stack gap={20}>
+        <div className={styles.head}>
+          <div className={styles.naming}>
+            <span className={styles.tile} aria-hidden>
+              <ShieldCheck size={22} strokeWidth={1.75} />
+            </span>
+            <div className={styles.words}>
+              <Inline gap={12}>
+                <Heading level={1}>{insuranceName}</Heading>
+                <PolicyChip status={policy.policyStatus} variant="detail" size="large" />
+              </Inline>
+              <Text tone="muted">
+                {[policyNumber, carrierName, fullName(contactDetails)].filter(Boolean).join(' · ')}
+              </Text>
+            </div>
+          </div>
+          <BandActions policy={policy} />
+        </div>
+        <DescriptionList
+          columns={{ xs: 2, md: 5 }}
+          items={[
+            { term: t('effectiveDate'), description: figure(dayShown(policy.effectiveDate)) },
+            {
+              term: t('expireDate'),
+              description: figure(
+                dayShown(expiredDate),
+                expiredDate === null ? undefined : daysUntil(expiredDate, locale, new Date()),
+              ),
+            },
+            { term: t('premium'), description: figure(premiumShown(policy.premium)) },
+            { term: t('paymentType'), description: figure(wordOf(paymentTypes, policy.paymentType)) },
+            { term: t('paymentStatus'), description: figure(wordOf(paymentStatuses, policy.paymentStatus)) },
+          ]}
+        />
+      </Stack>
+    </Card>
+  );
+}
+
+/** A page that is not there, or that one may not open, is not offered. */
+function BandActions({ policy }: { policy: Policy }) {
+  const { t } = useTranslation(['policies', 'kit']);
+  const { me, viewer } = useAuth();
+  const offers = useOffers();
+  if (!viewer) return null;
+  const { id, carrierDetails, contactDetails, assignedAgent } = policy;
+  const isCustomer = viewer.role === 'CUSTOMER';
+  const paymentUrl = carrierDetails?.paymentUrl ?? null;
+  const about = new URLSearchParams({
+    contact: fullName(contactDetails),
+    contactId: contactDetails.id,
+    agent: assignedAgent.name,
+    policy: id,
+  });
+  const certificates =
+    offers(urls.policies.certificates) && (isCustomer || ownsPolicy(viewer, me?.user.id ?? '', policy));
+  const more = [
+    { path: urls.policies.view, icon: <Eye />, text: t('view'), shown: offers(urls.policies.view) },
+    { path: urls.policies.certificates, icon: <Award />, text: t('certificates'), shown: certificates },
+    { path: urls.policies.edit, icon: <Pencil />, text: t('editAll'), shown: offers(urls.policies.edit) },
+  ].filter(({ shown }) => shown);
+  return (
+    <Inline gap={8}>
+      {paymentUrl !== null && mayPayPolicy(viewer, policy, paymentUrl) ? (
+        <Button asChild variant="solid" tone="accent" leadingIcon={<CreditCard size={16} />}>
+          <a href={paymentUrl} target="_blank" rel="noreferrer">
+            {t('pay')}
+          </a>
+        </Button>
+      ) : null}
+      {offers(urls.policies.invoices) ? (
+        <Button asChild leadingIcon={<ReceiptText size={16} />}>
+          <RouterLink to={to(urls.policies.invoices, { id })}>{t('invoice')}</RouterLink>
+        </Button>
+      ) : null}
+      {offers(urls.policies.mail) ? (
+        <Button asChild variant="solid" tone="accent" leadingIcon={<Mail size={16} />}>
+          <RouterLink to={`${urls.policies.mail}?${about}`}>{t('emailOwner')}</RouterLink>
+        </Button>
+      ) : null}
+      {isCustomer && mayCancelPolicy(policy) ? <CancelPolicy policy={policy} /> : null}
+      {more.length > 0 ? (
+        <Menu
+          label={t('more')}
+          align="end"
+          trigger={
+            <IconButton label={t('more')}>
+              <Ellipsis />
+            </IconButton>
+          }
+        >
+          {more.map(({ path, icon, text }) => (
+            <MenuItem key={path} asChild icon={icon}>
+              <RouterLink to={to(path, { id })}>{text}</RouterLink>
+            </MenuItem>
+          ))}
+        </Menu>
+      ) : null}
+    </Inline>
+  );
+}

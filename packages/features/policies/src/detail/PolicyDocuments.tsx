@@ -1,0 +1,29 @@
+import { RouterLink, urls, useOffers } from '@fairlead/kit';
+import { Button, Card } from '@fairlead/ui';
+import { FolderOpen } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { DocumentRows } from '../DocumentRows';
+import type { Policy } from '../policies.api';
+
+/** What stands in writing; it is added and taken away on a page of its own. */
+export function PolicyDocuments({ policy: { id, documents } }: { policy: Policy }) {
+  const { t } = useTranslation('policies');
+  const offers = useOffers();
+  return (
+    <Card
+      title={t('documents')}
+      padding={documents.length > 0 ? 'none' : 'default'}
+      actions={
+        offers(urls.policies.docs) ? (
+          <Button asChild variant="ghost" size="small" leadingIcon={<FolderOpen />}>
+            <RouterLink to={`${urls.policies.docs}?${new URLSearchParams({ policyId: id })}`}>
+              {t('documents.manage')}
+            </RouterLink>
+          </Button>
+        ) : null
+      }
+    >
+      <DocumentRows documents={documents} />
+    </Card>
+  );
+}
