@@ -7,6 +7,8 @@ const conditions = ['source', 'node'];
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
+  // where Vitest resolves what a global setup imports
+  environments: { __vitest__: { resolve: { conditions } } },
   test: {
     name: 'api',
     root: import.meta.dirname,

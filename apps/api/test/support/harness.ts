@@ -1,18 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import { expect } from 'vitest';
+import { expect, inject } from 'vitest';
 import { buildApp } from '../../src/app.ts';
 import { makeFileLinks } from '../../src/areas/files/links.ts';
 import { type Billing, makeBilling } from '../../src/areas/plans/billing.ts';
 import type { Database } from '../../src/db/database.ts';
 import { scoped } from '../../src/db/scope.ts';
 import { demoPassword } from '../../src/demo/accounts.ts';
-import { makeDemo } from '../../src/demo/demo.ts';
 import { makeLogger } from '../../src/log.ts';
 import { type Mailer, makeMailer } from '../../src/mail/mailer.ts';
-import { type Clock, systemClock } from '../../src/ports/clock.ts';
+import type { Clock } from '../../src/ports/clock.ts';
 import { diskStorage } from '../../src/ports/diskStorage.ts';
 import type { Payments } from '../../src/ports/payments.ts';
 import { type AutomatedQuotes, noAutomatedQuotes } from '../../src/ports/quoting.ts';
@@ -66,13 +65,14 @@ export async function startHarness({
   quotes = noAutomatedQuotes,
 }: HarnessOptions = {}): Promise<Harness> {
   const folder = await mkdtemp(join(tmpdir(), 'fairlead-files-'));
-  const database = await openTestDatabase();
+  const demo = inject('demo');
+  const database = await openTestDatabase('demo');
+  await cp(demo.folder, folder, { recursive: true, preserveTimestamps: true });
   const tokens = new Map<string, Promise<string>>();
   // Sessions end while time goes by: whoever calls afterwards signs in anew.
-  const clock = testClock(() => tokens.clear());
+  const clock = testClock(demo.now, () => tokens.clear());
   const storage = diskStorage(folder);
   const payments = given ?? sandboxPayments(join(folder, '..', `${basename(folder)}.payments.jsonl`));
-  await makeDemo(database.db, clock.now(), storage);
   const links = makeFileLinks(secrets.files, clock);
   const publicUrl = () => 'https://portal.test';
   const mailer = makeMailer({ productName: 'Fairlead', logoUrl: null, publicUrl, links });
@@ -135,9 +135,12 @@ async function signIn(app: FastifyInstance, email: string): Promise<string> {
   return response.json().payload.accessToken;
 }
 
-/** Stands still until a test lets time go by: no second can pass between what a test expects and what it gets. */
-function testClock(onAdvance: () => void): TestClock {
-  let now = systemClock.now();
+/**
+ * Stands still, at the moment of the demo world, until a test lets time go by: no second can pass between what a test expects
+ * and what it gets.
+ */
+function testClock(start: number, onAdvance: () => void): TestClock {
+  let now = start;
   return {
     now: () => now,
     advance: (seconds) => {
