@@ -4168,6 +4168,8 @@ export interface components {
         };
         /** @enum {string} */
         DocCreator: "CUSTOMER" | "AGENT";
+        /** @enum {string} */
+        PolicyDocType: "POLICY" | "BILL" | "CLAIM" | "OTHER";
         DbFile: {
             id: components["schemas"]["Id"];
             /** @description Signed for this one file and limited in time */
@@ -4189,6 +4191,10 @@ export interface components {
             docCreatedBy: components["schemas"]["DocCreator"];
             uploadedBy: components["schemas"]["NamedRef"];
             uploadType: components["schemas"]["FileUploadType"];
+            /** @description What a document of a policy is, where it was said */
+            docType?: components["schemas"]["PolicyDocType"] | null;
+            /** @description Of the policy that it belongs to, as the carrier wrote it */
+            policyNumber?: string | null;
             dbFile: components["schemas"]["DbFile"];
             creationDate: components["schemas"]["Instant"];
             creationDateTimeStamp: components["schemas"]["Instant"];
@@ -4368,6 +4374,8 @@ export interface components {
             createdDocType: "QUOTE" | "POLICY" | "CLAIM";
             /** @description The quote, the policy or the claim that it belongs to */
             typeId: components["schemas"]["Id"];
+            /** @description Of a document of a policy */
+            docType?: components["schemas"]["PolicyDocType"];
         };
         DocConflict: {
             /** @constant */
@@ -4708,6 +4716,11 @@ export interface components {
         PolicyCreate: {
             /** Format: uuid */
             quoteId?: string | null;
+            /**
+             * Format: uuid
+             * @description What a customer handed in for review: the policy is of their contact and is brought in by them, takes over the document, and the opportunity is a policy by then. Not together with a quote.
+             */
+            opportunityId?: string | null;
             contactId?: components["schemas"]["Id"];
             insuranceTypeId?: components["schemas"]["Id"];
             policyNumber: string;
@@ -4730,6 +4743,10 @@ export interface components {
             paymentStatus?: "PENDING" | "PAID" | "PAST_DUE" | "AUTO_PAY" | null;
             /** @description HTML, of which text, links and lists are kept */
             otherInformation?: string;
+            /** @description Files that the caller has uploaded for a policy, to be put with it */
+            docId?: components["schemas"]["Id"][];
+            /** @description Those of the quote's coverages that are copied; all of them, unless said */
+            coverageIds?: components["schemas"]["Id"][];
         };
         PolicyConflict: {
             /** @constant */
@@ -4768,6 +4785,10 @@ export interface components {
             paymentStatus?: "PENDING" | "PAID" | "PAST_DUE" | "AUTO_PAY" | null;
             /** @description HTML, of which text, links and lists are kept */
             otherInformation?: string;
+            /** @description The documents that the policy has then, and files that the caller has uploaded to be put with it */
+            docId?: components["schemas"]["Id"][];
+            /** @description The coverages that the policy has then, among those that it has */
+            coverageIds?: components["schemas"]["Id"][];
             version: number;
         };
         PolicyAssignment: {
@@ -9683,6 +9704,10 @@ export interface operations {
             query?: {
                 /** @description The quote, the policy or the claim that they belong to */
                 typeId?: components["schemas"]["Id"];
+                /** @description To what kind of record they belong */
+                createdDocType?: "QUOTE" | "POLICY" | "CLAIM";
+                /** @description What a document of a policy is */
+                docType?: components["schemas"]["PolicyDocType"];
                 /** @description Who uploaded them */
                 userId?: components["schemas"]["Id"];
                 isDeleted?: components["parameters"]["IsDeleted"];

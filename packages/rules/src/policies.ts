@@ -53,6 +53,10 @@ export type PolicyTransactionType = (typeof policyTransactionTypes)[number];
 export const billingTypes = ['INVOICE'] as const;
 export type BillingType = (typeof billingTypes)[number];
 
+/** What a document of a policy is. Specification, document 2, section 9. */
+export const policyDocTypes = ['POLICY', 'BILL', 'CLAIM', 'OTHER'] as const;
+export type PolicyDocType = (typeof policyDocTypes)[number];
+
 export const certificateStatuses = ['REQUESTED', 'SENT'] as const;
 export type CertificateStatus = (typeof certificateStatuses)[number];
 

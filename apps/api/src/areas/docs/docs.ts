@@ -1,7 +1,7 @@
 import type { components, operations } from '@fairlead/openapi';
 import { and, asc, count, desc, eq, isNotNull, isNull, or, sum } from 'drizzle-orm';
 import { type Page, readPage } from '../../db/page.ts';
-import { docs, files, quotes, users } from '../../db/schema/index.ts';
+import { docs, files, policies, quotes, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { keptOrDeleted } from '../../db/text.ts';
 import type { FileLinks } from '../files/links.ts';
@@ -13,12 +13,21 @@ export type DocRow = Awaited<ReturnType<typeof selectDocs>>[number];
 /** Of a record that is still there: policies and claims stay. */
 const ofWhatIsKept = or(isNotNull(docs.policyId), isNotNull(docs.claimId), isNull(quotes.deletedAt));
 
+/** Which column says to what a document belongs. */
+const recordIds = { QUOTE: docs.quoteId, POLICY: docs.policyId, CLAIM: docs.claimId } as const;
+
 /** Documents with their files and who put them there. */
 const selectDocs = (tx: Transaction) =>
   tx
-    .select({ doc: docs, file: files, uploader: { id: users.id, name: users.name } })
+    .select({
+      doc: docs,
+      file: files,
+      uploader: { id: users.id, name: users.name },
+      policyNumber: policies.policyNumber,
+    })
     .from(docs)
     .leftJoin(quotes, eq(quotes.id, docs.quoteId))
+    .leftJoin(policies, eq(policies.id, docs.policyId))
     .innerJoin(files, eq(files.id, docs.fileId))
     .innerJoin(users, eq(users.id, docs.createdBy))
     .$dynamic();
@@ -41,7 +50,7 @@ function recordOf({ id, quoteId, policyId, claimId }: DocRow['doc']): Pick<Doc, 
 }
 
 /** As the contract shows it. */
-export function toDoc({ doc, file, uploader }: DocRow, links: FileLinks): Doc {
+export function toDoc({ doc, file, uploader, policyNumber }: DocRow, links: FileLinks): Doc {
   const { typeId, createdDocType } = recordOf(doc);
   const created = Math.floor(doc.createdAt.getTime() / 1000);
   return {
@@ -51,6 +60,8 @@ export function toDoc({ doc, file, uploader }: DocRow, links: FileLinks): Doc {
     docCreatedBy: doc.createdByRole,
     uploadedBy: uploader,
     uploadType: createdDocType,
+    docType: doc.docType,
+    policyNumber,
     dbFile: fileShown(file, links),
     creationDate: created,
     creationDateTimeStamp: created,
@@ -88,7 +99,7 @@ export async function bytesOfClaim(tx: Transaction, claimId: string): Promise<nu
 
 /** A page of the documents that the caller may see. */
 export function listDocs(tx: Transaction, query: DocQuery): Promise<Page<DocRow>> {
-  const { typeId, userId, isDeleted = false } = query;
+  const { typeId, userId, createdDocType, docType, isDeleted = false } = query;
   const wanted = and(
     keptOrDeleted(docs.deletedAt, isDeleted),
     ofWhatIsKept,
@@ -96,6 +107,8 @@ export function listDocs(tx: Transaction, query: DocQuery): Promise<Page<DocRow>
       ? undefined
       : or(eq(docs.quoteId, typeId), eq(docs.policyId, typeId), eq(docs.claimId, typeId)),
     userId === undefined ? undefined : eq(docs.createdBy, userId),
+    createdDocType === undefined ? undefined : isNotNull(recordIds[createdDocType]),
+    docType === undefined ? undefined : eq(docs.docType, docType),
   );
   return readPage(
     query,

@@ -58,6 +58,9 @@ export function docHandlers(clock: Clock, links: FileLinks): DocHandlers {
       if (body.createdBy !== viewer.role) {
         return { status: 400, code: 'request.invalid', errors: [{ field: 'createdBy', code: 'doc.createdByOther' }] };
       }
+      if (body.docType !== undefined && body.createdDocType !== 'POLICY') {
+        return { status: 400, code: 'request.invalid', errors: [{ field: 'docType', code: 'doc.typeOfPolicies' }] };
+      }
       const key = header['Idempotency-Key'];
       try {
         return await run(async (tx) => {
@@ -73,6 +76,7 @@ export function docHandlers(clock: Clock, links: FileLinks): DocHandlers {
               agencyId,
               ...record,
               fileId: body.dbfileId,
+              docType: body.docType ?? null,
               createdByRole: body.createdBy,
               createdBy: userId,
               createdAt: new Date(at),

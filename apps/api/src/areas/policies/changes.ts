@@ -15,7 +15,7 @@ export function onlyCancels({ policyId: _, version: __, policyStatus, ...rest }:
 export async function changeOf(
   tx: Transaction,
   { policy }: PolicyRow,
-  { policyId: _, version: __, contactId, quoteId, ...terms }: Update,
+  { policyId: _, version: __, contactId, quoteId, docId: ___, coverageIds: ____, ...terms }: Update,
 ): Promise<{ errors: FieldMessage[] } | { values: Columns }> {
   const errors = dayErrors(terms);
   if (contactId !== undefined && contactId !== policy.contactId)

@@ -7,9 +7,13 @@ import { uuidv7 } from '../../db/ids.ts';
 import { coverages, opportunities, policies } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { nextSerial } from '../../db/serials.ts';
+import type { Session } from '../auth/sessions.ts';
 import { findOwner } from '../opportunities/checks.ts';
 import { coveragesOf } from '../quotes/coverages.ts';
 import { lockQuote, type QuoteRow } from '../quotes/quotes.ts';
+import { addFiles } from './parts.ts';
+import { PolicyRefused } from './refused.ts';
+import { ofReview, reviewFor, takeOverDocument } from './review.ts';
 import { columnsOf, dayErrors, termErrors } from './terms.ts';
 
 type Input = components['schemas']['PolicyCreate'];
@@ -20,33 +24,25 @@ interface Subject {
   assignedAgentId: string;
 }
 
-/** Ends the transaction: nothing of a policy that is refused is kept, not even the key under which it was sent. */
-export class PolicyRefused extends Error {
-  readonly errors: FieldMessage[];
-  constructor(errors: FieldMessage[]) {
-    super('the policy is refused');
-    this.errors = errors;
-  }
-}
-
 /** Who makes it, when (unix seconds), and by which call. */
 export interface Making {
-  session: { userId: string; agencyId: string };
+  session: Pick<Session, 'userId' | 'viewer'> & { agencyId: string };
   now: number;
   operationId: 'createPolicy';
 }
 
 /**
- * A policy, from a quote or by itself. With a quote it is of the quote's contact and insurance, has its carrier, premium and
- * day unless others are given, covers what the quote covers, and the opportunity is a policy by then. RESOLUTIONS G-87.
+ * A policy, from a quote, from what a customer handed in, or by itself. With a quote it is of the quote's contact and insurance, has its carrier, premium and
+ * day unless others are given, covers what the quote covers, and the opportunity is a policy by then. RESOLUTIONS G-87, G-88.
  */
 export async function makePolicy(tx: Transaction, input: Input, making: Making): Promise<string> {
   const { session, now } = making;
-  const { quoteId, contactId: _, insuranceTypeId: __, ...terms } = input;
+  const { quoteId, opportunityId, contactId: _, insuranceTypeId: __, docId = [], coverageIds, ...terms } = input;
   const wrongDays = dayErrors(terms);
   if (wrongDays.length > 0) throw new PolicyRefused(wrongDays);
   const quote = quoteId ? await quoteFor(tx, quoteId) : undefined;
-  const subject = quote ? ofQuote(quote, input) : await ofContact(tx, input);
+  const review = opportunityId ? await reviewFor(tx, opportunityId, input) : undefined;
+  const subject = quote ? ofQuote(quote, input) : review ? ofReview(review, input) : await ofContact(tx, input);
   const { carrierId = null, premiumCents = null, effectiveOn = null } = quote?.quote ?? {};
   const values = { carrierId, premiumCents, effectiveOn, ...columnsOf(terms) };
   const errors = await termErrors(tx, quote ? values : { ...values, insuranceTypeId: subject.insuranceTypeId });
@@ -64,16 +60,21 @@ export async function makePolicy(tx: Transaction, input: Input, making: Making):
     policyNumber: input.policyNumber.trim(),
     quoteId: quote?.quote.id ?? null,
     status: input.policyStatus ?? NEW_POLICY_STATUS,
+    source: review ? ('CUSTOMER' as const) : ('CREATED' as const),
     createdBy: userId,
     createdAt: at,
     updatedAt: at,
   };
   await tx.insert(policies).values(row);
   await audit(tx, session, making.operationId, { type: 'policy', id, after: row });
-  if (quote) {
-    await copyCoverages(tx, quote, id, now);
-    await markPolicied(tx, quote, making);
-  }
+  if (quote) await copyCoverages(tx, quote, { policyId: id, only: coverageIds, now });
+  else if (coverageIds?.length) throw new PolicyRefused([{ field: 'coverageIds', code: 'policy.coverageOther' }]);
+  const opportunity = quote?.quote.opportunityId ?? review?.opportunity.id;
+  if (opportunity !== undefined) await markPolicied(tx, opportunity, making);
+  if (review)
+    for (const doc of await takeOverDocument(tx, review, id, now))
+      await audit(tx, session, making.operationId, { type: 'doc', id: doc.id, after: doc });
+  await addFiles(tx, docId, { ...making, policy: { id, contactId: subject.contactId } });
   return id;
 }
 
@@ -107,8 +108,18 @@ async function ofContact(tx: Transaction, { contactId, insuranceTypeId }: Input)
   return { contactId, insuranceTypeId, assignedAgentId: owner.agentId };
 }
 
-async function copyCoverages(tx: Transaction, { quote }: QuoteRow, policyId: string, now: number): Promise<void> {
-  const covered = await coveragesOf(tx, quote.id);
+interface Copying {
+  policyId: string;
+  /** Of the quote's coverages; all unless said. */
+  only: readonly string[] | undefined;
+  now: number;
+}
+
+async function copyCoverages(tx: Transaction, { quote }: QuoteRow, { policyId, only, now }: Copying): Promise<void> {
+  const all = await coveragesOf(tx, quote.id);
+  if (only?.some((id) => !all.some((each) => each.id === id)))
+    throw new PolicyRefused([{ field: 'coverageIds', code: 'policy.coverageOther' }]);
+  const covered = only ? all.filter(({ id }) => only.includes(id)) : all;
   if (covered.length === 0) return;
   await tx.insert(coverages).values(
     covered.map(({ agencyId, name, value, description }, at) => ({
@@ -123,8 +134,8 @@ async function copyCoverages(tx: Transaction, { quote }: QuoteRow, policyId: str
   );
 }
 
-async function markPolicied(tx: Transaction, { quote }: QuoteRow, { session, operationId }: Making): Promise<void> {
-  const [before] = await tx.select().from(opportunities).where(eq(opportunities.id, quote.opportunityId)).for('update');
+async function markPolicied(tx: Transaction, id: string, { session, operationId }: Making): Promise<void> {
+  const [before] = await tx.select().from(opportunities).where(eq(opportunities.id, id)).for('update');
   if (!before || before.status === 'POLICIED') return;
   const after = { ...before, status: 'POLICIED' as const, version: before.version + 1 };
   await tx

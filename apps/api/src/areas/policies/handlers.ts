@@ -10,10 +10,12 @@ import type { Clock } from '../../ports/clock.ts';
 import { isAgent } from '../agencies/isAgent.ts';
 import type { FileLinks } from '../files/links.ts';
 import { changeOf, onlyCancels } from './changes.ts';
-import { makePolicy, PolicyRefused } from './create.ts';
+import { makePolicy } from './create.ts';
 import { detailOf } from './detail.ts';
 import { countPolicies, listPolicies } from './list.ts';
+import { keepCoverages, keepDocs } from './parts.ts';
 import { findPolicy, lockPolicy, type PolicyRow, toSummary } from './policies.ts';
+import { PolicyRefused } from './refused.ts';
 import type { Columns } from './terms.ts';
 
 type PolicyHandlers = Pick<
@@ -24,6 +26,11 @@ type Caller = Pick<Context<'updatePolicy'>, 'session'>['session'];
 
 const notFound = { status: 404, code: 'policy.notFound' } as const;
 const refused = (errors: FieldMessage[]) => ({ status: 400, code: 'request.invalid', errors }) as const;
+
+function withAgency({ userId, viewer, agencyId }: Caller) {
+  if (!agencyId) throw new Error('nobody of the platform has policies');
+  return { userId, viewer, agencyId };
+}
 
 /** The insurance that contacts have. Specification, document 2, sections 2 to 7; RESOLUTIONS G-83 to G-88. */
 export function policyHandlers(clock: Clock, links: FileLinks): PolicyHandlers {
@@ -64,13 +71,17 @@ export function policyHandlers(clock: Clock, links: FileLinks): PolicyHandlers {
     },
 
     async createPolicy({ body, header, session, operationId, run }) {
-      const { userId, agencyId } = session;
+      const { userId, agencyId, viewer } = session;
       if (!agencyId) throw new Error('an agent without an agency');
       const key = header['Idempotency-Key'];
       try {
         return await run(async (tx) => {
           const made = await once(tx, { userId, operationId, key, body }, async () => {
-            const id = await makePolicy(tx, body, { session: { userId, agencyId }, now: clock.now(), operationId });
+            const id = await makePolicy(tx, body, {
+              session: { userId, agencyId, viewer },
+              now: clock.now(),
+              operationId,
+            });
             return { id };
           });
           if (made === 'reused') return { status: 409, code: 'idempotency.reused' };
@@ -86,22 +97,31 @@ export function policyHandlers(clock: Clock, links: FileLinks): PolicyHandlers {
     },
 
     async updatePolicy({ body, session, operationId, run }) {
-      return run(async (tx) => {
-        const before = await lockPolicy(tx, body.policyId);
-        if (!before) return notFound;
-        const cancels = onlyCancels(body);
-        const standing = { policyStatus: before.policy.status };
-        if (!mayEditPolicy(session.viewer) && !cancels) return { status: 403, code: 'policy.customersCancel' };
-        if (cancels && !mayCancelPolicy(standing))
-          return { status: 409, code: 'policy.cancelledAlready', payload: await detailOf(tx, before, links) };
-        if (before.policy.version !== body.version)
-          return { status: 409, code: 'stale', payload: await detailOf(tx, before, links) };
-        const changed = await changeOf(tx, before, body);
-        if ('errors' in changed) return refused(changed.errors);
-        const payload = await change(tx, { session, operationId }, before, changed.values);
-        const cancelled = payload.policyStatus === 'CANCELLED' && mayCancelPolicy(standing);
-        return { status: 200, code: cancelled ? 'policy.cancelled' : 'policy.updated', payload };
-      });
+      try {
+        return await run(async (tx) => {
+          const before = await lockPolicy(tx, body.policyId);
+          if (!before) return notFound;
+          const cancels = onlyCancels(body);
+          const standing = { policyStatus: before.policy.status };
+          if (!mayEditPolicy(session.viewer) && !cancels) return { status: 403, code: 'policy.customersCancel' };
+          if (cancels && !mayCancelPolicy(standing))
+            return { status: 409, code: 'policy.cancelledAlready', payload: await detailOf(tx, before, links) };
+          if (before.policy.version !== body.version)
+            return { status: 409, code: 'stale', payload: await detailOf(tx, before, links) };
+          const changed = await changeOf(tx, before, body);
+          if ('errors' in changed) return refused(changed.errors);
+          const { docId, coverageIds } = body;
+          const of = { session: withAgency(session), operationId, policy: before.policy, now: clock.now() };
+          if (docId) await keepDocs(tx, docId, of);
+          if (coverageIds) await keepCoverages(tx, coverageIds, of);
+          const payload = await change(tx, { session, operationId }, before, changed.values);
+          const cancelled = payload.policyStatus === 'CANCELLED' && mayCancelPolicy(standing);
+          return { status: 200, code: cancelled ? 'policy.cancelled' : 'policy.updated', payload };
+        });
+      } catch (error) {
+        if (error instanceof PolicyRefused) return refused(error.errors);
+        throw error;
+      }
     },
 
     async assignPolicy({ body, session, operationId, run }) {

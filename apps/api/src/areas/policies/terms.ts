@@ -8,7 +8,10 @@ import { insuranceError } from '../opportunities/checks.ts';
 import { isSold } from '../quotes/create.ts';
 
 /** What can be said of a policy when it is made and afterwards. */
-export type Terms = Omit<components['schemas']['PolicyUpdate'], 'policyId' | 'version' | 'contactId' | 'quoteId'>;
+export type Terms = Omit<
+  components['schemas']['PolicyUpdate'],
+  'policyId' | 'version' | 'contactId' | 'quoteId' | 'docId' | 'coverageIds'
+>;
 export type Columns = Partial<typeof policies.$inferInsert>;
 
 const dayOrNull = (day: number | null) => (day === null ? null : dateOf(day));

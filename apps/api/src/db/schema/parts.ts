@@ -1,3 +1,4 @@
+import type { PolicyDocType } from '@fairlead/rules';
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -90,12 +91,15 @@ export const docs = pgTable(
     policyId: uuid('policy_id'),
     claimId: uuid('claim_id'),
     fileId: uuid('file_id').notNull(),
+    /** What a document of a policy is, where whoever added it said so. */
+    docType: text('doc_type').$type<PolicyDocType>(),
     createdByRole: text('created_by_role').notNull().$type<'AGENT' | 'CUSTOMER'>(),
     createdBy: uuid('created_by').notNull(),
     createdAt: createdAt(),
     deletedAt: instant('deleted_at'),
   },
   (t): PgTableExtraConfigValue[] => [
+    check('docs_doc_type_ck', sql`${t.docType} in ('POLICY', 'BILL', 'CLAIM', 'OTHER')`),
     uniqueIndex('docs_file_ux').on(t.fileId).where(sql`${t.deletedAt} is null`),
     index('docs_quote_ix').on(t.agencyId, t.quoteId, t.createdAt, t.id).where(sql`${t.deletedAt} is null`),
     index('docs_policy_ix').on(t.agencyId, t.policyId, t.createdAt, t.id).where(sql`${t.deletedAt} is null`),
