@@ -67,6 +67,8 @@ const admitted: Record<string, readonly Persona[] | 'everybody'> = {
   'verification.create': ['admin'],
   'verification.edit': ['admin'],
   'verification.uploaded': ['admin'],
+  'products.own': ['owner'],
+  'products.list': ['customer'],
   'opportunities.list': ['owner', 'agent', 'assistant', 'customer'],
   'opportunities.create': ['owner', 'agent'],
   'packages.list': ['admin'],
@@ -103,6 +105,7 @@ const menus: Record<Persona, readonly string[]> = {
   owner: [
     ...ofAgency,
     'Subscription: My Plan',
+    'Our Products',
     'History: Transaction',
     'Contacts',
     ...insurance,
@@ -112,7 +115,7 @@ const menus: Record<Persona, readonly string[]> = {
   agent: [...ofAgency, 'Contacts', ...insurance, ...mailing],
   assistant: [...ofAgency, 'Contacts', ...insurance, ...mailing],
   unsubscribed: [...ofAgency, 'Subscription: My Plan', 'History: Transaction'],
-  customer: [...own, 'Manage Insurance: Quote Requests', ...insurance.slice(1)],
+  customer: [...own, 'Manage Insurance: Quote Requests', ...insurance.slice(1), 'Products'],
 };
 
 describe('routes', () => {

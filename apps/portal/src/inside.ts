@@ -11,6 +11,7 @@ import { mailing } from '@fairlead/mailing';
 import { opportunities } from '@fairlead/opportunities';
 import { plans } from '@fairlead/plans';
 import { policies } from '@fairlead/policies';
+import { products } from '@fairlead/products';
 import { profile } from '@fairlead/profile';
 import { quotes } from '@fairlead/quotes';
 import { verification } from '@fairlead/verification';
@@ -34,5 +35,6 @@ export const inside: readonly Feature[] = [
   quotes,
   policies,
   mailing,
+  products,
   verification,
 ];

@@ -51,6 +51,7 @@ const insuranceTypes = [
   '/api/insurance-type/dropdown',
   '/api/insurance-type/all-list',
   '/api/insurance-type/id/{id}',
+  '/api/subscribed-product/all',
 ] as const;
 const carriers = ['/api/carrier/all', '/api/carrier/all/dropdown', '/api/carrier/id/{id}'] as const;
 const emails = ['/api/email/all', '/api/email/get/{id}'] as const;
@@ -105,7 +106,7 @@ export const staleAfter: Record<Write, readonly PathOf<'get'>[]> = {
   'POST /api/role/create': roles,
   'PUT /api/role/update': roles,
   'DELETE /api/role/delete/id/{id}': roles,
-  'PUT /api/agency/update': agencies,
+  'PUT /api/agency/update': [...agencies, '/api/subscribed-product/all'],
   'PUT /api/agency/agent-profile/update': people,
   'POST /api/invitation/create': invitations,
   'POST /api/invitation/invite/id/{id}': invitations,

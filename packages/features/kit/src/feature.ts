@@ -59,6 +59,7 @@ export const menuSections = [
   { id: 'platform' },
   { id: 'manageSubscription', heading: 'menu.manageSubscription' },
   { id: 'subscription', heading: 'menu.subscription' },
+  { id: 'products' },
   { id: 'history', heading: 'menu.history' },
   { id: 'carriers' },
   { id: 'contacts' },

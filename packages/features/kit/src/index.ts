@@ -25,6 +25,8 @@ export { numberText, optionalText, required, requiredText, status } from './form
 export { UnsavedChangesGuard, type UnsavedChangesGuardProps } from './form/UnsavedChangesGuard';
 export { type StoredVersion, useSaving } from './form/useSaving';
 export { type DayFormat, formatCount, formatDay, formatInstant, formatTime, formatUsd } from './formats';
+export { InsuranceIcon } from './InsuranceIcon';
+export { insuranceKind } from './insuranceKind';
 export {
   frameCatalogue,
   frameWords,

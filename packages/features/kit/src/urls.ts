@@ -50,7 +50,7 @@ export const urls = {
     mailingAddress: '/policies/change-mailing-address',
     mail: '/policies/send-new-email',
   },
-  products: { list: '/products' },
+  products: { list: '/products', own: '/our-products' },
   profile: {
     view: '/profile',
     edit: '/profile/edit',

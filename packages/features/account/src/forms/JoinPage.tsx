@@ -11,7 +11,7 @@ import { useNavigate } from 'react-router-dom';
 import { AccountForm } from './AccountForm';
 import { useFormText } from './formText';
 import { emptyJoin, type JoinBody, type JoinValues, joinSchema } from './joinForm';
-import { invitedQuery } from './joinRead';
+import { askingFor, invitedQuery } from './joinRead';
 import { HaveAccount } from './links';
 import { PasswordFields } from './PasswordFields';
 import { tellsMismatch } from './passwordSchema';
@@ -64,7 +64,7 @@ export function JoinForm({ referral, agentName, agencyName, insuranceType }: Joi
       onSubmit={submit}
       submitLabel={t('join.submit')}
       unchanged={!isDirty}
-      footer={<HaveAccount />}
+      footer={<HaveAccount to={insuranceType ? askingFor(insuranceType) : undefined} />}
     >
       <FormGrid>
         <TextField {...field('firstName')} autoComplete="given-name" autoFocus />

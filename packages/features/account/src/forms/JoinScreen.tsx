@@ -1,9 +1,11 @@
 import { swrDefaults, useRead } from '@fairlead/api-client/swr';
+import { canOpen, urls, useProduct } from '@fairlead/kit';
+import { useAuth } from '@fairlead/session';
 import { MapArt } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { JoinForm } from './JoinPage';
-import { referralRead } from './joinRead';
+import { askingFor, referralRead } from './joinRead';
 import { BackToSignIn } from './links';
 import { Busy, Failed, Outcome } from './Outcome';
 
@@ -14,6 +16,11 @@ export default function JoinScreen() {
   const options = { ...swrDefaults, revalidateOnFocus: false };
   const insurance = useSearchParams()[0].get('insurance');
   const { data, error, mutate } = useRead(referralRead({ referral, insurance }), options);
+  const product = useProduct();
+  const { viewer } = useAuth();
+  // a customer need not join to ask
+  if (data?.insuranceType && viewer && canOpen(product, urls.products.list, viewer))
+    return <Navigate to={askingFor(data.insuranceType)} replace />;
   if (data) return <JoinForm key={referral} referral={referral} {...data} />;
   if (!error) return <Busy title={t('join.title')} text={t('join.checking')} />;
   if (error.status !== 404 && error.status !== 400)

@@ -1,4 +1,5 @@
-import type { Read } from '@fairlead/api-client/client';
+import type { Read, Schemas } from '@fairlead/api-client/client';
+import { urls } from '@fairlead/kit';
 
 /** What the address of the page tells: whose referral it is, and the tag of the insurance that a quote is wanted for. */
 export interface Invited {
@@ -18,3 +19,9 @@ export const referralRead = (invited: Invited): Read<'/api/auth/referral/validat
   '/api/auth/referral/validate',
   { query: invitedQuery(invited) },
 ];
+
+/** Where a customer asks for an insurance: one page with all that there are, so that it is among them. */
+export const askingFor = ({ tag }: Schemas['InsuranceTypeOption']) => ({
+  pathname: urls.products.list,
+  search: `?${new URLSearchParams({ size: '100', insurance: tag })}`,
+});

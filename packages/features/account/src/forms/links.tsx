@@ -1,15 +1,16 @@
 import { RouterLink, urls } from '@fairlead/kit';
+import { signInPath } from '@fairlead/session';
 import { Button, Link, Text } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 
-/** For those who have an account after all. */
-export function HaveAccount() {
+/** For those who have an account after all. `to` is the page that they sign in for. */
+export function HaveAccount({ to }: { to?: { pathname: string; search: string } | undefined }) {
   const { t } = useTranslation('accountForms');
   return (
     <>
       <Text tone="muted">{t('haveAccount')}</Text>
       <Link asChild>
-        <RouterLink to={urls.account.signIn}>{t('signIn')}</RouterLink>
+        <RouterLink to={signInPath(to)}>{t('signIn')}</RouterLink>
       </Link>
     </>
   );

@@ -84,6 +84,8 @@ const words: FrameMessages = {
   'plans.create': 'Tarif wählen',
   'plans.mine': 'Mein Tarif',
   'plans.update': 'Tarif ändern',
+  products: 'Produkte',
+  'products.own': 'Unsere Produkte',
   transactions: 'Zahlungen',
   transaction: 'Zahlungen',
   'menu.compose': 'Verfassen',

@@ -83,6 +83,8 @@ const words = {
   'plans.create': 'Choose a Plan',
   'plans.mine': 'My Plan',
   'plans.update': 'Update Plan',
+  products: 'Products',
+  'products.own': 'Our Products',
   transactions: 'Transactions',
   transaction: 'Transaction',
   'menu.compose': 'Compose',

@@ -84,6 +84,8 @@ const words: FrameMessages = {
   'plans.create': 'Choisir un forfait',
   'plans.mine': 'Mon forfait',
   'plans.update': 'Changer de forfait',
+  products: 'Produits',
+  'products.own': 'Nos produits',
   transactions: 'Paiements',
   transaction: 'Paiements',
   'menu.compose': 'Rédiger',

@@ -84,6 +84,8 @@ const words: FrameMessages = {
   'plans.create': 'Abonnement kiezen',
   'plans.mine': 'Mijn abonnement',
   'plans.update': 'Abonnement wijzigen',
+  products: 'Producten',
+  'products.own': 'Onze producten',
   transactions: 'Betalingen',
   transaction: 'Betalingen',
   'menu.compose': 'Opstellen',

@@ -1,0 +1,58 @@
+import {
+  Bike,
+  BriefcaseMedical,
+  Building2,
+  Car,
+  HardHat,
+  HeartPulse,
+  House,
+  KeyRound,
+  type LucideIcon,
+  PawPrint,
+  Plane,
+  Sailboat,
+  Scale,
+  ShieldCheck,
+  Truck,
+  Umbrella,
+  Waves,
+  Wifi,
+} from 'lucide-react';
+import * as styles from './InsuranceIcon.css';
+import { type InsuranceKind, insuranceKind } from './insuranceKind';
+
+const icons: Readonly<Record<InsuranceKind, LucideIcon>> = {
+  workers: HardHat,
+  umbrella: Umbrella,
+  flood: Waves,
+  cyber: Wifi,
+  liability: Scale,
+  commercialAuto: Truck,
+  motorcycle: Bike,
+  auto: Car,
+  boat: Sailboat,
+  renters: KeyRound,
+  commercialProperty: Building2,
+  home: House,
+  travel: Plane,
+  life: HeartPulse,
+  health: BriefcaseMedical,
+  pet: PawPrint,
+  other: ShieldCheck,
+};
+
+interface InsuranceIconProps {
+  /** Its name, or its tag, or both. */
+  of: string;
+  size?: keyof typeof styles.size;
+}
+
+/** The sign of an insurance, beside its name. */
+export function InsuranceIcon({ of, size = 'medium' }: InsuranceIconProps) {
+  const Sign = icons[insuranceKind(of)];
+  return (
+    <span className={`${styles.tile} ${styles.size[size]}`}>
+      <Sign size={size === 'small' ? 16 : 20} strokeWidth={1.6} aria-hidden />
+    </span>
+  );
+}

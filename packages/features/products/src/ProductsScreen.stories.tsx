@@ -1,0 +1,65 @@
+import { urls } from '@fairlead/kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import ProductsScreen from './ProductsScreen';
+import { network } from './products.scenarios';
+
+const meta = {
+  title: 'Screens/Products/Browse coverage',
+  component: ProductsScreen,
+  tags: ['screen:products.list'],
+  parameters: {
+    layout: 'fullscreen',
+    route: urls.products.list,
+    persona: 'customer',
+    msw: { handlers: network.usual },
+  },
+} satisfies Meta<typeof ProductsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const asking = `${urls.products.list}?insurance=FLOOD`;
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Request a quote: Flood' }));
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('article', { name: 'Umbrella' }));
+    await expect(card.getByRole('button', { name: 'Request a quote: Umbrella' })).toHaveTextContent('Request a quote');
+    // what is not offered any more cannot be asked for
+    await expect(canvas.queryByRole('article', { name: 'Travel' })).toBeNull();
+  },
+};
+export const Loading: Story = { parameters: { msw: { handlers: network.loading } } };
+export const Empty: Story = {
+  parameters: { msw: { handlers: network.empty } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Products Not Found')).toBeVisible();
+  },
+};
+export const NoResults: Story = { parameters: { at: `${urls.products.list}?q=Moonbase` } };
+export const LoadError: Story = { parameters: { msw: { handlers: network.failing } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const RequestsAQuote: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Request a quote: Flood' }));
+    const form = await dialog();
+    await userEvent.type(form.getByLabelText('What should your agent know?'), 'By the river.');
+    await userEvent.click(form.getByRole('button', { name: 'Send request' }));
+    await screen.findByText('Your request was sent. Your agent will be in touch.');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Quote Requests' })).toBeVisible());
+  },
+};
+
+/** Nothing typed is lost. */
+export const NotOfferedAnyMore: Story = {
+  parameters: { at: asking, msw: { handlers: network.notOffered } },
+  play: async ({ userEvent }) => {
+    const form = await dialog();
+    await userEvent.type(form.getByLabelText('What should your agent know?'), 'By the river.');
+    await userEvent.click(form.getByRole('button', { name: 'Send request' }));
+    await expect(await form.findByText('This insurance is not offered any more')).toBeVisible();
+    await expect(form.getByLabelText('What should your agent know?')).toHaveValue('By the river.');
+  },
+};

@@ -1,0 +1,147 @@
+import { formatCount, InsuranceIcon, insuranceKind, PageTitle, useResourceList } from '@fairlead/kit';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  Heading,
+  MapArt,
+  NoResultsArt,
+  PageHeader,
+  Pagination,
+  SearchField,
+  Skeleton,
+  Stack,
+  Text,
+} from '@fairlead/ui';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { coverageGrid } from './productReads';
+import { type Product, useProducts } from './products.api';
+import * as styles from './products.css';
+import { RequestDialog } from './RequestDialog';
+
+/** What a customer can ask a quote for. Specification, document 2, section 2; PRODUCT, Products. */
+export default function ProductsScreen() {
+  const { t } = useTranslation(['products', 'kit']);
+  const list = useResourceList(coverageGrid);
+  const state = useProducts(list.read);
+  const { data, error } = state;
+  const { wanted, ask, close } = useWanted();
+  const asked = data?.content.find(({ insuranceType }) => insuranceType.tag.toLowerCase() === wanted?.toLowerCase());
+  const name =
+    error && !data
+      ? 'error'
+      : !data
+        ? 'loading'
+        : data.totalElements > 0
+          ? 'ready'
+          : list.narrowed
+            ? 'no-results'
+            : 'empty';
+
+  return (
+    <Stack gap={20} data-state={name} aria-busy={state.isValidating}>
+      <PageTitle>{t('list.title')}</PageTitle>
+      <Stack gap={4}>
+        <PageHeader title={t('list.title')} count={data ? formatCount(data.totalElements) : undefined} />
+        <Text tone="muted">{t('list.text')}</Text>
+      </Stack>
+      {name === 'empty' ? null : (
+        <div role="search" className={styles.search}>
+          <SearchField
+            value={list.typed}
+            onValueChange={list.type}
+            placeholder={t('kit:list.searchPlaceholder', { field: t('insurance') })}
+          />
+        </div>
+      )}
+      {name === 'error' && error ? (
+        <ErrorState title={t('kit:list.failed')} message={error.message} onRetry={() => void state.mutate()} />
+      ) : null}
+      {name === 'empty' ? (
+        <EmptyState illustration={<MapArt />} title={t('empty')} description={t('emptyCustomer')} />
+      ) : null}
+      {name === 'no-results' ? (
+        <EmptyState
+          illustration={<NoResultsArt />}
+          title={t('kit:list.noResults', { text: list.text })}
+          action={<Button onClick={list.clearSearch}>{t('kit:list.clearSearch')}</Button>}
+        />
+      ) : null}
+      {name === 'loading' ? <Waiting label={t('list.loading')} /> : null}
+      {name === 'ready' && data ? (
+        <>
+          <ul className={styles.grid}>
+            {data.content.map((product) => (
+              <li key={product.id}>
+                <ProductCard product={product} onAsk={() => ask(product)} />
+              </li>
+            ))}
+          </ul>
+          {data.totalElements > Math.min(...list.pageSizes) ? (
+            <Pagination
+              page={list.page}
+              pageSize={list.pageSize}
+              total={data.totalElements}
+              pageSizes={list.pageSizes}
+              onPageChange={list.goToPage}
+              onPageSizeChange={list.choosePageSize}
+            />
+          ) : null}
+        </>
+      ) : null}
+      {asked ? <RequestDialog product={asked} onClose={close} /> : null}
+    </Stack>
+  );
+}
+
+/** What is asked for stands in the address, by its tag: it can be linked to, and Back closes it. */
+function useWanted() {
+  const [search, setSearch] = useSearchParams();
+  const show = (tag: string | null) =>
+    setSearch(
+      (now) => {
+        const next = new URLSearchParams(now);
+        if (tag === null) next.delete('insurance');
+        else next.set('insurance', tag);
+        return next;
+      },
+      { replace: tag === null, preventScrollReset: true },
+    );
+  return {
+    wanted: search.get('insurance'),
+    ask: ({ insuranceType }: Product) => show(insuranceType.tag),
+    close: () => show(null),
+  };
+}
+
+function ProductCard({ product, onAsk }: { product: Product; onAsk: () => void }) {
+  const { t } = useTranslation('products');
+  const { name, tag } = product.insuranceType;
+  return (
+    <article className={styles.card} aria-label={name}>
+      <div className={styles.head}>
+        <InsuranceIcon of={`${tag} ${name}`} />
+        <Heading level={2} size="card">
+          {name}
+        </Heading>
+      </div>
+      <div className={styles.about}>
+        <Text tone="muted">{t(`about.${insuranceKind(`${tag} ${name}`)}`)}</Text>
+      </div>
+      <Button block onClick={onAsk} aria-label={t('request.title', { insurance: name })}>
+        {t('request.start')}
+      </Button>
+    </article>
+  );
+}
+
+function Waiting({ label }: { label: string }) {
+  return (
+    <div className={styles.grid} role="status" aria-label={label}>
+      {[1, 2, 3, 4, 5, 6, 7, 8].map((card) => (
+        <Skeleton key={card} shape="box" height={164} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { defineFeature, urls } from '@fairlead/kit';
+import { LayoutGrid, Package } from 'lucide';
+import { coverageGrid, ownProductList } from './productReads';
+
+export const products = defineFeature({
+  namespace: 'products',
+  messages: {
+    en: () => import('./locales/en'),
+    fr: () => import('./locales/fr'),
+    de: () => import('./locales/de'),
+    nl: () => import('./locales/nl'),
+  },
+  routes: [
+    {
+      id: 'products.own',
+      kind: 'list',
+      path: urls.products.own,
+      title: 'products.own',
+      guard: { AGENT: { subscribed: true, agencyAdmin: true } },
+      screen: () => import('./OwnProductsScreen'),
+      data: ({ search }) => [ownProductList.read(search)],
+    },
+    {
+      id: 'products.list',
+      kind: 'list',
+      path: urls.products.list,
+      title: 'products',
+      guard: { CUSTOMER: {} },
+      screen: () => import('./ProductsScreen'),
+      next: ['opportunities.list'],
+      data: ({ search }) => [coverageGrid.read(search)],
+    },
+  ],
+  menu: [
+    { section: 'products', label: 'products.own', icon: Package, route: 'products.own' },
+    { section: 'customers', label: 'products', icon: LayoutGrid, route: 'products.list' },
+  ],
+});

@@ -1,0 +1,9 @@
+import type { ProductMessages } from './locales/en';
+
+declare module '@fairlead/kit' {
+  interface Messages {
+    products: ProductMessages;
+  }
+}
+
+export { products } from './feature';

@@ -1,0 +1,38 @@
+import { below, vars } from '@fairlead/ui/contract';
+import { style } from '@vanilla-extract/css';
+
+export const grid = style({
+  display: 'grid',
+  gap: vars.space[16],
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+/** As tall as its neighbours, with the button at the foot. */
+export const card = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[16],
+  blockSize: '100%',
+  padding: vars.space[20],
+  background: vars.surface.raised,
+  border: `1px solid ${vars.border.default}`,
+  borderRadius: vars.radius.card,
+});
+export const head = style({ display: 'flex', alignItems: 'center', gap: vars.space[12] });
+export const about = style({ flexGrow: 1 });
+
+export const search = style({ maxInlineSize: 400, '@media': { [below('sm')]: { maxInlineSize: 'none' } } });
+
+/** The address gives way: the button that copies it does not. */
+export const address = style({ display: 'flex', alignItems: 'center', gap: vars.space[8], minWidth: 0 });
+export const copy = style({ flex: 'none' });
+export const url = style({
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: vars.text.muted,
+});
