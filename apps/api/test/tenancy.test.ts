@@ -268,6 +268,7 @@ describe('somebody of an agency', () => {
       'policies',
       'policy_transactions',
       'quotes',
+      'service_requests',
       'transactions',
       'uploaded_docs',
       'user_details',

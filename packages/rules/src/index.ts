@@ -187,6 +187,20 @@ export {
 } from './quotes.ts';
 export { isBlankHtml, richText } from './richText.ts';
 export {
+  type MailingAddressField,
+  mailingAddressFields,
+  mayAnswerService,
+  mayMoveService,
+  mayRequestService,
+  needsServiceAnswer,
+  requiredServiceTexts,
+  type ServiceRequestStatus,
+  type ServiceType,
+  serviceLimits,
+  serviceRequestStatuses,
+  serviceTypes,
+} from './serviceRequests.ts';
+export {
   monthsOf,
   packageLimits,
   type SubscriptionDuration,

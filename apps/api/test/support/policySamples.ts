@@ -1,5 +1,12 @@
 import { uuidv7 } from '../../src/db/ids.ts';
-import { certificates, contacts, insuranceTypes, policies, policyTransactions } from '../../src/db/schema/index.ts';
+import {
+  certificates,
+  contacts,
+  insuranceTypes,
+  policies,
+  policyTransactions,
+  serviceRequests,
+} from '../../src/db/schema/index.ts';
 import type { Transaction } from '../../src/db/scope.ts';
 import { someoneOf } from './quoteSamples.ts';
 
@@ -30,5 +37,10 @@ export const policySamples: Record<string, (tx: Transaction, agencyId: string) =
   certificates: async (tx, agencyId) => {
     const { policyId, agentId: requestedBy } = await samplePolicy(tx, agencyId);
     return tx.insert(certificates).values({ id: uuidv7(), agencyId, policyId, requestedBy, holderName: 'Sample' });
+  },
+  service_requests: async (tx, agencyId) => {
+    const { policyId, agentId: requestedBy } = await samplePolicy(tx, agencyId);
+    const asked = { serviceType: 'REQUEST_FOR_ID' as const, title: 'Request for ID' };
+    return tx.insert(serviceRequests).values({ id: uuidv7(), agencyId, policyId, requestedBy, ...asked });
   },
 };

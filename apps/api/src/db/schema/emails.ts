@@ -20,6 +20,7 @@ import { contacts } from './contacts.ts';
 import { files } from './files.ts';
 import { mails } from './mails.ts';
 import { opportunities } from './opportunities.ts';
+import { policies } from './policies.ts';
 import { quotes } from './quotes.ts';
 
 /** What agents and contacts write to each other. What goes out of the house because of it stands in `mails`. */
@@ -47,6 +48,7 @@ export const emails = pgTable(
     parentId: uuid('parent_id'),
     opportunityId: uuid('opportunity_id'),
     quoteId: uuid('quote_id'),
+    policyId: uuid('policy_id'),
     createdAt: createdAt(),
   },
   (t): PgTableExtraConfigValue[] => [
@@ -74,6 +76,11 @@ export const emails = pgTable(
       name: 'emails_quote_fk',
       columns: [t.agencyId, t.quoteId],
       foreignColumns: [quotes.agencyId, quotes.id],
+    }),
+    foreignKey({
+      name: 'emails_policy_fk',
+      columns: [t.agencyId, t.policyId],
+      foreignColumns: [policies.agencyId, policies.id],
     }),
     check('emails_sender_ck', sql`${t.sender} in ('AGENT', 'CUSTOMER')`),
     check('emails_type_ck', sql`${t.emailType} in ('POLICY', 'QUOTE', 'OPPORTUNITY', 'OTHER')`),

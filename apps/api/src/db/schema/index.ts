@@ -16,6 +16,7 @@ export { certificates, policies, policyTransactions } from './policies.ts';
 export { userDetails } from './profile.ts';
 export { quotes } from './quotes.ts';
 export { agencySerials, type SerialKind } from './serials.ts';
+export { serviceRequests } from './serviceRequests.ts';
 export { states } from './states.ts';
 export { type TransactionKind, type TransactionStatus, transactions } from './transactions.ts';
 export { type UploadedDocStatus, uploadedDocs, verificationDocs } from './verification.ts';

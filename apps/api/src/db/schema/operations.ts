@@ -8,7 +8,8 @@ export const auditLog = pgTable(
   {
     id: id(),
     at: instant('at').notNull().defaultNow(),
-    userId: uuid('user_id').notNull(),
+    /** None for what the nightly work did. */
+    userId: uuid('user_id'),
     agencyId: uuid('agency_id'),
     operationId: text('operation_id').notNull(),
     recordType: text('record_type').notNull(),

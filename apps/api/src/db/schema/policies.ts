@@ -83,6 +83,8 @@ export const policies = pgTable(
     index('policies_effective_ix').on(t.agencyId, t.effectiveOn.desc().nullsLast(), t.id.desc().nullsLast()),
     index('policies_expires_ix').on(t.agencyId, t.expiresOn.desc().nullsLast(), t.id.desc().nullsLast()),
     index('policies_status_ix').on(t.agencyId, t.status, t.createdAt, t.id),
+    // whose status follows from the day: looked through every night, over all agencies
+    index('policies_expiring_ix').on(t.expiresOn, t.agencyId).where(sql`${t.status} in ('ACTIVE', 'EXPIRING')`),
     index('policies_contact_ix').on(t.agencyId, t.contactId, t.createdAt, t.id),
     foreignKey({
       name: 'policies_contact_fk',
@@ -194,6 +196,7 @@ export const certificates = pgTable(
     version: version(),
   },
   (t): PgTableExtraConfigValue[] => [
+    unique('certificates_agency_id_id_ux').on(t.agencyId, t.id),
     uniqueIndex('certificates_file_ux').on(t.fileId),
     index('certificates_policy_ix').on(t.agencyId, t.policyId, t.createdAt, t.id),
     foreignKey({
