@@ -57,6 +57,7 @@ const admitted: Record<string, readonly Persona[] | 'everybody'> = {
   'quotes.edit': ['owner', 'agent', 'assistant'],
   'quotes.view': ['owner', 'agent', 'assistant', 'customer'],
   'policies.list': ['owner', 'agent', 'assistant', 'customer'],
+  'policies.view': ['owner', 'agent', 'assistant', 'customer'],
   'policies.detail': ['owner', 'agent', 'assistant', 'customer'],
   'mailing.compose': ['owner', 'agent', 'assistant'],
   'mailing.sent': ['owner', 'agent', 'assistant'],

@@ -138,6 +138,7 @@ export {
   type CertificateStatus,
   certificateStatuses,
   endsAfter,
+  freePremium,
   mayAnswerCertificate,
   mayCancelPolicy,
   mayChangePolicyDocs,

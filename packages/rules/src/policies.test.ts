@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import {
   asksForCertificate,
   endsAfter,
+  freePremium,
   mayAnswerCertificate,
   mayCancelPolicy,
   mayChangePolicyDocs,
@@ -60,4 +61,15 @@ it('has certificates that are asked for with something, and answered once, by an
   expect(mayAnswerCertificate(agent, { certificateStatus: 'REQUESTED' })).toBe(true);
   expect(mayAnswerCertificate(agent, { certificateStatus: 'SENT' })).toBe(false);
   expect(mayAnswerCertificate(customer, { certificateStatus: 'REQUESTED' })).toBe(false);
+});
+
+it.each([
+  ['412.00', '$412.00'],
+  ['31,208.75', '$31,208.75'],
+  ['-186.50', '-$186.50'],
+  ['$20 a month', '$20 a month'],
+  ['as agreed', 'as agreed'],
+  ['', ''],
+])('shows the premium %o of a transaction as %o', (typed, shown) => {
+  expect(freePremium(typed)).toBe(shown);
 });

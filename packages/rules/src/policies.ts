@@ -96,6 +96,12 @@ export const endsAfter = (effectiveDate: number, expiredDate: number): boolean =
 /** An invoice has a number, and what is not billed has none. */
 export const needsInvoiceNumber = (billingType: BillingType | null): boolean => billingType === 'INVOICE';
 
+/** The premium of a transaction as it was typed: only what is a number is of dollars. RESOLUTIONS G-93. */
+export const freePremium = (typed: string): string => {
+  const [, sign, amount] = /^(-?)(\d[\d,]*(?:\.\d+)?)$/.exec(typed.trim()) ?? [];
+  return amount === undefined ? typed : `${sign}$${amount}`;
+};
+
 /** A certificate says something about somebody: one of the three has to be filled in. */
 export const asksForCertificate = (asked: { holderName: string; holderAddress: string; description: string }) =>
   [asked.holderName, asked.holderAddress, asked.description].some((text) => text.trim() !== '');

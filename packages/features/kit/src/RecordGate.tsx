@@ -20,6 +20,8 @@ export interface RecordGateProps<T> {
   backTo: string;
   /** What that is; the list, unless told otherwise. */
   backLabel?: string;
+  /** What stands while it loads, where it is not the shape of a form. */
+  loading?: ReactNode;
   /** Shown with the record as it was when it was first up to date. */
   children: (record: T) => ReactNode;
 }
@@ -28,7 +30,7 @@ export interface RecordGateProps<T> {
  * Loads the record of a form once: what is being typed is never replaced by a refresh in the background.
  * A record that a list has left in the cache counts only after the server has confirmed it.
  */
-export function RecordGate<T>({ title, state, backTo, backLabel, children }: RecordGateProps<T>) {
+export function RecordGate<T>({ title, state, backTo, backLabel, loading, children }: RecordGateProps<T>) {
   const { t } = useTranslation('kit');
   const { data, error, isValidating } = state;
   const [record, setRecord] = useState<T>();
@@ -54,7 +56,7 @@ export function RecordGate<T>({ title, state, backTo, backLabel, children }: Rec
       ) : error ? (
         <ErrorState title={t('record.failed')} message={error.message} onRetry={() => void state.mutate()} />
       ) : (
-        <FormSkeleton />
+        (loading ?? <FormSkeleton />)
       )}
     </Stack>
   );

@@ -15,7 +15,13 @@ export const formatUsd = (amount: number): string => usd.format(amount);
 export const formatCount = (value: number): string => count.format(value);
 
 /** The formats that the specification names; each screen says which. */
-export type DayFormat = 'DD-MMM-YYYY' | 'MM/DD/YYYY' | 'Do MMMM YYYY' | 'Do MMMM YYYY, hh:mm a' | 'MMMM Do, YYYY';
+export type DayFormat =
+  | 'DD-MMM-YYYY'
+  | 'DD.MM.YYYY'
+  | 'MM/DD/YYYY'
+  | 'Do MMMM YYYY'
+  | 'Do MMMM YYYY, hh:mm a'
+  | 'MMMM Do, YYYY';
 
 /** A day of the contract (unix seconds of its midnight in UTC), the same day everywhere. */
 export const formatDay = (day: number, format: DayFormat = 'MM/DD/YYYY'): string =>

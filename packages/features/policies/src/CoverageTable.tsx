@@ -1,23 +1,40 @@
 import type { Schemas } from '@fairlead/api-client/client';
-import { type Column, DataTable, Text } from '@fairlead/ui';
+import { Box, Text } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
+import * as styles from './policies.css';
 
-type Coverage = Schemas['PolicyCoverage'];
-
-/** What a policy covers, for reading. */
-export function CoverageTable({ coverages }: { coverages: readonly Coverage[] }) {
+/** What a policy covers and up to what, for reading: one line each, on a phone too. */
+export function CoverageTable({ coverages }: { coverages: readonly Schemas['PolicyCoverage'][] }) {
   const { t } = useTranslation('policies');
-  if (coverages.length === 0) return <Text tone="muted">{t('coverages.none')}</Text>;
-  const columns: Column<Coverage>[] = [
-    { id: 'name', header: t('coverage.name'), card: 'title', width: '34%', cell: ({ name }) => name },
-    {
-      id: 'description',
-      header: t('coverage.description'),
-      width: '42%',
-      card: 'full',
-      cell: ({ description }) => description,
-    },
-    { id: 'value', header: t('coverage.value'), align: 'end', width: '24%', cell: ({ value }) => value },
-  ];
-  return <DataTable label={t('coverages')} columns={columns} rows={coverages} rowKey={({ id }) => id} />;
+  if (coverages.length === 0)
+    return (
+      <Box padding={20}>
+        <Text tone="muted">{t('coverages.none')}</Text>
+      </Box>
+    );
+  return (
+    <table aria-label={t('coverages')} className={styles.coverages}>
+      <thead>
+        <tr>
+          <th scope="col">{t('coverage.name')}</th>
+          <th scope="col" className={styles.meaning}>
+            {t('coverage.description')}
+          </th>
+          <th scope="col">{t('coverage.value')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {coverages.map(({ id, name, description, value }) => (
+          <tr key={id}>
+            <th scope="row">
+              {name}
+              <span className={styles.under}>{description}</span>
+            </th>
+            <td className={styles.meaning}>{description}</td>
+            <td>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
 }

@@ -1,5 +1,5 @@
-import type { Failure, Read, Result, Schemas } from '@fairlead/api-client/client';
-import { useRead, useWrite } from '@fairlead/api-client/swr';
+import { call, type Failure, type Read, type Result, type Schemas } from '@fairlead/api-client/client';
+import { useIdempotencyKey, useRead, useWrite } from '@fairlead/api-client/swr';
 import type { EntriesSaved, EntryInput } from '@fairlead/kit';
 import { useSWRConfig } from 'swr';
 import { policyCountersRead, policyRead } from './policyReads';
@@ -76,4 +76,38 @@ export function useSaveCoverages(policyId: string, say: (kept: number, sent: num
 export function useDeleteCoverage(): (id: string) => Promise<Result<null>> {
   const remove = useWrite('delete', '/api/coverages/delete-coverage/id/{id}');
   return (id) => remove({ params: { path: { id } } });
+}
+
+export type PolicyTransaction = Schemas['PolicyTransaction'];
+/** What is said of a transaction. */
+export type TransactionBody = Omit<Schemas['PolicyTransactionCreate'], 'policyId' | 'id'>;
+
+/** Adds a transaction to a policy, or changes the stored one. The same content sent twice makes one. */
+export function useSaveTransaction(policyId: string) {
+  const create = useWrite('post', '/api/policy/transaction/create');
+  const update = useWrite('put', '/api/policy/transaction/update');
+  const keyOf = useIdempotencyKey();
+  return (
+    content: TransactionBody,
+    stored?: Pick<PolicyTransaction, 'id' | 'version'>,
+  ): Promise<Result<PolicyTransaction>> => {
+    const body = { ...content, policyId };
+    if (stored) return update({ body: { ...body, id: stored.id, version: stored.version } });
+    return create({ body, params: { header: { 'Idempotency-Key': keyOf(body) } } });
+  };
+}
+
+export function useDeleteTransaction(): (id: string) => Promise<Result<null>> {
+  const remove = useWrite('delete', '/api/policy/transaction/delete/{id}');
+  return (id) => remove({ params: { path: { id } } });
+}
+
+/** Writes to the customer about a transaction. The call reads by its verb, so what it changes is asked for here. */
+export function useNotify(policyId: string): (id: string) => Promise<Result<null>> {
+  const { mutate } = useSWRConfig();
+  return async (id) => {
+    const result = await call('get', '/api/policy/transaction/{id}/notify', { params: { path: { id } } });
+    await mutate(policyRead(policyId));
+    return result;
+  };
 }

@@ -1,7 +1,7 @@
-import { vars } from '@fairlead/ui/contract';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { below, from, vars } from '@fairlead/ui/contract';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
-const { accent, space, tone } = vars;
+const { accent, border, fontSize, space, surface, text, tone } = vars;
 
 /** A status with its colour before it. */
 export const counted = style({ display: 'inline-flex', alignItems: 'center', gap: space[8], minInlineSize: 0 });
@@ -16,3 +16,33 @@ export const dot = styleVariants({ accent, ...tone }, (of) => [mark, { backgroun
 
 /** Documents as lines of a card. */
 export const rows = style({ listStyle: 'none', margin: 0, padding: 0 });
+
+/** What is covered, what that means, and up to how much; on a phone what it means stands under its name. */
+export const coverages = style({ inlineSize: '100%', borderCollapse: 'collapse', textAlign: 'start' });
+globalStyle(`${coverages} :is(th, td)`, {
+  padding: `${space[12]} ${space[20]}`,
+  textAlign: 'start',
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+});
+globalStyle(`${coverages} td`, { fontWeight: 'inherit' });
+globalStyle(`${coverages} tbody tr`, { borderBlockStart: `1px solid ${border.default}` });
+globalStyle(`${coverages} thead th`, {
+  paddingBlock: space[8],
+  background: surface.sunken,
+  color: text.muted,
+  fontSize: fontSize.label,
+});
+globalStyle(`${coverages} :is(th, td):last-child`, { textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
+export const meaning = style({ color: text.muted, '@media': { [below('sm')]: { display: 'none' } } });
+export const under = style({
+  display: 'block',
+  color: text.muted,
+  fontWeight: 450,
+  '@media': { [from('sm')]: { display: 'none' } },
+});
+
+/** Its name and how it stands, then its figures beside each other. */
+export const summary = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[24] });
+export const naming = style({ flex: '1 1 280px', minInlineSize: 0, display: 'grid', gap: space[4] });
+export const figures = style({ flex: '1 1 420px', minInlineSize: 0 });

@@ -146,3 +146,52 @@ export const detailNetwork = {
     ),
   ],
 };
+
+/** The newest of its transactions: the customer has not been told of it. */
+export const [newest] = shown.transactions;
+
+let told = false;
+/** As the server has it before anybody is told. */
+export const forgetNotices = () => {
+  told = false;
+};
+
+/** The states of the network that the stories of reading a policy show. */
+export const viewNetwork = {
+  usual: [
+    mock('get', '/api/policy/id/{id}', () => ({
+      ...shown,
+      transactions: shown.transactions.map((each) =>
+        each.id === newest?.id && told ? { ...each, notified: true } : each,
+      ),
+    })),
+    mock(
+      'get',
+      '/api/policy/transaction/{id}/notify',
+      () => {
+        told = true;
+        return null;
+      },
+      'The customer was notified',
+    ),
+    ...(newest
+      ? [
+          mock('post', '/api/policy/transaction/create', newest, 'Transaction created successfully'),
+          mock('put', '/api/policy/transaction/update', { ...newest, version: 2 }, 'Transaction updated successfully'),
+        ]
+      : []),
+    mock('delete', '/api/policy/transaction/delete/{id}', null, 'Transaction deleted successfully'),
+  ],
+  changedMeanwhile: [
+    one,
+    mock(
+      'put',
+      '/api/policy/transaction/update',
+      new Refusal(409, {
+        code: 'stale',
+        message: 'Somebody else has changed this in the meantime',
+        payload: { ...newest, transactionPremium: '120.00', version: 7 },
+      }),
+    ),
+  ],
+};

@@ -20,6 +20,8 @@ export interface EditableSectionProps extends Omit<CardProps, 'title' | 'footer'
   title: string;
   /** What is read while nobody edits. */
   children: ReactNode;
+  /** What is read brings its own room: a table, rows. */
+  bleed?: boolean;
   /** The fields, mounted when editing begins. What is typed lives with whoever gives them. */
   form: ReactNode;
   /** Something was changed: there is something to save, and Cancel asks. */
@@ -44,6 +46,7 @@ export interface EditableSectionProps extends Omit<CardProps, 'title' | 'footer'
 export function EditableSection({
   title,
   children,
+  bleed = false,
   form,
   dirty,
   incomplete = false,
@@ -106,7 +109,7 @@ export function EditableSection({
   return (
     <Card
       {...rest}
-      padding={editing ? 'none' : 'default'}
+      padding={editing || bleed ? 'none' : 'default'}
       data-state={editing ? 'editing' : 'reading'}
       title={
         <span className={styles.title}>

@@ -1,4 +1,4 @@
-import type { Language, PolicyPaymentStatus, PolicyTransactionType } from '@fairlead/rules';
+import { freePremium, type Language, type PolicyPaymentStatus, type PolicyTransactionType } from '@fairlead/rules';
 import type { Transaction } from '../../db/scope.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { agencyName, languageOfContact } from '../../mail/readers.ts';
@@ -32,9 +32,6 @@ const paymentNames = {
 
 const dayIn = (language: Language, date: string) =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
-
-/** A premium as it was typed: only what is a number is of dollars. RESOLUTIONS G-93. */
-const premiumShown = (premium: string) => (/^-?\d[\d,]*(\.\d+)?$/.test(premium) ? `$${premium}` : premium);
 
 /** Writes to the contact about something that belongs to their policy, in their language when they have an account. */
 async function writeMail(
@@ -76,7 +73,7 @@ export const writeTransactionMail = (tx: Transaction, mailer: Mailer, policy: Po
     ...policyFacts(policy),
     ['label.transactionType', wordIn(language, typeNames[row.transactionType])],
     ['label.transactionDate', dayIn(language, row.transactionOn)],
-    ['label.transactionPremium', premiumShown(row.premium)],
+    ['label.transactionPremium', freePremium(row.premium)],
     ['label.paymentStatus', wordIn(language, paymentNames[row.paymentStatus])],
     ['label.dueDate', row.dueOn === null ? '' : dayIn(language, row.dueOn)],
     ['label.invoiceNumber', row.invoiceNumber],

@@ -47,6 +47,7 @@ const words: FrameMessages = {
   'quotes.view': 'Angebot',
   policies: 'Policen',
   'policies.detail': 'Details',
+  'policies.view': 'Ansicht',
   packages: 'Abonnementpakete',
   'packages.create': 'Paket anlegen',
   'packages.edit': 'Paket ändern',

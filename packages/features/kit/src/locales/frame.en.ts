@@ -46,6 +46,7 @@ const words = {
   'quotes.view': 'Proposal',
   policies: 'Policies',
   'policies.detail': 'Details',
+  'policies.view': 'View',
   packages: 'Subscription Packages',
   'packages.create': 'Create Package',
   'packages.edit': 'Update Package',

@@ -47,6 +47,7 @@ const words: FrameMessages = {
   'quotes.view': 'Proposition',
   policies: 'Polices',
   'policies.detail': 'Détails',
+  'policies.view': 'Vue',
   packages: 'Forfaits',
   'packages.create': 'Créer un forfait',
   'packages.edit': 'Modifier le forfait',

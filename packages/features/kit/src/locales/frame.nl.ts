@@ -47,6 +47,7 @@ const words: FrameMessages = {
   'quotes.view': 'Voorstel',
   policies: 'Polissen',
   'policies.detail': 'Details',
+  'policies.view': 'Weergave',
   packages: 'Abonnementspakketten',
   'packages.create': 'Pakket maken',
   'packages.edit': 'Pakket wijzigen',

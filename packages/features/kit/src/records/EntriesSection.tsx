@@ -41,6 +41,8 @@ export interface EntriesSectionProps<N extends string> {
   onRemove: (id: string) => Promise<Result<unknown>>;
   /** What is read while nobody edits. */
   children: ReactNode;
+  /** It brings its own room: a table. */
+  bleed?: boolean;
 }
 
 /**
@@ -48,7 +50,7 @@ export interface EntriesSectionProps<N extends string> {
  * that the server keeps are kept, and those that it refuses stay open with what is wrong. RESOLUTIONS G-117.
  */
 export function EntriesSection<N extends string>(props: EntriesSectionProps<N>) {
-  const { title, fields, entries, rowLabel, addLabel, min = 1, editable, onSave, onRemove, children } = props;
+  const { title, fields, entries, rowLabel, addLabel, min = 1, editable, onSave, onRemove, children, bleed } = props;
   const { t } = useTranslation('kit');
   const form = useEntries(fields, entries, min);
 
@@ -79,6 +81,7 @@ export function EntriesSection<N extends string>(props: EntriesSectionProps<N>) 
       <EditableSection
         title={title}
         editable={editable}
+        {...(bleed && { bleed })}
         dirty={form.dirty}
         incomplete={form.incomplete}
         onSave={save}

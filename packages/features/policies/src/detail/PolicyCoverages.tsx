@@ -26,6 +26,7 @@ export function PolicyCoverages({ policy: { id, coverages }, editable }: PolicyC
       rowLabel={(index) => t('coverage.number', { number: index + 1 })}
       addLabel={t('coverage.add')}
       editable={editable}
+      bleed
       onSave={save}
       onRemove={remove}
     >

@@ -1,6 +1,5 @@
 import { fieldMessage, formatDay, optionalText } from '@fairlead/kit';
 import {
-  dayFrom,
   endsAfter,
   isMoney,
   MAX_PREMIUM,
@@ -12,8 +11,9 @@ import {
   policyTypes,
   visible,
 } from '@fairlead/rules';
-import { formatNumber, parseDate, parseNumber } from '@fairlead/ui';
+import { formatNumber, parseNumber } from '@fairlead/ui';
 import * as z from 'zod/mini';
+import { toDay } from '../facts';
 import type { Policy, PolicyChange } from '../policies.api';
 
 /** What stands in the fields: text as typed, and `''` where nothing is chosen. */
@@ -54,10 +54,6 @@ export const infoNeeds = ['need.policyNumber', 'need.effectiveDate', 'need.expir
 export type InfoNeed = (typeof infoNeeds)[number];
 const need = (key: InfoNeed) => key;
 
-const toDay = (text: string): number | undefined => {
-  const date = parseDate(text);
-  return date && dayFrom(date.year, date.month, date.day);
-};
 const isDayText = (text: string) => text.trim() === '' || toDay(text) !== undefined;
 
 /** Whether an end that can be read comes before the beginning, or with it. */

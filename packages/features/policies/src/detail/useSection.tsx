@@ -1,7 +1,7 @@
 import { type SaveOutcome, toast } from '@fairlead/ui';
 import { useState } from 'react';
 import { type Policy, type PolicyChange, useChangePolicy } from '../policies.api';
-import { StaleNotice } from './StaleNotice';
+import { StaleNotice } from '../StaleNotice';
 
 type Fields = Readonly<Record<string, string>>;
 type Faults<V> = Partial<Record<keyof V, string>>;

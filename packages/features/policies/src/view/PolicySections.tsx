@@ -1,0 +1,97 @@
+import { Accordion, DescriptionList, Link } from '@fairlead/ui';
+import { RichText } from '@fairlead/ui/rich-text';
+import { CircleUser, FileText, Info, Landmark, Shield, Umbrella } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { CoverageTable } from '../CoverageTable';
+import { DocumentRows } from '../DocumentRows';
+import { Person } from '../Person';
+import { PolicyFacts } from '../PolicyFacts';
+import type { Policy } from '../policies.api';
+import { useChoices, wordOf } from '../useChoices';
+
+const icon = { size: 16, strokeWidth: 1.75 };
+
+/** An address of the carrier, as a link out of the portal. */
+const outside = (url: string | undefined) =>
+  url ? (
+    <Link href={url} target="_blank" rel="noreferrer">
+      {url}
+    </Link>
+  ) : null;
+
+/** What there is to read of a policy, closed until it is wanted; each head says what is in it. */
+export function PolicySections({ policy }: { policy: Policy }) {
+  const { t } = useTranslation('policies');
+  const choices = useChoices();
+  const { carrierName, carrierDetails, assignedAgent, documents, coverages } = policy;
+  const terms = [
+    wordOf(choices.types, policy.policyType),
+    wordOf(choices.paymentTypes, policy.paymentType),
+    wordOf(choices.paymentTerms, policy.paymentTerm),
+  ];
+  return (
+    <Accordion
+      items={[
+        {
+          value: 'carrier',
+          title: t('carrier'),
+          icon: <Landmark {...icon} />,
+          aside: carrierName,
+          content: (
+            <DescriptionList
+              columns={{ xs: 1, md: 2 }}
+              items={[
+                { term: t('carrier'), description: carrierName },
+                { term: t('carrier.site'), description: outside(carrierDetails?.websiteUrl) },
+                { term: t('carrier.pay'), description: outside(carrierDetails?.paymentUrl) },
+                { term: t('carrier.claim'), description: outside(carrierDetails?.claimUrl) },
+              ]}
+            />
+          ),
+        },
+        {
+          value: 'details',
+          title: t('section.details'),
+          icon: <Shield {...icon} />,
+          aside: terms.filter((term) => term !== null).join(', '),
+          content: <PolicyFacts policy={policy} />,
+        },
+        {
+          value: 'agent',
+          title: t('agent'),
+          icon: <CircleUser {...icon} />,
+          aside: assignedAgent.name,
+          content: (
+            <Person
+              name={assignedAgent.name}
+              email={assignedAgent.email}
+              photo={assignedAgent.photo?.fileUrl ?? null}
+            />
+          ),
+        },
+        {
+          value: 'other',
+          title: t('section.other'),
+          icon: <Info {...icon} />,
+          content: <RichText html={policy.otherInformation} />,
+        },
+        {
+          value: 'documents',
+          title: t('documents'),
+          icon: <FileText {...icon} />,
+          aside: t('documents.count', { count: documents.length }),
+          padding: 'none',
+          content: <DocumentRows documents={documents} />,
+        },
+        {
+          value: 'coverages',
+          title: t('section.coverages'),
+          icon: <Umbrella {...icon} />,
+          aside: t('coverages.count', { count: coverages.length }),
+          padding: 'none',
+          content: <CoverageTable coverages={coverages} />,
+        },
+      ]}
+    />
+  );
+}

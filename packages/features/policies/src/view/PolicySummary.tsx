@@ -1,0 +1,50 @@
+import { Card, DescriptionList, Heading, Inline, Text } from '@fairlead/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dayShown, premiumShown } from '../facts';
+import { PolicyChip } from '../PolicyChip';
+import type { Policy } from '../policies.api';
+import * as styles from '../policies.css';
+
+interface PolicySummaryProps {
+  policy: Policy;
+  actions: ReactNode;
+}
+
+/** What it is, how long it holds, where it comes from and what it costs. */
+export function PolicySummary({ policy, actions }: PolicySummaryProps) {
+  const { t } = useTranslation('policies');
+  const { insuranceName, policyNumber, policyStatus, carrierName, effectiveDate, expiredDate, premium, source } =
+    policy;
+  const range = [dayShown(effectiveDate), dayShown(expiredDate)].filter((day) => day !== null).join(' – ');
+  const figure = (text: string | null) =>
+    text && (
+      <Text as="span" size="lead" weight="title" numeric>
+        {text}
+      </Text>
+    );
+  return (
+    <Card>
+      <div className={styles.summary}>
+        <div className={styles.naming}>
+          <Inline gap={12}>
+            <Heading level={1}>{insuranceName}</Heading>
+            <PolicyChip status={policyStatus} size="large" />
+          </Inline>
+          <Text tone="muted">{[policyNumber, carrierName].filter(Boolean).join(' · ')}</Text>
+        </div>
+        <div className={styles.figures}>
+          <DescriptionList
+            columns={{ xs: 2, md: 3 }}
+            items={[
+              { term: t('effective'), description: figure(range) },
+              { term: t('source'), description: figure(t(`source.${source}`)) },
+              { term: t('premium'), description: figure(premiumShown(premium)) },
+            ]}
+          />
+        </div>
+        {actions}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,128 @@
+import { urls } from '@fairlead/kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { forgetNotices, detailNetwork as network, newest, shown, viewNetwork } from '../policies.scenarios';
+import PolicyViewScreen from './PolicyViewScreen';
+
+const meta = {
+  title: 'Screens/Policies/Policy view',
+  component: PolicyViewScreen,
+  tags: ['screen:policies.view'],
+  beforeEach: forgetNotices,
+  parameters: {
+    layout: 'fullscreen',
+    route: urls.policies.view,
+    at: `/policies/view/${shown.id}`,
+    persona: 'agent',
+    msw: { handlers: viewNetwork.usual },
+  },
+} satisfies Meta<typeof PolicyViewScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const reference = newest?.reference ?? '';
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Commercial Auto' })).toBeVisible();
+    const row = canvas.getByRole('row', { name: /Renewal/ });
+    await expect(within(row).getByText('$31,208.75')).toBeVisible();
+    await expect(within(row).getByRole('button', { name: /^Re-Notify/ })).toHaveTextContent('Re-Notify');
+    await expect(within(row).getByText('Paid')).toHaveAttribute('data-status', 'PAID');
+    await userEvent.click(canvas.getByRole('button', { name: 'Coverages' }));
+    await expect(await canvas.findByRole('rowheader', { name: /Combined single limit/ })).toBeVisible();
+  },
+};
+/** A spinner, as it is specified. */
+export const Loading: Story = {
+  parameters: { msw: { handlers: network.loading } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Loading the policy');
+  },
+};
+export const NotFound: Story = { parameters: { msw: { handlers: network.missing } } };
+export const LoadError: Story = { parameters: { msw: { handlers: network.failing } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Nothing happened to it yet. */
+export const Bare: Story = {
+  parameters: { msw: { handlers: network.bare } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There are no transactions')).toBeVisible();
+  },
+};
+
+/** They read what was billed, and change nothing. */
+export const AsCustomer: Story = {
+  parameters: { persona: 'customer' },
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('row', { name: /Renewal/ });
+    await expect(within(row).queryByRole('button')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Add' })).toBeNull();
+  },
+};
+
+/** An invoice has a number, and what is not billed has none. */
+export const CreatesATransaction: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Create Policy Transaction' });
+    const create = within(dialog).getByRole('button', { name: 'Create' });
+    const invoice = within(dialog).getByRole('textbox', { name: /Invoice Number/ });
+    const choose = async (field: RegExp, option: string) => {
+      await userEvent.click(within(dialog).getByRole('combobox', { name: field }));
+      await userEvent.click(await screen.findByRole('option', { name: option }));
+    };
+    await expect(create).toBeDisabled();
+    await expect(invoice).toBeDisabled();
+    await choose(/Transaction Type/, 'Endorsement');
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /Date of Transaction/ }), '11/20/2026');
+    await choose(/Payment Status/, 'Pending');
+    await waitFor(() => expect(create).toBeEnabled());
+    await choose(/Billing Type/, 'Invoice');
+    await waitFor(() => expect(create).toBeDisabled());
+    await userEvent.type(invoice, 'INV-9');
+    await waitFor(() => expect(create).toBeEnabled());
+    await choose(/Billing Type/, 'None');
+    await waitFor(() => expect(invoice).toHaveValue(''));
+    await userEvent.click(create);
+    await screen.findByText('Transaction created successfully');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** What kind it is stays; whoever is told of another's change chooses. */
+export const TellsOfAnotherChange: Story = {
+  parameters: { msw: { handlers: viewNetwork.changedMeanwhile } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `Edit ${reference}` }));
+    const dialog = await screen.findByRole('dialog', { name: 'Update Policy Transaction' });
+    await expect(within(dialog).getByRole('combobox', { name: /Transaction Type/ })).toBeDisabled();
+    const premium = within(dialog).getByRole('textbox', { name: /Transaction Premium/ });
+    await userEvent.clear(premium);
+    await userEvent.type(premium, 'as agreed');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Update' }));
+    await expect(await within(dialog).findByText('Somebody else has changed this in the meantime')).toBeVisible();
+    await expect(premium).toHaveValue('as agreed');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Load current values' }));
+    await waitFor(() => expect(premium).toHaveValue('120.00'));
+  },
+};
+
+export const DeletesAfterConfirmation: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `Delete ${reference}` }));
+    const dialog = await screen.findByRole('alertdialog');
+    await waitFor(() => expect(within(dialog).getByText(new RegExp(reference))).toBeVisible());
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await screen.findByText('Transaction deleted successfully');
+  },
+};
+
+export const NotifiesTheCustomer: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `Notify of ${reference}` }));
+    await screen.findByText('The customer was notified');
+    await expect(await canvas.findByRole('button', { name: `Re-Notify of ${reference}` })).toBeVisible();
+  },
+};

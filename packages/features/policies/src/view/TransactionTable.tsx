@@ -1,0 +1,134 @@
+import { formatDay } from '@fairlead/kit';
+import { freePremium, type PolicyPaymentStatus } from '@fairlead/rules';
+import { Button, Chip, type Column, DataTable, RowAction, type Tone, toast } from '@fairlead/ui';
+import { Bell, BellRing, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type PolicyTransaction, useNotify } from '../policies.api';
+import { useChoices, wordOf } from '../useChoices';
+
+const icon = { size: 16, strokeWidth: 1.75 };
+
+/** Others are in the product's own colour. Specification, document 2, section 4. */
+const tones: Partial<Record<PolicyPaymentStatus, Tone>> = { PENDING: 'warning', PAID: 'success' };
+
+/** A transaction with its place among those that are shown. */
+interface Row {
+  number: number;
+  transaction: PolicyTransaction;
+}
+
+interface TransactionTableProps {
+  policyId: string;
+  transactions: readonly PolicyTransaction[];
+  editable: boolean;
+  onEdit: (transaction: PolicyTransaction) => void;
+  onDelete: (transaction: PolicyTransaction) => void;
+}
+
+export function TransactionTable({ policyId, transactions, editable, onEdit, onDelete }: TransactionTableProps) {
+  const { t } = useTranslation(['policies', 'kit']);
+  const columns = useColumns();
+  return (
+    <DataTable
+      label={t('transactions')}
+      columns={columns}
+      rows={transactions.map((transaction, index): Row => ({ number: index + 1, transaction }))}
+      rowKey={({ transaction }) => transaction.id}
+      {...(editable && {
+        rowActions: ({ transaction }: Row) => (
+          <>
+            <NotifyButton policyId={policyId} transaction={transaction} />
+            <RowAction
+              label={t('kit:row.edit', { name: transaction.reference })}
+              text={t('kit:row.editVerb')}
+              icon={<Pencil {...icon} />}
+              onClick={() => onEdit(transaction)}
+            />
+            <RowAction
+              label={t('kit:row.delete', { name: transaction.reference })}
+              text={t('kit:row.deleteVerb')}
+              icon={<Trash2 {...icon} />}
+              tone="danger"
+              onClick={() => onDelete(transaction)}
+            />
+          </>
+        ),
+      })}
+    />
+  );
+}
+
+function useColumns(): Column<Row>[] {
+  const { t } = useTranslation('policies');
+  const { transactionTypes, paymentStatuses } = useChoices();
+  return [
+    { id: 'number', width: '7%', header: t('tx.number'), priority: 2, card: 'hidden', cell: ({ number }) => number },
+    {
+      id: 'date',
+      width: '14%',
+      header: t('tx.date'),
+      cell: ({ transaction }) => formatDay(transaction.transactionDate, 'DD.MM.YYYY'),
+    },
+    {
+      id: 'type',
+      width: '16%',
+      header: t('tx.type'),
+      card: 'title',
+      cell: ({ transaction }) => wordOf(transactionTypes, transaction.transactionType),
+    },
+    {
+      id: 'premium',
+      width: '14%',
+      header: t('tx.premium'),
+      align: 'end',
+      cell: ({ transaction }) => freePremium(transaction.transactionPremium),
+    },
+    {
+      id: 'reference',
+      width: '14%',
+      header: t('tx.reference'),
+      priority: 1,
+      cell: ({ transaction }) => transaction.reference,
+    },
+    {
+      id: 'status',
+      width: '13%',
+      header: t('paymentStatus'),
+      card: 'chip',
+      cell: ({ transaction: { paymentStatus } }) => (
+        <Chip tone={tones[paymentStatus] ?? 'accent'} status={paymentStatus}>
+          {wordOf(paymentStatuses, paymentStatus)}
+        </Chip>
+      ),
+    },
+  ];
+}
+
+/** Writes to the customer, again when it was done before. */
+function NotifyButton({ policyId, transaction }: { policyId: string; transaction: PolicyTransaction }) {
+  const { t } = useTranslation('policies');
+  const notify = useNotify(policyId);
+  const [busy, setBusy] = useState(false);
+  const { id, notified, reference } = transaction;
+  const send = async () => {
+    setBusy(true);
+    const result = await notify(id);
+    setBusy(false);
+    if (result.ok) toast.success(result.message);
+    else toast.error(result.failure.message);
+  };
+  return (
+    <Button
+      size="small"
+      variant={notified ? 'ghost' : 'soft'}
+      tone={notified ? 'neutral' : 'accent'}
+      leadingIcon={notified ? <BellRing /> : <Bell />}
+      loading={busy}
+      aria-label={t(notified ? 'tx.reNotifyOf' : 'tx.notifyOf', { reference })}
+      onClick={() => void send()}
+    >
+      {t(notified ? 'tx.reNotify' : 'tx.notify')}
+    </Button>
+  );
+}
