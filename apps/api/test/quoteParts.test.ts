@@ -32,7 +32,7 @@ describe('coverages', () => {
   it('that are good are kept when others are not, which are told by their place', async () => {
     const { id: quoteId } = await calls.quote();
     const response = await calls.coverages([
-      { quoteId, name: '  ', value: '1' },
+      { quoteId, name: '\u200b', value: '1' },
       { quoteId, ...building },
       { quoteId, name: 'x'.repeat(256), value: '1' },
       { quoteId, name: 'Deductible', value: '' },

@@ -1,4 +1,4 @@
-import { type Language, TEXT_MAX_LENGTH } from '@fairlead/rules';
+import { type Language, TEXT_MAX_LENGTH, visible } from '@fairlead/rules';
 import type { FieldMessage } from '../../contract/types.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { type MessageKey, translate, wordIn } from '../../messages/index.ts';
@@ -50,10 +50,9 @@ export function textError(
     max = TEXT_MAX_LENGTH,
   }: { label: MessageKey; language: Language; required?: boolean; max?: number },
 ): FieldMessage | undefined {
-  const length = text.trim().length;
   const label = wordIn(language, key);
-  if (required && length === 0) return { field, code: 'field.required', params: { label } };
-  return length > max ? { field, code: 'field.maxLength', params: { label, limit: max } } : undefined;
+  if (required && !visible.test(text)) return { field, code: 'field.required', params: { label } };
+  return text.trim().length > max ? { field, code: 'field.maxLength', params: { label, limit: max } } : undefined;
 }
 
 /** How many were kept and why the others were not, in the words of the reader. */
