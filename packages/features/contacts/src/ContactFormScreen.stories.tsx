@@ -57,7 +57,7 @@ export const GivesToAnotherAgent: Story = {
     changes.length = 0;
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('combobox', { name: 'Agent' }));
+    await userEvent.click(await canvas.findByRole('combobox', { name: /^Agent/ }));
     await userEvent.click(await screen.findByRole('option', { name: new RegExp(anotherAgent.name) }));
     await userEvent.click(canvas.getByRole('button', { name: 'Update Contact' }));
     await screen.findByText('Contact updated successfully');

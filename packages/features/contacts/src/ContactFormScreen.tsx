@@ -113,6 +113,7 @@ function AgentField({ stored }: { stored: Contact }) {
             stored={stored.agent}
             error={fieldText(t('agent'), error)}
             onValueChange={onChange}
+            required
           />
         )}
       />

@@ -61,6 +61,7 @@ export const opportunities = defineFeature({
       title: 'opportunities',
       guard: { AGENT: { subscribed: true } },
       panel: () => import('./ContactOpportunitiesPanel'),
+      start: { label: 'opportunities.create', to: (id) => `${urls.opportunities.create}?contactId=${id}` },
     },
   ],
 });
