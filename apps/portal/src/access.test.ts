@@ -63,7 +63,7 @@ const admitted: Record<string, readonly Persona[] | 'everybody'> = {
   'mailing.sent': ['owner', 'agent', 'assistant'],
   'mailing.reply': 'everybody',
   'mailing.opportunity': ['owner', 'agent', 'assistant'],
-  'mailing.quote': ['owner', 'agent', 'assistant'],
+  'mailing.quote': ['owner', 'agent', 'assistant', 'customer'],
   'verification.docs': ['admin', 'owner'],
   'verification.create': ['admin'],
   'verification.edit': ['admin'],

@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { LetterFields } from './LetterFields';
 import { isTooMuch, type MailBody, type MailValues, mailSchema } from './mailForm';
 import { type MailSubject, useSendMail } from './mailing.api';
+import { ReceiverAside } from './ReceiverAside';
 import { useMailText } from './useMailText';
 
 /** What a mail is about, which says whom it goes to and of what type it is. */
@@ -61,7 +62,8 @@ export function ComposeForm({ title, draft, contactId = '', about, leadsTo }: Co
     save,
     leadsTo,
   });
-  const tooMuch = isTooMuch(useWatch({ control, name: 'files' }));
+  const [files, receiverId] = useWatch({ control, name: ['files', 'receiverId'] });
+  const tooMuch = isTooMuch(files);
   const subject = mailText(t('subject'), formState.errors.mailSubject);
   const types = useMemo(() => emailTypes.map((value) => ({ value, label: t(`type.${value}`) })), [t]);
 
@@ -73,6 +75,7 @@ export function ComposeForm({ title, draft, contactId = '', about, leadsTo }: Co
         submitLabel={t('send')}
         cancelTo={leadsTo}
         unchanged={tooMuch}
+        aside={<ReceiverAside contactId={receiverId} />}
         {...saving}
       >
         <FormGrid>

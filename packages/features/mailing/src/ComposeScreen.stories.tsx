@@ -1,8 +1,8 @@
 import { urls } from '@fairlead/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import ComposeScreen from './ComposeScreen';
-import { network, sent, someone } from './mailing.scenarios';
+import { answered, network, sent, someone } from './mailing.scenarios';
 
 const chosen = `${urls.mailing.compose}?contactId=${someone.id}`;
 const meta = {
@@ -39,6 +39,19 @@ export const Create: Story = {
     const receiver = canvas.getByRole('combobox', { name: /^Send Mail To/ });
     const name = `${someone.firstName} ${someone.lastName}`;
     await waitFor(() => expect(`${receiver.textContent} ${(receiver as HTMLInputElement).value}`).toContain(name));
+  },
+};
+/** What was written to them before is beside the form, and opens over it. */
+export const ShowsEarlierMails: Story = {
+  parameters: { at: chosen },
+  play: async ({ canvas, userEvent }) => {
+    const earlier = within(await canvas.findByRole('list', { name: 'Earlier mails' }));
+    await expect(earlier.getAllByRole('listitem')).toHaveLength(3);
+    await userEvent.click(earlier.getByRole('link', { name: answered.mailSubject }));
+    await screen.findByRole('dialog', { name: answered.mailSubject });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('textbox', { name: /^Subject/ })).toBeVisible();
   },
 };
 /** Each field says what is missing, in the prescribed words, and nothing is sent. */

@@ -8,7 +8,7 @@ const about = (id: string) => `${urls.mailing.quote}?${new URLSearchParams({ con
 const meta = {
   title: 'Screens/Mailing/Quote Mail',
   component: QuoteMailScreen,
-  tags: ['screen:mailing.quote'],
+  tags: ['screen:mailing.quote:AGENT'],
   parameters: {
     layout: 'fullscreen',
     route: urls.mailing.quote,

@@ -2,16 +2,15 @@ import { RecordGate, urls } from '@fairlead/kit';
 import { fullName } from '@fairlead/rules';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { type About, ComposeForm } from './ComposeForm';
 import { useQuote } from './mailing.api';
-import { namesAll } from './named';
+import { useNamedQuote } from './named';
 
 /** A mail to the contact of a quote. Specification, document 2, section 2; RESOLUTIONS G-112. */
 export default function QuoteMailScreen() {
   const { t } = useTranslation('mailing');
-  const [search] = useSearchParams();
-  const id = namesAll(search, 'contact', 'agent', 'quote') ? search.get('quote') : null;
+  const id = useNamedQuote();
   const state = useQuote(id);
   if (id === null) return <Navigate to={urls.crash} replace />;
   return (

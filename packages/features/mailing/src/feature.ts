@@ -53,12 +53,15 @@ export const mailing = defineFeature({
     },
     {
       id: 'mailing.quote',
-      kind: 'form',
       path: urls.mailing.quote,
       title: 'mailing.send',
       parent: 'quotes.list',
-      guard: writers,
-      screen: () => import('./QuoteMailScreen'),
+      // document 2's table of guards names customers, too
+      guard: { ...writers, CUSTOMER: {} },
+      screen: {
+        AGENT: { kind: 'form', screen: () => import('./QuoteMailScreen') },
+        CUSTOMER: { kind: 'record', screen: () => import('./QuoteAgentScreen') },
+      },
     },
   ],
   menu: [

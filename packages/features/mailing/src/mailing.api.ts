@@ -59,6 +59,26 @@ export const useOpportunity = (id: string | null) =>
   useRead(id === null ? null : ['/api/opportunity/id/{id}', { path: { id } }]);
 export const useQuote = (id: string | null) => useRead(id === null ? null : ['/api/quotes/id/{id}', { path: { id } }]);
 
+/** The newest of what was written to somebody, as many as are seen at a glance. */
+const EARLIER = 3;
+
+/** Somebody one writes to: who they are, how much the agency does for them, and what was written to them last. */
+export function useReceiver(contactId: string) {
+  const contact = useRead(['/api/contact/id/{id}', { path: { id: contactId } }]);
+  const mails = useRead(['/api/email/all', { query: { contactId, pageSize: EARLIER } }]);
+  const policies = useRead(['/api/policy/all', { query: { contactId, pageSize: 1 } }]);
+  const opportunities = useRead(['/api/opportunity/all', { query: { contactId, isDeleted: false, pageSize: 1 } }]);
+  const all = [contact, mails, policies, opportunities];
+  return {
+    contact: contact.data,
+    mails: mails.data,
+    policies: policies.data,
+    opportunities: opportunities.data,
+    failed: all.some(({ data, error }) => error !== undefined && data === undefined),
+    retry: () => all.forEach(({ error, mutate }) => void (error && mutate())),
+  };
+}
+
 /** Sends a mail, however often it is pressed once. */
 export function useSendMail(subject?: MailSubject): (letter: Letter<Schemas['EmailSend']>) => Promise<Result<unknown>> {
   const send = useWrite('post', '/api/email/send');

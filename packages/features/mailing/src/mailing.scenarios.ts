@@ -9,6 +9,7 @@ import {
   mockPending,
   opportunities,
   pageOf,
+  policies,
   quoteDetail,
   Refusal,
 } from '@fairlead/api-client/mocks';
@@ -56,6 +57,8 @@ const subjects = [
   mock('get', '/api/quotes/id/{id}', ({ path }) => (path.id === quoteDetail.quote.id ? quoteDetail : unknown)),
 ];
 const reads = [
+  mock('get', '/api/policy/all', pageOf(policies)),
+  mock('get', '/api/opportunity/all', pageOf(opportunities)),
   ...subjects,
   list,
   mock('get', one, ({ path }) => emails.find(({ id }) => id === path.id) ?? unavailable),
@@ -100,6 +103,8 @@ export const network = {
   sending: [mockPending('post', send), ...reads],
   failingSend: [mock('post', send, unavailable), ...reads],
   reply: [token, mock('post', '/api/email/reply', null, 'Successfully Submitted')],
+  quoteLoading: [mockPending('get', '/api/quotes/id/{id}')],
+  quoteFailing: [mock('get', '/api/quotes/id/{id}', unavailable)],
   replyLoading: [mockPending('get', '/api/email/token')],
   replyInvalid: [mock('get', '/api/email/token', invalid)],
   replyUnreadable: [mock('get', '/api/email/token', unavailable)],

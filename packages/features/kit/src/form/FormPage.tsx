@@ -4,7 +4,7 @@ import type { FieldValues, FormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../config';
 import { RouterLink } from '../RouterLink';
-import { frame } from './FormPage.css';
+import { beside, frame } from './FormPage.css';
 import { UnsavedChangesGuard } from './UnsavedChangesGuard';
 
 export interface FormPageProps<V extends FieldValues> {
@@ -18,12 +18,14 @@ export interface FormPageProps<V extends FieldValues> {
   notice?: ReactNode;
   /** Nothing has changed yet, so there is nothing to save. */
   unchanged?: boolean;
+  /** What one looks at while one fills in the form: beside it, which then takes the width of the page, or below it. */
+  aside?: ReactNode;
   children: ReactNode;
 }
 
 /** A page with one form: summary of what is wrong on top, the fields, and an action bar that stays in view. */
 export function FormPage<V extends FieldValues>(props: FormPageProps<V>) {
-  const { title, formState, onSubmit, submitLabel, cancelTo, notice, unchanged, children } = props;
+  const { title, formState, onSubmit, submitLabel, cancelTo, notice, unchanged, aside, children } = props;
   const { t } = useTranslation('kit');
   const { errors, isDirty, isSubmitting } = formState;
   const invalid = Object.keys(errors).filter((name) => name !== 'root').length;
@@ -34,7 +36,7 @@ export function FormPage<V extends FieldValues>(props: FormPageProps<V>) {
       <PageHeader title={title} />
       {/* what is being sent is being saved: the page that follows is not held up */}
       <UnsavedChangesGuard when={isDirty && !isSubmitting} />
-      <div className={frame}>
+      <div className={aside ? beside : frame}>
         <form
           noValidate
           aria-label={title}
@@ -65,6 +67,7 @@ export function FormPage<V extends FieldValues>(props: FormPageProps<V>) {
             </ActionBar>
           </Card>
         </form>
+        {aside}
       </div>
     </Stack>
   );

@@ -53,5 +53,15 @@ const words: MailingMessages = {
     'Dieser Link wurde schon verwendet oder ist abgelaufen. Bitten Sie Ihren Agenten um eine neue E-Mail.',
   'reply.cancelled': 'Es wurde nichts gesendet',
   'reply.cancelledText': 'Sie können diese Seite schließen. Der Link in der E-Mail bleibt gültig, bis Sie antworten.',
+  'aside.choose': 'Wählen Sie, an wen Sie schreiben: Was schon geschrieben wurde, steht dann hier.',
+  'aside.opportunities': 'Opportunities',
+  'aside.policies': 'Policen',
+  'aside.last': 'Letzte E-Mail',
+  'aside.earlier': 'Frühere E-Mails',
+  'agent.title': 'Ihr Agent',
+  'agent.text': 'Haben Sie eine Frage zu {{quote}}? Ihr Agent beantwortet sie.',
+  'agent.phone': 'Telefon der Agentur',
+  'agent.write': 'E-Mail an {{name}}',
+  'agent.back': 'Zurück zum Angebot',
 };
 export default words;

@@ -50,6 +50,16 @@ const words = {
   'reply.invalidText': 'This link was used already, or its time is over. Please ask your agent for another mail.',
   'reply.cancelled': 'Nothing was sent',
   'reply.cancelledText': 'You can close this page. The link in the mail stays good until you answer.',
+  'aside.choose': 'Choose to whom you write, and what was written to them before is shown here.',
+  'aside.opportunities': 'Opportunities',
+  'aside.policies': 'Policies',
+  'aside.last': 'Last mail',
+  'aside.earlier': 'Earlier mails',
+  'agent.title': 'Your agent',
+  'agent.text': 'Do you have a question about {{quote}}? Your agent answers it.',
+  'agent.phone': 'Agency phone',
+  'agent.write': 'Email {{name}}',
+  'agent.back': 'Back to the proposal',
 };
 export type MailingMessages = typeof words;
 export default words;

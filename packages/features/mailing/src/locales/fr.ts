@@ -52,5 +52,15 @@ const words: MailingMessages = {
   'reply.invalidText': 'Ce lien a déjà servi ou n’est plus valable. Demandez un nouvel e-mail à votre agent.',
   'reply.cancelled': 'Rien n’a été envoyé',
   'reply.cancelledText': 'Vous pouvez fermer cette page. Le lien de l’e-mail reste valable jusqu’à votre réponse.',
+  'aside.choose': 'Choisissez le destinataire : ce qui lui a déjà été écrit s’affiche ici.',
+  'aside.opportunities': 'Opportunités',
+  'aside.policies': 'Polices',
+  'aside.last': 'Dernier e-mail',
+  'aside.earlier': 'E-mails précédents',
+  'agent.title': 'Votre agent',
+  'agent.text': 'Une question sur {{quote}} ? Votre agent y répond.',
+  'agent.phone': 'Téléphone de l’agence',
+  'agent.write': 'Écrire à {{name}}',
+  'agent.back': 'Retour à la proposition',
 };
 export default words;

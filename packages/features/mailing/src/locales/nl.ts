@@ -52,5 +52,15 @@ const words: MailingMessages = {
   'reply.invalidText': 'Deze link is al gebruikt of verlopen. Vraag uw agent om een nieuwe e-mail.',
   'reply.cancelled': 'Er is niets verzonden',
   'reply.cancelledText': 'U kunt deze pagina sluiten. De link in de e-mail blijft geldig tot u antwoordt.',
+  'aside.choose': 'Kies aan wie u schrijft; wat eerder is geschreven, staat dan hier.',
+  'aside.opportunities': 'Opportunities',
+  'aside.policies': 'Polissen',
+  'aside.last': 'Laatste e-mail',
+  'aside.earlier': 'Eerdere e-mails',
+  'agent.title': 'Uw agent',
+  'agent.text': 'Hebt u een vraag over {{quote}}? Uw agent beantwoordt die.',
+  'agent.phone': 'Telefoon van het kantoor',
+  'agent.write': 'E-mail aan {{name}}',
+  'agent.back': 'Terug naar het voorstel',
 };
 export default words;

@@ -6,12 +6,12 @@ import { Mail } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Quote } from '../quotes.api';
 
-/** Leads to a mail to the contact of a quote, where there is such a page and one may open it. */
+/** Leads an agent to a mail to the contact of a quote, where there is such a page. Customers find their agent beside it. */
 export function EmailButton({ quote: { id, contact, assignedAgent } }: { quote: Quote }) {
   const { t } = useTranslation('quotes');
   const { viewer } = useAuth();
   const product = useProduct();
-  if (!viewer || !canOpen(product, urls.mailing.quote, viewer)) return null;
+  if (viewer?.role !== 'AGENT' || !canOpen(product, urls.mailing.quote, viewer)) return null;
   const name = fullName(contact);
   const about = new URLSearchParams({ contact: name, contactId: contact.id, agent: assignedAgent.name, quote: id });
   return (
