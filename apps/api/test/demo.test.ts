@@ -1,7 +1,7 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DAY } from '@fairlead/rules';
+import { claimStatuses, DAY } from '@fairlead/rules';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../src/db/database.ts';
@@ -132,5 +132,25 @@ describe('the demo world', () => {
       where contacts.email = 'customer@demo.test'`);
     expect(own.statuses).toBeGreaterThanOrEqual(8);
     expect(own.asked).toBeGreaterThanOrEqual(1);
+  });
+
+  it('has claims in every status, with their history, people and papers; one of the customer’s own is in review', async () => {
+    const found = await rows<{ status: string }>(sql`select distinct status from claims order by status`);
+    expect(found.map(({ status }) => status)).toEqual([...claimStatuses].sort());
+    const off = await rows(sql`select c.id from claims c join policies p on p.id = c.policy_id
+      where c.contact_id <> p.contact_id or c.created_at > to_timestamp(${now}) or c.loss_on > c.created_at
+        or c.status <> (select h.status from claim_status_history h where h.claim_id = c.id order by h.created_at desc, h.id desc limit 1)`);
+    expect(off).toEqual([]);
+    const own = await rows<{ status: string }>(sql`select c.status from claims c join contacts k on k.id = c.contact_id
+      join users u on u.id = k.user_id where u.email = 'customer@demo.test' order by c.status`);
+    expect(own.map(({ status }) => status)).toEqual(['INFO_REQUESTED', 'IN_REVIEW', 'SETTLED']);
+    const parts =
+      await one(sql`select (select count(*) from claim_people) as people, (select count(*) from claim_notes) as notes,
+      (select count(*) from docs where claim_id is not null) as docs`);
+    expect(
+      Object.values(parts)
+        .map(Number)
+        .every((count) => count > 5),
+    ).toBe(true);
   });
 });

@@ -59,6 +59,8 @@ const admitted: Record<string, readonly Persona[] | 'everybody'> = {
   'policies.list': ['owner', 'agent', 'assistant', 'customer'],
   'policies.view': ['owner', 'agent', 'assistant', 'customer'],
   'policies.detail': ['owner', 'agent', 'assistant', 'customer'],
+  'claims.list': ['owner', 'agent', 'customer'],
+  'claims.view': ['owner', 'agent', 'customer'],
   'mailing.compose': ['owner', 'agent', 'assistant'],
   'mailing.sent': ['owner', 'agent', 'assistant'],
   'mailing.reply': 'everybody',
@@ -111,12 +113,13 @@ const menus: Record<Persona, readonly string[]> = {
     'Contacts',
     ...insurance,
     ...mailing,
+    'Claims',
     'Verification: Docs',
   ],
-  agent: [...ofAgency, 'Contacts', ...insurance, ...mailing],
+  agent: [...ofAgency, 'Contacts', ...insurance, ...mailing, 'Claims'],
   assistant: [...ofAgency, 'Contacts', ...insurance, ...mailing],
   unsubscribed: [...ofAgency, 'Subscription: My Plan', 'History: Transaction'],
-  customer: [...own, 'Manage Insurance: Quote Requests', ...insurance.slice(1), 'Products'],
+  customer: [...own, 'Manage Insurance: Quote Requests', ...insurance.slice(1), 'Products', 'Claims'],
 };
 
 describe('routes', () => {

@@ -2,6 +2,7 @@ import { accountForms } from '@fairlead/account';
 import { admins } from '@fairlead/admins';
 import { agencies } from '@fairlead/agencies';
 import { carriers } from '@fairlead/carriers';
+import { claims } from '@fairlead/claims';
 import { contacts } from '@fairlead/contacts';
 import { coupons } from '@fairlead/coupons';
 import { dashboard } from '@fairlead/dashboard';
@@ -36,5 +37,6 @@ export const inside: readonly Feature[] = [
   policies,
   mailing,
   products,
+  claims,
   verification,
 ];

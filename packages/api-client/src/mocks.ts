@@ -4,6 +4,7 @@ import type { Failure, PathOf, PayloadOf } from './client';
 export { admin, admins, roleChoices } from './fixtures/admins';
 export { agencies, agency, agencyAgents, memberInvitations, ownAgency, ownMember } from './fixtures/agencies';
 export { carrier, carriers } from './fixtures/carriers';
+export { claimCounters, claimDetail, claimNotes, claims } from './fixtures/claims';
 export { contact, contactOption, contacts } from './fixtures/contacts';
 export { coupon, coupons } from './fixtures/coupons';
 export { email, emails } from './fixtures/emails';

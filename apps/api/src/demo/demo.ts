@@ -32,6 +32,7 @@ import { type DemoRoleIds, demoAdmins, demoRoles, roleRows } from './admins.ts';
 import { demoAgencies } from './agencies.ts';
 import { demoInvitations, demoLines } from './agencyProfiles.ts';
 import { demoCarriers } from './carriers.ts';
+import { demoClaims, keepClaims } from './claims.ts';
 import { demoContacts } from './contacts.ts';
 import { couponRows, demoCoupons } from './coupons.ts';
 import { demoEmails } from './emails.ts';
@@ -83,6 +84,14 @@ export async function makeDemo(db: Database, now: number, storage: Storage): Pro
     },
     now,
   );
+  const rich = seeds.find(({ known }) => known === 'rich');
+  const ofRich = <Row extends { agencyId: string }>(rows: readonly Row[]) =>
+    rows.filter(({ agencyId }) => agencyId === rich?.id);
+  const losses = await demoClaims(
+    storage,
+    { agencyName: rich?.name ?? '', contacts: ofRich(book.contacts), policies: ofRich(insured.policies) },
+    now,
+  );
   const plans = demoPlans(seeds, packages, now);
   const couponSeeds = demoCoupons(now);
   const payments = demoTransactions(plans, people, couponSeeds, now);
@@ -119,6 +128,7 @@ export async function makeDemo(db: Database, now: number, storage: Storage): Pro
     await tx.insert(emails).values(letters.rows);
     await tx.insert(agencySerials).values(letters.serials);
     await keepPolicies(tx, insured);
+    await keepClaims(tx, losses);
     await tx.insert(agencySubscriptions).values(plans.map(({ row }) => row));
     await tx.insert(coupons).values(couponRows(couponSeeds));
     await tx.insert(transactions).values(payments);

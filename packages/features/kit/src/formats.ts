@@ -19,6 +19,7 @@ export type DayFormat =
   | 'DD-MMM-YYYY'
   | 'DD.MM.YYYY'
   | 'MM/DD/YYYY'
+  | 'MM/DD/YYYY h:mm A'
   | 'Do MMMM YYYY'
   | 'Do MMMM YYYY, hh:mm a'
   | 'MMMM Do, YYYY';

@@ -23,6 +23,7 @@ export const urls = {
   /** What stands in place of a page that cannot be shown. */
   crash: '/auth/500',
   carriers: { list: '/carriers', create: '/carriers/create', edit: '/carriers/edit/:id' },
+  claims: { list: '/claims', create: '/claims/add', view: '/claims/:id' },
   contacts: { list: '/contact', create: '/contact/create', edit: '/contact/edit/:id', view: '/contact/:id' },
   coupons: { list: '/coupon', create: '/coupon/create', edit: '/coupon/edit/:id' },
   insuranceTypes: { list: '/insurance', create: '/insurance/create', edit: '/insurance/edit/:id' },

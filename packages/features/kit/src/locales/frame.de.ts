@@ -48,6 +48,8 @@ const words: FrameMessages = {
   policies: 'Policen',
   'policies.detail': 'Details',
   'policies.view': 'Ansicht',
+  claims: 'Schadenfälle',
+  'claims.view': 'Schadenfall',
   packages: 'Abonnementpakete',
   'packages.create': 'Paket anlegen',
   'packages.edit': 'Paket ändern',

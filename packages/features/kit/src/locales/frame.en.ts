@@ -47,6 +47,8 @@ const words = {
   policies: 'Policies',
   'policies.detail': 'Details',
   'policies.view': 'View',
+  claims: 'Claims',
+  'claims.view': 'Claim',
   packages: 'Subscription Packages',
   'packages.create': 'Create Package',
   'packages.edit': 'Update Package',

@@ -48,6 +48,8 @@ const words: FrameMessages = {
   policies: 'Polices',
   'policies.detail': 'Détails',
   'policies.view': 'Vue',
+  claims: 'Sinistres',
+  'claims.view': 'Sinistre',
   packages: 'Forfaits',
   'packages.create': 'Créer un forfait',
   'packages.edit': 'Modifier le forfait',

@@ -48,6 +48,8 @@ const words: FrameMessages = {
   policies: 'Polissen',
   'policies.detail': 'Details',
   'policies.view': 'Weergave',
+  claims: 'Schades',
+  'claims.view': 'Schade',
   packages: 'Abonnementspakketten',
   'packages.create': 'Pakket maken',
   'packages.edit': 'Pakket wijzigen',

@@ -1,0 +1,159 @@
+import { type ClaimStatus, claimStatuses, DAY, dateOf, dayOf, secondsOf } from '@fairlead/rules';
+import { uuidv7 } from '../db/ids.ts';
+import {
+  type agencySerials,
+  claimNotes,
+  claimPeople,
+  claimStatusHistory,
+  claims,
+  docs,
+  files,
+  agencySerials as serials,
+} from '../db/schema/index.ts';
+import type { Transaction } from '../db/scope.ts';
+import type { Storage } from '../ports/storage.ts';
+import { incidents, noteTexts, ways } from './claimTexts.ts';
+import type { ContactSeed } from './contacts.ts';
+import { storeDemoPdf } from './pdf.ts';
+import type { PolicySeed } from './policies.ts';
+import { type SeededRandom, seededRandom } from './random.ts';
+
+/** How many the rich agency has, and how many of them come with papers. */
+const [CLAIMS, WITH_PAPERS] = [48, 14];
+/** Those of the demo's own customer. */
+const ofTheCustomer: readonly ClaimStatus[] = ['IN_REVIEW', 'INFO_REQUESTED', 'SETTLED'];
+
+interface World {
+  agencyName: string;
+  /** Of the rich agency, the demo's own customer the first. */
+  contacts: readonly ContactSeed[];
+  policies: readonly PolicySeed[];
+}
+
+type Row<T> = T & { id: string };
+
+/** What the customers of the rich agency asked their carriers for, in every status; `now` in unix seconds. */
+export async function demoClaims(storage: Storage, { agencyName, contacts, policies }: World, now: number) {
+  const random = seededRandom(1987);
+  const made = {
+    claims: [] as Row<typeof claims.$inferInsert>[],
+    people: [] as (typeof claimPeople.$inferInsert)[],
+    history: [] as (typeof claimStatusHistory.$inferInsert)[],
+    notes: [] as (typeof claimNotes.$inferInsert)[],
+    files: [] as (typeof files.$inferInsert)[],
+    docs: [] as (typeof docs.$inferInsert)[],
+    serials: [] as (typeof agencySerials.$inferInsert)[],
+  };
+  const [first] = contacts;
+  // who files a claim has an account
+  const users = new Map(contacts.flatMap(({ id, userId }) => (userId ? [[id, userId] as const] : [])));
+  const begun = policies.filter(
+    ({ contactId, effectiveOn }) => users.has(contactId) && effectiveOn && secondsOf(effectiveOn) < now - 20 * DAY,
+  );
+  const own = begun.filter(({ contactId, status }) => contactId === first?.id && status === 'ACTIVE');
+  const others = begun.filter(({ contactId }) => contactId !== first?.id);
+  if (own.length === 0 || others.length === 0) throw new Error('nobody has a policy to claim on');
+  const seeds = Array.from({ length: CLAIMS }, (_, at) => {
+    const [wanted, policy] = [ofTheCustomer[at], own[at % own.length]];
+    return wanted && policy
+      ? { policy, status: wanted }
+      : { policy: random.oneOf(others), status: claimStatuses[at % claimStatuses.length] ?? 'SUBMITTED' };
+  })
+    .map((seed) => ({ ...seed, reported: reportedAt(random, seed.policy, now) }))
+    .sort((a, b) => a.reported - b.reported);
+  for (const [at, seed] of seeds.entries()) await add(at + 1, seed);
+  const agencyId = first?.agencyId ?? '';
+  made.serials.push({ id: uuidv7(now * 1000), agencyId, kind: 'claim', last: seeds.length });
+  return made;
+
+  async function add(serial: number, { policy, status, reported }: (typeof seeds)[number]) {
+    const { agencyId: agency, contactId, assignedAgentId } = policy;
+    const incident = random.oneOf(incidents);
+    const customerId = users.get(contactId) ?? '';
+    const id = uuidv7(reported * 1000);
+    const steps = ways[status];
+    // what is still open was not begun long ago: each step takes its part of the time since
+    const step = Math.max(600, Math.floor((now - 900 - reported) / (steps.length + 1)));
+    const at = (index: number) => reported + Math.min(index * step, index * 9 * DAY);
+    for (const [index, [to, note]] of steps.entries())
+      made.history.push({
+        id: uuidv7(at(index) * 1000 + index),
+        agencyId: agency,
+        claimId: id,
+        status: to,
+        note,
+        changedBy: to === 'SUBMITTED' || to === 'WITHDRAWN' ? customerId : assignedAgentId,
+        createdAt: new Date(at(index) * 1000),
+      });
+    const filed = steps.findIndex(([to]) => to === 'FILED_WITH_CARRIER');
+    made.claims.push({
+      id,
+      agencyId: agency,
+      serial,
+      policyId: policy.id,
+      contactId,
+      assignedAgentId,
+      status,
+      claimType: incident.type,
+      lossOn: dateOf(dayOf(reported) - random.between(0, 3) * DAY),
+      lossTime: random.chance(70) ? `${random.between(10, 19)}:${random.oneOf(['05', '20', '40', '55'])}` : null,
+      location: incident.location,
+      description: incident.description,
+      injuries: incident.injuries,
+      estimatedCents: random.chance(80) ? random.between(4, 240) * 5_000 : null,
+      policeReportNumber: incident.police ? `PD-26-${random.between(100_000, 999_999)}` : '',
+      ...(filed >= 0 && {
+        filedAt: new Date(at(filed) * 1000),
+        carrierClaimNumber: `K${random.between(1_000_000, 9_999_999)}`,
+        adjusterName: random.oneOf(['Nadia Petrov', 'Omar Haddad', 'June Whitaker', 'Luis Ferreira']),
+        adjusterPhone: `+1800555${random.between(1000, 9999)}`,
+      }),
+      createdBy: customerId,
+      createdAt: new Date(reported * 1000),
+      updatedAt: new Date(at(steps.length - 1) * 1000),
+      version: steps.length,
+    });
+    for (const [place, person] of incident.people.entries())
+      made.people.push({ id: uuidv7(reported * 1000 + place), agencyId: agency, claimId: id, ...person });
+    if (status !== 'SUBMITTED' && random.chance(60)) {
+      const noted = new Date((at(1) + 300) * 1000);
+      const text = random.oneOf(noteTexts);
+      made.notes.push({
+        id: uuidv7(noted.getTime()),
+        agencyId: agency,
+        claimId: id,
+        text,
+        createdBy: assignedAgentId,
+        createdAt: noted,
+      });
+    }
+    if (contactId !== first?.id && made.docs.length >= WITH_PAPERS) return;
+    for (const [place, title] of ['Repair estimate', 'Statement of loss'].entries()) {
+      const created = reported * 1000 + place;
+      const lines = [agencyName, `CLM-${serial}`, policy.policyNumber, incident.description];
+      const paper = { agencyId: agency, uploadedBy: customerId, uploadType: 'CLAIM' as const, title, lines, created };
+      const file = await storeDemoPdf(storage, paper);
+      made.files.push(file);
+      const by = { createdByRole: 'CUSTOMER' as const, createdBy: customerId, createdAt: new Date(reported * 1000) };
+      made.docs.push({ id: uuidv7(created), agencyId: agency, contactId, claimId: id, fileId: file.id, ...by });
+    }
+  }
+}
+
+/** Within the time that the policy was in force, and not before today. */
+function reportedAt(random: SeededRandom, { effectiveOn, expiresOn }: PolicySeed, now: number): number {
+  const begins = secondsOf(effectiveOn ?? '') + 6 * DAY;
+  const ends = Math.min(now - 2 * DAY, expiresOn ? secondsOf(expiresOn) - DAY : now);
+  return random.between(Math.min(begins, ends), ends);
+}
+
+/** Writes what `demoClaims` made; the policies are there. */
+export async function keepClaims(tx: Transaction, made: Awaited<ReturnType<typeof demoClaims>>): Promise<void> {
+  await tx.insert(claims).values(made.claims);
+  await tx.insert(claimPeople).values(made.people);
+  await tx.insert(claimStatusHistory).values(made.history);
+  await tx.insert(claimNotes).values(made.notes);
+  await tx.insert(files).values(made.files);
+  await tx.insert(docs).values(made.docs);
+  await tx.insert(serials).values(made.serials);
+}

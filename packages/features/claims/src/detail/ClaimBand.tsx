@@ -1,0 +1,67 @@
+import { canOpen, RouterLink, urls, useProduct } from '@fairlead/kit';
+import { fullName } from '@fairlead/rules';
+import { useAuth } from '@fairlead/session';
+import { Button, Card, Heading, Inline, Stepper, Text } from '@fairlead/ui';
+import { Mail } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { ClaimChip } from '../ClaimChip';
+import type { Claim } from '../claims.api';
+import { stepsOf } from './claimSteps';
+import * as styles from './detail.css';
+import { StatusMenu } from './StatusMenu';
+import { WithdrawButton } from './WithdrawButton';
+
+/** Which claim it is, how far it has come, and what can be done with it. */
+export function ClaimBand({ claim }: { claim: Claim }) {
+  const { t } = useTranslation('claims');
+  const { viewer } = useAuth();
+  const { policy, contact } = claim;
+  const isCustomer = viewer?.role === 'CUSTOMER';
+  const { steps, current } = stepsOf(claim);
+  const about = [
+    t(`type.${claim.claimType}`),
+    policy.policyNumber,
+    policy.carrier?.name ?? policy.insuranceName,
+    ...(isCustomer ? [] : [fullName(contact)]),
+  ];
+  return (
+    <Card>
+      <div className={styles.band}>
+        <div className={styles.naming}>
+          <Inline gap={12}>
+            <Heading level={1}>{t('title', { serial: claim.serial })}</Heading>
+            <ClaimChip status={claim.claimStatus} size="large" />
+          </Inline>
+          <Text tone="muted">{about.join(' · ')}</Text>
+        </div>
+        <Inline gap={8}>
+          <EmailButton claim={claim} />
+          <StatusMenu claim={claim} />
+          <WithdrawButton claim={claim} />
+        </Inline>
+      </div>
+      <div className={styles.steps}>
+        <Stepper
+          label={t('progress')}
+          current={current}
+          steps={steps.map((value) => ({ value, label: t(`step.${value}`) }))}
+        />
+      </div>
+    </Card>
+  );
+}
+
+/** Leads to a mail to the customer, for those who write mails. */
+function EmailButton({ claim: { contact } }: { claim: Claim }) {
+  const { t } = useTranslation('claims');
+  const { viewer } = useAuth();
+  const product = useProduct();
+  if (!viewer || !canOpen(product, urls.mailing.compose, viewer)) return null;
+  return (
+    <Button asChild leadingIcon={<Mail size={16} />}>
+      <RouterLink to={`${urls.mailing.compose}?contactId=${contact.id}`}>
+        {t('emailTo', { name: contact.firstName })}
+      </RouterLink>
+    </Button>
+  );
+}

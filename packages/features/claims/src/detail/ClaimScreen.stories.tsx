@@ -1,0 +1,120 @@
+import { urls } from '@fairlead/kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { forget, network, shown } from '../claims.scenarios';
+import ClaimScreen from './ClaimScreen';
+
+const meta = {
+  title: 'Screens/Claims/Claim',
+  component: ClaimScreen,
+  tags: ['screen:claims.view'],
+  beforeEach: forget,
+  parameters: {
+    layout: 'fullscreen',
+    route: urls.claims.view,
+    at: `/claims/${shown.id}`,
+    persona: 'agent',
+    msw: { handlers: network.record },
+  },
+} satisfies Meta<typeof ClaimScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Claim CLM-315' })).toBeVisible();
+    await expect(canvas.getByRole('note')).toHaveTextContent('Police report SPD-26-118204, full copy with diagram.');
+    await expect(canvas.getByText('(941) 555-0190')).toBeVisible();
+    await expect(canvas.getByText('$6,800.00')).toBeVisible();
+    await expect(await canvas.findByText('The adjuster calls back on Monday.')).toBeVisible();
+  },
+};
+export const Loading: Story = { parameters: { msw: { handlers: network.loadingRecord } } };
+export const NotFound: Story = { parameters: { msw: { handlers: network.missing } } };
+export const LoadError: Story = { parameters: { msw: { handlers: network.failingRecord } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+/** Little was told yet. */
+export const Bare: Story = { parameters: { msw: { handlers: network.bare } } };
+/** It is decided: nobody adds documents any more. */
+export const Settled: Story = {
+  parameters: { msw: { handlers: network.settled } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Upload Doc' })).toBeDisabled();
+  },
+};
+
+/** They see no notes, and change nothing; what is asked for they add. */
+export const AsCustomer: Story = {
+  parameters: { persona: 'customer' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Claim CLM-315' });
+    await expect(canvas.queryByRole('heading', { name: 'Notes' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /Edit|Change status|Withdraw/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Upload document' }));
+    await screen.findByRole('dialog', { name: 'Upload Doc' });
+  },
+};
+
+/** Only where it can go from here is offered, and the customer is told. */
+export const MovesOn: Story = {
+  parameters: { msw: { handlers: network.living } },
+  play: async ({ canvas, userEvent }) => {
+    const goTo = async (status: string) => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Change status' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: status }));
+      return screen.findByRole('dialog', { name: `Change status to ${status}` });
+    };
+    const filed = await goTo('Filed With Carrier');
+    await userEvent.click(within(filed).getByRole('button', { name: 'Change status' }));
+    await screen.findByText('Claim status updated');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const asked = await goTo('Info Requested');
+    await userEvent.click(within(asked).getByRole('button', { name: 'Change status' }));
+    await expect(await within(asked).findByText('Please tell the customer why')).toBeVisible();
+    await userEvent.type(within(asked).getByRole('textbox'), 'Two estimates, please.');
+    await userEvent.click(within(asked).getByRole('button', { name: 'Change status' }));
+    await waitFor(() => expect(canvas.getByRole('note')).toHaveTextContent('Two estimates, please.'));
+  },
+};
+
+/** Asked before; afterwards nothing is to be withdrawn. */
+export const WithdrawsAfterConfirmation: Story = {
+  parameters: { persona: 'customer', msw: { handlers: network.living } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw claim' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Withdraw this claim?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Withdraw claim' }));
+    await screen.findByText('Claim withdrawn');
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Withdraw claim' })).toBeNull());
+  },
+};
+
+/** Who works on it is edited in its place. */
+export const EditsAdjuster: Story = {
+  parameters: { msw: { handlers: network.living } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit Adjuster' }));
+    const name = await canvas.findByRole('textbox', { name: 'Adjuster name' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Omar Haddad');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('Omar Haddad')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Edit Adjuster' })).toHaveFocus();
+  },
+};
+
+/** What is wrong stands at its field, and nothing typed is lost when somebody else was quicker. */
+export const KeepsWhatWasTyped: Story = {
+  parameters: { msw: { handlers: network.stale } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit What happened' }));
+    const text = await canvas.findByRole('textbox', { name: /Description/ });
+    await userEvent.clear(text);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('Description is required')).toBeVisible();
+    await userEvent.type(text, 'Told anew.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('Somebody else has changed this.')).toBeVisible();
+    await expect(text).toHaveValue('Told anew.');
+  },
+};

@@ -1,0 +1,98 @@
+import {
+  Avatar,
+  Chip,
+  type Column,
+  DataTable,
+  DescriptionList,
+  EditableSection,
+  Inline,
+  Stack,
+  showPhone,
+  Text,
+} from '@fairlead/ui';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMemo } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import type { Claim, ClaimChange } from '../claims.api';
+import { type PeopleValues, peopleOf, peopleShape, toPeopleValues } from '../form/claimFields';
+import { PeopleFields } from '../form/PeopleFields';
+import * as styles from './detail.css';
+import { type SectionProps, useClaimSection } from './useClaimSection';
+
+type Person = Claim['people'][number];
+
+const resolver = zodResolver(
+  z.pipe(
+    z.object(peopleShape()),
+    z.transform((values): ClaimChange => peopleOf(values)),
+  ),
+);
+
+/** Who was hurt, what was damaged, and who else has to do with it. */
+export function PeopleSection(props: SectionProps) {
+  const { claim, editable } = props;
+  const { t } = useTranslation('claims');
+  const { form, section } = useClaimSection<PeopleValues>(props, { resolver, values: toPeopleValues(claim) });
+  return (
+    <EditableSection
+      title={t('peopleAndDamage')}
+      editable={editable}
+      {...section}
+      form={
+        <FormProvider {...form}>
+          <PeopleFields />
+        </FormProvider>
+      }
+    >
+      <Stack gap={16}>
+        <DescriptionList
+          columns={1}
+          items={[
+            {
+              term: t('injuries'),
+              description: claim.injuries ? <p className={styles.text}>{claim.injuries}</p> : null,
+            },
+          ]}
+        />
+        <PeopleTable people={claim.people} />
+      </Stack>
+    </EditableSection>
+  );
+}
+
+function PeopleTable({ people }: { people: readonly Person[] }) {
+  const { t } = useTranslation('claims');
+  const columns = useMemo(
+    (): Column<Person>[] => [
+      {
+        id: 'name',
+        header: t('person.name'),
+        card: 'title',
+        cell: ({ name }) => (
+          <Inline gap={8} wrap={false}>
+            <Avatar name={name} size="small" />
+            <Text as="span" weight="label">
+              {name}
+            </Text>
+          </Inline>
+        ),
+      },
+      {
+        id: 'role',
+        header: t('person.role'),
+        card: 'chip',
+        cell: ({ role }) => (
+          <Chip tone="neutral" dot={false}>
+            {t(`role.${role}`)}
+          </Chip>
+        ),
+      },
+      { id: 'phone', header: t('person.phone'), cell: ({ phone }) => (phone ? showPhone(phone) : null) },
+    ],
+    [t],
+  );
+  if (people.length === 0) return <Text tone="muted">{t('people.none')}</Text>;
+  return <DataTable label={t('people')} columns={columns} rows={people} rowKey={({ id }) => id} />;
+}

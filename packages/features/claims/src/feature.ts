@@ -1,0 +1,39 @@
+import { defineFeature, urls } from '@fairlead/kit';
+import { LifeBuoy } from 'lucide';
+import { claimCountersRead, claimList, claimRead } from './claimReads';
+
+/** Customers their own, and agents with a licence those of their agency. RESOLUTIONS G-05, G-14, G-15. */
+const readers = { AGENT: { subscribed: true, licensed: true }, CUSTOMER: {} } as const;
+
+export const claims = defineFeature({
+  namespace: 'claims',
+  messages: {
+    en: () => import('./locales/en'),
+    fr: () => import('./locales/fr'),
+    de: () => import('./locales/de'),
+    nl: () => import('./locales/nl'),
+  },
+  routes: [
+    {
+      id: 'claims.list',
+      kind: 'list',
+      path: urls.claims.list,
+      title: 'claims',
+      guard: readers,
+      screen: () => import('./ClaimListScreen'),
+      next: ['claims.view'],
+      data: ({ search }) => [claimList.read(search), claimCountersRead],
+    },
+    {
+      id: 'claims.view',
+      kind: 'record',
+      path: urls.claims.view,
+      title: 'claims.view',
+      parent: 'claims.list',
+      guard: readers,
+      screen: () => import('./detail/ClaimScreen'),
+      data: ({ params }) => [claimRead(params.id ?? '')],
+    },
+  ],
+  menu: [{ section: 'customers', label: 'claims', icon: LifeBuoy, route: 'claims.list' }],
+});

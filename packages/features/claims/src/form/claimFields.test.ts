@@ -1,0 +1,109 @@
+import openapi from '@fairlead/openapi/openapi.json' with { type: 'json' };
+import { claimPersonRoles, claimTypes, dayFrom } from '@fairlead/rules';
+import Ajv from 'ajv/dist/2020';
+import formats from 'ajv-formats';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { type LossValues, lossOf, lossShape, type PeopleValues, peopleOf, peopleShape } from './claimFields';
+
+const rules = { locale: 'en', today: dayFrom(2026, 11, 20) ?? 0 };
+const schema = z.object({ ...lossShape(rules), ...peopleShape() });
+const valid: LossValues & PeopleValues = {
+  claimType: 'AUTOMOBILE',
+  lossDate: '11/20/2026',
+  lossTime: '17:40',
+  location: '',
+  estimatedAmount: '6,800.50',
+  policeReportNumber: '',
+  description: 'Hit from behind.',
+  injuries: '',
+  people: [{ name: 'Ruth Abadi', phone: '', role: 'WITNESS' }],
+};
+const refusals = (values: Partial<typeof valid>): Record<string, string> => {
+  const result = schema.safeParse({ ...valid, ...values });
+  return Object.fromEntries(result.error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []);
+};
+const person = { name: 'A', phone: '', role: 'WITNESS' };
+
+describe('the fields of a claim', () => {
+  it('take what is right, as the contract has it', () => {
+    expect(refusals({})).toEqual({});
+    expect(lossOf(rules, { ...valid, location: ' Here ' })).toEqual({
+      claimType: 'AUTOMOBILE',
+      lossDate: rules.today,
+      lossTime: '17:40',
+      location: 'Here',
+      estimatedAmount: 6800.5,
+      policeReportNumber: '',
+      description: 'Hit from behind.',
+    });
+    expect(lossOf(rules, { ...valid, lossTime: ' ', estimatedAmount: '' })).toMatchObject({
+      lossTime: null,
+      estimatedAmount: null,
+    });
+  });
+
+  it.each([
+    [{ claimType: '' }, { claimType: 'field.required' }],
+    [{ lossDate: '' }, { lossDate: 'field.required' }],
+    [{ lossDate: '13/40/2026' }, { lossDate: 'field.date' }],
+    [{ lossDate: '11/21/2026' }, { lossDate: 'need.past' }],
+    [{ lossTime: 'noon' }, { lossTime: 'need.time' }],
+    [{ estimatedAmount: 'much' }, { estimatedAmount: 'field.number' }],
+    [{ estimatedAmount: '1.005' }, { estimatedAmount: 'field.cents' }],
+    [{ estimatedAmount: '-1' }, { estimatedAmount: 'field.min|0' }],
+    [{ estimatedAmount: '100,000,000' }, { estimatedAmount: 'field.max|99999999.99' }],
+    [{ description: ' \u200b ' }, { description: 'field.required' }],
+    [{ description: 'x'.repeat(4001) }, { description: 'field.maxLength|4000' }],
+    [{ people: [{ ...person, name: ' ' }] }, { 'people.0.name': 'field.required' }],
+    [{ people: [{ ...person, role: '' }] }, { 'people.0.role': 'need.role' }],
+    [{ people: [person, { ...person, phone: 'none' }] }, { 'people.1.phone': 'field.number' }],
+  ])('%j: %j', (typed, refused) => {
+    expect(refusals(typed)).toEqual(refused);
+  });
+
+  it('accept nothing that the operation refuses', () => {
+    const ajv = new Ajv({ strict: false, multipleOfPrecision: 6 });
+    formats(ajv);
+    ajv.addSchema({ $id: 'contract', ...openapi });
+    const accepts = ajv.compile({ $ref: 'contract#/components/schemas/ClaimUpdate' });
+    const date = fc
+      .date({ min: new Date('1990-01-01'), max: new Date('2027-12-31'), noInvalidDate: true })
+      .map((at) => `${at.getUTCMonth() + 1}/${at.getUTCDate()}/${at.getUTCFullYear()}`);
+    const values = fc.record({
+      claimType: fc.constantFrom(...claimTypes, ''),
+      lossDate: fc.oneof(date, fc.string()),
+      lossTime: fc.constantFrom('', '00:00', '23:59', '24:00', '7:30'),
+      location: fc.string(),
+      estimatedAmount: fc.oneof(
+        fc.constant(''),
+        fc.string(),
+        fc.integer({ min: -500, max: 2_000_000_000 }).map((cents) => (cents / 100).toFixed(2)),
+      ),
+      policeReportNumber: fc.string(),
+      description: fc.oneof(fc.string(), fc.string({ minLength: 3990, maxLength: 4010 })),
+      injuries: fc.string(),
+      people: fc.array(
+        fc.record({
+          name: fc.string(),
+          phone: fc.oneof(fc.constantFrom('', '+19415550190', '941'), fc.string()),
+          role: fc.constantFrom(...claimPersonRoles, ''),
+        }),
+        { maxLength: 3 },
+      ),
+    });
+    const claimId = '01940000-0000-7000-8000-000000000001';
+    let accepted = 0;
+    fc.assert(
+      fc.property(values, (typed) => {
+        if (!schema.safeParse(typed).success) return;
+        accepted += 1;
+        const body = { claimId, version: 1, ...lossOf(rules, typed), ...peopleOf(typed) };
+        expect(accepts(body), JSON.stringify([typed, ajv.errors])).toBe(true);
+      }),
+      { numRuns: 2000 },
+    );
+    expect(accepted).toBeGreaterThan(20);
+  });
+});
