@@ -58,6 +58,8 @@ const admitted: Record<string, readonly Persona[] | 'everybody'> = {
   'quotes.view': ['owner', 'agent', 'assistant', 'customer'],
   'policies.list': ['owner', 'agent', 'assistant', 'customer'],
   'policies.view': ['owner', 'agent', 'assistant', 'customer'],
+  'policies.create': ['owner', 'agent'],
+  'policies.edit': ['owner', 'agent', 'assistant'],
   'policies.detail': ['owner', 'agent', 'assistant', 'customer'],
   'claims.list': ['owner', 'agent', 'customer'],
   'claims.view': ['owner', 'agent', 'customer'],

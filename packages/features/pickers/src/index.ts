@@ -4,3 +4,4 @@ export { type ContactOption, ContactPicker } from './ContactPicker';
 export { InsuranceTypePicker } from './InsuranceTypePicker';
 export { type OpportunityOption, OpportunityPicker, type OpportunityPickerProps } from './OpportunityPicker';
 export { type ManyPickerProps, PICKER_DEBOUNCE_MS, type PickerProps, type StoredChoice } from './picker';
+export { type QuoteOption, QuotePicker, quoteOption } from './QuotePicker';

@@ -1,6 +1,7 @@
 import { ResourceList, RouterLink, urls, useOffers, useResourceList } from '@fairlead/kit';
 import { useAuth } from '@fairlead/session';
 import { Button, DocumentArt } from '@fairlead/ui';
+import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { PolicyActions } from './PolicyActions';
 import { PolicyCounters } from './PolicyCounters';
@@ -25,6 +26,13 @@ export default function PolicyListScreen() {
       list={list}
       state={usePolicies(list.read)}
       columns={columns}
+      action={
+        offers(urls.policies.create) ? (
+          <Button asChild variant="solid" tone="accent" leadingIcon={<Plus size={16} />}>
+            <RouterLink to={urls.policies.create}>{t('create')}</RouterLink>
+          </Button>
+        ) : null
+      }
       summary={<PolicyCounters list={list} />}
       empty={{
         title: t(isCustomer ? 'list.emptyCustomer' : 'list.empty'),

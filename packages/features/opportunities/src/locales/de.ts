@@ -98,5 +98,6 @@ const words: Record<keyof OpportunityMessages, string> = {
   'need.insurance': 'Bitte wählen Sie mindestens 1 Versicherung',
   emailTo: 'E-Mail an {{contact}}',
   createQuote: 'Angebot erstellen',
+  createPolicy: 'Police anlegen',
 };
 export default words;

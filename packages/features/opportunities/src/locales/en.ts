@@ -97,6 +97,7 @@ const words = {
   'need.insurance': 'Please select atleast 1 Insurance',
   emailTo: 'Email {{contact}}',
   createQuote: 'Create Quote',
+  createPolicy: 'Create Policy',
 };
 export type OpportunityMessages = typeof words;
 export default words;

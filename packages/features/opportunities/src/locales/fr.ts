@@ -98,5 +98,6 @@ const words: Record<keyof OpportunityMessages, string> = {
   'need.insurance': 'Veuillez choisir au moins 1 assurance',
   emailTo: 'Écrire à {{contact}}',
   createQuote: 'Créer un devis',
+  createPolicy: 'Créer une police',
 };
 export default words;

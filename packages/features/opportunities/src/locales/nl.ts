@@ -98,5 +98,6 @@ const words: Record<keyof OpportunityMessages, string> = {
   'need.insurance': 'Kies ten minste 1 verzekering',
   emailTo: 'E-mail aan {{contact}}',
   createQuote: 'Offerte maken',
+  createPolicy: 'Polis aanmaken',
 };
 export default words;

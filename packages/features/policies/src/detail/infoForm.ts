@@ -57,7 +57,10 @@ const need = (key: InfoNeed) => key;
 const isDayText = (text: string) => text.trim() === '' || toDay(text) !== undefined;
 
 /** Whether an end that can be read comes before the beginning, or with it. */
-const endsTooSoon = ({ effectiveDate, expiredDate }: Pick<InfoValues, 'effectiveDate' | 'expiredDate'>): boolean => {
+export const endsTooSoon = ({
+  effectiveDate,
+  expiredDate,
+}: Pick<InfoValues, 'effectiveDate' | 'expiredDate'>): boolean => {
   const [begins, ends] = [toDay(effectiveDate), toDay(expiredDate)];
   return begins !== undefined && ends !== undefined && !endsAfter(begins, ends);
 };
@@ -73,60 +76,69 @@ export const daysMissing = (
 const oneOf = <const T extends string>(among: readonly T[], text: string): T | null =>
   among.find((each) => each === text) ?? null;
 
-/** The rules of the section, and what is sent. */
-export const infoSchema = (locale: string) => {
-  const toNumber = (text: string): number => parseNumber(text, locale) ?? Number.NaN;
-  return z.pipe(
-    z
-      .object({
-        policyNumber: optionalText(policyLimits.policyNumber).check(
-          z.refine((text) => visible.test(text), need('need.policyNumber')),
-        ),
-        policyStatus: z.string(),
-        policyType: z.string(),
-        policyTerm: optionalText(policyLimits.policyTerm),
-        effectiveDate: z.string().check(
-          z.refine((text) => text.trim() !== '', { error: need('need.effectiveDate'), abort: true }),
-          z.refine(isDayText, fieldMessage('field.date')),
-        ),
-        expiredDate: z.string().check(z.refine(isDayText, fieldMessage('field.date'))),
-        premium: z.string().check(
-          z.refine((text) => text.trim() === '' || !Number.isNaN(toNumber(text)), {
-            error: fieldMessage('field.number'),
-            abort: true,
-          }),
-          z.refine((text) => text.trim() === '' || isMoney(toNumber(text)), {
-            error: fieldMessage('field.cents'),
-            abort: true,
-          }),
-          z.refine((text) => text.trim() === '' || toNumber(text) >= 0, {
-            error: fieldMessage('field.min', 0),
-            abort: true,
-          }),
-          z.refine(
-            (text) => text.trim() === '' || toNumber(text) <= MAX_PREMIUM,
-            fieldMessage('field.max', MAX_PREMIUM),
-          ),
-        ),
-        paymentType: z.string(),
-        paymentTerm: z.string(),
-        paymentStatus: z.string(),
-      })
-      .check(z.refine((values) => !endsTooSoon(values), { error: need('need.expiryAfter'), path: ['expiredDate'] })),
-    z.transform((values): PolicyChange => {
-      const policyStatus = oneOf(policyStatuses, values.policyStatus);
-      return {
-        policyNumber: values.policyNumber.trim(),
-        ...(policyStatus && { policyStatus }),
-        policyType: oneOf(policyTypes, values.policyType),
-        policyTerm: values.policyTerm.trim(),
-        effectiveDate: toDay(values.effectiveDate) ?? null,
-        expiredDate: toDay(values.expiredDate) ?? null,
-        premium: values.premium.trim() === '' ? null : toNumber(values.premium),
-        paymentType: oneOf(policyPaymentTypes, values.paymentType),
-        paymentTerm: oneOf(policyPaymentTerms, values.paymentTerm),
-        paymentStatus: oneOf(policyPaymentStatuses, values.paymentStatus),
-      };
-    }),
-  );
+const toNumberIn =
+  (locale: string) =>
+  (text: string): number =>
+    parseNumber(text, locale) ?? Number.NaN;
+
+/** The rules of each field, for the section and for the whole form; `dayRequired` of a policy that is there already. */
+export const infoFields = (locale: string, { dayRequired }: { dayRequired: boolean }) => {
+  const toNumber = toNumberIn(locale);
+  return {
+    policyNumber: optionalText(policyLimits.policyNumber).check(
+      z.refine((text) => visible.test(text), need('need.policyNumber')),
+    ),
+    policyStatus: z.string(),
+    policyType: z.string(),
+    policyTerm: optionalText(policyLimits.policyTerm),
+    effectiveDate: z.string().check(
+      z.refine((text) => !dayRequired || text.trim() !== '', { error: need('need.effectiveDate'), abort: true }),
+      z.refine(isDayText, fieldMessage('field.date')),
+    ),
+    expiredDate: z.string().check(z.refine(isDayText, fieldMessage('field.date'))),
+    premium: z.string().check(
+      z.refine((text) => text.trim() === '' || !Number.isNaN(toNumber(text)), {
+        error: fieldMessage('field.number'),
+        abort: true,
+      }),
+      z.refine((text) => text.trim() === '' || isMoney(toNumber(text)), {
+        error: fieldMessage('field.cents'),
+        abort: true,
+      }),
+      z.refine((text) => text.trim() === '' || toNumber(text) >= 0, {
+        error: fieldMessage('field.min', 0),
+        abort: true,
+      }),
+      z.refine((text) => text.trim() === '' || toNumber(text) <= MAX_PREMIUM, fieldMessage('field.max', MAX_PREMIUM)),
+    ),
+    paymentType: z.string(),
+    paymentTerm: z.string(),
+    paymentStatus: z.string(),
+  };
 };
+
+/** What is sent of fields that the rules take. */
+export function infoOf(values: InfoValues, locale: string): PolicyChange {
+  const policyStatus = oneOf(policyStatuses, values.policyStatus);
+  return {
+    policyNumber: values.policyNumber.trim(),
+    ...(policyStatus && { policyStatus }),
+    policyType: oneOf(policyTypes, values.policyType),
+    policyTerm: values.policyTerm.trim(),
+    effectiveDate: toDay(values.effectiveDate) ?? null,
+    expiredDate: toDay(values.expiredDate) ?? null,
+    premium: values.premium.trim() === '' ? null : toNumberIn(locale)(values.premium),
+    paymentType: oneOf(policyPaymentTypes, values.paymentType),
+    paymentTerm: oneOf(policyPaymentTerms, values.paymentTerm),
+    paymentStatus: oneOf(policyPaymentStatuses, values.paymentStatus),
+  };
+}
+
+/** The rules of the section, and what is sent. */
+export const infoSchema = (locale: string) =>
+  z.pipe(
+    z
+      .object(infoFields(locale, { dayRequired: true }))
+      .check(z.refine((values) => !endsTooSoon(values), { error: need('need.expiryAfter'), path: ['expiredDate'] })),
+    z.transform((values): PolicyChange => infoOf(values, locale)),
+  );

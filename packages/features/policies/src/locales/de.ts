@@ -1,6 +1,8 @@
+import desk from './desk.de';
 import type { PolicyMessages } from './en';
 
 const words: PolicyMessages = {
+  ...desk,
   'list.title': 'Alle Policen',
   'list.empty': 'Keine Police gefunden',
   'list.emptyText': 'Eine Police entsteht aus einem Angebot oder für sich.',

@@ -1,6 +1,8 @@
+import desk from './desk.fr';
 import type { PolicyMessages } from './en';
 
 const words: PolicyMessages = {
+  ...desk,
   'list.title': 'Toutes les polices',
   'list.empty': 'Aucune police',
   'list.emptyText': 'Une police naît d’un devis, ou seule.',

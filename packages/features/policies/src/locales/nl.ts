@@ -1,6 +1,8 @@
+import desk from './desk.nl';
 import type { PolicyMessages } from './en';
 
 const words: PolicyMessages = {
+  ...desk,
   'list.title': 'Alle polissen',
   'list.empty': 'Geen polis gevonden',
   'list.emptyText': 'Een polis ontstaat uit een offerte, of op zichzelf.',

@@ -1,8 +1,8 @@
-import { PageTitle, RecordGate, RouterLink, to, urls } from '@fairlead/kit';
+import { PageTitle, RecordGate, RouterLink, to, urls, useOffers } from '@fairlead/kit';
 import { awaitsAnswer, fullName } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
 import { Button, Inline, Stack } from '@fairlead/ui';
-import { ArrowLeft, Pencil } from 'lucide-react';
+import { ArrowLeft, Pencil, ShieldPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { type QuoteDetail, useQuote } from '../quotes.api';
@@ -32,6 +32,7 @@ export default function QuoteScreen() {
 function Proposal({ detail }: { detail: QuoteDetail }) {
   const { t } = useTranslation('quotes');
   const { viewer } = useAuth();
+  const offers = useOffers();
   const { quote, agency, coverageList, discountList, docList } = detail;
   const isCustomer = viewer?.role === 'CUSTOMER';
   const title = t('proposal', { contact: fullName(quote.contact) });
@@ -51,6 +52,11 @@ function Proposal({ detail }: { detail: QuoteDetail }) {
               <RouterLink to={to(urls.quotes.edit, { id: quote.id })}>{t('edit')}</RouterLink>
             </Button>
           )}
+          {offers(urls.policies.create) ? (
+            <Button asChild leadingIcon={<ShieldPlus size={16} />}>
+              <RouterLink to={`${urls.policies.create}?quoteId=${quote.id}`}>{t('createPolicy')}</RouterLink>
+            </Button>
+          ) : null}
           {!isCustomer && waits ? <ReadyMailButton quote={quote} /> : null}
         </Inline>
       </Inline>

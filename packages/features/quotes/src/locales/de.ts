@@ -100,5 +100,6 @@ const words: QuoteMessages = {
   'ready.email': 'E-Mail senden',
   ofContact: 'Angebote dieses Kontakts',
   emailTo: 'E-Mail an {{contact}}',
+  createPolicy: 'Police anlegen',
 };
 export default words;

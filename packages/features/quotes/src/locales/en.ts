@@ -96,6 +96,7 @@ const words = {
   'ready.email': 'Send Email',
   ofContact: 'Quotes of this contact',
   emailTo: 'Email {{contact}}',
+  createPolicy: 'Create Policy',
 };
 export type QuoteMessages = typeof words;
 export default words;

@@ -99,5 +99,6 @@ const words: QuoteMessages = {
   'ready.email': 'Envoyer l’e-mail',
   ofContact: 'Devis de ce contact',
   emailTo: 'Écrire à {{contact}}',
+  createPolicy: 'Créer une police',
 };
 export default words;

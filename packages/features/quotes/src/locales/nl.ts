@@ -98,5 +98,6 @@ const words: QuoteMessages = {
   'ready.email': 'E-mail verzenden',
   ofContact: 'Offertes van dit contact',
   emailTo: 'E-mail aan {{contact}}',
+  createPolicy: 'Polis aanmaken',
 };
 export default words;

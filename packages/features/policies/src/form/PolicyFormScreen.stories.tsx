@@ -1,0 +1,162 @@
+import { urls } from '@fairlead/kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import PolicyFormScreen from './PolicyFormScreen';
+import { contact, network, quote, review, stored } from './policyForm.scenarios';
+
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const meta = {
+  title: 'Screens/Policies/Policy form',
+  component: PolicyFormScreen,
+  tags: ['screen:policies.create', 'screen:policies.edit'],
+  parameters: {
+    layout: 'fullscreen',
+    route: urls.policies.create,
+    persona: 'agent',
+    msw: { handlers: network.usual },
+  },
+} satisfies Meta<typeof PolicyFormScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const edit = { route: urls.policies.edit, at: `/policies/edit/${stored.id}` };
+
+async function type({ canvas, userEvent }: Context, field: RegExp, text: string) {
+  const input = await canvas.findByRole('textbox', { name: field });
+  await userEvent.clear(input);
+  if (text !== '') await userEvent.type(input, text);
+}
+const send = ({ canvas, userEvent }: Context, name = 'Update Policy') =>
+  userEvent.click(canvas.getByRole('button', { name }));
+const person = `${quote.contact.firstName} ${quote.contact.lastName}`;
+
+/** A quote says whose the policy is, for what, by whom, and how much it costs. */
+export const Create: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('combobox', { name: /Quote/ }));
+    await userEvent.click(await screen.findByRole('option', { name: new RegExp(quote.serial) }));
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: /Customer/ })).toHaveValue(person));
+    await expect(canvas.getByRole('combobox', { name: /Customer/ })).toBeDisabled();
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: /Carrier/ })).toHaveValue(quote.carrier.name));
+    await expect(canvas.getByRole('combobox', { name: /Insurance/ })).toHaveValue(quote.insuranceName);
+    await expect(canvas.getByRole('textbox', { name: /Premium/ })).not.toHaveValue('');
+    await expect(await canvas.findByRole('heading', { name: 'Copied from the quote' })).toBeVisible();
+  },
+};
+
+/** A quote that the address names is chosen. */
+export const OfAQuote: Story = {
+  parameters: { at: `${urls.policies.create}?quoteId=${quote.id}` },
+  play: async ({ canvas }) => {
+    const chosen = await canvas.findByRole('combobox', { name: /Quote/ });
+    await waitFor(() => expect(chosen).toHaveValue(`${quote.serial} · ${person}`));
+    await expect(canvas.getByRole('combobox', { name: /Customer/ })).toBeDisabled();
+  },
+};
+
+/** A contact that the address names is chosen. */
+export const OfAContact: Story = {
+  parameters: { at: `${urls.policies.create}?contactId=${contact.id}` },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: /Customer/ })).toHaveValue(
+        `${contact.firstName} ${contact.lastName}`,
+      ),
+    );
+  },
+};
+
+/** What a customer handed in is read while the policy is written. */
+export const OfAReview: Story = {
+  parameters: { at: `${urls.policies.create}?opportunityId=${review.id}` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(`${review.serial} was handed in by the customer`)).toBeVisible();
+    await expect(canvas.getByText('My homeowners policy.pdf')).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: /Customer/ })).toBeDisabled();
+    await expect(canvas.queryByRole('combobox', { name: /Quote/ })).toBeNull();
+  },
+};
+
+/** Whose it is does not change; without a first day there is nothing to save. */
+export const Edit: Story = {
+  parameters: edit,
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(await canvas.findByRole('combobox', { name: /Customer/ })).toBeDisabled();
+    const save = canvas.getByRole('button', { name: 'Update Policy' });
+    await expect(save).toBeDisabled();
+    await type(context, /Policy Number/, 'CA-1');
+    await waitFor(() => expect(save).toBeEnabled());
+    await type(context, /Effective Date/, '');
+    await expect(await canvas.findByText('Please select effective date')).toBeVisible();
+    await expect(save).toBeDisabled();
+  },
+};
+
+export const Loading: Story = { parameters: { ...edit, msw: { handlers: network.loading } } };
+export const NotFound: Story = { parameters: { ...edit, msw: { handlers: network.missing } } };
+export const LoadError: Story = { parameters: { ...edit, msw: { handlers: network.failingRead } } };
+
+export const Invalid: Story = {
+  play: async (context) => {
+    await type(context, /Premium/, 'much');
+    await type(context, /Effective Date/, '03/15/2026');
+    await type(context, /Expire Date/, '03/15/2026');
+    await send(context, 'Create Policy');
+    const { canvas } = context;
+    await expect(await canvas.findByText('Policy Number is required field!')).toBeVisible();
+    for (const text of [
+      'Contact is required field!',
+      'Insurance is required',
+      'Please give valid number',
+      'Please select date after effective date',
+    ])
+      await expect(canvas.getByText(text)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /Premium/ })).toHaveValue('much');
+  },
+};
+
+export const Submitting: Story = {
+  parameters: { ...edit, msw: { handlers: network.saving } },
+  play: async (context) => {
+    await type(context, /Policy Number/, 'CA-1');
+    await send(context);
+    await waitFor(() =>
+      expect(context.canvas.getByRole('button', { name: 'Update Policy' })).toHaveAttribute('aria-busy'),
+    );
+  },
+};
+
+export const ServerError: Story = {
+  parameters: { ...edit, msw: { handlers: network.failing } },
+  play: async (context) => {
+    await type(context, /Policy Number/, 'CA-1');
+    await send(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('unavailable');
+    await expect(context.canvas.getByRole('textbox', { name: /Policy Number/ })).toHaveValue('CA-1');
+  },
+};
+
+/** What the server refuses stands at its field. */
+export const QuoteUsed: Story = {
+  parameters: { at: `${urls.policies.create}?quoteId=${quote.id}`, msw: { handlers: network.used } },
+  play: async (context) => {
+    await type(context, /Policy Number/, 'CA-1');
+    await send(context, 'Create Policy');
+    await expect(await context.canvas.findByText('There is a policy from this quote already')).toBeVisible();
+  },
+};
+
+/** Nothing typed is lost, and one may load what somebody else has saved. */
+export const ChangedMeanwhile: Story = {
+  parameters: { ...edit, msw: { handlers: network.changedMeanwhile } },
+  play: async (context) => {
+    await type(context, /Policy Term/, '6 months');
+    await send(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Load current values' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /Policy Number/ })).toHaveValue('CA-90-551287-B'));
+  },
+};

@@ -1,0 +1,120 @@
+import openapi from '@fairlead/openapi/openapi.json' with { type: 'json' };
+import { dayFrom, policyPaymentTerms, policyStatuses, policyTypes } from '@fairlead/rules';
+import Ajv from 'ajv/dist/2020';
+import formats from 'ajv-formats';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { emptyPolicy, type PolicyValues, policySchema } from './policyForm';
+
+const schema = policySchema({ locale: 'en', stored: false });
+const edit = policySchema({ locale: 'en', stored: true });
+const id = '01940000-0000-7000-8000-000000000001';
+const valid: PolicyValues = { ...emptyPolicy, policyNumber: ' HO3-1 ', contactId: id, insuranceTypeId: id };
+const refusals = (values: Partial<PolicyValues>, rules = schema): Record<string, string> => {
+  const result = rules.safeParse({ ...valid, ...values });
+  return Object.fromEntries(result.error?.issues.map(({ path, message }) => [String(path[0]), message]) ?? []);
+};
+
+it('makes the body of the request', () => {
+  expect(schema.parse({ ...valid, effectiveDate: '03/15/2026', premium: '1,184.50', policyType: 'RENEWAL' })).toEqual({
+    policyNumber: 'HO3-1',
+    contactId: id,
+    insuranceTypeId: id,
+    carrierId: null,
+    policyStatus: 'PENDING',
+    policyType: 'RENEWAL',
+    policyTerm: '',
+    effectiveDate: dayFrom(2026, 3, 15),
+    expiredDate: null,
+    premium: 1184.5,
+    paymentType: null,
+    paymentTerm: null,
+    paymentStatus: null,
+    otherInformation: '',
+  });
+});
+
+it('of a quote says neither contact nor insurance, and of a stored policy not whose it is', () => {
+  const ofQuote = schema.parse({ ...valid, quoteId: id });
+  expect([ofQuote.quoteId, 'contactId' in ofQuote, 'insuranceTypeId' in ofQuote]).toEqual([id, false, false]);
+  const stored = edit.parse({ ...valid, quoteId: id, effectiveDate: '03/15/2026' });
+  expect(stored.insuranceTypeId).toBe(id);
+  expect('contactId' in stored || 'quoteId' in stored).toBe(false);
+});
+
+it('asks for a number, a contact and an insurance', () => {
+  const none = { policyNumber: ' ', contactId: '', insuranceTypeId: '' };
+  expect(refusals(none)).toEqual({
+    policyNumber: 'need.policyNumber',
+    contactId: 'need.contact',
+    insuranceTypeId: 'need.insurance',
+  });
+  // each field has its own sentence at once
+  expect(refusals({ ...none, premium: 'much' })).toMatchObject({ premium: 'field.number', contactId: 'need.contact' });
+});
+
+it('asks for the first day when it is edited', () => {
+  expect(refusals({})).toEqual({});
+  expect(refusals({}, edit)).toEqual({ effectiveDate: 'need.effectiveDate' });
+});
+
+it.each<[Partial<PolicyValues>, string]>([
+  [{ effectiveDate: '02/30/2026' }, 'field.date'],
+  [{ expiredDate: 'soon' }, 'field.date'],
+  [{ premium: 'much' }, 'field.number'],
+  [{ premium: '1.005' }, 'field.cents'],
+  [{ premium: '-1' }, 'field.min|0'],
+  [{ policyTerm: 'x'.repeat(256) }, 'field.maxLength|255'],
+  [{ otherInformation: 'x'.repeat(20_001) }, 'field.maxLength|20000'],
+])('refuses %j', (wrong, message) => {
+  expect(refusals(wrong)).toEqual({ [Object.keys(wrong)[0] ?? '']: message });
+});
+
+it('ends after it begins', () => {
+  const days = { effectiveDate: '03/15/2026', expiredDate: '03/15/2026' };
+  expect(refusals(days)).toEqual({ expiredDate: 'need.expiryAfter' });
+  expect(refusals({ ...days, expiredDate: '03/16/2026' })).toEqual({});
+});
+
+it('accepts nothing that the operation refuses', () => {
+  const ajv = new Ajv({ strict: false, multipleOfPrecision: 6 });
+  formats(ajv);
+  ajv.addSchema({ $id: 'contract', ...openapi });
+  const accepts = ajv.compile({ $ref: 'contract#/components/schemas/PolicyCreate' });
+  const date = fc
+    .date({ min: new Date('1970-01-02'), max: new Date('2099-12-31'), noInvalidDate: true })
+    .map((at) => `${at.getUTCMonth() + 1}/${at.getUTCDate()}/${at.getUTCFullYear()}`);
+  const text = fc.string({ maxLength: 300 });
+  const orNone = <T>(given: fc.Arbitrary<T>) => fc.oneof(given, fc.constant(''));
+  const values = fc.record({
+    quoteId: orNone(fc.uuid()),
+    contactId: fc.uuid(),
+    insuranceTypeId: fc.uuid(),
+    carrierId: orNone(fc.uuid()),
+    policyNumber: text,
+    policyStatus: fc.constantFrom(...policyStatuses, 'PAID', ''),
+    policyType: fc.constantFrom(...policyTypes, ''),
+    policyTerm: text,
+    effectiveDate: orNone(date),
+    expiredDate: orNone(date),
+    premium: fc.oneof(
+      fc.string(),
+      fc.integer({ min: -500, max: 2_000_000_000 }).map((c) => (c / 100).toFixed(2)),
+    ),
+    paymentType: fc.constant(''),
+    paymentTerm: fc.constantFrom(...policyPaymentTerms, ''),
+    paymentStatus: fc.constant('PAST_DUE'),
+    otherInformation: text,
+  });
+  let accepted = 0;
+  fc.assert(
+    fc.property(values, (typed) => {
+      const result = schema.safeParse(typed);
+      if (!result.success) return;
+      accepted += 1;
+      expect(accepts(result.data), JSON.stringify([typed, ajv.errors])).toBe(true);
+    }),
+    { numRuns: 2000 },
+  );
+  expect(accepted).toBeGreaterThan(20);
+});
