@@ -64,5 +64,14 @@ export const policies = defineFeature({
       data: ({ params }) => [policyRead(params.id ?? '')],
     },
   ],
+  panels: [
+    {
+      on: 'contact',
+      id: 'policies',
+      title: 'policies',
+      guard: { AGENT: { subscribed: true } },
+      panel: () => import('./ContactPolicies'),
+    },
+  ],
   menu: [{ section: 'manageInsurance', label: 'policies', icon: Shield, route: 'policies.list' }],
 });

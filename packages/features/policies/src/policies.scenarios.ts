@@ -176,11 +176,16 @@ export const viewNetwork = {
     ),
     ...(newest
       ? [
-          mock('post', '/api/policy/transaction/create', newest, 'Transaction created successfully'),
-          mock('put', '/api/policy/transaction/update', { ...newest, version: 2 }, 'Transaction updated successfully'),
+          mock('post', '/api/policy/transaction/create', newest, 'Policy transaction created successfully'),
+          mock(
+            'put',
+            '/api/policy/transaction/update',
+            { ...newest, version: 2 },
+            'Policy transaction updated successfully',
+          ),
         ]
       : []),
-    mock('delete', '/api/policy/transaction/delete/{id}', null, 'Transaction deleted successfully'),
+    mock('delete', '/api/policy/transaction/delete/{id}', null, 'Policy transaction deleted successfully'),
   ],
   changedMeanwhile: [
     one,

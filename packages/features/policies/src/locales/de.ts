@@ -153,5 +153,6 @@ const words: PolicyMessages = {
   'tx.billing.INVOICE': 'Rechnung',
   'tx.invoice': 'Rechnungsnummer',
   'tx.due': 'Fällig am',
+  ofContact: 'Policen dieses Kontakts',
 };
 export default words;

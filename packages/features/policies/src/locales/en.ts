@@ -152,6 +152,7 @@ const words = {
   'tx.billing.INVOICE': 'Invoice',
   'tx.invoice': 'Invoice Number',
   'tx.due': 'Due Date',
+  ofContact: 'Policies of this contact',
 };
 export type PolicyMessages = typeof words;
 export default words;

@@ -153,5 +153,6 @@ const words: PolicyMessages = {
   'tx.billing.INVOICE': 'Facture',
   'tx.invoice': 'Numéro de facture',
   'tx.due': 'Date limite',
+  ofContact: 'Polices de ce contact',
 };
 export default words;

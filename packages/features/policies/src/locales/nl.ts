@@ -153,5 +153,6 @@ const words: PolicyMessages = {
   'tx.billing.INVOICE': 'Factuur',
   'tx.invoice': 'Factuurnummer',
   'tx.due': 'Vervaldag',
+  ofContact: 'Polissen van dit contact',
 };
 export default words;

@@ -86,7 +86,7 @@ export const CreatesATransaction: Story = {
     await choose(/Billing Type/, 'None');
     await waitFor(() => expect(invoice).toHaveValue(''));
     await userEvent.click(create);
-    await screen.findByText('Transaction created successfully');
+    await screen.findByText('Policy transaction created successfully');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
@@ -115,7 +115,7 @@ export const DeletesAfterConfirmation: Story = {
     const dialog = await screen.findByRole('alertdialog');
     await waitFor(() => expect(within(dialog).getByText(new RegExp(reference))).toBeVisible());
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    await screen.findByText('Transaction deleted successfully');
+    await screen.findByText('Policy transaction deleted successfully');
   },
 };
 

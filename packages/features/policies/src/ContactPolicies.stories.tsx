@@ -1,0 +1,42 @@
+import { urls } from '@fairlead/kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import ContactPolicies from './ContactPolicies';
+import { network, shown } from './policies.scenarios';
+
+/** What the page of a contact shows of this area. */
+const meta = {
+  title: 'Screens/Policies/Policies of a contact',
+  component: ContactPolicies,
+  args: { id: shown.contactId },
+  parameters: {
+    route: urls.contacts.view,
+    at: `/contact/${shown.contactId}`,
+    persona: 'agent',
+    msw: { handlers: network.usual },
+  },
+} satisfies Meta<typeof ContactPolicies>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const policy = await canvas.findByRole('link', { name: 'Commercial Auto' });
+    await expect(policy).toHaveAttribute('href', `/policies/${shown.id}`);
+    // whose they are is said by the page
+    await expect(canvas.queryByRole('columnheader', { name: 'Customer' })).toBeNull();
+  },
+};
+export const Loading: Story = { parameters: { msw: { handlers: network.loadingList } } };
+export const Empty: Story = {
+  parameters: { msw: { handlers: network.empty } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Policy Not Found' })).toBeVisible();
+  },
+};
+export const LoadError: Story = {
+  parameters: { msw: { handlers: network.failingList } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
