@@ -62,6 +62,7 @@ const admitted: Record<string, readonly Persona[] | 'everybody'> = {
   'policies.edit': ['owner', 'agent', 'assistant'],
   'policies.detail': ['owner', 'agent', 'assistant', 'customer'],
   'claims.list': ['owner', 'agent', 'customer'],
+  'claims.create': ['customer'],
   'claims.view': ['owner', 'agent', 'customer'],
   'mailing.compose': ['owner', 'agent', 'assistant'],
   'mailing.sent': ['owner', 'agent', 'assistant'],

@@ -42,3 +42,9 @@ export const claimList = defineList({
 export const claimCountersRead: Read<'/api/claim/all/counters'> = ['/api/claim/all/counters', undefined];
 
 export const claimRead = (id: string): Read<'/api/claim/id/{id}'> => ['/api/claim/id/{id}', { path: { id } }];
+
+/** The policies of the customer, of which they choose one. */
+export const policiesRead: Read<'/api/policy/all'> = [
+  '/api/policy/all',
+  { query: { pageSize: 100, sortBy: 'effectiveDate', ascOrDesc: 'desc' } },
+];

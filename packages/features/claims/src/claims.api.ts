@@ -1,10 +1,12 @@
 import type { Read, Result, Schemas } from '@fairlead/api-client/client';
 import { useIdempotencyKey, useRead, useWrite } from '@fairlead/api-client/swr';
-import { claimCountersRead, claimRead } from './claimReads';
+import { claimCountersRead, claimRead, policiesRead } from './claimReads';
 
 /** As lists show it. */
 export type ClaimSummary = Schemas['ClaimSummary'];
 export type Claim = Schemas['Claim'];
+/** One for which a claim can be filed. */
+export type PolicySummary = Schemas['PolicySummary'];
 export type ClaimStatus = Schemas['ClaimStatus'];
 /** What an agent changes of a claim. */
 export type ClaimChange = Omit<Schemas['ClaimUpdate'], 'claimId' | 'version'>;
@@ -65,4 +67,14 @@ export function useAddDoc(claimId: string, createdBy: Schemas['DocCreator']) {
 export function useDeleteDoc(): (id: string) => Promise<Result<null>> {
   const remove = useWrite('delete', '/api/docs/delete-doc/id/{id}');
   return (id) => remove({ params: { path: { id } } });
+}
+
+/** The policies of the customer. */
+export const usePolicies = () => useRead(policiesRead);
+
+/** Files a claim. The same content sent twice makes one. */
+export function useFileClaim(): (body: Schemas['ClaimCreate']) => Promise<Result<Claim>> {
+  const create = useWrite('post', '/api/claim/create');
+  const keyOf = useIdempotencyKey();
+  return (body) => create({ body, params: { header: { 'Idempotency-Key': keyOf(body) } } });
 }

@@ -10,6 +10,7 @@ import {
   mockOffline,
   mockPending,
   pageOf,
+  policies,
   Refusal,
 } from '@fairlead/api-client/mocks';
 import { isClaimOpen } from '@fairlead/rules';
@@ -149,4 +150,25 @@ export const network = {
     ),
     ...living,
   ],
+};
+
+const found = policies.slice(0, 4).find(({ carrierDetails }) => carrierDetails?.claimUrl);
+if (!found) throw new Error('there is one');
+/** The policy for which the claims of the stories are filed. */
+export const insured = found;
+
+const own = mock('get', '/api/policy/all', pageOf(policies.slice(0, 4)));
+const misplaced = new Refusal(400, {
+  code: 'request.invalid',
+  message: 'Please check what you entered.',
+  errors: [{ field: 'lossDate', code: 'claim.lossInFuture', message: 'This date is not known to the carrier.' }],
+});
+
+/** The states of the network that the stories of the form show. */
+export const formNetwork = {
+  usual: [own],
+  withoutPolicies: [mock('get', '/api/policy/all', pageOf([]))],
+  sending: [own, mockPending('post', '/api/claim/create')],
+  failing: [own, mock('post', '/api/claim/create', unavailable)],
+  refusing: [own, mock('post', '/api/claim/create', misplaced)],
 };

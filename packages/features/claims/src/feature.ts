@@ -1,6 +1,6 @@
 import { defineFeature, urls } from '@fairlead/kit';
 import { LifeBuoy } from 'lucide';
-import { claimCountersRead, claimList, claimRead } from './claimReads';
+import { claimCountersRead, claimList, claimRead, policiesRead } from './claimReads';
 
 /** Customers their own, and agents with a licence those of their agency. RESOLUTIONS G-05, G-14, G-15. */
 const readers = { AGENT: { subscribed: true, licensed: true }, CUSTOMER: {} } as const;
@@ -21,8 +21,18 @@ export const claims = defineFeature({
       title: 'claims',
       guard: readers,
       screen: () => import('./ClaimListScreen'),
-      next: ['claims.view'],
+      next: ['claims.view', 'claims.create'],
       data: ({ search }) => [claimList.read(search), claimCountersRead],
+    },
+    {
+      id: 'claims.create',
+      kind: 'form',
+      path: urls.claims.create,
+      title: 'claims.create',
+      parent: 'claims.list',
+      guard: { CUSTOMER: {} },
+      screen: () => import('./form/ClaimFormScreen'),
+      data: () => [policiesRead],
     },
     {
       id: 'claims.view',

@@ -58,7 +58,7 @@ export type Need = (typeof needs)[number];
 const need = (key: Need) => key;
 
 /** A day as it is typed, as midnight UTC. */
-const toDay = (text: string): number | undefined => {
+export const toDay = (text: string): number | undefined => {
   const date = parseDate(text);
   return date && dayFrom(date.year, date.month, date.day);
 };

@@ -54,6 +54,7 @@ const words: FrameMessages = {
   'policies.detail': 'Details',
   'policies.view': 'Ansicht',
   claims: 'Schadenfälle',
+  'claims.create': 'Schaden melden',
   'claims.view': 'Schadenfall',
   packages: 'Abonnementpakete',
   'packages.create': 'Paket anlegen',

@@ -53,6 +53,7 @@ const words = {
   'policies.detail': 'Details',
   'policies.view': 'View',
   claims: 'Claims',
+  'claims.create': 'File a Claim',
   'claims.view': 'Claim',
   packages: 'Subscription Packages',
   'packages.create': 'Create Package',

@@ -54,6 +54,7 @@ const words: FrameMessages = {
   'policies.detail': 'Détails',
   'policies.view': 'Vue',
   claims: 'Sinistres',
+  'claims.create': 'Déclarer un sinistre',
   'claims.view': 'Sinistre',
   packages: 'Forfaits',
   'packages.create': 'Créer un forfait',

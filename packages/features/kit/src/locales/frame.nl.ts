@@ -54,6 +54,7 @@ const words: FrameMessages = {
   'policies.detail': 'Details',
   'policies.view': 'Weergave',
   claims: 'Schades',
+  'claims.create': 'Schade melden',
   'claims.view': 'Schade',
   packages: 'Abonnementspakketten',
   'packages.create': 'Pakket maken',

@@ -1,0 +1,105 @@
+import { expect } from 'vitest';
+import { heading, openAs, signOut, toast } from './support/portal.ts';
+import { expectAccessible, test } from './support/test.ts';
+
+const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n');
+
+test('a customer files a claim, an agent sees it through, and nothing typed is lost on the way', async ({ page }) => {
+  await openAs(page, 'customer', '/claims');
+  await heading(page, 'All Claims').waitFor();
+  await page.getByRole('link', { name: 'File a claim' }).click();
+  const step = (name: string) => page.getByRole('heading', { level: 2, name }).waitFor();
+  const proceed = () => page.getByRole('button', { name: 'Continue' }).click();
+  await step('Policy');
+  await page.getByRole('radio').first().check();
+  await proceed();
+  await step('What happened');
+  await page.getByRole('combobox', { name: /Claim type/ }).click();
+  await page.getByRole('option', { name: 'Property' }).click();
+  await page.getByRole('textbox', { name: /Date of loss/ }).fill('01/02/1999');
+  await page.getByText('This date is outside the policy’s term').waitFor();
+  await page.getByRole('textbox', { name: /Description/ }).fill('A pipe burst under the kitchen sink.');
+  await proceed();
+  await step('People and damage');
+  // the browser's Back goes a step back, and what was typed is there
+  await page.goBack();
+  await step('What happened');
+  expect(await page.getByRole('textbox', { name: /Description/ }).inputValue()).toContain('A pipe burst');
+  await proceed();
+  await step('People and damage');
+  await page.getByRole('button', { name: 'Add person' }).click();
+  const person = page.getByRole('group', { name: 'Person 1' });
+  await person.getByRole('textbox', { name: /Name/ }).fill('Walter Kim');
+  await person.getByRole('combobox', { name: /Role/ }).click();
+  await page.getByRole('option', { name: 'Witness' }).click();
+  await proceed();
+  await step('Photos and documents');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'estimate.pdf', mimeType: 'application/pdf', buffer: pdf });
+  await page.getByRole('status').filter({ hasText: 'estimate.pdf uploaded' }).waitFor();
+  await proceed();
+  await step('Review');
+  await page.getByText('Walter Kim · Witness').waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Submit claim' }).click();
+  await toast(page, 'Claim submitted').waitFor();
+  await page.getByRole('heading', { level: 1, name: /^Claim CLM-\d+$/ }).waitFor();
+  const address = new URL(page.url()).pathname;
+  await page.getByRole('row', { name: /estimate\.pdf/ }).waitFor();
+  await expectAccessible(page);
+  await signOut(page);
+
+  await openAs(page, 'agent', address);
+  const move = async (status: string, note?: string) => {
+    await page.getByRole('button', { name: 'Change status' }).click();
+    await page.getByRole('menuitem', { name: status }).click();
+    const dialog = page.getByRole('dialog', { name: `Change status to ${status}` });
+    if (note) await dialog.getByRole('textbox').fill(note);
+    await dialog.getByRole('button', { name: 'Change status' }).click();
+    await dialog.waitFor({ state: 'detached' });
+  };
+  await move('In Review');
+  await page.getByRole('textbox', { name: 'Note' }).fill('Deductible is $500.');
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await toast(page, 'Note added').waitFor();
+  await page.getByRole('button', { name: 'Edit Adjuster' }).click();
+  await page.getByRole('textbox', { name: 'Adjuster name' }).fill('Nadia Petrov');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Nadia Petrov').waitFor();
+  await move('Filed With Carrier');
+  await move('Info Requested', 'The carrier needs a photo of the pipe.');
+  await page.getByRole('note').filter({ hasText: 'a photo of the pipe' }).waitFor();
+  await expectAccessible(page);
+  await signOut(page);
+
+  await openAs(page, 'customer', address);
+  await page.getByRole('note').filter({ hasText: 'a photo of the pipe' }).waitFor();
+  expect(await page.getByText('Deductible is $500.').count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Withdraw claim' }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Upload document' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'pipe.pdf', mimeType: 'application/pdf', buffer: pdf });
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await toast(page, 'Doc uploaded').waitFor();
+  await page.getByText('pipe.pdf added').waitFor();
+});
+
+test('a customer withdraws a claim before its carrier has it', async ({ page }) => {
+  await openAs(page, 'customer', '/claims?filter=inReview');
+  await page
+    .getByRole('link', { name: /View CLM-/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Withdraw claim' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw claim' }).click();
+  await toast(page, 'Claim withdrawn').waitFor();
+  await page.getByRole('button', { name: 'Withdraw claim' }).waitFor({ state: 'detached' });
+});
+
+test('claims are for licensed agents and customers', async ({ page }) => {
+  await openAs(page, 'assistant', '/claims');
+  await page.waitForURL(/\/403$/);
+});

@@ -1,0 +1,144 @@
+import { urls } from '@fairlead/kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { formNetwork, insured } from '../claims.scenarios';
+import ClaimFormScreen from './ClaimFormScreen';
+
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const meta = {
+  title: 'Screens/Claims/Claim form',
+  component: ClaimFormScreen,
+  tags: ['screen:claims.create'],
+  parameters: {
+    layout: 'fullscreen',
+    route: urls.claims.create,
+    persona: 'customer',
+    msw: { handlers: formNetwork.usual },
+  },
+} satisfies Meta<typeof ClaimFormScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const fromPolicy = {
+  at: `${urls.claims.create}?isFromPolicyService&policyNumber=${insured.policyNumber}&policyId=${insured.id}`,
+};
+const proceed = ({ canvas, userEvent }: Context) => userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+const heading = ({ canvas }: Context, name: string) => canvas.findByRole('heading', { level: 2, name });
+
+/** Through all steps to the last, with as little as is needed. */
+async function toReview(context: Context, lossDate = '01/02/2026') {
+  const { canvas, userEvent } = context;
+  await canvas.findByRole('radio', { name: new RegExp(insured.policyNumber), checked: true });
+  await proceed(context);
+  await expect(await heading(context, 'What happened')).toHaveFocus();
+  await userEvent.click(canvas.getByRole('combobox', { name: /Claim type/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Automobile' }));
+  await userEvent.type(canvas.getByRole('textbox', { name: /Date of loss/ }), lossDate);
+  await userEvent.type(canvas.getByRole('textbox', { name: /Description/ }), 'Hit from behind at the light.');
+  await proceed(context);
+  await heading(context, 'People and damage');
+  await proceed(context);
+  await heading(context, 'Photos and documents');
+  await proceed(context);
+  await heading(context, 'Review');
+}
+
+/** One of their policies; where its carrier takes claims too, there is a link. */
+export const Create: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: new RegExp(insured.policyNumber) }));
+    await expect(await canvas.findByRole('link', { name: /carrier’s page/ })).toHaveAttribute(
+      'href',
+      insured.carrierDetails?.claimUrl,
+    );
+  },
+};
+export const Phone: Story = { parameters: fromPolicy, globals: { viewport: { value: 'phone' } } };
+/** Nothing to file a claim for. */
+export const WithoutPolicies: Story = { parameters: { msw: { handlers: formNetwork.withoutPolicies } } };
+
+export const Invalid: Story = {
+  parameters: fromPolicy,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await canvas.findByRole('radio', { checked: true });
+    await proceed(context);
+    await heading(context, 'What happened');
+    await userEvent.type(canvas.getByRole('textbox', { name: /Date of loss/ }), '01/02/2199');
+    await proceed(context);
+    for (const text of [
+      'Claim type is required',
+      'The date of loss cannot be in the future',
+      'Description is required',
+    ])
+      await expect(await canvas.findByText(text)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /Date of loss/ })).toHaveValue('01/02/2199');
+  },
+};
+
+/** A loss outside of the term warns, and is filed all the same; all is read once more. */
+export const Submitting: Story = {
+  parameters: { ...fromPolicy, msw: { handlers: formNetwork.sending } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await toReview(context, '01/02/2019');
+    await expect(canvas.getByText('This date is outside the policy’s term')).toBeVisible();
+    await expect(canvas.getByText('Hit from behind at the light.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit claim' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /Submit claim/ })).toHaveAttribute('aria-busy', 'true'),
+    );
+  },
+};
+
+export const ServerError: Story = {
+  parameters: { ...fromPolicy, msw: { handlers: formNetwork.failing } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await toReview(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit claim' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The service is unavailable for a moment.');
+    await expect(canvas.getByText('Hit from behind at the light.')).toBeVisible();
+  },
+};
+
+/** What the server refuses stands at its field, in its step, and nothing typed is lost on the way back. */
+export const LeadsToWhatIsRefused: Story = {
+  parameters: { ...fromPolicy, msw: { handlers: formNetwork.refusing } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await toReview(context);
+    const change = canvas.getByRole('button', { name: 'Change What happened' });
+    await userEvent.click(change);
+    await expect(await canvas.findByRole('textbox', { name: /Description/ })).toHaveValue(
+      'Hit from behind at the light.',
+    );
+    const steps = canvas.getByRole('list', { name: 'Steps of the claim' });
+    await expect(within(steps).getAllByRole('listitem')).toHaveLength(5);
+    for (const name of ['People and damage', 'Photos and documents', 'Review']) {
+      await proceed(context);
+      await heading(context, name);
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit claim' }));
+    await expect(await canvas.findByText('This date is not known to the carrier.')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /Date of loss/ })).toHaveValue('01/02/2026');
+  },
+};
+
+/** Whoever is asked for is named, and can go again. */
+export const AddsPeople: Story = {
+  parameters: fromPolicy,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await toReview(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Change People and damage' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add person' }));
+    await proceed(context);
+    await expect(await canvas.findByText('Name is required')).toBeVisible();
+    await expect(canvas.getByText('Please choose a role')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /Remove Person 1/ }));
+    await proceed(context);
+    await heading(context, 'Photos and documents');
+  },
+};

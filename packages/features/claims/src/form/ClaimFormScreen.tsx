@@ -1,0 +1,156 @@
+import { PageTitle, to, UnsavedChangesGuard, urls, useSaving } from '@fairlead/kit';
+import { localDay } from '@fairlead/rules';
+import {
+  ActionBar,
+  Box,
+  Button,
+  Card,
+  Heading,
+  PageHeader,
+  RequiredNote,
+  Stack,
+  Stepper,
+  useLocale,
+} from '@fairlead/ui';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useMemo, useRef } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { type Claim, useFileClaim, usePolicies } from '../claims.api';
+import { type ClaimBody, type ClaimValues, claimSchema, claimSteps, emptyClaim, stepNames, stepOf } from './claimForm';
+import { FilesStep } from './FilesStep';
+import * as styles from './form.css';
+import { LossFields } from './LossFields';
+import { OutsideTerm } from './OutsideTerm';
+import { PeopleFields } from './PeopleFields';
+import { PolicyStep } from './PolicyStep';
+import { ReviewStep } from './ReviewStep';
+import { useSteps } from './useSteps';
+import { useTyped } from './useTyped';
+
+/** A customer files a claim, step by step. The address says which step it is, so that Back goes a step back. PRODUCT, Claims. */
+export default function ClaimFormScreen() {
+  const { t } = useTranslation('claims');
+  const [search] = useSearchParams();
+  const locale = useLocale();
+  const schema = useMemo(() => claimSchema({ locale, today: localDay(new Date()) }), [locale]);
+  const form = useForm<ClaimValues, unknown, ClaimBody>({
+    resolver: zodResolver(schema),
+    defaultValues: emptyClaim(search.get('policyId') ?? ''),
+  });
+  const { formState, setValue } = form;
+  const values = useTyped(form.control);
+  const wrong = schema.safeParse(values).error?.issues.map(({ path }) => stepOf(String(path[0]))) ?? [];
+  const { step, goTo } = useSteps(wrong);
+  const policies = usePolicies();
+  const policy = policies.data?.content.find(({ id }) => id === values.policyId);
+
+  // the address may name one by its number, or one that is not the customer's
+  const named = search.get('policyNumber');
+  useEffect(() => {
+    if (!policies.data || policy) return;
+    const found = policies.data.content.find(({ policyNumber }) => policyNumber === named);
+    if (values.policyId !== (found?.id ?? '')) setValue('policyId', found?.id ?? '');
+  }, [policies.data, policy, named, values.policyId, setValue]);
+
+  const file = useFileClaim();
+  const saving = useSaving(form, {
+    record: undefined,
+    latest: undefined,
+    valuesOf: (_: Claim) => emptyClaim(''),
+    save: async (body: ClaimBody) => {
+      const result = await file(body);
+      const refused = result.ok ? undefined : result.failure.errors[0]?.field;
+      if (refused !== undefined) goTo(stepOf(refused));
+      return result;
+    },
+    leadsTo: ({ id }) => to(urls.claims.view, { id }),
+  });
+
+  const at = stepNames.indexOf(step);
+  const [before, after] = [stepNames[at - 1], stepNames[at + 1]];
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    heading.current?.focus();
+  }, [step]);
+
+  const { errors, isDirty, isSubmitting } = formState;
+  const state = isSubmitting
+    ? 'submitting'
+    : errors.root
+      ? 'server-error'
+      : Object.keys(errors).length > 0
+        ? 'invalid'
+        : 'ready';
+  const proceed = async () => {
+    if (isSubmitting) return;
+    if (!after) return saving.onSubmit();
+    if (await form.trigger([...claimSteps[step]], { shouldFocus: true })) goTo(after);
+  };
+
+  return (
+    <Stack gap={20} data-state={state}>
+      <PageTitle>{t('file')}</PageTitle>
+      <PageHeader title={t('file')} />
+      <UnsavedChangesGuard when={isDirty && !isSubmitting} />
+      <div className={styles.frame}>
+        <Stack gap={20}>
+          <Stepper
+            label={t('form.steps')}
+            steps={stepNames.map((value) => ({ value, label: t(`formStep.${value}`) }))}
+            current={step}
+            onStepSelect={goTo}
+          />
+          <FormProvider {...form}>
+            <form
+              noValidate
+              aria-label={t('file')}
+              onSubmit={(event) => {
+                event.preventDefault();
+                void proceed();
+              }}
+            >
+              <Card padding="none">
+                <Box padding={20}>
+                  <Stack gap={20}>
+                    {saving.notice}
+                    <Heading level={2} ref={heading} tabIndex={-1}>
+                      {t(`formStep.${step}`)}
+                    </Heading>
+                    {step === 'policy' ? <PolicyStep policies={policies} policy={policy} /> : null}
+                    {step === 'loss' ? (
+                      <>
+                        <LossFields />
+                        <OutsideTerm lossDate={values.lossDate} policy={policy} />
+                      </>
+                    ) : null}
+                    {step === 'people' ? <PeopleFields /> : null}
+                    {/* what is on its way goes on while one looks at another step */}
+                    <div hidden={step !== 'files'}>
+                      <FilesStep />
+                    </div>
+                    {step === 'review' ? <ReviewStep values={values} policy={policy} onChange={goTo} /> : null}
+                  </Stack>
+                </Box>
+                <ActionBar note={<RequiredNote />}>
+                  {before ? (
+                    <Button onClick={() => goTo(before)} disabled={isSubmitting}>
+                      {t('form.back')}
+                    </Button>
+                  ) : null}
+                  <Button type="submit" variant="solid" tone="accent" loading={isSubmitting}>
+                    {t(after ? 'form.continue' : 'form.submit')}
+                  </Button>
+                </ActionBar>
+              </Card>
+            </form>
+          </FormProvider>
+        </Stack>
+      </div>
+    </Stack>
+  );
+}

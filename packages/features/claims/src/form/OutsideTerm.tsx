@@ -1,0 +1,24 @@
+import { isOutsideTerm } from '@fairlead/rules';
+import { Alert } from '@fairlead/ui';
+import { useTranslation } from 'react-i18next';
+import type { PolicySummary } from '../claims.api';
+import { toDay } from './claimFields';
+import { termOf } from './PolicyStep';
+
+interface OutsideTermProps {
+  /** As it is typed. */
+  lossDate: string;
+  policy: PolicySummary | undefined;
+}
+
+/** Warns of a loss that lies outside of what the policy was in force; it can be filed all the same. */
+export function OutsideTerm({ lossDate, policy }: OutsideTermProps) {
+  const { t } = useTranslation('claims');
+  const day = toDay(lossDate);
+  if (!policy || day === undefined || !isOutsideTerm(day, policy)) return null;
+  return (
+    <Alert tone="warning" title={t('outside.title')}>
+      {t('outside.text', { term: termOf(policy) })}
+    </Alert>
+  );
+}

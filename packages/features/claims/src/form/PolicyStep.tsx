@@ -1,0 +1,85 @@
+import type { Failure, Schemas } from '@fairlead/api-client/client';
+import { formatDay, RouterLink, urls } from '@fairlead/kit';
+import { Button, Callout, DocumentArt, EmptyState, ErrorState, RadioGroup, Skeleton, Stack } from '@fairlead/ui';
+import { ExternalLink, Landmark } from 'lucide-react';
+import { Controller, useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { PolicySummary } from '../claims.api';
+import type { ClaimValues } from './claimForm';
+import { useFaultText } from './useFaultText';
+
+interface PolicyStepProps {
+  policies: { data?: Schemas['PolicyPage'] | undefined; error?: Failure | undefined; mutate: () => unknown };
+  /** The chosen one. */
+  policy: PolicySummary | undefined;
+}
+
+/** From when to when a policy is in force, as far as that is known. */
+export const termOf = ({ effectiveDate, expiredDate }: Pick<PolicySummary, 'effectiveDate' | 'expiredDate'>): string =>
+  [effectiveDate, expiredDate].map((day) => (day === null ? '…' : formatDay(day))).join(' – ');
+
+const about = (policy: PolicySummary) =>
+  [policy.insuranceName, policy.policyNumber, policy.carrierName, termOf(policy)].filter(Boolean).join(' · ');
+
+/** Which of the customer's policies the claim is about. */
+export function PolicyStep({ policies, policy }: PolicyStepProps) {
+  const { t } = useTranslation('claims');
+  const faultText = useFaultText();
+  const { control, formState } = useFormContext<ClaimValues>();
+  const { data, error, mutate } = policies;
+  if (error && !data)
+    return <ErrorState title={t('policies.failed')} message={error.message} onRetry={() => void mutate()} />;
+  if (!data) return <Skeleton shape="box" height={120} />;
+  if (data.content.length === 0) {
+    return (
+      <EmptyState
+        illustration={<DocumentArt />}
+        title={t('policies.none')}
+        level={3}
+        description={t('policies.noneText')}
+        action={
+          <Button asChild>
+            <RouterLink to={urls.claims.list}>{t('policies.back')}</RouterLink>
+          </Button>
+        }
+      />
+    );
+  }
+  const carrier = policy?.carrierDetails;
+  return (
+    <Stack gap={20}>
+      <Controller
+        control={control}
+        name="policyId"
+        render={({ field: { ref, value, onBlur, onChange } }) => (
+          <RadioGroup
+            ref={ref}
+            label={t('policies.pick')}
+            options={data.content.map((each) => ({ value: each.id, label: about(each) }))}
+            value={value}
+            onValueChange={onChange}
+            onBlur={onBlur}
+            error={faultText(t('policy'), formState.errors.policyId)}
+            required
+          />
+        )}
+      />
+      {carrier?.claimUrl ? (
+        <Callout
+          tone="info"
+          icon={<Landmark />}
+          title={t('carrierPage.title', { carrier: carrier.name })}
+          action={
+            <Button asChild trailingIcon={<ExternalLink size={14} />}>
+              <a href={carrier.claimUrl} target="_blank" rel="noreferrer">
+                {t('carrierPage.open')}
+              </a>
+            </Button>
+          }
+        >
+          {t('carrierPage.text')}
+        </Callout>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,111 @@
+import { formatUsd } from '@fairlead/kit';
+import { claimPersonRoles, claimTypes } from '@fairlead/rules';
+import {
+  Button,
+  type DescriptionItem,
+  DescriptionList,
+  formatTime,
+  Heading,
+  Inline,
+  parseNumber,
+  Stack,
+  showPhone,
+  Text,
+  useLocale,
+} from '@fairlead/ui';
+import { useTranslation } from 'react-i18next';
+import type { PolicySummary } from '../claims.api';
+import * as detail from '../detail/detail.css';
+import type { ClaimStep, ClaimValues } from './claimForm';
+import * as styles from './form.css';
+import { OutsideTerm } from './OutsideTerm';
+import { termOf } from './PolicyStep';
+
+interface ReviewStepProps {
+  values: ClaimValues;
+  policy: PolicySummary | undefined;
+  /** Leads back to a step. */
+  onChange: (step: ClaimStep) => void;
+}
+
+/** All that was typed, to be read once more. */
+export function ReviewStep({ values, policy, onChange }: ReviewStepProps) {
+  const { t } = useTranslation('claims');
+  const parts = useParts(values, policy);
+  return (
+    <Stack gap={20}>
+      <Text>{t('review.text')}</Text>
+      <OutsideTerm lossDate={values.lossDate} policy={policy} />
+      {parts.map(({ step, items }) => (
+        <div key={step} className={styles.part}>
+          <Stack gap={12}>
+            <Inline justify="between">
+              <Heading level={3} id={`review-${step}`}>
+                {t(`formStep.${step}`)}
+              </Heading>
+              <Button
+                variant="ghost"
+                size="small"
+                id={`change-${step}`}
+                aria-labelledby={`change-${step} review-${step}`}
+                onClick={() => onChange(step)}
+              >
+                {t('form.change')}
+              </Button>
+            </Inline>
+            <DescriptionList columns={{ xs: 1, md: 2 }} items={items} />
+          </Stack>
+        </div>
+      ))}
+    </Stack>
+  );
+}
+
+const lines = (text: string) => (text.trim() === '' ? null : <p className={detail.text}>{text}</p>);
+
+function useParts(
+  values: ClaimValues,
+  policy: PolicySummary | undefined,
+): { step: ClaimStep; items: DescriptionItem[] }[] {
+  const { t } = useTranslation('claims');
+  const locale = useLocale();
+  const type = claimTypes.find((each) => each === values.claimType);
+  const amount = parseNumber(values.estimatedAmount, locale);
+  const time = values.lossTime === '' ? [] : [formatTime(values.lossTime, locale)];
+  const people = values.people.map(({ name, phone, role }) => {
+    const known = claimPersonRoles.find((each) => each === role);
+    return [name, ...(known ? [t(`role.${known}`)] : []), ...(phone ? [showPhone(phone)] : [])].join(' · ');
+  });
+  return [
+    {
+      step: 'policy',
+      items: [
+        { term: t('policyNumber'), description: policy?.policyNumber },
+        { term: t('carrier'), description: policy?.carrierName },
+        { term: t('term'), description: policy && termOf(policy) },
+      ],
+    },
+    {
+      step: 'loss',
+      items: [
+        { term: t('type'), description: type && t(`type.${type}`) },
+        { term: t('lossDate'), description: [values.lossDate, ...time].join(', ') },
+        { term: t('location'), description: values.location },
+        { term: t('estimatedAmount'), description: amount === undefined ? null : formatUsd(amount) },
+        { term: t('policeReportNumber'), description: values.policeReportNumber },
+        { term: t('description'), description: lines(values.description), full: true },
+      ],
+    },
+    {
+      step: 'people',
+      items: [
+        { term: t('injuries'), description: lines(values.injuries), full: true },
+        { term: t('people'), description: lines(people.join('\n')), full: true },
+      ],
+    },
+    {
+      step: 'files',
+      items: [{ term: t('files'), description: lines(values.fileIds.map(({ name }) => name).join('\n')), full: true }],
+    },
+  ];
+}

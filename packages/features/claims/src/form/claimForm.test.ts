@@ -1,0 +1,59 @@
+import openapi from '@fairlead/openapi/openapi.json' with { type: 'json' };
+import { dayFrom } from '@fairlead/rules';
+import Ajv from 'ajv/dist/2020';
+import formats from 'ajv-formats';
+import { describe, expect, it } from 'vitest';
+import { type ClaimFile, type ClaimValues, claimSchema, claimSteps, emptyClaim, stepNames, stepOf } from './claimForm';
+
+const id = '01940000-0000-7000-8000-000000000001';
+const schema = claimSchema({ locale: 'en', today: dayFrom(2026, 11, 20) ?? 0 });
+const file = (status: ClaimFile['status']): ClaimFile => ({
+  id: 'file-1',
+  name: 'Rear bumper.jpg',
+  size: 10,
+  type: 'image/jpeg',
+  status,
+  result: { id, fileUrl: '/x', name: 'Rear bumper.jpg', size: 10, contentType: 'image/jpeg' },
+});
+const valid: ClaimValues = {
+  ...emptyClaim(id),
+  claimType: 'PROPERTY',
+  lossDate: '11/19/2026',
+  description: 'A pipe burst.',
+  fileIds: [file('uploaded')],
+};
+const refusals = (values: Partial<ClaimValues>) =>
+  schema.safeParse({ ...valid, ...values }).error?.issues.map(({ path, message }) => [path[0], message]) ?? [];
+
+describe('a new claim', () => {
+  it('is what the operation takes', () => {
+    const ajv = new Ajv({ strict: false, multipleOfPrecision: 6 });
+    formats(ajv);
+    ajv.addSchema({ $id: 'contract', ...openapi });
+    const accepts = ajv.compile({ $ref: 'contract#/components/schemas/ClaimCreate' });
+    const { data } = schema.safeParse(valid);
+    expect(data).toMatchObject({ policyId: id, fileIds: [id], people: [], lossTime: null });
+    expect(accepts(data), JSON.stringify(ajv.errors)).toBe(true);
+  });
+
+  it('needs a policy, and files that have arrived', () => {
+    expect(refusals({ policyId: '' })).toEqual([['policyId', 'need.policy']]);
+    expect(refusals({ fileIds: [file('uploading')] })).toEqual([['fileIds', 'need.files']]);
+    expect(refusals({ fileIds: [file('failed')] })).toEqual([['fileIds', 'need.files']]);
+    expect(refusals({ fileIds: Array.from({ length: 31 }, () => file('uploaded')) })).toEqual([
+      ['fileIds', 'need.fewerFiles'],
+    ]);
+  });
+});
+
+it('has each field in one step', () => {
+  const fields = stepNames.flatMap((step) => [...claimSteps[step]] as string[]);
+  expect([...fields].sort()).toEqual(Object.keys(emptyClaim('')).sort());
+  expect(['policyId', 'description', 'people', 'fileIds', 'other'].map(stepOf)).toEqual([
+    'policy',
+    'loss',
+    'people',
+    'files',
+    'review',
+  ]);
+});
