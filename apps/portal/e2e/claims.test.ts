@@ -100,6 +100,7 @@ test('a customer withdraws a claim before its carrier has it', async ({ page }) 
 });
 
 test('claims are for licensed agents and customers', async ({ page }) => {
-  await openAs(page, 'assistant', '/claims');
-  await page.waitForURL(/\/403$/);
+  await openAs(page, 'assistant');
+  await page.goto('/claims');
+  await page.waitForURL('**/403');
 });
