@@ -78,7 +78,7 @@ function ContactForm({ stored, latest }: ContactFormProps) {
     >
       <FormProvider {...form}>
         <FormGrid>
-          <PersonFields t={t} stored={stored !== undefined} />
+          <PersonFields t={t} stored={stored !== undefined} autoFocus={!stored} />
           {commercial ? <CompanyFields t={t} /> : null}
           <AddressFields t={t} />
           {stored ? <AgentField stored={stored} /> : null}

@@ -21,7 +21,7 @@ export default function QuoteAgentScreen() {
             <PageTitle>{t('sendMail')}</PageTitle>
             <PageHeader title={t('sendMail')} />
             <Card title={t('agent.title')}>
-              <Stack gap={20} align="start">
+              <Stack gap={20}>
                 <Text tone="muted">{t('agent.text', { quote: subject })}</Text>
                 <Inline gap={12} wrap={false}>
                   <Avatar name={agent.name} src={agent.photo?.fileUrl} size="large" />

@@ -53,10 +53,14 @@ export const Invalid: Story = {
   },
 };
 
+/** The arrow keys go from tab to tab and stay there; what is refused first gets the focus. */
 export const InvalidProspect: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await userEvent.click(await canvas.findByRole('tab', { name: 'Create With New Prospect' }));
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Search Contact & Create' }));
+    await userEvent.keyboard('{ArrowRight}');
+    await canvas.findByRole('textbox', { name: /^First Name/ });
+    await expect(canvas.getByRole('tab', { name: 'Create With New Prospect' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('radio', { name: 'Commercial' }));
     await userEvent.type(canvas.getByRole('textbox', { name: /^Year Founded/ }), 'long ago');
     await send(context);
@@ -70,6 +74,7 @@ export const InvalidProspect: Story = {
     ]) {
       await expect(await canvas.findByText(text)).toBeVisible();
     }
+    await expect(canvas.getByRole('textbox', { name: /^First Name/ })).toHaveFocus();
   },
 };
 

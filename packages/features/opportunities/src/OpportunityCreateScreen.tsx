@@ -1,9 +1,10 @@
 import { FormPage, urls, useFieldText, useSaving } from '@fairlead/kit';
 import { ContactPicker, InsuranceTypePicker } from '@fairlead/pickers';
+import { contactFields } from '@fairlead/pickers/contact';
 import { SHORT_NOTE_MAX_LENGTH } from '@fairlead/rules';
 import { FormGrid, FullRow, Stack, Tabs, TextArea, useLocale } from '@fairlead/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Controller, FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -25,6 +26,8 @@ export default function OpportunityCreateScreen() {
     defaultValues: { ...emptyCreate, contactId: search.get('contactId') ?? '' },
   });
   const { register, control, formState } = form;
+  // before the fields below the tabs, which are there first
+  useState(() => contactFields.forEach((name) => void register(name)));
   const { errors } = formState;
   const mode = useWatch({ control, name: 'mode' });
   const create = useCreate(t('failed'));

@@ -42,8 +42,15 @@ function useFields({ t }: FieldsProps) {
   };
 }
 
-/** Who somebody is; of one who is `stored` the email stays. */
-export function PersonFields({ t, stored = false }: FieldsProps & { stored?: boolean }) {
+interface PersonFieldsProps extends FieldsProps {
+  /** Of one who is known already the email stays. */
+  stored?: boolean;
+  /** The form begins with them. */
+  autoFocus?: boolean;
+}
+
+/** Who somebody is. */
+export function PersonFields({ t, stored = false, autoFocus = false }: PersonFieldsProps) {
   const { control } = useFormContext<ContactValues>();
   const field = useFields({ t });
   const phone = (name: 'phone' | 'homePhone') => {
@@ -67,7 +74,7 @@ export function PersonFields({ t, stored = false }: FieldsProps & { stored?: boo
           required
         />
       </FullRow>
-      <TextField {...field('firstName')} autoComplete="off" required autoFocus={!stored} />
+      <TextField {...field('firstName')} autoComplete="off" required autoFocus={autoFocus} />
       <TextField {...field('lastName')} autoComplete="off" required />
       <TextField
         {...field('email')}

@@ -2,6 +2,7 @@ import type { Schemas } from '@fairlead/api-client/client';
 import { fieldMessage, formatDay, optionalText } from '@fairlead/kit';
 import {
   type ContactType,
+  companyFields,
   contactLimits,
   contactPhonePattern,
   contactTypes,
@@ -33,6 +34,22 @@ export type ContactValues = Record<Typed, string> & {
   entityLegalType: EntityLegalType | '';
   agentId: string;
 };
+
+/** In the order of the page: of what is refused the first that was registered gets the focus. */
+export const contactFields = [
+  'contactType',
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'homePhone',
+  'dateOfBirth',
+  ...companyFields,
+  'street',
+  'city',
+  'zipCode',
+  'state',
+] as const satisfies readonly (keyof ContactValues)[];
 
 /** Why a field is refused, by the ids of this package's words. Specification, document 2, section 5. */
 export const faults = [
