@@ -45,4 +45,7 @@ export const under = style({
 /** Its name and how it stands, then its figures beside each other. */
 export const summary = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[24] });
 export const naming = style({ flex: '1 1 280px', minInlineSize: 0, display: 'grid', gap: space[4] });
-export const figures = style({ flex: '1 1 420px', minInlineSize: 0 });
+export const figures = style({ flex: '1 1 620px', minInlineSize: 0 });
+
+/** Where rows become cards, those have room in the card that they are in. */
+export const cards = style({ '@media': { [below('md')]: { padding: space[12] } } });

@@ -26,7 +26,7 @@ export function usePolicyColumns({ ofOne = false }: { ofOne?: boolean } = {}): C
       },
       {
         id: 'policy',
-        width: '17%',
+        width: '16%',
         header: t('policy'),
         card: 'title',
         cell: ({ id, insuranceName, policyNumber }) => (
@@ -43,12 +43,12 @@ export function usePolicyColumns({ ofOne = false }: { ofOne?: boolean } = {}): C
         : [
             {
               id: 'customer',
-              width: '14%',
+              width: '13%',
               header: t('customer'),
               cell: ({ contactDetails }: PolicySummary) => fullName(contactDetails),
             },
           ]),
-      { id: 'carrier', width: '14%', header: t('carrier'), priority: 1, cell: ({ carrierName }) => carrierName },
+      { id: 'carrier', width: '13%', header: t('carrier'), priority: 1, cell: ({ carrierName }) => carrierName },
       {
         id: 'effective',
         width: '9%',
@@ -74,7 +74,7 @@ export function usePolicyColumns({ ofOne = false }: { ofOne?: boolean } = {}): C
       },
       {
         id: 'status',
-        width: '12%',
+        width: '14%',
         header: t('kit:status'),
         skeleton: 'chip',
         card: 'chip',

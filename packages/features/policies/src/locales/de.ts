@@ -3,7 +3,7 @@ import type { PolicyMessages } from './en';
 
 const words: PolicyMessages = {
   ...desk,
-  'list.title': 'Alle Policen',
+  'list.title': 'Policen',
   'list.empty': 'Keine Police gefunden',
   'list.emptyText': 'Eine Police entsteht aus einem Angebot oder für sich.',
   'list.emptyCustomer': 'Sie haben keine Policen.',

@@ -2,7 +2,7 @@ import desk from './desk.en';
 
 const words = {
   ...desk,
-  'list.title': 'All Policies',
+  'list.title': 'Policies',
   'list.empty': 'Policy Not Found',
   'list.emptyText': 'A policy is created from a quote, or by itself.',
   'list.emptyCustomer': 'You have no policies to display.',

@@ -3,7 +3,7 @@ import type { PolicyMessages } from './en';
 
 const words: PolicyMessages = {
   ...desk,
-  'list.title': 'Toutes les polices',
+  'list.title': 'Polices',
   'list.empty': 'Aucune police',
   'list.emptyText': 'Une police naît d’un devis, ou seule.',
   'list.emptyCustomer': 'Vous n’avez aucune police à afficher.',

@@ -3,7 +3,7 @@ import type { PolicyMessages } from './en';
 
 const words: PolicyMessages = {
   ...desk,
-  'list.title': 'Alle polissen',
+  'list.title': 'Polissen',
   'list.empty': 'Geen polis gevonden',
   'list.emptyText': 'Een polis ontstaat uit een offerte, of op zichzelf.',
   'list.emptyCustomer': 'U hebt geen polissen om te tonen.',

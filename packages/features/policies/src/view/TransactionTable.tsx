@@ -5,6 +5,7 @@ import { Bell, BellRing, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type PolicyTransaction, useNotify } from '../policies.api';
+import * as styles from '../policies.css';
 import { useChoices, wordOf } from '../useChoices';
 
 const icon = { size: 16, strokeWidth: 1.75 };
@@ -30,32 +31,34 @@ export function TransactionTable({ policyId, transactions, editable, onEdit, onD
   const { t } = useTranslation(['policies', 'kit']);
   const columns = useColumns();
   return (
-    <DataTable
-      label={t('transactions')}
-      columns={columns}
-      rows={transactions.map((transaction, index): Row => ({ number: index + 1, transaction }))}
-      rowKey={({ transaction }) => transaction.id}
-      {...(editable && {
-        rowActions: ({ transaction }: Row) => (
-          <>
-            <NotifyButton policyId={policyId} transaction={transaction} />
-            <RowAction
-              label={t('kit:row.edit', { name: transaction.reference })}
-              text={t('kit:row.editVerb')}
-              icon={<Pencil {...icon} />}
-              onClick={() => onEdit(transaction)}
-            />
-            <RowAction
-              label={t('kit:row.delete', { name: transaction.reference })}
-              text={t('kit:row.deleteVerb')}
-              icon={<Trash2 {...icon} />}
-              tone="danger"
-              onClick={() => onDelete(transaction)}
-            />
-          </>
-        ),
-      })}
-    />
+    <div className={styles.cards}>
+      <DataTable
+        label={t('transactions')}
+        columns={columns}
+        rows={transactions.map((transaction, index): Row => ({ number: index + 1, transaction }))}
+        rowKey={({ transaction }) => transaction.id}
+        {...(editable && {
+          rowActions: ({ transaction }: Row) => (
+            <>
+              <NotifyButton policyId={policyId} transaction={transaction} />
+              <RowAction
+                label={t('kit:row.edit', { name: transaction.reference })}
+                text={t('kit:row.editVerb')}
+                icon={<Pencil {...icon} />}
+                onClick={() => onEdit(transaction)}
+              />
+              <RowAction
+                label={t('kit:row.delete', { name: transaction.reference })}
+                text={t('kit:row.deleteVerb')}
+                icon={<Trash2 {...icon} />}
+                tone="danger"
+                onClick={() => onDelete(transaction)}
+              />
+            </>
+          ),
+        })}
+      />
+    </div>
   );
 }
 
