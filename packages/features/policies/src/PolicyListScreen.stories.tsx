@@ -56,6 +56,7 @@ export const EmptyForCustomers: Story = {
   parameters: { persona: 'customer', msw: { handlers: network.empty } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You have no policies to display.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Browse Coverage' })).toHaveAttribute('href', urls.products.list);
   },
 };
 

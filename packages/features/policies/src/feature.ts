@@ -71,6 +71,7 @@ export const policies = defineFeature({
       title: 'policies',
       guard: { AGENT: { subscribed: true } },
       panel: () => import('./ContactPolicies'),
+      start: { label: 'policies.create', to: (id) => `${urls.policies.create}?contactId=${id}` },
     },
   ],
   menu: [{ section: 'manageInsurance', label: 'policies', icon: Shield, route: 'policies.list' }],
