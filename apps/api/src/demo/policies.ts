@@ -102,10 +102,17 @@ export async function demoPolicies(storage: Storage, world: World, now: number) 
     const paper = { agencyId, uploadedBy: createdBy, lines, created: createdAt.getTime() };
     const active = policy.status === 'ACTIVE';
     if (active && (owned || made.docs.length < WITH_DOCS)) {
-      const file = await storeDemoPdf(storage, { ...paper, uploadType: 'POLICY', title: `${type} declarations page` });
-      made.files.push(file);
+      const papers = [
+        { docType: 'POLICY' as const, title: `${type} declarations page` },
+        ...(owned ? [{ docType: 'BILL' as const, title: `${type} invoice` }] : []),
+      ];
       const by = { createdByRole: 'AGENT' as const, createdBy, createdAt };
-      made.docs.push({ id: uuidv7(createdAt.getTime()), agencyId, contactId, policyId, fileId: file.id, ...by });
+      for (const [at, { docType, title }] of papers.entries()) {
+        const file = await storeDemoPdf(storage, { ...paper, uploadType: 'POLICY', title });
+        made.files.push(file);
+        const of = { agencyId, contactId, policyId, fileId: file.id, docType };
+        made.docs.push({ id: uuidv7(createdAt.getTime() + at), ...of, ...by });
+      }
     }
     const requestedBy = world.contacts.find(({ id }) => id === contactId)?.userId;
     if (!active || !requestedBy || (!owned && made.certificates.length >= WITH_CERTIFICATES)) return;

@@ -1,8 +1,9 @@
 import { ResourceList, RouterLink, urls, useOffers, useResourceList } from '@fairlead/kit';
 import { useAuth } from '@fairlead/session';
-import { Button, DocumentArt } from '@fairlead/ui';
+import { Button, DocumentArt, Inline } from '@fairlead/ui';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { ImportButton } from './import/ImportButton';
 import { PolicyActions } from './PolicyActions';
 import { PolicyCounters } from './PolicyCounters';
 import { usePolicies } from './policies.api';
@@ -28,9 +29,12 @@ export default function PolicyListScreen() {
       columns={columns}
       action={
         offers(urls.policies.create) ? (
-          <Button asChild variant="solid" tone="accent" leadingIcon={<Plus size={16} />}>
-            <RouterLink to={urls.policies.create}>{t('create')}</RouterLink>
-          </Button>
+          <Inline gap={8}>
+            <ImportButton />
+            <Button asChild variant="solid" tone="accent" leadingIcon={<Plus size={16} />}>
+              <RouterLink to={urls.policies.create}>{t('create')}</RouterLink>
+            </Button>
+          </Inline>
         ) : null
       }
       summary={<PolicyCounters list={list} />}

@@ -5,6 +5,9 @@ import { policyCountersRead, policyList, policyRead } from './policyReads';
 /** Who sees policies: an agency's agents all of them, customers their own. RESOLUTIONS G-04. */
 const readers = { AGENT: { subscribed: true }, CUSTOMER: {} } as const;
 
+/** Customers, and of the agents those with a licence. RESOLUTIONS G-05. */
+const licensedReaders = { AGENT: { subscribed: true, licensed: true }, CUSTOMER: {} } as const;
+
 export const policies = defineFeature({
   namespace: 'policies',
   messages: {
@@ -51,6 +54,34 @@ export const policies = defineFeature({
       parent: 'policies.list',
       guard: { AGENT: { subscribed: true } },
       screen: () => import('./form/PolicyFormScreen'),
+      data: ({ params }) => [policyRead(params.id ?? '')],
+    },
+    {
+      id: 'policies.docs',
+      kind: 'page',
+      path: urls.policies.docs,
+      title: 'policies.docs',
+      parent: 'policies.list',
+      guard: licensedReaders,
+      screen: () => import('./docs/PolicyDocsScreen'),
+    },
+    {
+      id: 'policies.invoices',
+      kind: 'page',
+      path: urls.policies.invoices,
+      title: 'policies.invoices',
+      parent: 'policies.list',
+      guard: licensedReaders,
+      screen: () => import('./docs/PolicyDocsScreen'),
+    },
+    {
+      id: 'policies.certificates',
+      kind: 'record',
+      path: urls.policies.certificates,
+      title: 'policies.certificates',
+      parent: 'policies.list',
+      guard: licensedReaders,
+      screen: () => import('./certificates/CertificatesScreen'),
       data: ({ params }) => [policyRead(params.id ?? '')],
     },
     {

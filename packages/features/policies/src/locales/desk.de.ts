@@ -40,10 +40,8 @@ const words: DeskMessages = {
   'certificates.description': 'Beschreibung',
   'certificates.requested': 'Angefordert',
   'certificates.sent': 'Gesendet',
-  'certificates.open': 'Dokument öffnen',
   'certificates.upload': 'Dokument hochladen',
   'certificates.uploadText': 'Der Kunde bekommt es und wird per E-Mail benachrichtigt.',
-  'certificates.notYours': 'Nur der Vermittler, der diesen Kontakt betreut, sieht die Bescheinigungen',
   'certificates.for': 'Bescheinigung für {{name}}',
   'certificates.anybody': 'Bescheinigung',
   'certificate.REQUESTED': 'Angefordert',
@@ -59,5 +57,7 @@ const words: DeskMessages = {
   'import.row': 'Zeile',
   'import.column': 'Spalte',
   'import.reason': 'Grund',
+  'docs.failed': 'Die Dokumente konnten nicht geladen werden',
+  'certificates.failed': 'Die Bescheinigungen konnten nicht geladen werden',
 };
 export default words;

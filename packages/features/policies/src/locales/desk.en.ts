@@ -39,10 +39,8 @@ const words = {
   'certificates.description': 'Description',
   'certificates.requested': 'Requested',
   'certificates.sent': 'Sent',
-  'certificates.open': 'Open document',
   'certificates.upload': 'Upload Document',
   'certificates.uploadText': 'It is sent to the customer, who is told by mail.',
-  'certificates.notYours': 'Only the agent who looks after this contact sees the certificates',
   'certificates.for': 'Certificate for {{name}}',
   'certificates.anybody': 'Certificate',
   'certificate.REQUESTED': 'Requested',
@@ -58,6 +56,8 @@ const words = {
   'import.row': 'Row',
   'import.column': 'Column',
   'import.reason': 'Reason',
+  'docs.failed': 'The documents could not be loaded',
+  'certificates.failed': 'The certificates could not be loaded',
 };
 export type DeskMessages = typeof words;
 export default words;

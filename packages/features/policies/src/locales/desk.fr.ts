@@ -40,10 +40,8 @@ const words: DeskMessages = {
   'certificates.description': 'Description',
   'certificates.requested': 'Demandée le',
   'certificates.sent': 'Envoyée le',
-  'certificates.open': 'Ouvrir le document',
   'certificates.upload': 'Téléverser le document',
   'certificates.uploadText': 'Elle est transmise au client, averti par e-mail.',
-  'certificates.notYours': 'Seul l’agent qui suit ce contact voit les attestations',
   'certificates.for': 'Attestation pour {{name}}',
   'certificates.anybody': 'Attestation',
   'certificate.REQUESTED': 'Demandée',
@@ -59,5 +57,7 @@ const words: DeskMessages = {
   'import.row': 'Ligne',
   'import.column': 'Colonne',
   'import.reason': 'Raison',
+  'docs.failed': 'Les documents n’ont pas pu être chargés',
+  'certificates.failed': 'Les attestations n’ont pas pu être chargées',
 };
 export default words;

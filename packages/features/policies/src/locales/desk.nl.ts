@@ -40,10 +40,8 @@ const words: DeskMessages = {
   'certificates.description': 'Omschrijving',
   'certificates.requested': 'Aangevraagd',
   'certificates.sent': 'Verzonden',
-  'certificates.open': 'Document openen',
   'certificates.upload': 'Document uploaden',
   'certificates.uploadText': 'De klant krijgt het en wordt per e-mail ingelicht.',
-  'certificates.notYours': 'Alleen de agent die dit contact beheert ziet de certificaten',
   'certificates.for': 'Certificaat voor {{name}}',
   'certificates.anybody': 'Certificaat',
   'certificate.REQUESTED': 'Aangevraagd',
@@ -59,5 +57,7 @@ const words: DeskMessages = {
   'import.row': 'Rij',
   'import.column': 'Kolom',
   'import.reason': 'Reden',
+  'docs.failed': 'De documenten konden niet worden geladen',
+  'certificates.failed': 'De certificaten konden niet worden geladen',
 };
 export default words;

@@ -1,0 +1,72 @@
+import { urls } from '@fairlead/kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import CertificatesScreen from './CertificatesScreen';
+import { network, shown } from './certificates.scenarios';
+
+const meta = {
+  title: 'Screens/Policies/Certificates',
+  component: CertificatesScreen,
+  tags: ['screen:policies.certificates'],
+  parameters: {
+    layout: 'fullscreen',
+    route: urls.policies.certificates,
+    at: `/policies/${shown.id}/certificates`,
+    persona: 'agent',
+    msw: { handlers: network.usual },
+  },
+} satisfies Meta<typeof CertificatesScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What was asked for is answered by the agent, and what was sent not again. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const heading = await canvas.findByRole('heading', { name: 'Certificate for Casco Bay Property Management' });
+    await expect(heading).toBeVisible();
+    const [upload, ...others] = canvas.getAllByRole('button', { name: 'Upload Document' });
+    await expect(others).toEqual([]);
+    await expect(canvas.queryByRole('button', { name: 'Request Certificate' })).toBeNull();
+    if (upload) await userEvent.click(upload);
+    const dialog = await screen.findByRole('dialog');
+    await expect(within(dialog).getByRole('button', { name: /^add$/i })).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+export const Loading: Story = { parameters: { msw: { handlers: network.loading } } };
+export const NotFound: Story = { parameters: { msw: { handlers: network.missing } } };
+export const LoadError: Story = { parameters: { msw: { handlers: network.failing } } };
+export const Empty: Story = {
+  parameters: { msw: { handlers: network.empty } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Certificates Not Found')).toBeVisible();
+  },
+};
+
+/** Another agent's contact. */
+export const OfAnotherAgent: Story = {
+  parameters: { msw: { handlers: network.notOwner } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Only the agent who looks after this contact/)).toBeVisible();
+  },
+};
+
+/** A customer asks for one, and says something about it. */
+export const AsCustomer: Story = {
+  parameters: { persona: 'customer' },
+  play: async ({ canvas, userEvent }) => {
+    const open = await canvas.findByRole('button', { name: 'Request Certificate' });
+    await expect(canvas.queryByRole('button', { name: 'Upload Document' })).toBeNull();
+    await userEvent.click(open);
+    const dialog = await screen.findByRole('dialog', { name: 'Request Certificate' });
+    const send = within(dialog).getByRole('button', { name: 'Send request' });
+    await userEvent.click(send);
+    await expect(
+      await within(dialog).findByText('Please complete the required fields to proceed further.'),
+    ).toBeVisible();
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /Description/ }), 'For the landlord');
+    await userEvent.click(send);
+    await screen.findByText('Certificate Requested');
+  },
+};

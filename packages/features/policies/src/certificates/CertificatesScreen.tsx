@@ -1,0 +1,80 @@
+import { CardSkeleton, PageTitle, RecordGate, urls } from '@fairlead/kit';
+import { DEFAULT_PAGE_SIZE, pageSizes } from '@fairlead/rules';
+import { useAuth } from '@fairlead/session';
+import { Button, DocumentArt, EmptyState, ErrorState, Grid, PageHeader, Pagination, Stack, Text } from '@fairlead/ui';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { type Policy, usePolicy } from '../policies.api';
+import { CertificateCard } from './CertificateCard';
+import { useCertificates } from './certificates.api';
+import { RequestCertificate } from './RequestCertificate';
+
+/** The proofs of a policy: customers ask for them, and their agent sends them. Specification, document 2, sections 2, 4 and 5. */
+export default function CertificatesScreen() {
+  const { t } = useTranslation('policies');
+  const { id = '' } = useParams();
+  return (
+    <RecordGate key={id} title={t('certificates')} state={usePolicy(id)} backTo={urls.policies.list}>
+      {(policy) => <Certificates policy={policy} />}
+    </RecordGate>
+  );
+}
+
+function Certificates({ policy }: { policy: Policy }) {
+  const { t } = useTranslation('policies');
+  const { viewer } = useAuth();
+  const [{ pageNo, pageSize }, setPage] = useState<{ pageNo: number; pageSize: number }>({
+    pageNo: 0,
+    pageSize: DEFAULT_PAGE_SIZE,
+  });
+  const [asking, setAsking] = useState(false);
+  const { data, error, mutate } = useCertificates(policy.id, { pageNo, pageSize });
+  const state = data ? (data.totalElements > 0 ? 'ready' : 'empty') : error ? 'error' : 'loading';
+  const request =
+    viewer?.role === 'CUSTOMER' ? (
+      <Button variant="solid" tone="accent" leadingIcon={<Plus size={16} />} onClick={() => setAsking(true)}>
+        {t('certificates.request')}
+      </Button>
+    ) : null;
+  return (
+    <Stack gap={20} data-state={state}>
+      <PageTitle>{`${t('certificates')} · ${policy.policyNumber}`}</PageTitle>
+      <Stack gap={4}>
+        <PageHeader title={t('certificates')} count={data?.totalElements} actions={request} />
+        <Text tone="muted">
+          {[policy.insuranceName, policy.policyNumber, policy.carrierName].filter(Boolean).join(' · ')}
+        </Text>
+      </Stack>
+      {error ? (
+        <ErrorState title={t('certificates.failed')} message={error.message} onRetry={() => void mutate()} />
+      ) : data === undefined ? (
+        <CardSkeleton />
+      ) : data.content.length === 0 ? (
+        <EmptyState
+          illustration={<DocumentArt />}
+          title={t('certificates.none')}
+          description={t('certificates.noneText')}
+        />
+      ) : (
+        <Grid columns={{ xs: 1, md: 2, lg: 3 }}>
+          {data.content.map((certificate) => (
+            <CertificateCard key={certificate.id} certificate={certificate} />
+          ))}
+        </Grid>
+      )}
+      {data && data.totalElements > DEFAULT_PAGE_SIZE ? (
+        <Pagination
+          page={pageNo}
+          pageSize={pageSize}
+          total={data.totalElements}
+          pageSizes={pageSizes}
+          onPageChange={(next) => setPage({ pageNo: next, pageSize })}
+          onPageSizeChange={(size) => setPage({ pageNo: 0, pageSize: size })}
+        />
+      ) : null}
+      {asking ? <RequestCertificate policy={policy} onClose={() => setAsking(false)} /> : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,85 @@
+import { urls } from '@fairlead/kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { network, shown } from './docs.scenarios';
+import PolicyDocsScreen from './PolicyDocsScreen';
+
+const meta = {
+  title: 'Screens/Policies/Policy docs',
+  component: PolicyDocsScreen,
+  tags: ['screen:policies.docs', 'screen:policies.invoices'],
+  parameters: {
+    layout: 'fullscreen',
+    route: urls.policies.docs,
+    persona: 'agent',
+    msw: { handlers: network.usual },
+  },
+} satisfies Meta<typeof PolicyDocsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Policy Docs' })).toBeVisible();
+    const grid = await canvas.findByRole('list', { name: 'Policy Docs' });
+    await expect(within(grid).getAllByRole('button', { name: /^Delete/ })).toHaveLength(shown.documents.length);
+  },
+};
+
+/** The bills of one policy; nothing is uploaded there. */
+export const Invoices: Story = {
+  parameters: { route: urls.policies.invoices, at: `/policies/${shown.id}/invoices` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Invoices' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Upload Doc' })).toBeNull();
+    await expect(within(await canvas.findByRole('list', { name: 'Invoices' })).getAllByRole('listitem')).toHaveLength(
+      1,
+    );
+  },
+};
+
+/** They see what is there, and change nothing. */
+export const AsCustomer: Story = {
+  parameters: { persona: 'customer' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('list', { name: 'Policy Docs' });
+    await expect(canvas.queryByRole('button', { name: 'Upload Doc' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Delete/ })).toBeNull();
+  },
+};
+
+export const Loading: Story = { parameters: { msw: { handlers: network.loading } } };
+export const LoadError: Story = { parameters: { msw: { handlers: network.failing } } };
+export const Empty: Story = {
+  parameters: { msw: { handlers: network.empty } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Docs Not Found')).toBeVisible();
+  },
+};
+
+export const DeletesAfterConfirmation: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [remove] = await canvas.findAllByRole('button', { name: /^Delete/ });
+    if (remove) await userEvent.click(remove);
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await screen.findByText('Doc deleted');
+  },
+};
+
+/** ADD waits for a type and a file, and says which of them is missing. */
+export const Uploading: Story = {
+  parameters: { at: `${urls.policies.docs}?policyId=${shown.id}` },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Upload Doc' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Upload Doc' });
+    await expect(within(dialog).getByRole('button', { name: 'ADD' })).toBeDisabled();
+    const type = within(dialog).getByRole('combobox', { name: /Doc Type/ });
+    await userEvent.click(type);
+    await screen.findByRole('option', { name: 'Bill' });
+    await userEvent.keyboard('{Escape}');
+    await userEvent.tab();
+    await waitFor(() => expect(type).toHaveAccessibleDescription('Please select doc type'));
+    await expect(within(dialog).getByText('Please upload doc')).toBeVisible();
+  },
+};

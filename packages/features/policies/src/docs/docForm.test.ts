@@ -1,0 +1,46 @@
+import openapi from '@fairlead/openapi/openapi.json' with { type: 'json' };
+import Ajv from 'ajv/dist/2020';
+import formats from 'ajv-formats';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { type PolicyDocValues, policyDocSchema } from './docForm';
+
+const schema = policyDocSchema({ policy: 'policy', type: 'type', file: 'file' });
+const id = '01940000-0000-7000-8000-000000000001';
+const result = { id, fileUrl: '', name: 'a.pdf', size: 1, contentType: 'application/pdf' };
+const file = (status: 'uploaded' | 'failed') => ({ id: 'x', name: 'a.pdf', size: 1, type: '', status, result });
+const refusals = (values: PolicyDocValues): Record<string, string> =>
+  Object.fromEntries(
+    schema.safeParse(values).error?.issues.map(({ path, message }) => [String(path[0]), message]) ?? [],
+  );
+
+it('asks for a policy, a type and a file that is stored, each with its own words', () => {
+  expect(refusals({ typeId: '', docType: '', dbfileId: [] })).toEqual({
+    typeId: 'policy',
+    docType: 'type',
+    dbfileId: 'file',
+  });
+  expect(refusals({ typeId: id, docType: 'BILL', dbfileId: [file('failed')] })).toEqual({ dbfileId: 'file' });
+});
+
+it('accepts nothing that the operation refuses', () => {
+  const ajv = new Ajv({ strict: false });
+  formats(ajv);
+  ajv.addSchema({ $id: 'contract', ...openapi });
+  const accepts = ajv.compile({ $ref: 'contract#/components/schemas/DocCreate' });
+  const values = fc.record({
+    typeId: fc.uuid(),
+    docType: fc.oneof(fc.constantFrom('POLICY', 'BILL', 'CLAIM', 'OTHER'), fc.string()),
+    dbfileId: fc.uuid().map((stored) => [{ ...file('uploaded'), result: { ...result, id: stored } }]),
+  });
+  let accepted = 0;
+  fc.assert(
+    fc.property(values, (typed) => {
+      const parsed = schema.safeParse(typed);
+      if (!parsed.success) return;
+      accepted += 1;
+      expect(accepts(parsed.data), JSON.stringify(ajv.errors)).toBe(true);
+    }),
+  );
+  expect(accepted).toBeGreaterThan(20);
+});

@@ -1,0 +1,12 @@
+import { vars } from '@fairlead/ui/contract';
+import { style } from '@vanilla-extract/css';
+
+/** As many cards beside each other as there is room for. */
+export const cards = style({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gap: vars.space[16],
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+});

@@ -1,0 +1,89 @@
+import { mock, mockPending, Refusal } from '@fairlead/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { ImportDialog } from './ImportDialog';
+
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const done = { imported: 12, firstSerial: 'POL-501', lastSerial: 'POL-512' };
+const refused = new Refusal(400, {
+  code: 'import.refused',
+  message: 'Nothing was imported. Rows to correct: 2',
+  payload: {
+    refusedRows: 2,
+    cells: [
+      { row: 3, column: 'Contact Email', message: 'No contact of your agency has this email', code: 'x' },
+      { row: 3, column: 'Premium', message: 'Please give an amount of US dollars', code: 'y' },
+      { row: 8, column: 'Effective Date', message: 'Please give a date, such as 03/15/2026', code: 'z' },
+    ],
+  },
+});
+const unreadable = new Refusal(400, {
+  code: 'request.invalid',
+  message: 'Please check the fields that are marked.',
+  errors: [{ field: 'policyExcelFile', message: 'The column “Insurance” is missing', code: 'import.columnMissing' }],
+});
+
+const meta = {
+  title: 'Screens/Policies/Import',
+  component: ImportDialog,
+  args: { onClose: fn() },
+  parameters: {
+    persona: 'agent',
+    msw: { handlers: [mock('post', '/api/excel-import/import-policy', done, 'Policies imported: 12')] },
+  },
+} satisfies Meta<typeof ImportDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const answering = (answer: Refusal) => ({
+  msw: { handlers: [mock('post', '/api/excel-import/import-policy', answer)] },
+});
+
+/** Chooses a spreadsheet and sends it. */
+async function send({ userEvent }: Context) {
+  const dialog = await screen.findByRole('dialog', { name: 'Import policies' });
+  const button = within(dialog).getByRole('button', { name: 'Import' });
+  await expect(button).toBeDisabled();
+  const input = dialog.querySelector('input[type=file]');
+  if (!(input instanceof HTMLInputElement)) throw new Error('no field for a file');
+  await userEvent.upload(input, new File(['Policy Number'], 'policies.xlsx'));
+  await waitFor(() => expect(button).toBeEnabled());
+  await userEvent.click(button);
+  return dialog;
+}
+
+export const Default: Story = {
+  play: async (context) => {
+    await send(context);
+    await screen.findByText('Policies imported: 12');
+    await expect(context.args.onClose).toHaveBeenCalled();
+  },
+};
+
+/** Each wrong cell is told by the row and the column of the spreadsheet. */
+export const RowsRefused: Story = {
+  parameters: answering(refused),
+  play: async (context) => {
+    const dialog = await send(context);
+    await expect(await within(dialog).findByText('Nothing was imported. Rows to correct: 2')).toBeVisible();
+    await expect(within(dialog).getAllByRole('row')).toHaveLength(4);
+  },
+};
+
+/** What is wrong with the file as a whole stands at its field. */
+export const FileRefused: Story = {
+  parameters: answering(unreadable),
+  play: async (context) => {
+    const dialog = await send(context);
+    await expect(await within(dialog).findByText('The column “Insurance” is missing')).toBeVisible();
+  },
+};
+
+export const Submitting: Story = {
+  parameters: { msw: { handlers: [mockPending('post', '/api/excel-import/import-policy')] } },
+  play: async (context) => {
+    const dialog = await send(context);
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Import' })).toHaveAttribute('aria-busy'));
+  },
+};
