@@ -1289,6 +1289,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/dashboard/customer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How a customer's insurance stands */
+        get: operations["getCustomerDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/insurance-type/all": {
         parameters: {
             query?: never;
@@ -3708,11 +3725,122 @@ export interface components {
             /** @description Of those of which it is known */
             premium: components["schemas"]["Money"];
         };
+        Renewal: {
+            id: components["schemas"]["Id"];
+            customerName: string;
+            insuranceName: string;
+            carrierName: string | null;
+            expiredDate: components["schemas"]["Day"];
+            premium: components["schemas"]["Money"] | null;
+        };
+        PolicyWork: {
+            /** @description How many policies end in so many days */
+            expiring: {
+                in30: number;
+                in60: number;
+                in90: number;
+            };
+            /** @description Policies with transactions that are past due, and those transactions */
+            pastDue: {
+                policies: number;
+                transactions: number;
+            };
+            /** @description Policies of which certificates are requested, and those certificates */
+            certificateRequests: {
+                policies: number;
+                certificates: number;
+            };
+            /** @description Those that somebody has still to work on */
+            openClaims: number;
+            /** @description The policies that end first in the next 90 days, at most five */
+            renewals: components["schemas"]["Renewal"][];
+        };
         PipelineDashboard: {
             /** @description How many there are in each status, in the order in which work goes on; a status that none has is left out */
             opportunities: components["schemas"]["OpportunityCount"][];
             /** @description Those of that status, answered or not; null for an agent who sees only what is assigned to them */
             quotesPendingApproval: number | null;
+            /** @description What has to be done about policies; null for an agent who sees only what is assigned to them */
+            policies: components["schemas"]["PolicyWork"] | null;
+        };
+        /** @enum {string} */
+        PolicyStatus: "MISSING_INFO" | "ACTIVE" | "PENDING" | "IN_REVIEW" | "EXPIRING" | "EXPIRED" | "NOT_RENEWED" | "BOUND" | "FAILED" | "QUEUED" | "CANCELLED";
+        DashboardPolicy: {
+            id: components["schemas"]["Id"];
+            policyNumber: string;
+            policyStatus: components["schemas"]["PolicyStatus"];
+            insuranceName: string;
+            carrierName: string | null;
+            /** @description Where the carrier is paid */
+            paymentUrl: string | null;
+            expiredDate: components["schemas"]["Day"] | null;
+            premium: components["schemas"]["Money"] | null;
+        };
+        DashboardQuote: {
+            id: components["schemas"]["Id"];
+            serial: string;
+            version: number;
+            insuranceName: string;
+            carrierName: string;
+            agentName: string;
+            premiumAmount: components["schemas"]["Money"];
+            effectiveDate: components["schemas"]["Day"];
+        };
+        /** @enum {string} */
+        ClaimStatus: "SUBMITTED" | "IN_REVIEW" | "FILED_WITH_CARRIER" | "INFO_REQUESTED" | "SETTLED" | "DENIED" | "CLOSED" | "REOPENED" | "WITHDRAWN";
+        InProgress: {
+            /** @enum {string} */
+            kind: "CLAIM" | "CERTIFICATE" | "SERVICE" | "REQUEST";
+            id: components["schemas"]["Id"];
+            /** @description Of all but a quote request */
+            policyId: components["schemas"]["Id"] | null;
+            /** @description Of a claim and a quote request */
+            serial: string | null;
+            /** @description None of a document that is to be reviewed */
+            insuranceName: string | null;
+            since: components["schemas"]["Instant"];
+            /** @description Of a claim */
+            claimStatus?: components["schemas"]["ClaimStatus"];
+            /**
+             * @description Of a service request
+             * @enum {string}
+             */
+            serviceType?: "CHANGE_OF_MAILING_ADDRESS" | "REQUEST_FOR_ID" | "REQUEST_FOR_CERTIFICATE" | "BILLING_INQUIRY" | "REQUEST_A_CALLBACK";
+            /**
+             * @description Of a service request
+             * @enum {string}
+             */
+            serviceStatus?: "OPEN" | "IN_PROGRESS" | "RESOLVED";
+            /** @description Of a quote request */
+            opportunityStatus?: components["schemas"]["OpportunityStatus"];
+        };
+        CustomersAgent: {
+            name: string;
+            email: string;
+            /** @description Empty when it is not known */
+            phone: string;
+            photo: components["schemas"]["FileRef"] | null;
+        };
+        CustomerDashboard: {
+            policies: {
+                /** @description Of all that the customer has and had */
+                total: number;
+                /** @description Those that insure somebody or will, the first to end first; at most five */
+                content: components["schemas"]["DashboardPolicy"][];
+            };
+            /** @description Those that wait for an answer, the oldest first; at most three */
+            quotes: components["schemas"]["DashboardQuote"][];
+            /** @description Claims, certificates, service requests and quote requests that somebody works on, the newest first; at most six */
+            inProgress: components["schemas"]["InProgress"][];
+            /** @description Who looks after the customer */
+            agent: components["schemas"]["CustomersAgent"];
+            agencyName: string;
+            /** @description What can be asked for */
+            coverages: {
+                total: number;
+                /** @description At most three of those that the customer does not have */
+                names: string[];
+            };
         };
         InsuranceType: {
             id: components["schemas"]["Id"];
@@ -4523,8 +4651,6 @@ export interface components {
             json: components["schemas"]["EmailReply"];
             files?: string[];
         };
-        /** @enum {string} */
-        PolicyStatus: "MISSING_INFO" | "ACTIVE" | "PENDING" | "IN_REVIEW" | "EXPIRING" | "EXPIRED" | "NOT_RENEWED" | "BOUND" | "FAILED" | "QUEUED" | "CANCELLED";
         PolicyCarrier: {
             id: components["schemas"]["Id"];
             name: string;
@@ -4943,8 +5069,6 @@ export interface components {
             /** @description A file that the caller has uploaded as CERTIFICATE */
             docId: components["schemas"]["Id"];
         };
-        /** @enum {string} */
-        ClaimStatus: "SUBMITTED" | "IN_REVIEW" | "FILED_WITH_CARRIER" | "INFO_REQUESTED" | "SETTLED" | "DENIED" | "CLOSED" | "REOPENED" | "WITHDRAWN";
         /** @enum {string} */
         ClaimType: "AUTOMOBILE" | "PROPERTY" | "GENERAL_LIABILITY" | "WORKERS_COMPENSATION" | "COMMERCIAL_AUTO" | "MEDICAL" | "OTHER";
         ClaimPolicy: {
@@ -7915,6 +8039,35 @@ export interface operations {
             403: components["responses"]["Forbidden"];
         };
     };
+    getCustomerDashboard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Of the caller */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["CustomerDashboard"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
     listInsuranceTypes: {
         parameters: {
             query?: {
@@ -10033,6 +10186,12 @@ export interface operations {
                 customerEmail?: string;
                 policyStatus?: components["schemas"]["PolicyStatus"];
                 contactId?: components["schemas"]["Id"];
+                /** @description Days in which those end that insure somebody now */
+                expiresWithin?: 30 | 60 | 90;
+                /** @description Those with a transaction that is past due */
+                hasPastDue?: boolean;
+                /** @description Those of which a certificate is requested */
+                hasCertificateRequest?: boolean;
                 /** @description A day that is not known counts as the earliest */
                 sortBy?: "creationDate" | "effectiveDate" | "expiredDate";
                 ascOrDesc?: components["parameters"]["AscOrDesc"];

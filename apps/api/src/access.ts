@@ -181,4 +181,5 @@ export const access = {
   getPlatformDashboard: { ADMIN: {} },
   getAgencyDashboard: { AGENT: { agencyAdmin: true } },
   getPipelineDashboard: { AGENT: { subscribed: true } },
+  getCustomerDashboard: { CUSTOMER: {} },
 } as const satisfies Record<OperationId, Guard>;

@@ -104,6 +104,7 @@ const expected: Record<OperationId, readonly (string | null)[]> = {
   listSubscribedProducts: ['owner@demo.test', 'customer@demo.test'],
   getPlatformDashboard: ['admin@demo.test', 'limited-admin@demo.test'],
   getAgencyDashboard: ['owner@demo.test', 'unsubscribed@demo.test'],
+  getCustomerDashboard: ['customer@demo.test'],
   getPipelineDashboard: ['owner@demo.test', 'agent@demo.test', 'assistant@demo.test'],
   listInsuranceTypes: ['admin@demo.test'],
   listInsuranceTypeOptions: signedIn,

@@ -105,6 +105,12 @@ const ways: { [K in OperationId]: Ways<K> } = {
     401: () => get(null, '/api/dashboard/pipeline'),
     403: () => get('unsubscribed@demo.test', '/api/dashboard/pipeline'),
   },
+  getCustomerDashboard: {
+    200: () => get('customer@demo.test', '/api/dashboard/customer'),
+    400: () => get('customer@demo.test', '/api/dashboard/customer?x=1'),
+    401: () => get(null, '/api/dashboard/customer'),
+    403: () => get(agent, '/api/dashboard/customer'),
+  },
   ...addressWays(() => server),
   ...profileWays(() => server),
   ...contactWays(() => server),

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { openAs } from './support/portal.ts';
+import { openAs, toast } from './support/portal.ts';
 import { expectAccessible, test } from './support/test.ts';
 
 const settled = (page: Page) => page.locator('[data-state=ready][aria-busy=false]').waitFor();
@@ -33,7 +33,14 @@ const leads = {
     '/agencies?filter=expired',
     '/agencies?filter=subscribed',
   ],
-  agent: ['/opportunities?filter=new', '/quotes?filter=pendingApproval'],
+  agent: [
+    '/opportunities?filter=new',
+    '/quotes?filter=pendingApproval',
+    '/policies?filter=expiringIn30Days&sort=expiredDate.asc',
+    '/policies?filter=pastDue',
+    '/policies?filter=certificateRequested',
+    '/claims?filter=open',
+  ],
 };
 
 test.for(['admin', 'agent'] as const)('each figure of %s leads to a list of as many', async (who, { page }) => {
@@ -49,4 +56,30 @@ test.for(['admin', 'agent'] as const)('each figure of %s leads to a list of as m
     const shown = await page.getByRole('combobox', { name: 'Filter' }).innerText();
     expect(shown.replaceAll(' ', '').toLowerCase()).toContain(filter.toLowerCase());
   }
+});
+
+test('a customer sees what insures them, and answers a quote', async ({ page }) => {
+  await openAs(page, 'customer');
+  const main = page.getByRole('main');
+  await main.locator('[data-state=ready]').waitFor();
+  await expectAccessible(page);
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  await page.reload();
+  await main.getByRole('article').first().waitFor();
+  // one call for all of it, once
+  expect(calls.filter((path) => path.startsWith('/api/dashboard/'))).toEqual(['/api/dashboard/customer']);
+  await main
+    .getByRole('button', { name: /^Accept Q-/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('alertdialog', { name: 'Accept this quote?' });
+  await dialog.getByRole('button', { name: 'Accept' }).click();
+  await toast(page, 'Quote is accepted successfully').waitFor();
+  await main
+    .getByRole('article')
+    .first()
+    .getByRole('link', { name: /^View / })
+    .click();
+  await page.waitForURL('**/policies/*');
 });

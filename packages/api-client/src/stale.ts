@@ -45,7 +45,9 @@ const uploadedDocs = [
   '/api/dashboard/agency',
   ...agencies,
 ] as const;
-const opportunities = ['/api/opportunity/all', '/api/opportunity/id/{id}', '/api/dashboard/pipeline'] as const;
+/** What is counted of the work with customers, for agents and for the customer. */
+const counted = ['/api/dashboard/pipeline', '/api/dashboard/customer'] as const;
+const opportunities = ['/api/opportunity/all', '/api/opportunity/id/{id}', ...counted] as const;
 const insuranceTypes = [
   '/api/insurance-type/all',
   '/api/insurance-type/dropdown',
@@ -69,17 +71,12 @@ const bought = [
   '/api/dashboard/agency',
 ] as const;
 
-const quotes = [
-  '/api/quotes/all',
-  '/api/quotes/all/dropdown',
-  '/api/quotes/id/{id}',
-  '/api/dashboard/pipeline',
-] as const;
+const quotes = ['/api/quotes/all', '/api/quotes/all/dropdown', '/api/quotes/id/{id}', ...counted] as const;
 const quoteParts = ['/api/quotes/id/{id}', '/api/docs/all'] as const;
-const policies = ['/api/policy/all', '/api/policy/all/counters', '/api/policy/id/{id}'] as const;
+const policies = ['/api/policy/all', '/api/policy/all/counters', '/api/policy/id/{id}', ...counted] as const;
 /** Coverages and documents are of quotes or of policies. */
 const recordParts = [...quoteParts, '/api/policy/id/{id}'] as const;
-const claims = ['/api/claim/all', '/api/claim/all/counters', '/api/claim/id/{id}'] as const;
+const claims = ['/api/claim/all', '/api/claim/all/counters', '/api/claim/id/{id}', ...counted] as const;
 
 /** Which reads a write makes stale. Every write of the contract has its row, so no area needs to know another. */
 export const staleAfter: Record<Write, readonly PathOf<'get'>[]> = {
@@ -163,8 +160,8 @@ export const staleAfter: Record<Write, readonly PathOf<'get'>[]> = {
   'POST /api/policy/transaction/create': ['/api/policy/id/{id}'],
   'PUT /api/policy/transaction/update': ['/api/policy/id/{id}'],
   'DELETE /api/policy/transaction/delete/{id}': ['/api/policy/id/{id}'],
-  'POST /api/certificates/create-certificate': ['/api/certificates/all'],
-  'POST /api/certificates/create-certificate-doc': ['/api/certificates/all'],
+  'POST /api/certificates/create-certificate': ['/api/certificates/all', '/api/policy/all', ...counted],
+  'POST /api/certificates/create-certificate-doc': ['/api/certificates/all', '/api/policy/all', ...counted],
   'POST /api/claim/create': claims,
   'PUT /api/claim/update': claims,
   'PUT /api/claim/status': claims,

@@ -164,6 +164,9 @@ export {
   policyStatuses,
   policyTransactionTypes,
   policyTypes,
+  type RenewalDays,
+  renewalDays,
+  runningPolicyStatuses,
 } from './policies.ts';
 export { isSpreadsheetName, policyImport } from './policyImport.ts';
 export { type Privilege, type PrivilegeGroup, privilegeGroups, privileges } from './privileges.ts';

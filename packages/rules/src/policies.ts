@@ -16,6 +16,13 @@ export const policyStatuses = [
 ] as const;
 export type PolicyStatus = (typeof policyStatuses)[number];
 
+/** Those in which a policy insures somebody. */
+export const runningPolicyStatuses = ['ACTIVE', 'EXPIRING', 'BOUND'] as const satisfies readonly PolicyStatus[];
+
+/** Days before its end in which somebody has to think of the renewal of a policy. */
+export const renewalDays = [30, 60, 90] as const;
+export type RenewalDays = (typeof renewalDays)[number];
+
 /** Of a new policy, unless somebody says otherwise. */
 export const NEW_POLICY_STATUS = 'PENDING' satisfies PolicyStatus;
 

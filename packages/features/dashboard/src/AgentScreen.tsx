@@ -7,6 +7,8 @@ import { useAgencyFigures, usePipelineFigures } from './dashboard.api';
 import * as styles from './dashboard.css';
 import { type Figures, Frame } from './Frame';
 import { Pipeline } from './Pipeline';
+import { PolicyTiles } from './PolicyTiles';
+import { Renewals } from './Renewals';
 import { Shortcuts } from './Shortcuts';
 import { WorkTiles } from './WorkTiles';
 
@@ -31,9 +33,11 @@ function Member() {
       {viewer.licensed ? (
         <section aria-label={t('figures')} className={styles.tiles}>
           <WorkTiles figures={pipeline.data} />
+          <PolicyTiles figures={pipeline.data} />
         </section>
       ) : null}
       <Pipeline figures={pipeline.data} />
+      {viewer.licensed ? <Renewals figures={pipeline.data} /> : null}
       <Shortcuts />
     </Frame>
   );
@@ -47,11 +51,17 @@ function AdminOfAgency() {
   const pipeline = usePipelineFigures(subscribed);
   return (
     <Frame figures={subscribed ? both(agency, pipeline) : agency} notice={<NoPlan />}>
-      <section aria-label={t('figures')} className={styles.tiles}>
-        {subscribed ? <WorkTiles figures={pipeline.data} /> : null}
+      {subscribed ? (
+        <section aria-label={t('figures')} className={styles.tiles}>
+          <WorkTiles figures={pipeline.data} />
+          <PolicyTiles figures={pipeline.data} />
+        </section>
+      ) : null}
+      <section aria-label={t('ofAgency')} className={styles.tiles}>
         <AgencyTiles figures={agency.data} />
       </section>
       {subscribed ? <Pipeline figures={pipeline.data} /> : null}
+      {subscribed ? <Renewals figures={pipeline.data} /> : null}
       <Shortcuts />
     </Frame>
   );

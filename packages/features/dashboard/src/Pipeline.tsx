@@ -52,7 +52,8 @@ export function Pipeline({ figures }: { figures: PipelineFigures | undefined }) 
           name: t(`opportunity.${status}`),
           link: linkTo(status),
           value: total,
-          note: formatUsd(premium),
+          // of none of them a premium is known
+          note: premium === 0 ? '' : formatUsd(premium),
           group: groupOf(status),
         }))}
         emptyText={t('pipelineNone')}

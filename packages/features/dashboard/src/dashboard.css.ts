@@ -63,3 +63,11 @@ export const quietLink = style({ ':hover': { textDecoration: 'underline', textUn
 export const flush = style({ marginInlineEnd: '-11px', '@media': { [below('md')]: { marginInlineEnd: '-15px' } } });
 
 export const nothing = style({ padding: vars.space[20], textAlign: 'center' });
+
+/** How long something still runs, as a bar and in days. */
+export const remaining = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(2.5rem, 6rem) max-content',
+  alignItems: 'center',
+  gap: vars.space[12],
+});

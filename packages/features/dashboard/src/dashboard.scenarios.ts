@@ -1,6 +1,6 @@
-import { mock, mockPending, Refusal } from '@fairlead/api-client/mocks';
+import { mock, mockPending, quoteDetail, Refusal } from '@fairlead/api-client/mocks';
 import { DAY, dayOf } from '@fairlead/rules';
-import type { AgencyFigures, PipelineFigures, PlatformFigures } from './dashboard.api';
+import type { AgencyFigures, CustomerFigures, PipelineFigures, PlatformFigures } from './dashboard.api';
 
 const today = dayOf(Date.now() / 1000);
 const id = (n: number) => `01935b1c-0000-7000-8000-0000000d${String(n).padStart(4, '0')}`;
@@ -64,6 +64,26 @@ const pipeline: PipelineFigures = {
     { status: 'LOST', total: 18, premium: 31_040 },
   ],
   quotesPendingApproval: 14,
+  policies: {
+    expiring: { in30: 11, in60: 26, in90: 41 },
+    pastDue: { policies: 3, transactions: 4 },
+    certificateRequests: { policies: 4, certificates: 5 },
+    openClaims: 7,
+    renewals: [
+      ['Sofia Marchetti', 'Flood', 'Palmetto Flood Mutual', 13, 1_422],
+      ['Alicia Fontaine', 'Flood', 'Palmetto Flood Mutual', 22, 1_184],
+      ['Northside Dental', 'Workers Compensation', 'Granite State Mutual', 42, 8_420],
+      ['Owen Brandt', 'Auto', null, 50, null],
+      ['Cedar & Main Realty', 'Property', 'Redwood Specialty', 69, 5_240],
+    ].map(([customerName, insuranceName, carrierName, days, premium], index) => ({
+      id: id(40 + index),
+      customerName: String(customerName),
+      insuranceName: String(insuranceName),
+      carrierName: carrierName === null ? null : String(carrierName),
+      expiredDate: today + Number(days) * DAY,
+      premium: premium === null ? null : Number(premium),
+    })),
+  },
 };
 const mine: PipelineFigures = {
   opportunities: [
@@ -72,12 +92,90 @@ const mine: PipelineFigures = {
     { status: 'PROCESSED', total: 2, premium: 0 },
   ],
   quotesPendingApproval: null,
+  policies: null,
+};
+
+const customer: CustomerFigures = {
+  policies: {
+    total: 4,
+    content: (
+      [
+        ['Flood', 'Palmetto Flood', 'PFM-2207741', 'EXPIRING', 22, 1_184],
+        ['Auto', 'Keystone Fidelity', 'KFI-AUTO-81190', 'ACTIVE', 179, 1_032.4],
+        ['Homeowners', 'Harborline Mutual', 'HLM-4410127', 'ACTIVE', 222, 2_318.5],
+      ] as const
+    ).map(([insuranceName, carrierName, policyNumber, policyStatus, days, premium], index) => ({
+      id: id(50 + index),
+      insuranceName,
+      carrierName,
+      policyNumber,
+      policyStatus,
+      paymentUrl: 'https://pay.example/policy',
+      expiredDate: today + days * DAY,
+      premium,
+    })),
+  },
+  quotes: [
+    {
+      id: id(60),
+      serial: 'Q-10911',
+      version: 2,
+      insuranceName: 'Flood',
+      carrierName: 'Palmetto Flood Mutual',
+      agentName: 'Marcus Oyelaran',
+      premiumAmount: 1_184,
+      effectiveDate: today + 22 * DAY,
+    },
+  ],
+  inProgress: [
+    {
+      kind: 'CERTIFICATE',
+      id: id(61),
+      policyId: id(52),
+      serial: null,
+      insuranceName: 'Homeowners',
+      since: today - 2 * DAY,
+    },
+    {
+      kind: 'CLAIM',
+      id: id(62),
+      policyId: id(51),
+      serial: 'CLM-327',
+      insuranceName: 'Auto',
+      since: today - 4 * DAY,
+      claimStatus: 'IN_REVIEW',
+    },
+    {
+      kind: 'SERVICE',
+      id: id(63),
+      policyId: id(51),
+      serial: null,
+      insuranceName: 'Auto',
+      since: today - 5 * DAY,
+      serviceType: 'REQUEST_FOR_ID',
+      serviceStatus: 'OPEN',
+    },
+    {
+      kind: 'REQUEST',
+      id: id(64),
+      policyId: null,
+      serial: 'OPP-351',
+      insuranceName: 'Umbrella',
+      since: today - 6 * DAY,
+      opportunityStatus: 'NEW',
+    },
+  ],
+  agent: { name: 'Marcus Oyelaran', email: 'marcus@brightwater.example', phone: '+19415550144', photo: null },
+  agencyName: 'Brightwater',
+  coverages: { total: 12, names: ['Boat', 'Renters', 'Umbrella'] },
 };
 
 const unavailable = new Refusal(503, { code: 'unavailable', message: 'The service is unavailable for a moment.' });
 const platformAs = (figures: PlatformFigures | Refusal) => [mock('get', '/api/dashboard/platform', figures)];
 const agencyAs = (figures: AgencyFigures | Refusal) => [mock('get', '/api/dashboard/agency', figures)];
 
+const customerAs = (figures: CustomerFigures | Refusal) => [mock('get', '/api/dashboard/customer', figures)];
+const answer = '/api/quotes/give-feedback';
 const pipelineAs = (figures: PipelineFigures | Refusal) => [mock('get', '/api/dashboard/pipeline', figures)];
 const ofAgency = (figures: AgencyFigures) => [...agencyAs(figures), ...pipelineAs(pipeline)];
 
@@ -102,5 +200,29 @@ export const network = {
   agencyFailing: [...agencyAs(unavailable), ...pipelineAs(unavailable)],
   agent: pipelineAs(pipeline),
   assistant: pipelineAs(mine),
-  nothingYet: pipelineAs({ opportunities: [], quotesPendingApproval: 0 }),
+  nothingYet: pipelineAs({
+    opportunities: [],
+    quotesPendingApproval: 0,
+    policies: {
+      expiring: { in30: 0, in60: 0, in90: 0 },
+      pastDue: { policies: 0, transactions: 0 },
+      certificateRequests: { policies: 0, certificates: 0 },
+      openClaims: 0,
+      renewals: [],
+    },
+  }),
+  customer: [...customerAs(customer), mock('post', answer, quoteDetail.quote, 'Quote is accepted successfully')],
+  customerLoading: [mockPending('get', '/api/dashboard/customer')],
+  customerFailing: customerAs(unavailable),
+  customerNew: customerAs({
+    ...customer,
+    policies: { total: 0, content: [] },
+    quotes: [],
+    inProgress: [],
+    agent: { ...customer.agent, phone: '' },
+  }),
+  answerRefused: [
+    ...customerAs(customer),
+    mock('post', answer, new Refusal(409, { code: 'quote.answered', message: 'This quote was answered already' })),
+  ],
 };

@@ -8,3 +8,5 @@ export const platformRead: Read<'/api/dashboard/platform'> = ['/api/dashboard/pl
 export const pipelineRead: Read<'/api/dashboard/pipeline'> = ['/api/dashboard/pipeline', undefined];
 /** What an agency admin's dashboard shows. */
 export const agencyRead: Read<'/api/dashboard/agency'> = ['/api/dashboard/agency', undefined];
+/** How the insurance of a customer stands. */
+export const customerRead: Read<'/api/dashboard/customer'> = ['/api/dashboard/customer', undefined];

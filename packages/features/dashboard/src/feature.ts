@@ -1,6 +1,6 @@
 import { defineFeature, urls } from '@fairlead/kit';
 import { LayoutDashboard } from 'lucide';
-import { platformRead } from './dashboardReads';
+import { customerRead, platformRead } from './dashboardReads';
 
 export const dashboard = defineFeature({
   namespace: 'dashboard',
@@ -20,7 +20,7 @@ export const dashboard = defineFeature({
       screen: {
         ADMIN: { kind: 'page', screen: () => import('./PlatformScreen'), data: () => [platformRead] },
         AGENT: { kind: 'page', screen: () => import('./AgentScreen') },
-        CUSTOMER: { kind: 'page', screen: () => import('./CustomerScreen') },
+        CUSTOMER: { kind: 'page', screen: () => import('./customer/CustomerScreen'), data: () => [customerRead] },
       },
     },
   ],

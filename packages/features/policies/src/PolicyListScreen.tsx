@@ -1,4 +1,5 @@
 import { ResourceList, RouterLink, urls, useOffers, useResourceList } from '@fairlead/kit';
+import { renewalDays } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
 import { Button, DocumentArt, Inline } from '@fairlead/ui';
 import { Plus } from 'lucide-react';
@@ -60,6 +61,11 @@ export default function PolicyListScreen() {
         filters: {
           all: t('kit:filter.all'),
           ...Object.fromEntries(Object.entries(statusFilters).map(([filter, status]) => [filter, say(status)])),
+          ...Object.fromEntries(
+            renewalDays.map((days) => [`expiringIn${days}Days`, t('filter.expiring', { count: days })]),
+          ),
+          pastDue: t('filter.pastDue'),
+          certificateRequested: t('filter.certificateRequested'),
         },
         sorts: {
           'creationDate.desc': t('sort.createdDesc'),

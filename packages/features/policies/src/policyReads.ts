@@ -23,7 +23,13 @@ export const policyList = defineList({
   filters: {
     all: {},
     ...Object.fromEntries(Object.entries(statusFilters).map(([filter, policyStatus]) => [filter, { policyStatus }])),
+    expiringIn30Days: { expiresWithin: 30 },
+    expiringIn60Days: { expiresWithin: 60 },
+    expiringIn90Days: { expiresWithin: 90 },
+    pastDue: { hasPastDue: true },
+    certificateRequested: { hasCertificateRequest: true },
   },
+  linkedFilters: ['expiringIn30Days', 'expiringIn60Days', 'expiringIn90Days', 'pastDue', 'certificateRequested'],
   sorts: [
     'creationDate.desc',
     'creationDate.asc',

@@ -4,10 +4,14 @@ import type { Clock } from '../../ports/clock.ts';
 import type { LinkTo } from '../auth/accounts.ts';
 import { countUploads } from '../verification/uploadList.ts';
 import { agentsOf, presentPlan, requiredDocuments } from './agency.ts';
+import { customerDashboard } from './customer.ts';
 import { pipelineOf } from './pipeline.ts';
 import { agenciesByPlan, couponUse, expiringPlans, revenueByMonth } from './platform.ts';
 
-type DashboardHandlers = Pick<Handlers, 'getPlatformDashboard' | 'getAgencyDashboard' | 'getPipelineDashboard'>;
+type DashboardHandlers = Pick<
+  Handlers,
+  'getPlatformDashboard' | 'getAgencyDashboard' | 'getPipelineDashboard' | 'getCustomerDashboard'
+>;
 
 /** What needs somebody today, in one answer. What a privilege would be needed for is left out rather than refused. */
 export function dashboardHandlers(clock: Clock, linkTo: LinkTo): DashboardHandlers {
@@ -37,7 +41,13 @@ export function dashboardHandlers(clock: Clock, linkTo: LinkTo): DashboardHandle
     },
 
     async getPipelineDashboard({ session, run }) {
-      return { status: 200, code: 'ok', payload: await run((tx) => pipelineOf(tx, session)) };
+      return { status: 200, code: 'ok', payload: await run((tx) => pipelineOf(tx, session, clock.now())) };
+    },
+
+    async getCustomerDashboard({ session: { contactId }, run }) {
+      // a customer is in the address book of their agency
+      if (contactId === null) return { status: 403, code: 'auth.forbidden' };
+      return { status: 200, code: 'ok', payload: await run((tx) => customerDashboard(tx, contactId, linkTo)) };
     },
   };
 }

@@ -3,6 +3,7 @@ import { fromCents, opportunityStatuses, type Viewer } from '@fairlead/rules';
 import { and, count, eq, isNull, sum } from 'drizzle-orm';
 import { opportunities, quotes } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
+import { policyWork } from './policyWork.ts';
 
 type Dashboard = components['schemas']['PipelineDashboard'];
 interface Agent {
@@ -14,7 +15,7 @@ interface Agent {
 const seesAll = ({ licensed, agencyAdmin }: Viewer): boolean => licensed || agencyAdmin;
 
 /** How the work of an agency stands; whose that is, the transaction knows. */
-export async function pipelineOf(tx: Transaction, { viewer, userId }: Agent): Promise<Dashboard> {
+export async function pipelineOf(tx: Transaction, { viewer, userId }: Agent, now: number): Promise<Dashboard> {
   const all = seesAll(viewer);
   const rows = await tx
     .select({ status: opportunities.status, total: count(), cents: sum(opportunities.premiumCents).mapWith(Number) })
@@ -28,6 +29,7 @@ export async function pipelineOf(tx: Transaction, { viewer, userId }: Agent): Pr
         .map(({ total, cents }) => ({ status, total, premium: fromCents(cents ?? 0) })),
     ),
     quotesPendingApproval: all ? await quotesWaiting(tx) : null,
+    policies: all ? await policyWork(tx, now) : null,
   };
 }
 

@@ -54,7 +54,7 @@ export function policyHandlers(clock: Clock, links: FileLinks): PolicyHandlers {
 
   return {
     async listPolicies({ query, run }) {
-      const page = await run((tx) => listPolicies(tx, query));
+      const page = await run((tx) => listPolicies(tx, query, clock.now()));
       return { status: 200, code: 'ok', payload: toPage(page, query, (row) => toSummary(row, links)) };
     },
 

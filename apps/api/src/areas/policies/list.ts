@@ -1,10 +1,11 @@
 import type { components, operations } from '@fairlead/openapi';
 import { policyStatuses } from '@fairlead/rules';
-import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, not, type SQL, sql } from 'drizzle-orm';
 import { type Page, readPage } from '../../db/page.ts';
 import { carriers, contacts, insuranceTypes, policies } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { containing, nameContains } from '../../db/text.ts';
+import { expiring, hasCertificateRequest, hasPastDue } from './needs.ts';
 import { type PolicyRow, selectPolicies } from './policies.ts';
 
 type PolicyQuery = NonNullable<operations['listPolicies']['parameters']['query']>;
@@ -30,9 +31,12 @@ const inOrder = ({ sortBy = 'creationDate', ascOrDesc = 'desc' }: PolicyQuery): 
 const serialContains = (text: string): SQL =>
   sql`${policies.serial}::text like ${containing(text.trim().replace(/^pol-?/i, ''))}`;
 
-function filter(query: PolicyQuery): SQL | undefined {
+/** Those that have something, or have not; all when nobody asks. */
+const has = (what: SQL, wanted: boolean | undefined) => (wanted === undefined ? undefined : wanted ? what : not(what));
+
+function filter(query: PolicyQuery, now: number): SQL | undefined {
   const { serial, policyNumber, insuranceName, carrierName, customerName, customerEmail } = query;
-  const { policyStatus, contactId } = query;
+  const { policyStatus, contactId, expiresWithin } = query;
   const fullName = sql`(${contacts.firstName} || ' ' || ${contacts.lastName})`;
   return and(
     serial === undefined ? undefined : serialContains(serial),
@@ -43,12 +47,15 @@ function filter(query: PolicyQuery): SQL | undefined {
     customerEmail === undefined ? undefined : nameContains(contacts.email, customerEmail),
     policyStatus === undefined ? undefined : eq(policies.status, policyStatus),
     contactId === undefined ? undefined : eq(policies.contactId, contactId),
+    expiresWithin === undefined ? undefined : expiring(expiresWithin, now),
+    has(hasPastDue, query.hasPastDue),
+    has(hasCertificateRequest, query.hasCertificateRequest),
   );
 }
 
-/** A page of the policies that the caller may see. */
-export function listPolicies(tx: Transaction, query: PolicyQuery): Promise<Page<PolicyRow>> {
-  const wanted = filter(query);
+/** A page of the policies that the caller may see; `now` in unix seconds. */
+export function listPolicies(tx: Transaction, query: PolicyQuery, now: number): Promise<Page<PolicyRow>> {
+  const wanted = filter(query, now);
   return readPage(
     query,
     ({ limit, offset }) =>

@@ -1,0 +1,135 @@
+import type { components } from '@fairlead/openapi';
+import { fromCents, secondsOf } from '@fairlead/rules';
+import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
+import {
+  agencies,
+  agencyInsuranceTypes,
+  carriers,
+  contacts,
+  files,
+  insuranceTypes,
+  policies,
+  quotes,
+  userDetails,
+  users,
+} from '../../db/schema/index.ts';
+import type { Transaction } from '../../db/scope.ts';
+import { nameOrder } from '../../db/text.ts';
+import type { LinkTo } from '../auth/accounts.ts';
+import { quoteSerial } from '../quotes/quotes.ts';
+import { inProgress } from './inProgress.ts';
+
+type Dashboard = components['schemas']['CustomerDashboard'];
+
+/** Of policies that insure somebody, or are about to. */
+const present = ['ACTIVE', 'EXPIRING', 'BOUND', 'PENDING', 'IN_REVIEW', 'QUEUED', 'MISSING_INFO'] as const;
+
+/** How the insurance of a customer stands; row security lets them see their own and nothing else. */
+export async function customerDashboard(tx: Transaction, contactId: string, linkTo: LinkTo): Promise<Dashboard> {
+  return {
+    policies: { total: await tx.$count(policies), content: await presentPolicies(tx) },
+    quotes: await quotesToAnswer(tx),
+    inProgress: await inProgress(tx),
+    ...(await whoHelps(tx, contactId, linkTo)),
+    coverages: await coverages(tx),
+  };
+}
+
+async function presentPolicies(tx: Transaction): Promise<Dashboard['policies']['content']> {
+  const rows = await tx
+    .select({
+      id: policies.id,
+      policyNumber: policies.policyNumber,
+      policyStatus: policies.status,
+      insuranceName: insuranceTypes.name,
+      carrierName: carriers.name,
+      paymentUrl: carriers.paymentUrl,
+      expiresOn: policies.expiresOn,
+      premiumCents: policies.premiumCents,
+    })
+    .from(policies)
+    .innerJoin(insuranceTypes, eq(insuranceTypes.id, policies.insuranceTypeId))
+    .leftJoin(carriers, eq(carriers.id, policies.carrierId))
+    .where(inArray(policies.status, [...present]))
+    .orderBy(sql`${policies.expiresOn} asc nulls last`, asc(policies.id))
+    .limit(5);
+  return rows.map(({ expiresOn, premiumCents, ...row }) => ({
+    ...row,
+    expiredDate: expiresOn === null ? null : secondsOf(expiresOn),
+    premium: premiumCents === null ? null : fromCents(premiumCents),
+  }));
+}
+
+async function quotesToAnswer(tx: Transaction): Promise<Dashboard['quotes']> {
+  const rows = await tx
+    .select({
+      id: quotes.id,
+      serial: quotes.serial,
+      version: quotes.version,
+      insuranceName: insuranceTypes.name,
+      carrierName: carriers.name,
+      agentName: users.name,
+      premiumCents: quotes.premiumCents,
+      effectiveOn: quotes.effectiveOn,
+    })
+    .from(quotes)
+    .innerJoin(insuranceTypes, eq(insuranceTypes.id, quotes.insuranceTypeId))
+    .innerJoin(carriers, eq(carriers.id, quotes.carrierId))
+    .innerJoin(users, eq(users.id, quotes.assignedAgentId))
+    .where(and(eq(quotes.status, 'PENDING_APPROVAL'), isNull(quotes.customerFeedback), isNull(quotes.deletedAt)))
+    .orderBy(asc(quotes.createdAt), asc(quotes.id))
+    .limit(3);
+  return rows.map(({ serial, premiumCents, effectiveOn, ...row }) => ({
+    ...row,
+    serial: quoteSerial(serial),
+    premiumAmount: fromCents(premiumCents),
+    effectiveDate: secondsOf(effectiveOn),
+  }));
+}
+
+async function whoHelps(
+  tx: Transaction,
+  contactId: string,
+  linkTo: LinkTo,
+): Promise<Pick<Dashboard, 'agent' | 'agencyName'>> {
+  const [found] = await tx
+    .select({
+      name: users.name,
+      email: users.email,
+      phone: userDetails.phone,
+      photo: { id: files.id, version: files.version },
+      agencyName: agencies.name,
+      agencyPhone: agencies.phone,
+    })
+    .from(contacts)
+    .innerJoin(users, eq(users.id, contacts.agentId))
+    .innerJoin(agencies, eq(agencies.id, contacts.agencyId))
+    .leftJoin(userDetails, eq(userDetails.id, users.id))
+    .leftJoin(files, eq(files.id, users.photoFileId))
+    .where(eq(contacts.id, contactId));
+  if (!found) throw new Error(`contact ${contactId} has no agent`);
+  const { agencyName, agencyPhone, phone, photo, ...agent } = found;
+  // who has told no number of their own is called at the agency
+  return { agencyName, agent: { ...agent, phone: phone || agencyPhone || '', photo: linkTo(photo) } };
+}
+
+/** What can be asked for, and what of it the customer has no policy of. */
+async function coverages(tx: Transaction): Promise<Dashboard['coverages']> {
+  const offered = and(insuranceTypes.active, isNull(insuranceTypes.deletedAt));
+  const sold = eq(insuranceTypes.id, agencyInsuranceTypes.insuranceTypeId);
+  const has = sql`exists (select from ${policies} where ${policies.insuranceTypeId} = ${insuranceTypes.id}
+    and ${inArray(policies.status, [...present])})`;
+  const [all] = await tx
+    .select({ total: count() })
+    .from(agencyInsuranceTypes)
+    .innerJoin(insuranceTypes, sold)
+    .where(offered);
+  const rows = await tx
+    .select({ name: insuranceTypes.name })
+    .from(agencyInsuranceTypes)
+    .innerJoin(insuranceTypes, sold)
+    .where(and(offered, sql`not ${has}`))
+    .orderBy(asc(nameOrder(insuranceTypes.name)))
+    .limit(3);
+  return { total: all?.total ?? 0, names: rows.map(({ name }) => name) };
+}

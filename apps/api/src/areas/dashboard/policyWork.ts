@@ -1,0 +1,66 @@
+import type { components } from '@fairlead/openapi';
+import { fromCents, openClaimStatuses, secondsOf } from '@fairlead/rules';
+import { asc, count, countDistinct, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import {
+  carriers,
+  certificates,
+  claims,
+  contacts,
+  insuranceTypes,
+  policies,
+  policyTransactions,
+} from '../../db/schema/index.ts';
+import type { Transaction } from '../../db/scope.ts';
+import { expiring, isPastDue, isRequested } from '../policies/needs.ts';
+
+type Work = components['schemas']['PolicyWork'];
+
+/** What has to be done about the policies of an agency: as many as the lists have that the figures lead to. */
+export async function policyWork(tx: Transaction, now: number): Promise<Work> {
+  const those = (wanted: SQL | undefined) => sql<number>`count(*) filter (where ${wanted})`.mapWith(Number);
+  const [ends] = await tx
+    .select({ in30: those(expiring(30, now)), in60: those(expiring(60, now)), in90: those(expiring(90, now)) })
+    .from(policies)
+    .where(expiring(90, now));
+  const [due] = await tx
+    .select({ policies: countDistinct(policyTransactions.policyId), transactions: count() })
+    .from(policyTransactions)
+    .where(isPastDue);
+  const [asked] = await tx
+    .select({ policies: countDistinct(certificates.policyId), certificates: count() })
+    .from(certificates)
+    .where(isRequested);
+  return {
+    expiring: ends ?? { in30: 0, in60: 0, in90: 0 },
+    pastDue: due ?? { policies: 0, transactions: 0 },
+    certificateRequests: asked ?? { policies: 0, certificates: 0 },
+    openClaims: await tx.$count(claims, inArray(claims.status, [...openClaimStatuses])),
+    renewals: await renewals(tx, now),
+  };
+}
+
+async function renewals(tx: Transaction, now: number): Promise<Work['renewals']> {
+  const rows = await tx
+    .select({
+      id: policies.id,
+      firstName: contacts.firstName,
+      lastName: contacts.lastName,
+      insuranceName: insuranceTypes.name,
+      carrierName: carriers.name,
+      expiresOn: policies.expiresOn,
+      premiumCents: policies.premiumCents,
+    })
+    .from(policies)
+    .innerJoin(contacts, eq(contacts.id, policies.contactId))
+    .innerJoin(insuranceTypes, eq(insuranceTypes.id, policies.insuranceTypeId))
+    .leftJoin(carriers, eq(carriers.id, policies.carrierId))
+    .where(expiring(90, now))
+    .orderBy(asc(policies.expiresOn), asc(policies.id))
+    .limit(5);
+  return rows.map(({ firstName, lastName, expiresOn, premiumCents, ...row }) => ({
+    ...row,
+    customerName: `${firstName} ${lastName}`.trim(),
+    expiredDate: secondsOf(expiresOn ?? ''),
+    premium: premiumCents === null ? null : fromCents(premiumCents),
+  }));
+}

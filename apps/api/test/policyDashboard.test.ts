@@ -1,0 +1,184 @@
+import { DAY, dateOf, utcToday } from '@fairlead/rules';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { uuidv7 } from '../src/db/ids.ts';
+import { certificates, contacts, policies, policyTransactions, quotes, users } from '../src/db/schema/index.ts';
+import { type Harness, startHarness } from './support/harness.ts';
+
+let server: Harness;
+beforeAll(async () => {
+  server = await startHarness();
+});
+afterAll(() => server.close());
+
+const agent = 'agent@demo.test';
+const customer = 'customer@demo.test';
+const read = async (as: string, url: string) => (await server.call(as, { url })).json().payload;
+const work = async (as = agent) => (await read(as, '/api/dashboard/pipeline')).policies;
+const total = async (url: string, as = agent): Promise<number> => (await read(as, `${url}&pageSize=1`)).totalElements;
+const userId = async (email: string) => {
+  const [user] = await server.db.select().from(users).where(eq(users.email, email));
+  return user?.id ?? '';
+};
+/** A policy of the customer whose account the demo has. */
+async function ownPolicy() {
+  const [found] = await server.db
+    .select({ policy: policies })
+    .from(policies)
+    .innerJoin(contacts, eq(contacts.id, policies.contactId))
+    .where(eq(contacts.userId, await userId(customer)));
+  if (!found) throw new Error('the customer has no policy');
+  return found.policy;
+}
+
+describe('what has to be done about policies', () => {
+  it('counts as many as the lists have that its figures lead to', async () => {
+    const seen = await work();
+    const { in30, in60, in90 } = seen.expiring;
+    expect([in30, in60, in90]).toEqual([in30, in60, in90].toSorted((a, b) => a - b));
+    expect(await total('/api/policy/all?expiresWithin=30')).toBe(in30);
+    expect(await total('/api/policy/all?expiresWithin=60')).toBe(in60);
+    expect(await total('/api/policy/all?expiresWithin=90')).toBe(in90);
+    expect(await total('/api/policy/all?hasPastDue=true')).toBe(seen.pastDue.policies);
+    expect(await total('/api/policy/all?hasCertificateRequest=true')).toBe(seen.certificateRequests.policies);
+    expect(await total('/api/claim/all?isOpen=true')).toBe(seen.openClaims);
+    expect(in90).toBeGreaterThan(0);
+    expect(seen.pastDue.transactions).toBeGreaterThanOrEqual(seen.pastDue.policies);
+    const all = await total('/api/policy/all?sortBy=expiredDate');
+    expect(await total('/api/policy/all?hasPastDue=false')).toBe(all - seen.pastDue.policies);
+  });
+
+  it('counts a policy from today until the last of the days, as long as it insures somebody', async () => {
+    const { id, status, expiresOn } = await ownPolicy();
+    const today = utcToday(server.clock.now());
+    const set = (days: number, as: typeof status = 'ACTIVE') =>
+      server.db
+        .update(policies)
+        .set({ expiresOn: dateOf(today + days * DAY), effectiveOn: dateOf(today - 400 * DAY), status: as })
+        .where(eq(policies.id, id));
+    await set(200);
+    const { in30, in60 } = (await work()).expiring;
+    for (const [days, more30, more60] of [
+      [-1, 0, 0],
+      [0, 1, 1],
+      [30, 1, 1],
+      [31, 0, 1],
+      [60, 0, 1],
+      [61, 0, 0],
+    ] as const) {
+      await set(days);
+      expect((await work()).expiring, `${days} days`).toMatchObject({ in30: in30 + more30, in60: in60 + more60 });
+    }
+    await set(5, 'CANCELLED');
+    expect((await work()).expiring.in30).toBe(in30);
+    await set(0);
+    expect((await work()).renewals[0]).toMatchObject({ expiredDate: today });
+    expect((await work()).renewals.length).toBeLessThanOrEqual(5);
+    await server.db.update(policies).set({ status, expiresOn }).where(eq(policies.id, id));
+  });
+
+  it('counts what is past due and what is requested, each until it is done', async () => {
+    const { id: policyId, agencyId } = await ownPolicy();
+    const createdBy = await userId(agent);
+    const before = await work();
+    const reference = 'T-DASHBOARD';
+    const transactionOn = dateOf(utcToday(server.clock.now()));
+    await server.db.insert(policyTransactions).values({
+      id: uuidv7(),
+      agencyId,
+      policyId,
+      createdBy,
+      reference,
+      transactionOn,
+      transactionType: 'AUDIT',
+      paymentStatus: 'PAST_DUE',
+    });
+    const certificate = { id: uuidv7(), agencyId, policyId, requestedBy: createdBy, holderName: 'City of Venice' };
+    await server.db.insert(certificates).values(certificate);
+    const after = await work();
+    expect(after.pastDue.transactions).toBe(before.pastDue.transactions + 1);
+    expect(after.certificateRequests.certificates).toBe(before.certificateRequests.certificates + 1);
+    await server.db
+      .update(policyTransactions)
+      .set({ deletedAt: new Date() })
+      .where(eq(policyTransactions.reference, reference));
+    await server.db.delete(certificates).where(eq(certificates.id, certificate.id));
+    expect(await work()).toEqual(before);
+  });
+
+  it('is not for an agent who sees only what is assigned to them', async () => {
+    expect(await work('assistant@demo.test')).toBeNull();
+  });
+});
+
+describe('how the insurance of a customer stands', () => {
+  const dashboard = () => read(customer, '/api/dashboard/customer');
+
+  it('shows their policies, the first to end first, and all that there are as a figure', async () => {
+    const { policies: seen } = await dashboard();
+    expect(seen.total).toBe(await total('/api/policy/all?sortBy=creationDate', customer));
+    expect(seen.content.length).toBeGreaterThan(0);
+    const own: { id: string }[] = (await read(customer, '/api/policy/all?pageSize=100')).content;
+    const ids = own.map(({ id }) => id);
+    for (const { id } of seen.content) expect(ids).toContain(id);
+    const days = seen.content.map((row: { expiredDate: number | null }) => row.expiredDate ?? Infinity);
+    expect(days).toEqual(days.toSorted((a: number, b: number) => a - b));
+    const statuses = seen.content.map((row: { policyStatus: string }) => row.policyStatus);
+    for (const over of ['CANCELLED', 'EXPIRED', 'NOT_RENEWED', 'FAILED']) expect(statuses).not.toContain(over);
+  });
+
+  it('asks for an answer to a quote until it is given', async () => {
+    const { quotes: waiting } = await dashboard();
+    const [quote] = waiting;
+    expect(quote).toMatchObject({ serial: expect.stringMatching(/^Q-\d+$/) });
+    const answered = await server.call(customer, {
+      method: 'POST',
+      url: '/api/quotes/give-feedback',
+      payload: { quoteId: quote.id, customerFeedback: 'ACCEPTED', version: quote.version },
+    });
+    expect(answered.statusCode).toBe(200);
+    expect((await dashboard()).quotes.map(({ id }: { id: string }) => id)).not.toContain(quote.id);
+    await server.db.update(quotes).set({ customerFeedback: null, feedbackAt: null }).where(eq(quotes.id, quote.id));
+  });
+
+  it('shows what somebody works on, the newest first, and who that is', async () => {
+    const { inProgress, agent: who, agencyName, coverages } = await dashboard();
+    const since = inProgress.map((entry: { since: number }) => entry.since);
+    expect(since).toEqual(since.toSorted((a: number, b: number) => b - a));
+    expect(inProgress.length).toBeLessThanOrEqual(6);
+    expect(who).toMatchObject({ name: 'Daniel Okafor', email: agent });
+    expect(agencyName).toBe('Harbor & Hale Insurance');
+    expect(coverages.total).toBe(await total('/api/subscribed-product/all?active=true', customer));
+    const type = await read(customer, '/api/subscribed-product/all?insuranceType=Umbrella');
+    await server.call(customer, {
+      method: 'POST',
+      url: '/api/opportunity/create',
+      payload: { insuranceTypeIds: [type.content[0].id] },
+    });
+    expect((await dashboard()).inProgress[0]).toMatchObject({
+      kind: 'REQUEST',
+      insuranceName: 'Umbrella',
+      opportunityStatus: 'NEW',
+      policyId: null,
+    });
+  });
+
+  it('shows nothing of anybody else', async () => {
+    const [mine] = await server.db
+      .select({ id: contacts.id })
+      .from(contacts)
+      .where(eq(contacts.userId, await userId(customer)));
+    const seen = await dashboard();
+    const owners = new Map(
+      (await server.db.select({ id: policies.id, contactId: policies.contactId }).from(policies)).map((row) => [
+        row.id,
+        row.contactId,
+      ]),
+    );
+    const shown: string[] = [
+      ...seen.policies.content.map(({ id }: { id: string }) => id),
+      ...seen.inProgress.flatMap(({ policyId }: { policyId: string | null }) => policyId ?? []),
+    ];
+    expect(new Set(shown.map((id) => owners.get(id)))).toEqual(new Set([mine?.id]));
+  });
+});

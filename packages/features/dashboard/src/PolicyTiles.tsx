@@ -1,0 +1,50 @@
+import { formatCount, urls } from '@fairlead/kit';
+import { useTranslation } from 'react-i18next';
+import type { PipelineFigures } from './dashboard.api';
+import { Figure } from './Figure';
+
+/** The policies that end in so many days, those first that end first. */
+export const expiringPolicies = (days: 30 | 60 | 90) =>
+  `${urls.policies.list}?filter=expiringIn${days}Days&sort=expiredDate.asc`;
+
+/** What has to be done about policies; nothing of it is for those who see only what is assigned to them. */
+export function PolicyTiles({ figures }: { figures: PipelineFigures | undefined }) {
+  const { t } = useTranslation('dashboard');
+  const loading = figures === undefined;
+  if (figures?.policies === null) return null;
+  const { expiring, pastDue, certificateRequests, openClaims } = figures?.policies ?? {};
+  return (
+    <>
+      <Figure
+        to={expiringPolicies(30)}
+        label={t('expiringPolicies')}
+        value={formatCount(expiring?.in30 ?? 0)}
+        tone={expiring?.in30 ? 'warning' : 'default'}
+        note={t('expiringPoliciesNote', { count: expiring?.in90 ?? 0 })}
+        loading={loading}
+      />
+      <Figure
+        to={`${urls.policies.list}?filter=pastDue`}
+        label={t('pastDue')}
+        value={formatCount(pastDue?.policies ?? 0)}
+        tone={pastDue?.policies ? 'danger' : 'default'}
+        note={t('pastDueNote', { count: pastDue?.transactions ?? 0 })}
+        loading={loading}
+      />
+      <Figure
+        to={`${urls.policies.list}?filter=certificateRequested`}
+        label={t('certificates')}
+        value={formatCount(certificateRequests?.policies ?? 0)}
+        note={t('certificatesNote', { count: certificateRequests?.certificates ?? 0 })}
+        loading={loading}
+      />
+      <Figure
+        to={`${urls.claims.list}?filter=open`}
+        label={t('openClaims')}
+        value={formatCount(openClaims ?? 0)}
+        note={t('openClaimsNote')}
+        loading={loading}
+      />
+    </>
+  );
+}

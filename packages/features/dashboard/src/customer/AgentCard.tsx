@@ -1,0 +1,58 @@
+import { Avatar, Button, Card, Skeleton, Stack, Text } from '@fairlead/ui';
+import { Mail, Phone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { CustomerFigures } from '../dashboard.api';
+import * as styles from './customer.css';
+
+interface AgentCardProps {
+  agent: CustomerFigures['agent'] | undefined;
+  agencyName: string;
+}
+
+/** Who looks after the customer, and how to reach them. */
+export function AgentCard({ agent, agencyName }: AgentCardProps) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <Card aria-label={t('agent')} aria-busy={!agent}>
+      <Stack gap={16}>
+        <div className={styles.title}>
+          {agent ? (
+            <>
+              <Avatar name={agent.name} src={agent.photo?.fileUrl ?? null} size="large" />
+              <span className={styles.names}>
+                <Text as="span" weight="label">
+                  {agent.name}
+                </Text>
+                <Text as="span" size="label" tone="muted">
+                  {t('agentAt', { agency: agencyName })}
+                </Text>
+              </span>
+            </>
+          ) : (
+            <Skeleton shape="box" height={40} />
+          )}
+        </div>
+        <div className={styles.actions}>
+          {agent ? (
+            <>
+              {agent.phone ? (
+                <Button asChild leadingIcon={<Phone size={16} />}>
+                  <a href={`tel:${agent.phone}`} aria-label={t('callOf', { name: agent.name })}>
+                    {t('call')}
+                  </a>
+                </Button>
+              ) : null}
+              <Button asChild leadingIcon={<Mail size={16} />}>
+                <a href={`mailto:${agent.email}`} aria-label={t('emailOf', { name: agent.name })}>
+                  {t('email')}
+                </a>
+              </Button>
+            </>
+          ) : (
+            <Skeleton shape="box" height={32} />
+          )}
+        </div>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+import { Skeleton } from '@fairlead/ui';
+import { useTranslation } from 'react-i18next';
+import { useCustomerFigures } from '../dashboard.api';
+import { Frame } from '../Frame';
+import { AgentCard } from './AgentCard';
+import * as styles from './customer.css';
+import { InProgress } from './InProgress';
+import { Policies } from './Policies';
+import { QuickServices } from './QuickServices';
+import { WaitingQuotes } from './WaitingQuotes';
+
+/** How the insurance of a customer stands: what insures them, what waits for them, and who works on what. */
+export default function CustomerScreen() {
+  const { t } = useTranslation('dashboard');
+  const figures = useCustomerFigures();
+  const { data } = figures;
+  const lead = data
+    ? [
+        t('customer.policies', { count: data.policies.total }),
+        data.quotes.length > 0 ? t('customer.quotes', { count: data.quotes.length }) : '',
+      ].join(' ')
+    : // keeps the place of the sentence
+      '\u00a0';
+  return (
+    <Frame figures={figures} lead={lead}>
+      {data ? <WaitingQuotes quotes={data.quotes} /> : <Skeleton shape="box" height={76} />}
+      <div className={styles.columns}>
+        <Policies figures={data} />
+        <Aside figures={data} />
+      </div>
+    </Frame>
+  );
+}
+
+function Aside({ figures }: { figures: ReturnType<typeof useCustomerFigures>['data'] }) {
+  return (
+    <div className={styles.aside}>
+      <InProgress entries={figures?.inProgress} />
+      <AgentCard agent={figures?.agent} agencyName={figures?.agencyName ?? ''} />
+      <QuickServices policyId={figures?.policies.content.find(({ policyStatus }) => policyStatus === 'ACTIVE')?.id} />
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { formatInstant, RouterLink, to, urls, useOffers } from '@fairlead/kit';
+import { Card, Chip, Skeleton, Text, type Tone } from '@fairlead/ui';
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CustomerFigures } from '../dashboard.api';
+import * as page from '../dashboard.css';
+import * as styles from './customer.css';
+
+type Entry = CustomerFigures['inProgress'][number];
+
+/** As claims are told apart where they are listed. */
+const claimTones: Readonly<Partial<Record<NonNullable<Entry['claimStatus']>, Tone>>> = {
+  IN_REVIEW: 'info',
+  FILED_WITH_CARRIER: 'accent',
+  INFO_REQUESTED: 'warning',
+  REOPENED: 'secondary',
+};
+const requestTones: Readonly<Partial<Record<NonNullable<Entry['opportunityStatus']>, Tone>>> = {
+  NEW: 'success',
+  CONTACTED: 'warning',
+};
+
+/** What somebody works on for the customer. */
+export function InProgress({ entries }: { entries: readonly Entry[] | undefined }) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <Card title={t('inProgress')} padding="none">
+      {entries?.length === 0 ? (
+        <div className={page.nothing}>
+          <Text tone="muted">{t('inProgressNone')}</Text>
+        </div>
+      ) : (
+        <ul className={styles.entries} aria-busy={!entries}>
+          {entries?.map((entry) => (
+            <li key={entry.id} className={styles.line}>
+              <Line entry={entry} />
+            </li>
+          )) ??
+            [1, 2].map((row) => (
+              <li key={row} className={styles.line}>
+                <div className={styles.entry}>
+                  <Skeleton shape="text" width={180} />
+                </div>
+              </li>
+            ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function Line({ entry }: { entry: Entry }) {
+  const { t } = useTranslation('dashboard');
+  const offers = useOffers();
+  const { kind, serial, serviceType, insuranceName, since } = entry;
+  const name = serviceType ? t(`serviceType.${serviceType}`) : t(`kind.${kind}`);
+  const address = addressOf(entry, offers);
+  const content = (
+    <>
+      <span className={styles.names}>
+        <Text as="span" weight="label">
+          {[serial ? `${name} ${serial}` : name, insuranceName].filter(Boolean).join(', ')}
+        </Text>
+        <Text as="span" size="caption" tone="muted">
+          {formatInstant(since, 'MM/DD/YYYY')}
+        </Text>
+      </span>
+      <Status entry={entry} />
+      {address ? <ChevronRight className={styles.chevron} size={16} aria-hidden /> : null}
+    </>
+  );
+  return address ? (
+    <RouterLink to={address} className={styles.entry}>
+      {content}
+    </RouterLink>
+  ) : (
+    <div className={styles.entry}>{content}</div>
+  );
+}
+
+/** Where it can be seen, when there is such a page. */
+function addressOf({ kind, id, policyId }: Entry, offers: (pattern: string) => boolean): string | undefined {
+  if (kind === 'CLAIM') return offers(urls.claims.view) ? to(urls.claims.view, { id }) : undefined;
+  if (kind === 'REQUEST') return `${urls.opportunities.list}?open=${id}`;
+  if (policyId === null) return undefined;
+  if (kind === 'SERVICE') return to(urls.policies.detail, { id: policyId });
+  return to(offers(urls.policies.certificates) ? urls.policies.certificates : urls.policies.detail, { id: policyId });
+}
+
+function Status({ entry: { claimStatus, opportunityStatus, serviceStatus } }: { entry: Entry }): ReactNode {
+  const { t } = useTranslation('dashboard');
+  if (claimStatus)
+    return (
+      <Chip tone={claimTones[claimStatus] ?? 'neutral'} status={claimStatus}>
+        {t(`claim.${claimStatus}`)}
+      </Chip>
+    );
+  if (serviceStatus)
+    return (
+      <Chip tone={serviceStatus === 'OPEN' ? 'neutral' : 'info'} status={serviceStatus}>
+        {t(`service.${serviceStatus}`)}
+      </Chip>
+    );
+  if (opportunityStatus)
+    return (
+      <Chip tone={requestTones[opportunityStatus] ?? 'neutral'} status={opportunityStatus}>
+        {t(`opportunity.${opportunityStatus}`)}
+      </Chip>
+    );
+  return (
+    <Chip tone="warning" status="REQUESTED">
+      {t('requested')}
+    </Chip>
+  );
+}

@@ -1,0 +1,97 @@
+import { formatDay, formatUsd, RouterLink, to, urls } from '@fairlead/kit';
+import { Button, Callout, ConfirmDialog, Inline, Stack, Text, toast } from '@fairlead/ui';
+import { Check, FilePen } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Answer, useAnswer, type WaitingQuote } from '../dashboard.api';
+
+/** The quotes that wait for the customer, who accepts or rejects each once, and is asked before. RESOLUTIONS G-80. */
+export function WaitingQuotes({ quotes }: { quotes: readonly WaitingQuote[] }) {
+  const { t } = useTranslation('dashboard');
+  const send = useAnswer();
+  const [open, setOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
+  // the words stay while the dialog fades
+  const [asked, setAsked] = useState<{ quote: WaitingQuote; answer: Answer }>();
+  const ask = (quote: WaitingQuote, answer: Answer) => {
+    setAsked({ quote, answer });
+    setOpen(true);
+  };
+  const confirm = async () => {
+    if (!asked) return;
+    setBusy(true);
+    const result = await send(asked.quote, asked.answer);
+    setBusy(false);
+    setOpen(false);
+    if (result.ok) toast.success(result.message);
+    else toast({ tone: 'danger', title: t('answer.failed'), description: result.failure.message });
+  };
+  const accepts = asked?.answer === 'ACCEPTED';
+  return (
+    <>
+      {quotes.length > 0 ? (
+        <Stack gap={12}>
+          {quotes.map((quote) => (
+            <WaitingQuoteCard key={quote.id} quote={quote} onAnswer={(answer) => ask(quote, answer)} />
+          ))}
+        </Stack>
+      ) : null}
+      <ConfirmDialog
+        open={open}
+        onOpenChange={(next) => (next ? undefined : setOpen(false))}
+        tone={accepts ? 'accent' : 'danger'}
+        title={t(accepts ? 'answer.acceptTitle' : 'answer.rejectTitle')}
+        description={t('answer.once')}
+        subject={
+          asked ? (
+            <Text weight="label">
+              {[
+                asked.quote.serial,
+                asked.quote.insuranceName,
+                asked.quote.carrierName,
+                formatUsd(asked.quote.premiumAmount),
+              ].join(' · ')}
+            </Text>
+          ) : null
+        }
+        confirmLabel={t(accepts ? 'answer.accept' : 'answer.reject')}
+        loading={busy}
+        onConfirm={() => void confirm()}
+      />
+    </>
+  );
+}
+
+function WaitingQuoteCard({ quote, onAnswer }: { quote: WaitingQuote; onAnswer: (answer: Answer) => void }) {
+  const { t } = useTranslation('dashboard');
+  const { serial, insuranceName, carrierName, agentName, premiumAmount, effectiveDate } = quote;
+  return (
+    <Callout
+      icon={<FilePen />}
+      title={t('proposal', { insurance: insuranceName, premium: formatUsd(premiumAmount) })}
+      action={
+        <Inline gap={8} wrap>
+          <Button
+            variant="solid"
+            tone="accent"
+            leadingIcon={<Check size={16} />}
+            aria-label={t('answer.acceptOf', { serial })}
+            onClick={() => onAnswer('ACCEPTED')}
+          >
+            {t('answer.accept')}
+          </Button>
+          <Button aria-label={t('answer.rejectOf', { serial })} onClick={() => onAnswer('REJECTED')}>
+            {t('answer.reject')}
+          </Button>
+          <Button asChild variant="ghost" tone="accent">
+            <RouterLink to={to(urls.quotes.view, { id: quote.id })} aria-label={t('answer.readOf', { serial })}>
+              {t('answer.read')}
+            </RouterLink>
+          </Button>
+        </Inline>
+      }
+    >
+      {t('proposalFrom', { agent: agentName, carrier: carrierName, date: formatDay(effectiveDate, 'MM/DD/YYYY') })}
+    </Callout>
+  );
+}

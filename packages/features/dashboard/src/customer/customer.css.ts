@@ -1,0 +1,89 @@
+import { below, from, vars } from '@fairlead/ui/contract';
+import { style } from '@vanilla-extract/css';
+
+/** What insures the customer, and beside it who works on what. */
+export const columns = style({
+  display: 'grid',
+  gap: vars.space[20],
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [from('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 340px' } },
+});
+export const aside = style({ display: 'grid', gap: vars.space[16], minInlineSize: 0 });
+export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' });
+export const cards = style({
+  display: 'grid',
+  gap: vars.space[12],
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
+});
+const card = style({
+  blockSize: '100%',
+  minBlockSize: 188,
+  padding: vars.space[16],
+  borderRadius: vars.radius.card,
+});
+export const policy = style([
+  card,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[16],
+    background: vars.surface.raised,
+    border: `1px solid ${vars.border.default}`,
+  },
+]);
+export const title = style({ display: 'flex', alignItems: 'center', gap: vars.space[12] });
+export const names = style({ display: 'grid', flex: 1, minWidth: 0 });
+/** A number is read from its beginning. */
+export const cut = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: vars.space[12],
+  margin: 0,
+  paddingBlockStart: vars.space[12],
+  borderBlockStart: `1px solid ${vars.border.subtle}`,
+});
+export const fact = style({ margin: 0 });
+/** Equal buttons that share the row. */
+export const actions = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: vars.space[12],
+  marginBlockStart: 'auto',
+});
+export const browse = style([
+  card,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space[8],
+    textAlign: 'center',
+    border: `1px dashed ${vars.border.control}`,
+    ':hover': { background: vars.surface.hover },
+    '@media': { [below('sm')]: { minBlockSize: 120 } },
+  },
+]);
+export const plus = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 36,
+  blockSize: 36,
+  borderRadius: vars.radius.full,
+  background: vars.accent.soft,
+  color: vars.accent.text,
+});
+export const entry = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[12],
+  minBlockSize: 56,
+  padding: `${vars.space[8]} ${vars.space[20]}`,
+  ':hover': { background: vars.surface.hover },
+});
+export const entries = style({ display: 'grid' });
+export const line = style({ selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.subtle}` } } });
+export const chevron = style({ flex: 'none', color: vars.text.muted });
