@@ -13,7 +13,7 @@ export function useClaimColumns({ ofOne }: { ofOne: boolean }): Column<ClaimSumm
     () => [
       {
         id: 'serial',
-        width: '9%',
+        width: '7%',
         header: t('serial'),
         card: 'title',
         cell: ({ serial }) => (
@@ -24,7 +24,7 @@ export function useClaimColumns({ ofOne }: { ofOne: boolean }): Column<ClaimSumm
       },
       {
         id: 'policy',
-        width: '17%',
+        width: '14%',
         header: t('policy'),
         cell: ({ policy }) => (
           <Stack gap={2}>
@@ -42,12 +42,12 @@ export function useClaimColumns({ ofOne }: { ofOne: boolean }): Column<ClaimSumm
         : [
             {
               id: 'customer',
-              width: '14%',
+              width: '12%',
               header: t('customer'),
               cell: ({ contact }: ClaimSummary) => fullName(contact),
             },
           ]),
-      { id: 'type', width: '12%', header: t('type'), priority: 1, cell: ({ claimType }) => t(`type.${claimType}`) },
+      { id: 'type', width: '11%', header: t('type'), priority: 1, cell: ({ claimType }) => t(`type.${claimType}`) },
       {
         id: 'loss',
         width: '9%',
@@ -65,14 +65,14 @@ export function useClaimColumns({ ofOne }: { ofOne: boolean }): Column<ClaimSumm
       },
       {
         id: 'agent',
-        width: '12%',
+        width: '10%',
         header: t('assignedAgent'),
         priority: 2,
         cell: ({ assignedAgent }) => assignedAgent.name,
       },
       {
         id: 'status',
-        width: '12%',
+        width: '13%',
         header: t('kit:status'),
         skeleton: 'chip',
         card: 'chip',

@@ -41,11 +41,13 @@ export function ClaimBand({ claim }: { claim: Claim }) {
         </Inline>
       </div>
       <div className={styles.steps}>
-        <Stepper
-          label={t('progress')}
-          current={current}
-          steps={steps.map((value) => ({ value, label: t(`step.${value}`) }))}
-        />
+        <div className={styles.stepper}>
+          <Stepper
+            label={t('progress')}
+            current={current}
+            steps={steps.map((value) => ({ value, label: t(`step.${value}`) }))}
+          />
+        </div>
       </div>
     </Card>
   );

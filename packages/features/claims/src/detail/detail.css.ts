@@ -1,4 +1,4 @@
-import { from, vars } from '@fairlead/ui/contract';
+import { below, from, vars } from '@fairlead/ui/contract';
 import { style } from '@vanilla-extract/css';
 
 const { border, space } = vars;
@@ -21,6 +21,8 @@ export const steps = style({
   paddingBlockStart: space[20],
   borderBlockStart: `1px solid ${border.subtle}`,
 });
+/** Six steps have no room for their words on a tablet: narrow enough, the stepper shows those of the current one alone. */
+export const stepper = style({ '@media': { [below('md')]: { maxInlineSize: '590px' } } });
 
 /** As it was typed. */
 export const text = style({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
