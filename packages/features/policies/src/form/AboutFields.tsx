@@ -74,9 +74,9 @@ export function AboutFields({ stored, opportunity }: AboutFieldsProps) {
             ref={ref}
             value={value}
             onBlur={onBlur}
-            label={t('customer')}
+            label={t('contact')}
             stored={person ? { id: person.id, name: fullName(person) } : null}
-            error={faultText(t('customer'), errors.contactId)}
+            error={faultText(t('contact'), errors.contactId)}
             onValueChange={onChange}
             disabled={fixed || person !== undefined}
             required

@@ -37,8 +37,8 @@ export const Create: Story = {
     const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole('combobox', { name: /Quote/ }));
     await userEvent.click(await screen.findByRole('option', { name: new RegExp(quote.serial) }));
-    await waitFor(() => expect(canvas.getByRole('combobox', { name: /Customer/ })).toHaveValue(person));
-    await expect(canvas.getByRole('combobox', { name: /Customer/ })).toBeDisabled();
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: /Contact/ })).toHaveValue(person));
+    await expect(canvas.getByRole('combobox', { name: /Contact/ })).toBeDisabled();
     await waitFor(() => expect(canvas.getByRole('combobox', { name: /Carrier/ })).toHaveValue(quote.carrier.name));
     await expect(canvas.getByRole('combobox', { name: /Insurance/ })).toHaveValue(quote.insuranceName);
     await expect(canvas.getByRole('textbox', { name: /Premium/ })).not.toHaveValue('');
@@ -52,7 +52,7 @@ export const OfAQuote: Story = {
   play: async ({ canvas }) => {
     const chosen = await canvas.findByRole('combobox', { name: /Quote/ });
     await waitFor(() => expect(chosen).toHaveValue(`${quote.serial} · ${person}`));
-    await expect(canvas.getByRole('combobox', { name: /Customer/ })).toBeDisabled();
+    await expect(canvas.getByRole('combobox', { name: /Contact/ })).toBeDisabled();
   },
 };
 
@@ -61,9 +61,7 @@ export const OfAContact: Story = {
   parameters: { at: `${urls.policies.create}?contactId=${contact.id}` },
   play: async ({ canvas }) => {
     await waitFor(() =>
-      expect(canvas.getByRole('combobox', { name: /Customer/ })).toHaveValue(
-        `${contact.firstName} ${contact.lastName}`,
-      ),
+      expect(canvas.getByRole('combobox', { name: /Contact/ })).toHaveValue(`${contact.firstName} ${contact.lastName}`),
     );
   },
 };
@@ -74,7 +72,7 @@ export const OfAReview: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(`${review.serial} was handed in by the customer`)).toBeVisible();
     await expect(canvas.getByText('My homeowners policy.pdf')).toBeVisible();
-    await expect(canvas.getByRole('combobox', { name: /Customer/ })).toBeDisabled();
+    await expect(canvas.getByRole('combobox', { name: /Contact/ })).toBeDisabled();
     await expect(canvas.queryByRole('combobox', { name: /Quote/ })).toBeNull();
   },
 };
@@ -84,7 +82,7 @@ export const Edit: Story = {
   parameters: edit,
   play: async (context) => {
     const { canvas } = context;
-    await expect(await canvas.findByRole('combobox', { name: /Customer/ })).toBeDisabled();
+    await expect(await canvas.findByRole('combobox', { name: /Contact/ })).toBeDisabled();
     const save = canvas.getByRole('button', { name: 'Update Policy' });
     await expect(save).toBeDisabled();
     await type(context, /Policy Number/, 'CA-1');

@@ -3,7 +3,8 @@ import type { DeskMessages } from './desk.en';
 const words: DeskMessages = {
   create: 'Police anlegen',
   quote: 'Angebot',
-  quoteHint: 'Füllt Kunde, Versicherung, Versicherer, Prämie und Beginn aus und kopiert die Deckungen',
+  quoteHint: 'Füllt Kontakt, Versicherung, Versicherer, Prämie und Beginn aus und kopiert die Deckungen',
+  contact: 'Kontakt',
   copied: 'Aus dem Angebot kopiert',
   'need.contact': 'Kontakt ist ein Pflichtfeld!',
   'need.insurance': 'Versicherung ist erforderlich',

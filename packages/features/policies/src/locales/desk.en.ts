@@ -2,7 +2,8 @@
 const words = {
   create: 'Create Policy',
   quote: 'Quote',
-  quoteHint: 'Fills in customer, insurance, carrier, premium and effective date, and copies what it covers',
+  quoteHint: 'Fills in contact, insurance, carrier, premium and effective date, and copies what it covers',
+  contact: 'Contact',
   copied: 'Copied from the quote',
   'need.contact': 'Contact is required field!',
   'need.insurance': 'Insurance is required',

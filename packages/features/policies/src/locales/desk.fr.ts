@@ -3,7 +3,8 @@ import type { DeskMessages } from './desk.en';
 const words: DeskMessages = {
   create: 'Créer une police',
   quote: 'Devis',
-  quoteHint: 'Remplit le client, l’assurance, l’assureur, la prime et la date d’effet, et copie les garanties',
+  quoteHint: 'Remplit le contact, l’assurance, l’assureur, la prime et la date d’effet, et copie les garanties',
+  contact: 'Contact',
   copied: 'Copié du devis',
   'need.contact': 'Le contact est un champ obligatoire !',
   'need.insurance': 'L’assurance est obligatoire',

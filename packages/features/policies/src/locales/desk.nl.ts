@@ -3,7 +3,8 @@ import type { DeskMessages } from './desk.en';
 const words: DeskMessages = {
   create: 'Polis aanmaken',
   quote: 'Offerte',
-  quoteHint: 'Vult klant, verzekering, verzekeraar, premie en ingangsdatum in en kopieert de dekkingen',
+  quoteHint: 'Vult contact, verzekering, verzekeraar, premie en ingangsdatum in en kopieert de dekkingen',
+  contact: 'Contact',
   copied: 'Gekopieerd uit de offerte',
   'need.contact': 'Contact is een verplicht veld!',
   'need.insurance': 'Verzekering is verplicht',
