@@ -2542,6 +2542,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/service-request/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of what was asked of the agency about policies, the newest first; a customer sees what is about their own */
+        get: operations["listServiceRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/service-request/id/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of them */
+        get: operations["getServiceRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/service-request/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for something about a policy; whoever works on the policy is written to. Asking for a certificate makes one */
+        post: operations["createServiceRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/service-request/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Take a request up, or answer it; whoever asked is written to when there is an answer */
+        put: operations["updateServiceRequest"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/claim/all": {
         parameters: {
             query?: never;
@@ -4550,6 +4618,8 @@ export interface components {
             opportunityId: components["schemas"]["Id"] | null;
             /** @description What it is about */
             quoteId: components["schemas"]["Id"] | null;
+            /** @description What it is about */
+            policyId: components["schemas"]["Id"] | null;
             creationDateTimeStamp: components["schemas"]["Instant"];
         };
         EmailPage: {
@@ -4588,6 +4658,8 @@ export interface components {
             opportunityId: components["schemas"]["Id"] | null;
             /** @description What it is about */
             quoteId: components["schemas"]["Id"] | null;
+            /** @description What it is about */
+            policyId: components["schemas"]["Id"] | null;
             creationDateTimeStamp: components["schemas"]["Instant"];
             /** @description HTML, cleaned of everything that acts, loads or styles */
             mailBody: string;
@@ -5068,6 +5140,96 @@ export interface components {
             certificateId: components["schemas"]["Id"];
             /** @description A file that the caller has uploaded as CERTIFICATE */
             docId: components["schemas"]["Id"];
+        };
+        /** @enum {string} */
+        ServiceRequestStatus: "OPEN" | "IN_PROGRESS" | "RESOLVED";
+        /**
+         * @description To file a claim and to make a payment are no requests
+         * @enum {string}
+         */
+        ServiceType: "CHANGE_OF_MAILING_ADDRESS" | "REQUEST_FOR_ID" | "REQUEST_FOR_CERTIFICATE" | "BILLING_INQUIRY" | "REQUEST_A_CALLBACK";
+        MailingAddress: {
+            street: string;
+            city: string;
+            /** @description Name of one of the 50 states */
+            state: string;
+            zipCode: string;
+        };
+        ServicePerson: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @enum {string} */
+            type: "AGENT" | "CUSTOMER";
+        };
+        ServiceRequest: {
+            id: components["schemas"]["Id"];
+            policyId: components["schemas"]["Id"];
+            policyNumber: string;
+            policyServiceType: components["schemas"]["ServiceType"];
+            title: string;
+            /** @description Empty where nothing was said; the other texts too */
+            description: string;
+            /** @description Of a change of mailing address */
+            address: components["schemas"]["MailingAddress"] | null;
+            /** @description Where somebody wants to be called */
+            phone: string;
+            /** @description When, in their own words */
+            callbackTime: string;
+            /** Format: uuid */
+            certificateId: string | null;
+            /** @description Of the certificate */
+            holderName: string;
+            /** @description Of the certificate */
+            holderAddress: string;
+            serviceRequestStatus: components["schemas"]["ServiceRequestStatus"];
+            answer: string;
+            requestedBy: components["schemas"]["ServicePerson"];
+            /** @description Who took it up or answered it last */
+            answeredBy: components["schemas"]["ServicePerson"] | null;
+            creationDate: components["schemas"]["Instant"];
+            updatedDate: components["schemas"]["Instant"];
+            version: number;
+        };
+        ServiceRequestPage: {
+            content: components["schemas"]["ServiceRequest"][];
+            totalElements: number;
+            numberOfElements: number;
+            totalPages: number;
+        };
+        /** @description A change of mailing address needs `address`, a billing inquiry `description`, a callback `phone`, and a certificate at least one of `holderName`, `holderAddress` and `description` */
+        ServiceRequestCreate: {
+            policyId: components["schemas"]["Id"];
+            policyServiceType: components["schemas"]["ServiceType"];
+            title: string;
+            /** @default  */
+            description: string;
+            address?: components["schemas"]["MailingAddress"];
+            /** @default  */
+            phone: string;
+            /** @default  */
+            callbackTime: string;
+            /** @default  */
+            holderName: string;
+            /** @default  */
+            holderAddress: string;
+        };
+        ServiceRequestConflict: {
+            /** @constant */
+            success: false;
+            message: string;
+            /** @enum {string} */
+            code: "stale" | "idempotency.reused" | "service.moveRefused";
+            /** @description The request as it is now, unless a key was reused */
+            payload: components["schemas"]["ServiceRequest"] | null;
+            errors?: components["schemas"]["FieldError"][];
+        };
+        /** @description What is resolved has an answer */
+        ServiceRequestUpdate: {
+            serviceRequestId: components["schemas"]["Id"];
+            version: number;
+            serviceRequestStatus: components["schemas"]["ServiceRequestStatus"];
+            /** @default  */
+            answer: string;
         };
         /** @enum {string} */
         ClaimType: "AUTOMOBILE" | "PROPERTY" | "GENERAL_LIABILITY" | "WORKERS_COMPENSATION" | "COMMERCIAL_AUTO" | "MEDICAL" | "OTHER";
@@ -10073,6 +10235,7 @@ export interface operations {
             query?: {
                 opportunityId?: components["schemas"]["Id"];
                 quoteId?: components["schemas"]["Id"];
+                policyId?: components["schemas"]["Id"];
             };
             header?: {
                 /** @description The same key and body do it once, however often they are sent */
@@ -10753,6 +10916,166 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CertificateConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+        };
+    };
+    listServiceRequests: {
+        parameters: {
+            query?: {
+                policyId?: components["schemas"]["Id"];
+                serviceRequestStatus?: components["schemas"]["ServiceRequestStatus"];
+                /** @description From 0 */
+                pageNo?: components["parameters"]["PageNo"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["ServiceRequestPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getServiceRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["ServiceRequest"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    createServiceRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body do it once, however often they are sent */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServiceRequestCreate"];
+            };
+        };
+        responses: {
+            /** @description Asked for */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["ServiceRequest"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The key was used for something else */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceRequestConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+        };
+    };
+    updateServiceRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServiceRequestUpdate"];
+            };
+        };
+        responses: {
+            /** @description As it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        code: string;
+                        payload: components["schemas"]["ServiceRequest"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Somebody else has changed it meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceRequestConflict"];
                 };
             };
             413: components["responses"]["TooLarge"];

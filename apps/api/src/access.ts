@@ -164,6 +164,11 @@ export const access = {
   listCertificates: { AGENT: { subscribed: true, licensed: true }, CUSTOMER: {} },
   createCertificateDoc: { AGENT: { subscribed: true, licensed: true } },
   createCertificate: { CUSTOMER: {} },
+  listServiceRequests: { AGENT: { subscribed: true }, CUSTOMER: {} },
+  getServiceRequest: { AGENT: { subscribed: true }, CUSTOMER: {} },
+  // agents note down what they are asked, but for certificates: that is asked of the request
+  createServiceRequest: { AGENT: { subscribed: true, licensed: true }, CUSTOMER: {} },
+  updateServiceRequest: { AGENT: { subscribed: true } },
   listClaims: { AGENT: { subscribed: true, licensed: true }, CUSTOMER: {} },
   countClaims: { AGENT: { subscribed: true, licensed: true }, CUSTOMER: {} },
   getClaim: { AGENT: { subscribed: true, licensed: true }, CUSTOMER: {} },

@@ -40,6 +40,7 @@ import { productHandlers } from './areas/products/handlers.ts';
 import { profileHandlers } from './areas/profile/handlers.ts';
 import { coverageHandlers } from './areas/quotes/coverageHandlers.ts';
 import { quoteHandlers } from './areas/quotes/handlers.ts';
+import { serviceRequestHandlers } from './areas/service-requests/handlers.ts';
 import { stateHandlers } from './areas/states/handlers.ts';
 import { subscriptionPackageHandlers } from './areas/subscription-packages/handlers.ts';
 import { transactionHandlers } from './areas/transactions/handlers.ts';
@@ -160,6 +161,7 @@ export async function buildApp({
       ...policyTransactionHandlers(clock, mailer),
       ...policyImportHandlers(clock),
       ...certificateHandlers({ clock, links, mailer }),
+      ...serviceRequestHandlers({ clock, mailer }),
       ...claimHandlers({ clock, links, mailer }),
       ...claimNoteHandlers(clock),
       ...fileHandlers({ storage, links, run }),

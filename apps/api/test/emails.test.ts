@@ -13,9 +13,11 @@ import type { OutgoingMail } from '../src/ports/mail.ts';
 import { emailCalls, mailForm } from './support/emails.ts';
 import { type Harness, startHarness } from './support/harness.ts';
 import { samples } from './support/multipart.ts';
+import { policyCalls } from './support/policies.ts';
 
 let server: Harness;
 const calls = emailCalls(() => server);
+const policies = policyCalls(() => server);
 const agent = 'agent@demo.test';
 beforeAll(async () => {
   server = await startHarness();
@@ -93,11 +95,18 @@ describe('a mail to a contact', () => {
   });
 
   it('cannot be about what is not of that contact', async () => {
-    for (const name of ['opportunityId', 'quoteId']) {
+    for (const name of ['opportunityId', 'quoteId', 'policyId']) {
       const response = await calls.send(await calls.input(), [], { query: `?${name}=${uuidv7()}` });
       expect(response.json()).toMatchObject({ success: false, errors: [{ field: name }] });
       expect(response.statusCode).toBe(404);
     }
+  });
+
+  it('belongs to the policy that it is about, when that is the reader’s', async () => {
+    const policy = await policies.policy();
+    const of = await calls.input({ receiverId: policy.contactId, emailType: 'POLICY' });
+    const right = await calls.send(of, [], { query: `?policyId=${policy.id}` });
+    expect(right.json().payload).toMatchObject({ policyId: policy.id, emailType: 'POLICY' });
   });
 
   it('is sent once, however often it is asked for', async () => {

@@ -198,6 +198,7 @@ describe('certificates', () => {
     const written = (await mailsAbout('certificateSent')).slice(before.length);
     expect(written.map(({ subject }) => subject)).toEqual(['Your certificate for policy HO3-448-2201 is ready']);
     expect(written[0]?.text).toContain('City of Portland');
+    expect(written[0]?.text).toContain('https://portal.test/policies/');
     const [shown] = (await list(policyId, customer)).json().payload.content;
     expect((await server.app.inject({ url: shown.dbFile.fileUrl })).statusCode).toBe(200);
   });

@@ -24,6 +24,7 @@ import { profileWays } from './support/profileWays.ts';
 import { quoteWays } from './support/quoteWays.ts';
 import { type Answering, requests, tooMuch, type Ways } from './support/requests.ts';
 import { roleWays } from './support/roleWays.ts';
+import { serviceWays } from './support/serviceWays.ts';
 import { verificationWays } from './support/verificationWays.ts';
 
 let server: Harness;
@@ -125,6 +126,7 @@ const ways: { [K in OperationId]: Ways<K> } = {
   ...quoteWays(() => server),
   ...emailWays(() => server),
   ...policyWays(() => server),
+  ...serviceWays(() => server),
   ...policyImports(() => server).ways,
   ...claimWays(() => server),
   ...fileWays(() => server),

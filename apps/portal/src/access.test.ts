@@ -72,6 +72,7 @@ const admitted: Record<string, readonly Persona[] | 'everybody'> = {
   'mailing.reply': 'everybody',
   'mailing.opportunity': ['owner', 'agent', 'assistant'],
   'mailing.quote': ['owner', 'agent', 'assistant', 'customer'],
+  'mailing.policy': ['owner', 'agent', 'assistant'],
   'verification.docs': ['admin', 'owner'],
   'verification.create': ['admin'],
   'verification.edit': ['admin'],

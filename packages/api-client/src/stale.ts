@@ -74,6 +74,7 @@ const bought = [
 const quotes = ['/api/quotes/all', '/api/quotes/all/dropdown', '/api/quotes/id/{id}', ...counted] as const;
 const quoteParts = ['/api/quotes/id/{id}', '/api/docs/all'] as const;
 const policies = ['/api/policy/all', '/api/policy/all/counters', '/api/policy/id/{id}', ...counted] as const;
+const serviceRequests = ['/api/service-request/all', '/api/service-request/id/{id}'] as const;
 /** Coverages and documents are of quotes or of policies. */
 const recordParts = [...quoteParts, '/api/policy/id/{id}'] as const;
 const claims = ['/api/claim/all', '/api/claim/all/counters', '/api/claim/id/{id}', ...counted] as const;
@@ -161,7 +162,16 @@ export const staleAfter: Record<Write, readonly PathOf<'get'>[]> = {
   'PUT /api/policy/transaction/update': ['/api/policy/id/{id}'],
   'DELETE /api/policy/transaction/delete/{id}': ['/api/policy/id/{id}'],
   'POST /api/certificates/create-certificate': ['/api/certificates/all', '/api/policy/all', ...counted],
-  'POST /api/certificates/create-certificate-doc': ['/api/certificates/all', '/api/policy/all', ...counted],
+  // sending one answers what was asked
+  'POST /api/certificates/create-certificate-doc': [
+    '/api/certificates/all',
+    '/api/policy/all',
+    ...serviceRequests,
+    ...counted,
+  ],
+  // asking for a certificate makes one
+  'POST /api/service-request/create': [...serviceRequests, '/api/certificates/all', '/api/policy/all', ...counted],
+  'PUT /api/service-request/update': serviceRequests,
   'POST /api/claim/create': claims,
   'PUT /api/claim/update': claims,
   'PUT /api/claim/status': claims,

@@ -25,6 +25,7 @@ type RecordType =
   | 'policyTransaction'
   | 'quote'
   | 'role'
+  | 'serviceRequest'
   | 'session'
   | 'subscriptionPackage'
   | 'transaction'

@@ -28,6 +28,8 @@ type MailKind =
   | 'quoteRequested'
   | 'receipt'
   | 'resetPassword'
+  | 'serviceAnswered'
+  | 'serviceRequested'
   | 'verifyEmail';
 
 export interface Mail {

@@ -13,6 +13,7 @@ import { opportunities } from './opportunities/index.ts';
 import { plans } from './plans/index.ts';
 import { policies } from './policies/index.ts';
 import { quotes } from './quotes/index.ts';
+import { services } from './services/index.ts';
 import { verification } from './verification/index.ts';
 
 /** Everything that the server says, by its stable code. */
@@ -25,6 +26,7 @@ const en = {
   ...opportunities.en,
   ...plans.en,
   ...policies.en,
+  ...services.en,
   ...imports.en,
   ...quotes.en,
   ...email.en,
@@ -62,6 +64,7 @@ const inLanguage = (language: Exclude<Language, 'en'>): Catalogue => ({
   ...opportunities[language],
   ...plans[language],
   ...policies[language],
+  ...services[language],
   ...imports[language],
   ...quotes[language],
   ...email[language],

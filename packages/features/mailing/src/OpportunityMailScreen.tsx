@@ -1,9 +1,7 @@
 import { RecordGate, urls } from '@fairlead/kit';
-import { fullName } from '@fairlead/rules';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { type About, ComposeForm } from './ComposeForm';
+import { Letter } from './Letter';
 import { useOpportunity } from './mailing.api';
 import { namesAll } from './named';
 
@@ -16,32 +14,7 @@ export default function OpportunityMailScreen() {
   if (id === null) return <Navigate to={urls.crash} replace />;
   return (
     <RecordGate key={id} title={t('sendMail')} state={state} backTo={urls.opportunities.list}>
-      {({ contact }) => <Letter id={id} contact={contact} />}
+      {({ contact }) => <Letter id={id} type="OPPORTUNITY" contact={contact} leadsTo={urls.opportunities.list} />}
     </RecordGate>
-  );
-}
-
-interface LetterProps {
-  id: string;
-  contact: { id: string; firstName: string; lastName: string };
-}
-
-function Letter({ id, contact }: LetterProps) {
-  const { t } = useTranslation('mailing');
-  const about = useMemo<About>(
-    () => ({
-      subject: { opportunityId: id },
-      type: 'OPPORTUNITY',
-      contact: { id: contact.id, name: fullName(contact) },
-    }),
-    [id, contact],
-  );
-  return (
-    <ComposeForm
-      title={t('sendMail')}
-      draft={`mailing.opportunity.${id}`}
-      about={about}
-      leadsTo={urls.opportunities.list}
-    />
   );
 }

@@ -1,9 +1,7 @@
 import { RecordGate, urls } from '@fairlead/kit';
-import { fullName } from '@fairlead/rules';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
-import { type About, ComposeForm } from './ComposeForm';
+import { Letter } from './Letter';
 import { useQuote } from './mailing.api';
 import { useNamedQuote } from './named';
 
@@ -15,25 +13,7 @@ export default function QuoteMailScreen() {
   if (id === null) return <Navigate to={urls.crash} replace />;
   return (
     <RecordGate key={id} title={t('sendMail')} state={state} backTo={urls.quotes.list}>
-      {({ quote }) => <Letter id={id} contact={quote.contact} />}
+      {({ quote }) => <Letter id={id} type="QUOTE" contact={quote.contact} leadsTo={urls.quotes.list} />}
     </RecordGate>
   );
-}
-
-interface LetterProps {
-  id: string;
-  contact: { id: string; firstName: string; lastName: string };
-}
-
-function Letter({ id, contact }: LetterProps) {
-  const { t } = useTranslation('mailing');
-  const about = useMemo<About>(
-    () => ({
-      subject: { quoteId: id },
-      type: 'QUOTE',
-      contact: { id: contact.id, name: fullName(contact) },
-    }),
-    [id, contact],
-  );
-  return <ComposeForm title={t('sendMail')} draft={`mailing.quote.${id}`} about={about} leadsTo={urls.quotes.list} />;
 }

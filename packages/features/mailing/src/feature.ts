@@ -63,6 +63,15 @@ export const mailing = defineFeature({
         CUSTOMER: { kind: 'record', screen: () => import('./QuoteAgentScreen') },
       },
     },
+    {
+      id: 'mailing.policy',
+      kind: 'form',
+      path: urls.policies.mail,
+      title: 'mailing.send',
+      parent: 'policies.list',
+      guard: writers,
+      screen: () => import('./PolicyMailScreen'),
+    },
   ],
   menu: [
     { section: 'mailing', label: 'menu.compose', icon: SquarePen, route: 'mailing.compose' },

@@ -53,11 +53,13 @@ function formOf<Json>({ json, files }: Letter<Json>): FormData {
 const unhurried = () => new AbortController().signal;
 
 /** What a mail is about, by its id. */
-export type MailSubject = { opportunityId: string } | { quoteId: string };
+export type MailSubject = { opportunityId: string } | { quoteId: string } | { policyId: string };
 
 export const useOpportunity = (id: string | null) =>
   useRead(id === null ? null : ['/api/opportunity/id/{id}', { path: { id } }]);
 export const useQuote = (id: string | null) => useRead(id === null ? null : ['/api/quotes/id/{id}', { path: { id } }]);
+
+export const usePolicy = (id: string | null) => useRead(id === null ? null : ['/api/policy/id/{id}', { path: { id } }]);
 
 /** The newest of what was written to somebody, as many as are seen at a glance. */
 const EARLIER = 3;

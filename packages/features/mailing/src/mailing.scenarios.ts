@@ -10,6 +10,7 @@ import {
   opportunities,
   pageOf,
   policies,
+  policyDetail,
   quoteDetail,
   Refusal,
 } from '@fairlead/api-client/mocks';
@@ -22,6 +23,7 @@ if (!wanted) throw new Error('the fixtures hold no opportunity');
 /** What mails are about. */
 export const opportunity = wanted;
 export const { quote } = quoteDetail;
+export { policyDetail };
 /** A mail that was answered. */
 export const answered = asked;
 export const someone = first;
@@ -54,6 +56,7 @@ const list = mock('get', all, ({ query }) =>
 );
 const subjects = [
   mock('get', '/api/opportunity/id/{id}', ({ path }) => opportunities.find(({ id }) => id === path.id) ?? unknown),
+  mock('get', '/api/policy/id/{id}', ({ path }) => (path.id === policyDetail.id ? policyDetail : unknown)),
   mock('get', '/api/quotes/id/{id}', ({ path }) => (path.id === quoteDetail.quote.id ? quoteDetail : unknown)),
 ];
 const reads = [

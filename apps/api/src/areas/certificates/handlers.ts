@@ -13,6 +13,7 @@ import { isOwnUpload } from '../docs/docs.ts';
 import type { FileLinks } from '../files/links.ts';
 import { writeCertificateMail } from '../policies/mails.ts';
 import { findPolicy, type PolicyRow } from '../policies/policies.ts';
+import { resolveRequestOfCertificate } from '../service-requests/resolve.ts';
 import { findCertificate, listCertificates, lockCertificate, toCertificate } from './certificates.ts';
 
 type CertificateHandlers = Pick<Handlers, 'listCertificates' | 'createCertificate' | 'createCertificateDoc'>;
@@ -90,6 +91,7 @@ export function certificateHandlers(options: { clock: Clock; links: FileLinks; m
           const after = await findCertificate(tx, id);
           if (!after) throw new Error(`certificate ${id} is gone`);
           await writeCertificateMail(tx, mailer, policy, after.certificate);
+          await resolveRequestOfCertificate(tx, session, policy, { certificateId: id, now: clock.now() });
           const change = { before: before.certificate, after: after.certificate };
           await audit(tx, session, operationId, { type: 'certificate', id, ...change });
           return { status: 200, code: 'certificate.sent', payload: toCertificate(after, links) };

@@ -63,6 +63,7 @@ export function toSummary({ email, agent, photo, contact, replyId, attachments }
     childMailId: replyId,
     opportunityId: email.opportunityId,
     quoteId: email.quoteId,
+    policyId: email.policyId,
     creationDateTimeStamp: Math.floor(email.createdAt.getTime() / 1000),
   } satisfies Summary;
 }

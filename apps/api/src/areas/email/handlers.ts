@@ -6,7 +6,7 @@ import { absolute, bodyAjv } from '../../contract/validation.ts';
 import { audit } from '../../db/audit.ts';
 import { once } from '../../db/idempotency.ts';
 import { toPage } from '../../db/page.ts';
-import { contacts, opportunities, quotes, users } from '../../db/schema/index.ts';
+import { contacts, opportunities, policies, quotes, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { nextSerial } from '../../db/serials.ts';
 import type { Mailer } from '../../mail/mailer.ts';
@@ -35,8 +35,8 @@ const isEmailSend = bodyAjv.compile<EmailSend>(absolute({ $ref: '#/components/sc
 
 /** What a field of a mail is refused for. */
 export const refuse = (...errors: FieldMessage[]): Problem => new Problem(400, { code: 'request.invalid' }, errors);
-const gone = (field: string, code: 'email.contactUnknown' | 'email.opportunityUnknown' | 'email.quoteUnknown') =>
-  new Problem(404, { code }, [{ field, code }]);
+type Gone = `email.${'contact' | 'opportunity' | 'quote' | 'policy'}Unknown`;
+const gone = (field: string, code: Gone) => new Problem(404, { code }, [{ field, code }]);
 
 /** What stays of a body that may be kept and sent on; nothing to read is refused. */
 export function bodyOf(mailBody: string): string {
@@ -96,6 +96,7 @@ export function emailHandlers({
                 reference: `ML-${await nextSerial(tx, agencyId, 'email')}`,
                 opportunityId: query.opportunityId ?? null,
                 quoteId: query.quoteId ?? null,
+                policyId: query.policyId ?? null,
               };
               const by = { uploadedBy: userId, now: clock.now() };
               const { email, fileIds } = await insertEmail(tx, values, received, by);
@@ -125,10 +126,11 @@ export function emailHandlers({
 interface About {
   opportunityId?: string;
   quoteId?: string;
+  policyId?: string;
 }
 
 /** The reader of a mail, and what it is about: all of the same agency, and of that contact. */
-async function findSubjects(tx: Transaction, contactId: string, { opportunityId, quoteId }: About) {
+async function findSubjects(tx: Transaction, contactId: string, { opportunityId, quoteId, policyId }: About) {
   const [found] = await tx
     .select({ contact: contacts, reader: users.language })
     .from(contacts)
@@ -154,6 +156,13 @@ async function findSubjects(tx: Transaction, contactId: string, { opportunityId,
       .from(quotes)
       .where(and(eq(quotes.id, quoteId), eq(quotes.contactId, contactId), isNull(quotes.deletedAt)));
     if (!about) throw gone('quoteId', 'email.quoteUnknown');
+  }
+  if (policyId !== undefined) {
+    const [about] = await tx
+      .select({ id: policies.id })
+      .from(policies)
+      .where(and(eq(policies.id, policyId), eq(policies.contactId, contactId)));
+    if (!about) throw gone('policyId', 'email.policyUnknown');
   }
   return found;
 }

@@ -75,7 +75,7 @@ export function replyHandlers({
             if (!redeemed) return false;
             const { mail, agent, contact } = answered;
             const { agencyId, agentId, contactId, contactEmail, emailType, subject, reference } = mail;
-            const { opportunityId, quoteId } = mail;
+            const { opportunityId, quoteId, policyId } = mail;
             const { email, fileIds } = await insertEmail(
               tx,
               {
@@ -88,6 +88,7 @@ export function replyHandlers({
                 reference,
                 opportunityId,
                 quoteId,
+                policyId,
                 sender: 'CUSTOMER',
                 parentId: mail.id,
                 body,

@@ -57,6 +57,7 @@ async function writeMail(
     facts: factsIn(language).flatMap(([label, value]) =>
       value === '' ? [] : [{ label: wordIn(language, label), value }],
     ),
+    action: { label: wordIn(language, 'mail.policy.action'), url: mailer.linkTo(`/policies/${policy.id}`) },
   };
   await mailer.write(tx, { kind, to: contact.email, language, agencyId: policy.agencyId, content });
 }

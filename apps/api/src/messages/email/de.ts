@@ -10,5 +10,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'email.contactUnknown': 'Diesen Kontakt gibt es nicht mehr',
   'email.opportunityUnknown': 'Diese Verkaufschance gibt es nicht mehr',
   'email.quoteUnknown': 'Dieses Angebot gibt es nicht mehr',
+  'email.policyUnknown': 'Diese Police gibt es nicht mehr',
   'email.tooManyFiles': 'Eine E-Mail kann höchstens {limit} Dateien haben',
 };

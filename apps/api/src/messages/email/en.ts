@@ -9,5 +9,6 @@ export const en = {
   'email.contactUnknown': 'This contact does not exist any more',
   'email.opportunityUnknown': 'This opportunity does not exist any more',
   'email.quoteUnknown': 'This quote does not exist any more',
+  'email.policyUnknown': 'This policy does not exist any more',
   'email.tooManyFiles': 'A mail can have at most {limit} files',
 } as const;

@@ -10,5 +10,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'email.contactUnknown': 'Ce contact n’existe plus',
   'email.opportunityUnknown': 'Cette opportunité n’existe plus',
   'email.quoteUnknown': 'Ce devis n’existe plus',
+  'email.policyUnknown': 'Cette police n’existe plus',
   'email.tooManyFiles': 'Un e-mail peut avoir au plus {limit} fichiers',
 };

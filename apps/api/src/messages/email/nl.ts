@@ -10,5 +10,6 @@ export const nl: Readonly<Record<keyof typeof en, string>> = {
   'email.contactUnknown': 'Dit contact bestaat niet meer',
   'email.opportunityUnknown': 'Deze verkoopkans bestaat niet meer',
   'email.quoteUnknown': 'Deze offerte bestaat niet meer',
+  'email.policyUnknown': 'Deze polis bestaat niet meer',
   'email.tooManyFiles': 'Een e-mail kan hoogstens {limit} bestanden hebben',
 };

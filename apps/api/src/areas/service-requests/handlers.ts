@@ -1,0 +1,102 @@
+import { mayMoveService, mayRequestService, needsServiceAnswer } from '@fairlead/rules';
+import { eq } from 'drizzle-orm';
+import type { FieldMessage, Handlers } from '../../contract/types.ts';
+import { audit } from '../../db/audit.ts';
+import { once } from '../../db/idempotency.ts';
+import { toPage } from '../../db/page.ts';
+import { serviceRequests } from '../../db/schema/index.ts';
+import type { Mailer } from '../../mail/mailer.ts';
+import type { Clock } from '../../ports/clock.ts';
+import { findPolicy } from '../policies/policies.ts';
+import { makeRequest, requestErrors } from './create.ts';
+import { writeAnsweredMail, writeRequestedMail } from './mails.ts';
+import { findServiceRequest, listServiceRequests, lockServiceRequest, toServiceRequest } from './serviceRequests.ts';
+
+type ServiceHandlers = Pick<
+  Handlers,
+  'listServiceRequests' | 'getServiceRequest' | 'createServiceRequest' | 'updateServiceRequest'
+>;
+
+const notFound = { status: 404, code: 'service.notFound' } as const;
+const refused = (errors: FieldMessage[]) => ({ status: 400, code: 'request.invalid', errors }) as const;
+
+/** What customers ask about their policies, and what agents answer. PRODUCT, Support; RESOLUTIONS G-05, G-91. */
+export function serviceRequestHandlers({ clock, mailer }: { clock: Clock; mailer: Mailer }): ServiceHandlers {
+  return {
+    async listServiceRequests({ query, run }) {
+      const page = await run((tx) => listServiceRequests(tx, query));
+      return { status: 200, code: 'ok', payload: toPage(page, query, toServiceRequest) };
+    },
+
+    async getServiceRequest({ path, run }) {
+      const row = await run((tx) => findServiceRequest(tx, path.id));
+      return row ? { status: 200, code: 'ok', payload: toServiceRequest(row) } : notFound;
+    },
+
+    async createServiceRequest({ body, header, session, operationId, run }) {
+      const { viewer, userId, agencyId } = session;
+      if (!mayRequestService(viewer, body.policyServiceType))
+        return { status: 403, code: 'service.certificateOfCustomer' };
+      if (!agencyId) throw new Error('somebody without an agency');
+      const key = header['Idempotency-Key'];
+      return run(async (tx) => {
+        const policy = await findPolicy(tx, body.policyId);
+        if (!policy) return { status: 404, code: 'policy.notFound' };
+        const errors = await requestErrors(tx, body);
+        if (errors.length > 0) return refused(errors);
+        const made = await once(tx, { userId, operationId, key, body }, async () => {
+          const values = await makeRequest(tx, body, { userId, agencyId, now: clock.now() });
+          const { id, certificateId } = values;
+          await audit(tx, session, operationId, { type: 'serviceRequest', id, after: values });
+          if (certificateId !== null)
+            await audit(tx, session, operationId, { type: 'certificate', id: certificateId, after: values });
+          const row = await findServiceRequest(tx, id);
+          if (!row) throw new Error(`service request ${id} was not inserted`);
+          // who notes down what they were asked knows of it
+          if (userId !== policy.agent.id) await writeRequestedMail(tx, mailer, row, policy);
+          return { id };
+        });
+        if (made === 'reused') return { status: 409, code: 'idempotency.reused' };
+        const row = await findServiceRequest(tx, made.id);
+        if (!row) throw new Error(`service request ${made.id} is gone`);
+        const code = row.request.certificateId === null ? 'service.requested' : 'certificate.requested';
+        const headers = { location: `/api/service-request/id/${made.id}` };
+        return { status: 201, code, payload: toServiceRequest(row), headers };
+      });
+    },
+
+    async updateServiceRequest({ body, session, operationId, run }) {
+      const { serviceRequestStatus: status, answer: given = '' } = body;
+      const answer = given.trim();
+      return run(async (tx) => {
+        const before = await lockServiceRequest(tx, body.serviceRequestId);
+        const policy = before && (await findPolicy(tx, before.request.policyId));
+        if (!policy) return notFound;
+        const { id, version, status: was, answer: said } = before.request;
+        if (version !== body.version) return { status: 409, code: 'stale', payload: toServiceRequest(before) };
+        if (!mayMoveService(was, status))
+          return { status: 409, code: 'service.moveRefused', payload: toServiceRequest(before) };
+        if (answer === '' && needsServiceAnswer(status))
+          return refused([{ field: 'answer', code: 'service.answerRequired' }]);
+        await tx
+          .update(serviceRequests)
+          .set({
+            status,
+            answer,
+            answeredBy: session.userId,
+            updatedAt: new Date(clock.now() * 1000),
+            version: version + 1,
+          })
+          .where(eq(serviceRequests.id, id));
+        const after = await findServiceRequest(tx, id);
+        if (!after) throw new Error(`service request ${id} is gone`);
+        const resolved = status === 'RESOLVED' && was !== 'RESOLVED';
+        if (answer !== '' && (answer !== said || resolved)) await writeAnsweredMail(tx, mailer, after, policy);
+        const change = { before: before.request, after: after.request };
+        await audit(tx, session, operationId, { type: 'serviceRequest', id, ...change });
+        const code = resolved ? 'service.resolved' : 'service.updated';
+        return { status: 200, code, payload: toServiceRequest(after) };
+      });
+    },
+  };
+}

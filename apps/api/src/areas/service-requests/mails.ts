@@ -1,0 +1,108 @@
+import type { Language, ServiceType } from '@fairlead/rules';
+import { eq } from 'drizzle-orm';
+import { users } from '../../db/schema/index.ts';
+import type { Transaction } from '../../db/scope.ts';
+import type { Mailer } from '../../mail/mailer.ts';
+import { agencyName, languageOfContact } from '../../mail/readers.ts';
+import { type MessageKey, translate, wordIn } from '../../messages/index.ts';
+import type { PolicyRow } from '../policies/policies.ts';
+import type { ServiceRequestRow } from './serviceRequests.ts';
+
+const typeNames = {
+  CHANGE_OF_MAILING_ADDRESS: 'serviceType.CHANGE_OF_MAILING_ADDRESS',
+  REQUEST_FOR_ID: 'serviceType.REQUEST_FOR_ID',
+  REQUEST_FOR_CERTIFICATE: 'serviceType.REQUEST_FOR_CERTIFICATE',
+  BILLING_INQUIRY: 'serviceType.BILLING_INQUIRY',
+  REQUEST_A_CALLBACK: 'serviceType.REQUEST_A_CALLBACK',
+} as const satisfies Record<ServiceType, MessageKey>;
+
+const sentences = {
+  serviceRequested: { subject: 'mail.serviceRequested.subject', text: 'mail.serviceRequested.text' },
+  serviceAnswered: { subject: 'mail.serviceAnswered.subject', text: 'mail.serviceAnswered.text' },
+} as const;
+
+/** What was asked, as the lines of a mail; what was not said is not among them. */
+function factsOf({ request, certificate }: ServiceRequestRow, policy: PolicyRow, language: Language) {
+  const { street, city, state, zipCode } = request;
+  const address = [street, city, [state, zipCode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  const facts: [MessageKey, string][] = [
+    ['label.policyNumber', policy.policy.policyNumber],
+    ['label.insuranceTypeId', policy.insuranceName],
+    ['label.title', request.title],
+    ['label.description', request.description],
+    ['label.address', address],
+    ['label.phone', request.phone],
+    ['label.callbackTime', request.callbackTime],
+    ['label.holderName', certificate?.holderName ?? ''],
+    ['label.holderAddress', certificate?.holderAddress ?? ''],
+  ];
+  return facts.flatMap(([label, value]) => (value === '' ? [] : [{ label: wordIn(language, label), value }]));
+}
+
+interface Reader {
+  name: string;
+  email: string;
+  language: Language;
+}
+
+/** Writes about a request in the language of whoever reads it, and leads to the policy. */
+async function writeMail(
+  tx: Transaction,
+  mailer: Mailer,
+  kind: keyof typeof sentences,
+  { row, policy, reader }: { row: ServiceRequestRow; policy: PolicyRow; reader: Reader },
+): Promise<void> {
+  const { language } = reader;
+  const { agencyId, id } = policy.policy;
+  const { contact } = policy;
+  const params = {
+    service: wordIn(language, typeNames[row.request.serviceType]),
+    customer: `${contact.firstName} ${contact.lastName}`.trim(),
+    number: policy.policy.policyNumber,
+    agency: await agencyName(tx, agencyId),
+    agent: row.answerer?.name ?? policy.agent.name,
+  };
+  const subject = translate(language, { code: sentences[kind].subject, params });
+  const content = {
+    subject,
+    heading: subject,
+    paragraphs: [
+      translate(language, { code: 'mail.hello', params: { name: reader.name } }),
+      translate(language, { code: sentences[kind].text, params }),
+      ...(kind === 'serviceAnswered' ? [row.request.answer] : []),
+    ],
+    facts: factsOf(row, policy, language),
+    action: { label: wordIn(language, 'mail.policy.action'), url: mailer.linkTo(`/policies/${id}`) },
+  };
+  await mailer.write(tx, { kind, to: reader.email, language, agencyId, content });
+}
+
+/** Tells whoever works on the policy that something is asked of them. */
+export async function writeRequestedMail(
+  tx: Transaction,
+  mailer: Mailer,
+  row: ServiceRequestRow,
+  policy: PolicyRow,
+): Promise<void> {
+  const [reader] = await tx
+    .select({ name: users.name, email: users.email, language: users.language })
+    .from(users)
+    .where(eq(users.id, policy.agent.id));
+  if (reader) await writeMail(tx, mailer, 'serviceRequested', { row, policy, reader });
+}
+
+/** Tells the customer what the agency says; also when an agent had noted the request down. */
+export async function writeAnsweredMail(
+  tx: Transaction,
+  mailer: Mailer,
+  row: ServiceRequestRow,
+  policy: PolicyRow,
+): Promise<void> {
+  const { contact } = policy;
+  const reader = {
+    name: `${contact.firstName} ${contact.lastName}`.trim(),
+    email: contact.email,
+    language: await languageOfContact(tx, contact),
+  };
+  await writeMail(tx, mailer, 'serviceAnswered', { row, policy, reader });
+}

@@ -1,0 +1,32 @@
+import { expect } from 'vitest';
+import type { Harness } from './harness.ts';
+import { policyCalls } from './policies.ts';
+import { agent, customer } from './quotes.ts';
+
+/** The calls about what customers ask; the policies are those of the demo's customer. */
+export function serviceCalls(server: () => Harness) {
+  const policies = policyCalls(server);
+  const address = { street: '12 Elm Street', city: 'Albany', state: 'New York', zipCode: '12207' };
+  /** The body of a request that would be accepted, but for `values`. */
+  const input = async (values: object = {}) => ({
+    policyId: (await policies.policy()).id,
+    policyServiceType: 'REQUEST_FOR_ID',
+    title: 'Request for ID',
+    ...values,
+  });
+  const create = (body: object, as: string | null = customer, headers: Record<string, string> = {}) =>
+    policies.send(as, 'POST', '/api/service-request/create', body, headers);
+  const request = async (values: object = {}, as = customer) => {
+    const response = await create(await input(values), as);
+    expect(response.statusCode, response.body).toBe(201);
+    return response.json().payload;
+  };
+  const update = (asked: { id: string; version: number }, values: object = {}, as: string | null = agent) =>
+    policies.send(as, 'PUT', '/api/service-request/update', {
+      serviceRequestId: asked.id,
+      version: asked.version,
+      serviceRequestStatus: 'IN_PROGRESS',
+      ...values,
+    });
+  return { policies, address, input, create, request, update };
+}
