@@ -9,6 +9,16 @@ import type { Transaction } from '../../db/scope.ts';
 type Asked = components['schemas']['ServiceRequestCreate'];
 type Requester = { userId: string; agencyId: string; now: number };
 
+/** What is said of a part that is not there. */
+const missing = {
+  description: 'service.descriptionRequired',
+  phone: 'service.phoneRequired',
+  street: 'service.streetRequired',
+  city: 'service.cityRequired',
+  state: 'service.stateRequired',
+  zipCode: 'service.zipCodeRequired',
+} as const;
+
 /** Without the blanks around what was typed. */
 const trimmed = ({ title, description = '', phone = '', callbackTime = '', ...asked }: Asked) => ({
   title: title.trim(),
@@ -25,12 +35,11 @@ export async function requestErrors(tx: Transaction, asked: Asked): Promise<Fiel
   const texts = trimmed(asked);
   const errors = requiredServiceTexts[type]
     .filter((field) => texts[field] === '')
-    .map((field): FieldMessage => ({ field, code: `service.${field}Required` }));
+    .map((field): FieldMessage => ({ field, code: missing[field] }));
   if (type === 'REQUEST_FOR_CERTIFICATE' && !asksForCertificate(texts))
     errors.push({ field: 'holderName', code: 'certificate.incomplete' });
   if (type !== 'CHANGE_OF_MAILING_ADDRESS') return errors;
-  if (!address)
-    return mailingAddressFields.map((field) => ({ field: `address.${field}`, code: `service.${field}Required` }));
+  if (!address) return mailingAddressFields.map((field) => ({ field: `address.${field}`, code: missing[field] }));
   const [known] = await tx.select({ id: states.id }).from(states).where(eq(states.name, address.state.trim()));
   return known ? errors : [...errors, { field: 'address.state', code: 'address.stateUnknown' }];
 }
