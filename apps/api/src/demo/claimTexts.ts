@@ -2,6 +2,8 @@ import type { ClaimPersonRole, ClaimStatus, ClaimType } from '@fairlead/rules';
 
 interface Incident {
   type: ClaimType;
+  /** What the numbers of policies begin with that insure it. */
+  insuredBy: readonly string[];
   location: string;
   description: string;
   injuries: string;
@@ -10,9 +12,10 @@ interface Incident {
 }
 
 /** What happened to people. */
-export const incidents: readonly [Incident, ...Incident[]] = [
+export const incidents: readonly Incident[] = [
   {
     type: 'AUTOMOBILE',
+    insuredBy: ['PAP'],
     location: 'US-1 at Broad Street, Portland, ME',
     description:
       'Stopped at the light when the car behind could not brake in the rain and pushed mine into the van ahead. Rear bumper, tailgate and the left headlight are broken.',
@@ -25,6 +28,7 @@ export const incidents: readonly [Incident, ...Incident[]] = [
   },
   {
     type: 'PROPERTY',
+    insuredBy: ['HO3'],
     location: '18 Harbor Street, Portland, ME',
     description:
       'A pipe under the kitchen sink burst over the weekend. The floor of the kitchen and the ceiling of the room below are soaked.',
@@ -34,6 +38,7 @@ export const incidents: readonly [Incident, ...Incident[]] = [
   },
   {
     type: 'PROPERTY',
+    insuredBy: ['HO3', 'CPP'],
     location: '4 Cedar Lane, Falmouth, ME',
     description: 'The storm on Thursday took shingles off the north side of the roof, and a branch broke the skylight.',
     injuries: 'Roof, skylight, carpet in the attic.',
@@ -42,6 +47,7 @@ export const incidents: readonly [Incident, ...Incident[]] = [
   },
   {
     type: 'GENERAL_LIABILITY',
+    insuredBy: ['CGL', 'PUP'],
     location: 'The shop at 210 Congress Street',
     description: 'A customer slipped on the wet floor near the entrance and fell on her wrist. A sign was up.',
     injuries: 'Sprained wrist.',
@@ -50,6 +56,7 @@ export const incidents: readonly [Incident, ...Incident[]] = [
   },
   {
     type: 'WORKERS_COMPENSATION',
+    insuredBy: ['WC'],
     location: 'Warehouse, bay 4',
     description: 'While unloading, a pallet tipped and caught the foot of an employee.',
     injuries: 'Bruised foot, off work for two weeks.',
@@ -58,6 +65,7 @@ export const incidents: readonly [Incident, ...Incident[]] = [
   },
   {
     type: 'COMMERCIAL_AUTO',
+    insuredBy: ['CAP'],
     location: 'Interstate 95, exit 44',
     description: 'Our van was hit on the side by a car that changed lanes. The sliding door does not open any more.',
     injuries: 'Sliding door and mirror of the van.',
@@ -66,6 +74,7 @@ export const incidents: readonly [Incident, ...Incident[]] = [
   },
   {
     type: 'MEDICAL',
+    insuredBy: ['HO3'],
     location: 'Maine Medical Center',
     description: 'Emergency treatment after a fall on the stairs at home.',
     injuries: 'Broken collarbone.',
@@ -74,10 +83,21 @@ export const incidents: readonly [Incident, ...Incident[]] = [
   },
   {
     type: 'OTHER',
+    insuredBy: ['PAP', 'CAP'],
     location: 'Parking garage, Spring Street',
     description: 'Somebody broke the window of the car and took a bicycle from the trunk.',
     injuries: 'Rear window; one bicycle.',
     police: true,
+    people: [],
+  },
+  {
+    type: 'PROPERTY',
+    insuredBy: ['FLD'],
+    location: '31 River Road, Westbrook, ME',
+    description:
+      'The river came over its bank in the night. Two feet of water stood in the basement until the afternoon.',
+    injuries: 'Furnace, washer and dryer, everything stored below the second shelf.',
+    police: false,
     people: [],
   },
 ];

@@ -68,7 +68,10 @@ export async function demoClaims(storage: Storage, { agencyName, contacts, polic
 
   async function add(serial: number, { policy, status, reported }: (typeof seeds)[number]) {
     const { agencyId: agency, contactId, assignedAgentId } = policy;
-    const incident = random.oneOf(incidents);
+    const { policyNumber } = policy;
+    const incident = random.oneOf(
+      incidents.filter(({ insuredBy }) => insuredBy.some((form) => policyNumber.startsWith(`${form}-`))),
+    );
     const customerId = users.get(contactId) ?? '';
     const id = uuidv7(reported * 1000);
     const steps = ways[status];

@@ -40,6 +40,17 @@ const ofTheCustomer: readonly (readonly [PolicyStatus, number])[] = [
   ['MISSING_INFO', 20],
   ['PENDING', -12],
 ];
+/** The form that an insurance is written on; numbers begin with it. */
+const forms: Readonly<Record<string, string>> = {
+  Auto: 'PAP',
+  Home: 'HO3',
+  Umbrella: 'PUP',
+  Flood: 'FLD',
+  'Commercial Property': 'CPP',
+  'General Liability': 'CGL',
+  'Workers Compensation': 'WC',
+  'Commercial Auto': 'CAP',
+};
 const over: readonly PolicyStatus[] = ['EXPIRED', 'EXPIRED', 'NOT_RENEWED', 'CANCELLED'];
 const young: readonly PolicyStatus[] = ['BOUND', 'QUEUED', 'PENDING', 'PENDING', 'BOUND', 'FAILED'];
 /** Most are simply active. */
@@ -161,13 +172,15 @@ function policyOf(random: SeededRandom, contact: ContactSeed, { world, wanted, q
   const status = wanted?.[0] ?? statusOf(random, { begins, ends, today: dayOf(now) });
   const missing = status === 'MISSING_INFO';
   const createdAt = new Date(created * 1000);
+  const insuranceTypeId = quote?.insuranceTypeId ?? random.oneOf(world.types.filter(({ active }) => active)).id;
+  const insurance = world.types.find(({ id }) => id === insuranceTypeId);
   return {
     id: uuidv7(createdAt.getTime()),
     agencyId: contact.agencyId,
     serial: 0,
-    policyNumber: `${random.oneOf(['HO3', 'PAP', 'CPP', 'BOP', 'FLD'])}-${random.between(1_000_000, 9_999_999)}`,
+    policyNumber: `${forms[insurance?.name ?? ''] ?? 'BOP'}-${random.between(1_000_000, 9_999_999)}`,
     contactId: contact.id,
-    insuranceTypeId: quote?.insuranceTypeId ?? random.oneOf(world.types.filter(({ active }) => active)).id,
+    insuranceTypeId,
     carrierId: quote?.carrierId ?? random.oneOf(world.carriers.filter(({ active }) => active)).id,
     quoteId: quote?.id ?? null,
     assignedAgentId: quote?.assignedAgentId ?? contact.agentId,

@@ -41,6 +41,8 @@ const icons: Readonly<Record<InsuranceKind, LucideIcon>> = {
   other: ShieldCheck,
 };
 
+const signSizes = { small: 16, medium: 20, large: 24 } as const;
+
 interface InsuranceIconProps {
   /** Its name, or its tag, or both. */
   of: string;
@@ -52,7 +54,7 @@ export function InsuranceIcon({ of, size = 'medium' }: InsuranceIconProps) {
   const Sign = icons[insuranceKind(of)];
   return (
     <span className={`${styles.tile} ${styles.size[size]}`}>
-      <Sign size={size === 'small' ? 16 : 20} strokeWidth={1.6} aria-hidden />
+      <Sign size={signSizes[size]} strokeWidth={1.6} aria-hidden />
     </span>
   );
 }

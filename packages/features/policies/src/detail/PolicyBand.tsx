@@ -1,4 +1,4 @@
-import { RouterLink, to, urls, useOffers } from '@fairlead/kit';
+import { InsuranceIcon, RouterLink, to, urls, useOffers } from '@fairlead/kit';
 import { fullName, mayCancelPolicy, mayPayPolicy, ownsPolicy } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
 import {
@@ -14,7 +14,7 @@ import {
   Text,
   useLocale,
 } from '@fairlead/ui';
-import { Award, CreditCard, Ellipsis, Eye, Mail, Pencil, ReceiptText, ShieldCheck } from 'lucide-react';
+import { Award, CreditCard, Ellipsis, Eye, Mail, Pencil, ReceiptText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { dayShown, premiumShown } from '../facts';
 import { PolicyChip } from '../PolicyChip';
@@ -48,9 +48,7 @@ export function PolicyBand({ policy }: { policy: Policy }) {
       <Stack gap={20}>
         <div className={styles.head}>
           <div className={styles.naming}>
-            <span className={styles.tile} aria-hidden>
-              <ShieldCheck size={22} strokeWidth={1.75} />
-            </span>
+            <InsuranceIcon of={insuranceName} size="large" />
             <div className={styles.words}>
               <Inline gap={12}>
                 <Heading level={1}>{insuranceName}</Heading>

@@ -1,7 +1,7 @@
 import { from, vars } from '@fairlead/ui/contract';
 import { style } from '@vanilla-extract/css';
 
-const { accent, radius, space } = vars;
+const { space } = vars;
 
 /** What the policy says, and beside it, where there is room, whom it concerns. */
 export const page = style({
@@ -16,14 +16,4 @@ export const column = style({ display: 'grid', gap: space[20], minInlineSize: 0 
 /** Its name and how it stands, then what can be done. */
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: space[16] });
 export const naming = style({ flex: '1 1 280px', minInlineSize: 0, display: 'flex', gap: space[16] });
-export const tile = style({
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '44px',
-  blockSize: '44px',
-  borderRadius: radius.card,
-  background: accent.soft,
-  color: accent.text,
-});
 export const words = style({ display: 'grid', gap: space[4], minInlineSize: 0, overflowWrap: 'anywhere' });
