@@ -1,6 +1,6 @@
 import { urls } from '@fairlead/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import ClaimListScreen from './ClaimListScreen';
 import { network } from './claims.scenarios';
 
@@ -45,7 +45,7 @@ export const AsCustomer: Story = {
 export const FiltersByAFigure: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Denied\s*1$/ }));
-    await canvas.findByRole('row', { name: /CLM-313/ });
-    await expect(canvas.queryByRole('row', { name: /CLM-315/ })).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('row', { name: /CLM-315/ })).toBeNull());
+    await expect(await canvas.findByRole('row', { name: /CLM-313/ })).toBeVisible();
   },
 };

@@ -1,17 +1,20 @@
 import { claimLimits, claimPersonRoles } from '@fairlead/rules';
 import { FormGrid, PhoneField, RepeatableFields, Select, Stack, TextArea, TextField } from '@fairlead/ui';
-import { Controller, useFieldArray, useFormContext } from 'react-hook-form';
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { emptyPerson, type PeopleValues } from './claimFields';
+import { emptyPerson, type PeopleValues, type PersonValues } from './claimFields';
 import { useFaultText } from './useFaultText';
 
 /** Who was hurt, what was damaged, and who else has to do with it. */
 export function PeopleFields() {
   const { t } = useTranslation('claims');
   const faultText = useFaultText();
-  const { register, control, formState } = useFormContext<PeopleValues>();
-  const { fields, append, remove } = useFieldArray({ control, name: 'people' });
-  const { errors } = formState;
+  const { register, control, formState, setValue } = useFormContext<PeopleValues>();
+  const people = useWatch({ control, name: 'people' });
+  const { errors, isSubmitted } = formState;
+  // not `useFieldArray`: every page that has a form would load it
+  const setPeople = (next: PersonValues[]) =>
+    setValue('people', next, { shouldDirty: true, shouldValidate: isSubmitted || errors.people !== undefined });
   return (
     <Stack gap={20}>
       <TextArea
@@ -25,11 +28,11 @@ export function PeopleFields() {
       <RepeatableFields
         label={t('people')}
         hint={t('peopleHint')}
-        rows={fields}
+        rows={people}
         rowLabel={(index) => t('person', { index: index + 1 })}
         addLabel={t('person.add')}
-        onAdd={() => append(emptyPerson, { shouldFocus: false })}
-        onRemove={remove}
+        onAdd={() => setPeople([...people, emptyPerson()])}
+        onRemove={(index) => setPeople(people.filter((_, at) => at !== index))}
         min={0}
         max={claimLimits.people}
       >

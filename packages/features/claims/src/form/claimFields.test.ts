@@ -18,13 +18,13 @@ const valid: LossValues & PeopleValues = {
   policeReportNumber: '',
   description: 'Hit from behind.',
   injuries: '',
-  people: [{ name: 'Ruth Abadi', phone: '', role: 'WITNESS' }],
+  people: [{ id: 'a', name: 'Ruth Abadi', phone: '', role: 'WITNESS' }],
 };
 const refusals = (values: Partial<typeof valid>): Record<string, string> => {
   const result = schema.safeParse({ ...valid, ...values });
   return Object.fromEntries(result.error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []);
 };
-const person = { name: 'A', phone: '', role: 'WITNESS' };
+const person = { id: 'b', name: 'A', phone: '', role: 'WITNESS' };
 
 describe('the fields of a claim', () => {
   it('take what is right, as the contract has it', () => {
@@ -86,6 +86,7 @@ describe('the fields of a claim', () => {
       injuries: fc.string(),
       people: fc.array(
         fc.record({
+          id: fc.uuid(),
           name: fc.string(),
           phone: fc.oneof(fc.constantFrom('', '+19415550190', '941'), fc.string()),
           role: fc.constantFrom(...claimPersonRoles, ''),

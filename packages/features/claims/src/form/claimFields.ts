@@ -26,6 +26,8 @@ export interface LossValues {
   description: string;
 }
 export interface PersonValues {
+  /** Tells the rows apart while they are edited; it is not sent. */
+  id: string;
   name: string;
   phone: string;
   role: string;
@@ -35,7 +37,8 @@ export interface PeopleValues {
   people: PersonValues[];
 }
 
-export const emptyPerson: PersonValues = { name: '', phone: '', role: '' };
+let added = 0;
+export const emptyPerson = (): PersonValues => ({ id: `new-${++added}`, name: '', phone: '', role: '' });
 
 /** A stored claim as the fields show it, numbers in the notation of `locale`. */
 export const toLossValues = (claim: Claim, locale: string): LossValues => ({
@@ -49,7 +52,7 @@ export const toLossValues = (claim: Claim, locale: string): LossValues => ({
 });
 export const toPeopleValues = ({ injuries, people }: Claim): PeopleValues => ({
   injuries,
-  people: people.map(({ name, phone, role }) => ({ name, phone, role })),
+  people: people.map(({ id, name, phone, role }) => ({ id, name, phone, role })),
 });
 
 /** What is said of a field in words of this area; the rest are those of the kit. */
@@ -134,6 +137,7 @@ export const peopleShape = () => ({
   people: z
     .array(
       z.object({
+        id: z.string(),
         name: requiredText(claimLimits.personName),
         phone: phone(),
         role: z.string().check(z.refine((text) => roleOf(text) !== undefined, need('need.role'))),
