@@ -73,6 +73,7 @@ const admitted: Record<string, readonly Persona[] | 'everybody'> = {
   'mailing.opportunity': ['owner', 'agent', 'assistant'],
   'mailing.quote': ['owner', 'agent', 'assistant', 'customer'],
   'mailing.policy': ['owner', 'agent', 'assistant'],
+  'services.address': ['owner', 'agent', 'customer'],
   'verification.docs': ['admin', 'owner'],
   'verification.create': ['admin'],
   'verification.edit': ['admin'],

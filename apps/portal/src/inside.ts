@@ -15,6 +15,7 @@ import { policies } from '@fairlead/policies';
 import { products } from '@fairlead/products';
 import { profile } from '@fairlead/profile';
 import { quotes } from '@fairlead/quotes';
+import { services } from '@fairlead/services';
 import { verification } from '@fairlead/verification';
 
 /**
@@ -35,6 +36,7 @@ export const inside: readonly Feature[] = [
   opportunities,
   quotes,
   policies,
+  services,
   mailing,
   products,
   claims,

@@ -171,7 +171,7 @@ export const staleAfter: Record<Write, readonly PathOf<'get'>[]> = {
   ],
   // asking for a certificate makes one
   'POST /api/service-request/create': [...serviceRequests, '/api/certificates/all', '/api/policy/all', ...counted],
-  'PUT /api/service-request/update': serviceRequests,
+  'PUT /api/service-request/update': [...serviceRequests, ...counted],
   'POST /api/claim/create': claims,
   'PUT /api/claim/update': claims,
   'PUT /api/claim/status': claims,

@@ -53,6 +53,8 @@ const words: FrameMessages = {
   'policies.certificates': 'Bescheinigungen',
   'policies.detail': 'Details',
   'policies.view': 'Ansicht',
+  services: 'Service zur Police',
+  'services.address': 'Postanschrift ändern',
   claims: 'Schadenfälle',
   'claims.create': 'Schaden melden',
   'claims.view': 'Schadenfall',

@@ -52,6 +52,8 @@ const words = {
   'policies.certificates': 'Certificates',
   'policies.detail': 'Details',
   'policies.view': 'View',
+  services: 'Policy Services',
+  'services.address': 'Change Mailing Address',
   claims: 'Claims',
   'claims.create': 'File a Claim',
   'claims.view': 'Claim',

@@ -53,6 +53,8 @@ const words: FrameMessages = {
   'policies.certificates': 'Attestations',
   'policies.detail': 'Détails',
   'policies.view': 'Vue',
+  services: 'Services de la police',
+  'services.address': 'Changer l’adresse postale',
   claims: 'Sinistres',
   'claims.create': 'Déclarer un sinistre',
   'claims.view': 'Sinistre',

@@ -53,6 +53,8 @@ const words: FrameMessages = {
   'policies.certificates': 'Certificaten',
   'policies.detail': 'Details',
   'policies.view': 'Weergave',
+  services: 'Polisservice',
+  'services.address': 'Postadres wijzigen',
   claims: 'Schades',
   'claims.create': 'Schade melden',
   'claims.view': 'Schade',

@@ -1,0 +1,78 @@
+import { formatInstant } from '@fairlead/kit';
+import { mayAnswerService, type ServiceRequestStatus } from '@fairlead/rules';
+import { useAuth } from '@fairlead/session';
+import { Button, Chip, Heading, Inline, Stack, Text } from '@fairlead/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AnswerDialog } from './AnswerDialog';
+import type { ServiceRequest } from './services.api';
+import * as styles from './services.css';
+
+const tones = { OPEN: 'warning', IN_PROGRESS: 'info', RESOLVED: 'success' } as const satisfies Record<
+  ServiceRequestStatus,
+  string
+>;
+
+/** What was asked about a policy and what was answered; agents answer it here. PRODUCT, Support. */
+export function Requests({ requests }: { requests: readonly ServiceRequest[] }) {
+  const { t } = useTranslation('services');
+  const { viewer } = useAuth();
+  const [open, setOpen] = useState<string>();
+  const answers = viewer !== null && mayAnswerService(viewer);
+  // as the list has it now: somebody else may have answered meanwhile
+  const answering = requests.find(({ id }) => id === open);
+  return (
+    <>
+      <ul className={styles.list} aria-label={t('requests')}>
+        {requests.map((request) => (
+          <li key={request.id} className={styles.request}>
+            <Stack gap={8}>
+              <Inline justify="between" gap={8}>
+                <Heading level={3} size="card">
+                  {t(`type.${request.policyServiceType}`)}
+                </Heading>
+                <Chip tone={tones[request.serviceRequestStatus]} status={request.serviceRequestStatus}>
+                  {t(`status.${request.serviceRequestStatus}`)}
+                </Chip>
+              </Inline>
+              <Text size="caption" tone="muted">
+                {t('by', { name: request.requestedBy.name, date: formatInstant(request.creationDate) })}
+              </Text>
+              {saidOf(request).map((line) => (
+                <Text key={line}>{line}</Text>
+              ))}
+              {request.answer && request.answeredBy ? (
+                <Text tone="muted">{t('answered', { name: request.answeredBy.name, answer: request.answer })}</Text>
+              ) : null}
+              {answers ? (
+                <Inline>
+                  <Button
+                    size="small"
+                    onClick={() => setOpen(request.id)}
+                    aria-label={t('answerOne', {
+                      service: t(`type.${request.policyServiceType}`),
+                      date: formatInstant(request.creationDate),
+                    })}
+                  >
+                    {t('answer')}
+                  </Button>
+                </Inline>
+              ) : null}
+            </Stack>
+          </li>
+        ))}
+      </ul>
+      {answering ? <AnswerDialog request={answering} onClose={() => setOpen(undefined)} /> : null}
+    </>
+  );
+}
+
+/** What was said, a line for each part. */
+function saidOf(request: ServiceRequest): string[] {
+  const { policyServiceType, title, description, address, phone, callbackTime, holderName, holderAddress } = request;
+  const where = address && `${address.street}, ${address.city}, ${address.state} ${address.zipCode}`;
+  const call = [phone, callbackTime].filter(Boolean).join(', ');
+  const holder = [holderName, holderAddress].filter(Boolean).join(', ');
+  const named = policyServiceType === 'BILLING_INQUIRY' ? title : '';
+  return [named, where ?? '', call, holder, description].filter((line) => line !== '');
+}

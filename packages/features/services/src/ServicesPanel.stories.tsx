@@ -1,0 +1,91 @@
+import { to, urls } from '@fairlead/kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import ServicesPanel from './ServicesPanel';
+import { network, policy, sent } from './services.scenarios';
+
+const meta = {
+  title: 'Screens/Services/Policy Services',
+  component: ServicesPanel,
+  args: { id: policy.id },
+  parameters: {
+    route: urls.policies.detail,
+    at: to(urls.policies.detail, { id: policy.id }),
+    persona: 'customer',
+    msw: { handlers: network.usual },
+  },
+  beforeEach: () => {
+    sent.length = 0;
+  },
+} satisfies Meta<typeof ServicesPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What a customer asks for, and what was asked. */
+export const ForCustomer: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Request for Certificate' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Make Payment' })).toHaveAttribute(
+      'href',
+      'https://carrier.example/pay',
+    );
+    await expect(await canvas.findByText('The second unit was added on March 3.', { exact: false })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Answer/ })).toBeNull();
+  },
+};
+export const NothingAsked: Story = {
+  parameters: { msw: { handlers: network.none } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Request for ID' })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('list', { name: 'Requests' })).toBeNull());
+  },
+};
+export const RequestsFail: Story = {
+  parameters: { msw: { handlers: network.failing } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The requests could not be loaded')).toBeVisible();
+  },
+};
+/** A billing inquiry says what it is about before it is sent. */
+export const AsksAboutABill: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Billing Inquiry' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Billing Inquiry' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Send Request' }));
+    await expect(await dialog.findByText('Subject is required')).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Subject/ }), 'March');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Description/ }), 'Why?');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send Request' }));
+    await waitFor(() =>
+      expect(sent).toMatchObject([{ policyServiceType: 'BILLING_INQUIRY', title: 'March', description: 'Why?' }]),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+/** A certificate says something about somebody. */
+export const CertificateOfNothing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Request for Certificate' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Request for Certificate' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Send Request' }));
+    await expect(await dialog.findByText('Please complete the required fields to proceed further.')).toBeVisible();
+    await expect(sent).toEqual([]);
+  },
+};
+/** An agent resolves a request with an answer, and not without. */
+export const AgentAnswers: Story = {
+  parameters: { persona: 'agent' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Answer Request A Callback/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Answer' }));
+    await userEvent.click(dialog.getByRole('combobox', { name: /^Status/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Resolved' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await dialog.findByText('Please write an answer')).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Answer/ }), 'We have talked.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(sent).toMatchObject([{ serviceRequestStatus: 'RESOLVED', answer: 'We have talked.', version: 1 }]),
+    );
+  },
+};

@@ -1,0 +1,9 @@
+import type { ServicesMessages } from './locales/en';
+
+declare module '@fairlead/kit' {
+  interface Messages {
+    services: ServicesMessages;
+  }
+}
+
+export { services } from './feature';

@@ -1,0 +1,29 @@
+import { vars } from '@fairlead/ui/contract';
+import { style } from '@vanilla-extract/css';
+
+const { border, fontSize, space, surface, text } = vars;
+
+export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
+export const item = style({ selectors: { '& + &': { borderBlockStart: `1px solid ${border.default}` } } });
+/** One thing that can be asked for: all of the line is pressed. */
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  inlineSize: '100%',
+  minBlockSize: '40px',
+  padding: `${space[8]} ${space[20]}`,
+  border: 0,
+  background: 'none',
+  color: text.default,
+  font: 'inherit',
+  fontSize: fontSize.body,
+  textAlign: 'start',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  ':hover': { background: surface.hover },
+});
+export const label = style({ flex: 1 });
+export const mark = style({ display: 'inline-flex', color: text.muted });
+export const onward = style([mark, { selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }]);
+export const request = style([item, { padding: `${space[12]} ${space[20]}`, overflowWrap: 'anywhere' }]);
