@@ -1,5 +1,5 @@
 import { accountLimits, DAY, dayFrom, dayOf, signInLimit } from '@fairlead/rules';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailTokenLife } from '../src/areas/auth/mailTokens.ts';
 import { uuidv7 } from '../src/db/ids.ts';

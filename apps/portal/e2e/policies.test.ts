@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { choose, heading, openAs, signOut, toast } from './support/portal.ts';
+import { choose, openAs, signOut, toast } from './support/portal.ts';
 import { expectAccessible, test } from './support/test.ts';
 
 const settled = (page: Page) => page.locator('[data-state=ready]').first().waitFor();

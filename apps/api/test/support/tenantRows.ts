@@ -1,0 +1,194 @@
+import { eq, sql } from 'drizzle-orm';
+import { uuidv7 } from '../../src/db/ids.ts';
+import {
+  addresses,
+  agencyInsuranceTypes,
+  agencySerials,
+  agencySubscriptions,
+  auditLog,
+  contacts,
+  emailAttachments,
+  emailReplyTokens,
+  emails,
+  files,
+  insuranceTypes,
+  invitations,
+  mailAttachments,
+  mails,
+  opportunities,
+  outbox,
+  roles,
+  subscriptionPackages,
+  transactions,
+  uploadedDocs,
+  userDetails,
+  users,
+  verificationDocs,
+} from '../../src/db/schema/index.ts';
+import type { Transaction } from '../../src/db/scope.ts';
+import { claimSamples } from './claimSamples.ts';
+import { rowsOf } from './database.ts';
+import { policySamples } from './policySamples.ts';
+import { quoteSamples } from './quoteSamples.ts';
+
+/** How to make a row for an agency. A new tenant table needs one here before it passes. */
+const samples: Record<string, (tx: Transaction, agencyId: string) => Promise<unknown>> = {
+  addresses: async (tx, agencyId) =>
+    tx
+      .insert(addresses)
+      .values({ id: uuidv7(), agencyId, addressType: 'USER_ADDRESS', createdBy: await someoneOf(tx, agencyId) }),
+  users: async (tx, agencyId) => {
+    const [role] = await tx.select().from(roles).where(eq(roles.name, 'Agent'));
+    const id = uuidv7();
+    return tx
+      .insert(users)
+      .values({ id, agencyId, roleId: role?.id ?? '', name: 'Sample', email: `${id}@sample.test` });
+  },
+  // one each: that of somebody who has one already is there as well
+  user_details: async (tx, agencyId) =>
+    tx
+      .insert(userDetails)
+      .values({ id: await someoneOf(tx, agencyId), agencyId })
+      .onConflictDoNothing(),
+  agency_subscriptions: async (tx, agencyId) => {
+    const [offered] = await tx.select().from(subscriptionPackages).limit(1);
+    const time = new Date();
+    const bought = {
+      packageId: offered?.id ?? '',
+      packageName: 'Sample',
+      priceCents: 1,
+      duration: 'ONE_MONTH' as const,
+      subscribedAt: time,
+      expiresAt: time,
+      closedAt: time,
+    };
+    return tx.insert(agencySubscriptions).values({ id: uuidv7(), agencyId, ...bought });
+  },
+  files: async (tx, agencyId) => {
+    const id = uuidv7();
+    const content = { name: 'a.png', contentType: 'image/png', size: 1, sha256: '', uploadType: 'USER_IMAGE' };
+    return tx
+      .insert(files)
+      .values({ id, agencyId, uploadedBy: await someoneOf(tx, agencyId), storageKey: id, ...content });
+  },
+  audit_log: (tx, agencyId) =>
+    tx.insert(auditLog).values({
+      id: uuidv7(),
+      userId: uuidv7(),
+      agencyId,
+      operationId: 'signIn',
+      recordType: 'session',
+      recordId: uuidv7(),
+    }),
+  contacts: async (tx, agencyId) =>
+    tx.insert(contacts).values({
+      id: uuidv7(),
+      agencyId,
+      agentId: await someoneOf(tx, agencyId),
+      firstName: 'Sample',
+      lastName: 'Contact',
+      email: 'sample@sample.test',
+      phone: '1',
+    }),
+  invitations: async (tx, agencyId) => {
+    const [role] = await tx.select().from(roles).where(eq(roles.name, 'Agent'));
+    const invited = { roleId: role?.id ?? '', email: 'sample@sample.test', tokenHash: uuidv7(), expiresAt: new Date() };
+    return tx
+      .insert(invitations)
+      .values({ id: uuidv7(), agencyId, invitedBy: await someoneOf(tx, agencyId), ...invited });
+  },
+  mails: (tx, agencyId) =>
+    tx
+      .insert(mails)
+      .values({ id: uuidv7(), agencyId, kind: 'sample', to: 'a@b.test', subject: '', html: '', text: '' }),
+  transactions: async (tx, agencyId) => {
+    const [offered] = await tx.select().from(subscriptionPackages).limit(1);
+    const bought = { packageId: offered?.id ?? uuidv7(), packageName: 'Sample', duration: 'ONE_MONTH' as const };
+    const amounts = { priceCents: 100, discountCents: 0, paidCents: 100 };
+    const kind = { kind: 'NEW' as const, status: 'PAID' as const, reference: uuidv7(), idempotencyKey: uuidv7() };
+    const userId = await someoneOf(tx, agencyId);
+    return tx.insert(transactions).values({ id: uuidv7(), agencyId, userId, ...kind, ...bought, ...amounts });
+  },
+  uploaded_docs: async (tx, agencyId) => {
+    const uploadedBy = await someoneOf(tx, agencyId);
+    const file = { contentType: 'image/png', size: 1, sha256: '', uploadType: 'OTHER', name: 'a.png' };
+    const fileId = uuidv7();
+    await tx.insert(files).values({ id: fileId, agencyId, uploadedBy, storageKey: fileId, ...file });
+    // As somebody of an agency one finds no definition to be inserted: then the row is to be refused for its agency.
+    const [doc] = await tx
+      .select({ id: verificationDocs.id })
+      .from(verificationDocs)
+      .where(eq(verificationDocs.name, 'Sample'));
+    return tx.insert(uploadedDocs).values({ id: uuidv7(), agencyId, docId: doc?.id ?? uuidv7(), fileId, uploadedBy });
+  },
+  agency_insurance_types: async (tx, agencyId) => {
+    const [type] = await tx.select().from(insuranceTypes).where(eq(insuranceTypes.tag, 'SAMPLE'));
+    return tx.insert(agencyInsuranceTypes).values({ id: uuidv7(), agencyId, insuranceTypeId: type?.id ?? uuidv7() });
+  },
+  agency_serials: (tx, agencyId) => tx.insert(agencySerials).values({ id: uuidv7(), agencyId, kind: 'claim', last: 1 }),
+  opportunities: async (tx, agencyId) => {
+    const [contact] = await tx.select({ id: contacts.id }).from(contacts).where(eq(contacts.agencyId, agencyId));
+    const createdBy = await someoneOf(tx, agencyId);
+    return tx.insert(opportunities).values({
+      id: uuidv7(),
+      agencyId,
+      // beyond those that the demo world counts
+      serial: 1_000_000,
+      contactId: contact?.id ?? uuidv7(),
+      createdBy,
+      createdByRole: 'AGENT',
+    });
+  },
+  ...quoteSamples,
+  emails: async (tx, agencyId) => insertMail(tx, agencyId),
+  email_attachments: async (tx, agencyId) => {
+    const emailId = await insertMail(tx, agencyId);
+    const place = 0;
+    return tx
+      .insert(emailAttachments)
+      .values({ id: uuidv7(), agencyId, emailId, fileId: await insertFile(tx, agencyId), place });
+  },
+  email_reply_tokens: async (tx, agencyId) =>
+    tx.insert(emailReplyTokens).values({
+      id: uuidv7(),
+      agencyId,
+      emailId: await insertMail(tx, agencyId),
+      tokenHash: uuidv7(),
+      expiresAt: new Date(),
+    }),
+  mail_attachments: async (tx, agencyId) => {
+    const id = uuidv7();
+    await tx.insert(mails).values({ id, agencyId, kind: 'sample', to: 'a@b.test', subject: '', html: '', text: '' });
+    const fileId = await insertFile(tx, agencyId);
+    return tx.insert(mailAttachments).values({ id: uuidv7(), agencyId, mailId: id, fileId, place: 0 });
+  },
+  ...policySamples,
+  ...claimSamples,
+  outbox: (tx, agencyId) => tx.insert(outbox).values({ id: uuidv7(), agencyId, kind: 'cleanUp', payload: {} }),
+};
+async function insertFile(tx: Transaction, agencyId: string): Promise<string> {
+  const id = uuidv7();
+  const content = { name: 'a.pdf', contentType: 'application/pdf', size: 1, sha256: '', uploadType: 'EMAIL' };
+  await tx.insert(files).values({ id, agencyId, storageKey: id, ...content });
+  return id;
+}
+async function insertMail(tx: Transaction, agencyId: string): Promise<string> {
+  const id = uuidv7();
+  const [contact] = await tx.select({ id: contacts.id }).from(contacts).where(eq(contacts.agencyId, agencyId));
+  const between = { agentId: await someoneOf(tx, agencyId), contactId: contact?.id ?? uuidv7() };
+  const what = { emailType: 'OTHER' as const, subject: 'Sample', body: '<p>Sample</p>', reference: 'ML-0' };
+  const values = { id, agencyId, ...between, sender: 'AGENT' as const, contactEmail: 'a@b.test', ...what };
+  await tx.insert(emails).values(values);
+  return id;
+}
+/** As somebody else one cannot look them up: then any id, the row is to be refused for its agency. */
+export async function someoneOf(tx: Transaction, agencyId: string): Promise<string> {
+  const found = await tx.execute(sql`select id from users where agency_id = ${agencyId}`);
+  return rowsOf<{ id: string }>(found)[0]?.id ?? uuidv7();
+}
+/** Puts a row of an agency into a table. */
+export const insertInto = (table: string, tx: Transaction, agencyId: string) => {
+  const insert = samples[table];
+  if (!insert) throw new Error(`test/tenancy.test.ts has no sample row for the tenant table ${table}`);
+  return insert(tx, agencyId);
+};
