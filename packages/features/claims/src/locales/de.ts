@@ -125,7 +125,6 @@ const words: ClaimMessages = {
   'policies.noneText': 'Ihr Agent stellt Ihre Policen hier ein. Fragen Sie bitte nach, wenn eine fehlt.',
   'policies.back': 'Zurück zu den Schadenfällen',
   'policies.failed': 'Ihre Policen konnten nicht geladen werden',
-  'policies.retry': 'Erneut versuchen',
   term: 'Laufzeit',
   'carrierPage.title': '{{carrier}} nimmt Meldungen auch selbst an',
   'carrierPage.text':
@@ -136,7 +135,6 @@ const words: ClaimMessages = {
   files: 'Fotos und Dokumente',
   'files.hint': 'Fotos des Schadens, Kostenvoranschläge, Polizeibericht. Zusammen 22 MB; weitere können später folgen.',
   'files.tooLarge': 'Die gewählten Dateien dürfen zusammen höchstens 22 MB groß sein',
-  'files.none': 'Keine Dateien',
   'review.text': 'Bitte lesen Sie alles noch einmal. Ihr Agent wird informiert, sobald Sie senden.',
   'step.SUBMITTED': 'Gemeldet',
   'step.IN_REVIEW': 'In Prüfung',

@@ -125,7 +125,6 @@ const words: ClaimMessages = {
   'policies.noneText': 'Votre agent ajoute vos polices ici. Demandez-lui s’il en manque une.',
   'policies.back': 'Retour aux sinistres',
   'policies.failed': 'Vos polices n’ont pas pu être chargées',
-  'policies.retry': 'Réessayer',
   term: 'Période',
   'carrierPage.title': '{{carrier}} reçoit aussi les déclarations',
   'carrierPage.text':
@@ -136,7 +135,6 @@ const words: ClaimMessages = {
   files: 'Photos et documents',
   'files.hint': 'Photos des dégâts, devis, procès-verbal. 22 Mo au total ; vous pourrez en ajouter plus tard.',
   'files.tooLarge': 'Les fichiers choisis ne peuvent pas dépasser 22 Mo au total',
-  'files.none': 'Aucun fichier',
   'review.text': 'Relisez une dernière fois. Votre agent est prévenu dès l’envoi.',
   'step.SUBMITTED': 'Déclaré',
   'step.IN_REVIEW': 'En cours d’examen',
