@@ -125,7 +125,9 @@ const samples: Record<string, (tx: Transaction, agencyId: string) => Promise<unk
     const [type] = await tx.select().from(insuranceTypes).where(eq(insuranceTypes.tag, 'SAMPLE'));
     return tx.insert(agencyInsuranceTypes).values({ id: uuidv7(), agencyId, insuranceTypeId: type?.id ?? uuidv7() });
   },
-  agency_serials: (tx, agencyId) => tx.insert(agencySerials).values({ id: uuidv7(), agencyId, kind: 'claim', last: 1 }),
+  // one of a kind, which an agency of the demo has already
+  agency_serials: (tx, agencyId) =>
+    tx.insert(agencySerials).values({ id: uuidv7(), agencyId, kind: 'claim', last: 1 }).onConflictDoNothing(),
   opportunities: async (tx, agencyId) => {
     const [contact] = await tx.select({ id: contacts.id }).from(contacts).where(eq(contacts.agencyId, agencyId));
     const createdBy = await someoneOf(tx, agencyId);
