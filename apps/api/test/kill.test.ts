@@ -60,7 +60,7 @@ it.runIf(databaseKind() === 'pglite')(
     expect(acknowledged.size).toBeGreaterThanOrEqual(KILLS * 10);
     await rm(folder, { recursive: true });
   },
-  120_000,
+  240_000,
 );
 
 async function signIn(address: string): Promise<string> {

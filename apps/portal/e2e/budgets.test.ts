@@ -5,7 +5,7 @@ import { openAs } from './support/portal.ts';
 import { test } from './support/test.ts';
 
 /** kB of gzip (1,000 bytes) that a cold visit may load. */
-const budgets = { signIn: { js: 146, css: 8 }, couponList: { js: 190, css: 8 } };
+const budgets = { signIn: { js: 146, css: 8 }, couponList: { js: 193, css: 8 } };
 
 /** A browser that is signed in and has nothing in its cache. */
 async function signedInButCold(page: Page): Promise<Page> {

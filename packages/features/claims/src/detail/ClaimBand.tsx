@@ -34,7 +34,7 @@ export function ClaimBand({ claim }: { claim: Claim }) {
           </Inline>
           <Text tone="muted">{about.join(' · ')}</Text>
         </div>
-        <Inline gap={8}>
+        <Inline gap={8} wrap>
           <EmailButton claim={claim} />
           <StatusMenu claim={claim} />
           <WithdrawButton claim={claim} />

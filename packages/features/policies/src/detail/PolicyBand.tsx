@@ -105,7 +105,7 @@ function BandActions({ policy }: { policy: Policy }) {
     { path: urls.policies.edit, icon: <Pencil />, text: t('editAll'), shown: offers(urls.policies.edit) },
   ].filter(({ shown }) => shown);
   return (
-    <Inline gap={8}>
+    <Inline gap={8} wrap>
       {paymentUrl !== null && mayPayPolicy(viewer, policy, paymentUrl) ? (
         <Button asChild variant="solid" tone="accent" leadingIcon={<CreditCard size={16} />}>
           <a href={paymentUrl} target="_blank" rel="noreferrer">

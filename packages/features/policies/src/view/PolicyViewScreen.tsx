@@ -47,7 +47,7 @@ function PolicyPage({ policy }: { policy: Policy }) {
       <PolicySummary
         policy={policy}
         actions={
-          <Inline gap={8}>
+          <Inline gap={8} wrap>
             {paymentUrl !== null && mayPayPolicy(viewer, policy, paymentUrl) ? (
               <Button asChild variant="solid" tone="accent" leadingIcon={<CreditCard size={16} />}>
                 <a href={paymentUrl} target="_blank" rel="noreferrer">
