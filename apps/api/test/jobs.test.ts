@@ -1,9 +1,19 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { eq, isNotNull, sql } from 'drizzle-orm';
+import { DAY, dateOf, dayOf, type PolicyStatus } from '@fairlead/rules';
+import { eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { uuidv7 } from '../src/db/ids.ts';
-import { files, idempotencyKeys, outbox, sessions, signInFailures, users } from '../src/db/schema/index.ts';
+import {
+  auditLog,
+  files,
+  idempotencyKeys,
+  outbox,
+  policies,
+  sessions,
+  signInFailures,
+  users,
+} from '../src/db/schema/index.ts';
 import { type Run, scoped } from '../src/db/scope.ts';
 import { kept } from '../src/jobs/cleanUp.ts';
 import { claim, enqueue, MAX_ATTEMPTS } from '../src/jobs/outbox.ts';
@@ -95,7 +105,8 @@ describe('the nightly work', () => {
   it('is planned once a day by any number of processes', async () => {
     const dependencies = { run, storage: server.storage, mail: keptMail, clock: server.clock, log };
     await Promise.all([planNightly(dependencies), planNightly(dependencies), planNightly(dependencies)]);
-    expect(await server.db.select().from(outbox)).toHaveLength(1);
+    const planned = await server.db.select({ kind: outbox.kind }).from(outbox);
+    expect(planned.map(({ kind }) => kind).sort()).toEqual(['agePolicies', 'cleanUp']);
   });
 
   it('removes what has had its time and nothing else', async () => {
@@ -122,6 +133,42 @@ describe('the nightly work', () => {
     expect(await left(sessions)).toEqual([recent.id]);
     expect(await left(signInFailures)).toEqual([failures[1]?.id]);
     expect(await left(idempotencyKeys)).toEqual([keys[1]?.id]);
+  });
+
+  it('lets policies expire by the day, once, and notes it', async () => {
+    const today = dayOf(server.clock.now());
+    const due: [PolicyStatus, number, PolicyStatus][] = [
+      ['ACTIVE', 30, 'ACTIVE'],
+      ['ACTIVE', 29, 'EXPIRING'],
+      ['ACTIVE', 0, 'EXPIRING'],
+      ['ACTIVE', -1, 'EXPIRED'],
+      ['EXPIRING', 0, 'EXPIRING'],
+      ['EXPIRING', -1, 'EXPIRED'],
+      ['CANCELLED', -1, 'CANCELLED'],
+      ['NOT_RENEWED', -1, 'NOT_RENEWED'],
+    ];
+    const rows = await server.db.select().from(policies).orderBy(policies.id).limit(due.length);
+    for (const [index, [status, days]] of due.entries())
+      await server.db
+        .update(policies)
+        .set({ status, expiresOn: dateOf(today + days * DAY) })
+        .where(eq(policies.id, rows[index]?.id ?? ''));
+    const ids = rows.map(({ id }) => id);
+    const now = () => server.db.select().from(policies).where(inArray(policies.id, ids)).orderBy(policies.id);
+    const before = await now();
+    for (const _ of ['once', 'and again']) {
+      await run((tx) => enqueue(tx, null, { kind: 'agePolicies', payload: {} }));
+      await work();
+    }
+    const after = await now();
+    expect(after.map(({ status }) => status)).toEqual(due.map(([, , becomes]) => becomes));
+    const changed = after.filter(({ status }, index) => status !== before[index]?.status);
+    for (const { id, version } of changed)
+      expect(version).toBe((before.find((row) => row.id === id)?.version ?? 0) + 1);
+    const noted = await server.db.select().from(auditLog).where(eq(auditLog.operationId, 'agePolicies'));
+    const ours = noted.filter(({ recordId }) => ids.includes(recordId));
+    expect(ours.map(({ recordId }) => recordId).sort()).toEqual(changed.map(({ id }) => id).sort());
+    expect(ours.every(({ userId }) => userId === null)).toBe(true);
   });
 
   it('removes uploads that nothing refers to once they are a day old', async () => {

@@ -11,6 +11,8 @@ interface Jobs {
   sendMail: { mailId: string };
   /** What has had its time: sessions, keys, failures, files that no row names. */
   cleanUp: Record<string, never>;
+  /** What today makes of policies: expiring ones, expired ones. */
+  agePolicies: Record<string, never>;
 }
 export type Job = { [Kind in keyof Jobs]: { kind: Kind; payload: Jobs[Kind] } }[keyof Jobs];
 

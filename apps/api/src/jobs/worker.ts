@@ -4,6 +4,7 @@ import type { Run } from '../db/scope.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { MailPort } from '../ports/mail.ts';
 import type { Storage } from '../ports/storage.ts';
+import { agePolicies } from './agePolicies.ts';
 import { cleanUp } from './cleanUp.ts';
 import { claim, enqueue, type Job, markDone, markFailed } from './outbox.ts';
 import { sendMail } from './sendMail.ts';
@@ -30,6 +31,8 @@ export async function workOff({ run, storage, mail, clock, log }: WorkerDependen
         return sendMail({ run, mail, storage, clock }, job.payload.mailId);
       case 'cleanUp':
         return cleanUp(run, storage, clock);
+      case 'agePolicies':
+        return agePolicies(run, clock);
     }
   };
   for (let claimed = await run(claim); claimed; claimed = await run(claim)) {
@@ -46,8 +49,11 @@ export async function workOff({ run, storage, mail, clock, log }: WorkerDependen
 
 /** Plans the nightly work of today, once however many processes plan it. */
 export const planNightly = ({ run, clock }: WorkerDependencies): Promise<unknown> => {
-  const dedupeKey = `cleanUp ${dateOf(dayOf(clock.now()))}`;
-  return run((tx) => enqueue(tx, null, { kind: 'cleanUp', payload: {} }, { dedupeKey }));
+  const today = dateOf(dayOf(clock.now()));
+  return run(async (tx) => {
+    for (const kind of ['cleanUp', 'agePolicies'] as const)
+      await enqueue(tx, null, { kind, payload: {} }, { dedupeKey: `${kind} ${today}` });
+  });
 };
 
 /**
