@@ -1,0 +1,58 @@
+import { expect } from 'vitest';
+import { choose, heading, openAs, signOut, toast } from './support/portal.ts';
+import { expectAccessible, test } from './support/test.ts';
+
+test('a customer asks for services of a policy, an agent answers, and the customer reads it', async ({ page }) => {
+  await openAs(page, 'customer', '/policies?policyStatus=ACTIVE');
+  await page.getByRole('table').getByRole('link').first().click();
+  await page.getByRole('heading', { name: 'Policy Services' }).waitFor();
+  const address = new URL(page.url()).pathname;
+  const dialog = (name: string) => page.getByRole('dialog', { name });
+
+  // what is missing is said at its field, and nothing typed is lost for it
+  await page.getByRole('button', { name: 'Request A Callback' }).click();
+  await dialog('Request A Callback').getByRole('textbox', { name: 'Best time to call' }).fill('After 4 pm');
+  await dialog('Request A Callback').getByRole('button', { name: 'Send Request' }).click();
+  await dialog('Request A Callback').getByText('Phone is required').waitFor();
+  await dialog('Request A Callback').getByRole('textbox', { name: 'Phone' }).fill('+12075550143');
+  await dialog('Request A Callback').getByRole('button', { name: 'Send Request' }).click();
+  await dialog('Request A Callback').waitFor({ state: 'detached' });
+  const request = page.getByRole('list', { name: 'Requests' }).getByRole('listitem').first();
+  await request.getByText('+12075550143, After 4 pm').waitFor();
+  await request.getByText('Open', { exact: true }).waitFor();
+
+  await page.getByRole('button', { name: 'Request for Certificate' }).click();
+  await dialog('Request for Certificate').getByRole('textbox', { name: 'Certificate Holder' }).fill('Harbor Bank');
+  await dialog('Request for Certificate').getByRole('button', { name: 'Send Request' }).click();
+  await toast(page, 'Certificate Requested').waitFor();
+
+  await page.getByRole('link', { name: 'Change of Mailing Address' }).click();
+  await heading(page, 'Change Mailing Address').waitFor();
+  await page.getByRole('button', { name: 'Send Request' }).click();
+  for (const field of ['Street', 'City', 'State', 'Zip Code']) await page.getByText(`${field} is required`).waitFor();
+  await expectAccessible(page);
+  await page.getByRole('textbox', { name: 'Street' }).fill('12 Wharf Road');
+  await page.getByRole('textbox', { name: 'City' }).fill('Portland');
+  await choose(page, 'State', 'Maine');
+  await page.getByRole('textbox', { name: 'Zip Code' }).fill('04101');
+  await page.getByRole('button', { name: 'Send Request' }).click();
+  await page.waitForURL(`**${address}`);
+  await page.getByText('12 Wharf Road, Portland, Maine 04101').waitFor();
+  await expectAccessible(page);
+  await signOut(page);
+
+  await openAs(page, 'agent', address);
+  await page.getByRole('button', { name: /^Answer Request A Callback/ }).click();
+  await choose(page, 'Status', 'Resolved');
+  await dialog('Answer').getByRole('textbox', { name: 'Answer' }).fill('We talked this morning.');
+  await dialog('Answer').getByRole('button', { name: 'Save' }).click();
+  await dialog('Answer').waitFor({ state: 'detached' });
+  await signOut(page);
+
+  await openAs(page, 'customer', address);
+  const answered = page.getByRole('listitem').filter({ hasText: 'We talked this morning.' });
+  await answered.getByText('Resolved', { exact: true }).waitFor();
+  expect(await page.getByRole('button', { name: /^Answer/ }).count()).toBe(0);
+  await page.goto('/policies/change-mailing-address');
+  await page.waitForURL('**/auth/500');
+});
