@@ -309,8 +309,11 @@ describe('photos and documents', () => {
   it('are not for agents without a licence', async () => {
     const { id, documents } = await calls.claim({ fileIds: [await calls.file()] });
     const assistant = 'assistant@demo.test';
-    const added = await calls.addDoc(id, await calls.file(assistant), assistant);
-    expect(added.json()).toMatchObject({ code: 'claim.licensed' });
+    const added = (await calls.addDoc(id, await calls.file(assistant), assistant)).json();
+    expect(added.code).toBe('claim.licensed');
+    const found = async (as: string) => (await calls.get(as, `/api/docs/all?typeId=${id}`)).json().payload.content;
+    expect([await found(assistant), (await found(agent)).length]).toEqual([[], 1]);
+    expect((await calls.send(assistant, 'PUT', `/api/docs/id/${documents[0]?.id}`)).statusCode).toBe(404);
     const url = `/api/docs/delete-doc/id/${documents[0]?.id}`;
     expect((await calls.send(assistant, 'DELETE', url)).json()).toMatchObject({ code: 'claim.licensed' });
     expect((await calls.send(agent, 'DELETE', url)).statusCode).toBe(200);

@@ -65,6 +65,9 @@ const moves: Readonly<Record<ClaimStatus, readonly ClaimStatus[]>> = {
 /** Agents with a licence look after claims; nobody else changes what stands in one. */
 export const mayHandleClaims = ({ role, licensed }: Who): boolean => role === 'AGENT' && licensed;
 
+/** Customers see their own, agents with a licence those of the agency, with all that is with them. RESOLUTIONS G-05, G-14. */
+export const maySeeClaims = (who: Who): boolean => who.role === 'CUSTOMER' || mayHandleClaims(who);
+
 /** To what somebody may move a claim; withdrawing it is the customer's and is no move. */
 export const claimMoves = (who: Who, { claimStatus }: Pick<Standing, 'claimStatus'>): readonly ClaimStatus[] =>
   mayHandleClaims(who) ? moves[claimStatus] : [];

@@ -45,6 +45,7 @@ export {
   isLossDay,
   isOutsideTerm,
   mayHandleClaims,
+  maySeeClaims,
   mayWithdrawClaim,
   openClaimStatuses,
   takesClaimDocs,

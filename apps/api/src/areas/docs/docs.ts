@@ -97,12 +97,13 @@ export async function bytesOfClaim(tx: Transaction, claimId: string): Promise<nu
   return found?.bytes ?? 0;
 }
 
-/** A page of the documents that the caller may see. */
-export function listDocs(tx: Transaction, query: DocQuery): Promise<Page<DocRow>> {
+/** A page of the documents that the caller may see, `ofClaims` too or not. */
+export function listDocs(tx: Transaction, query: DocQuery, ofClaims: boolean): Promise<Page<DocRow>> {
   const { typeId, userId, createdDocType, docType, isDeleted = false } = query;
   const wanted = and(
     keptOrDeleted(docs.deletedAt, isDeleted),
     ofWhatIsKept,
+    ofClaims ? undefined : isNull(docs.claimId),
     typeId === undefined
       ? undefined
       : or(eq(docs.quoteId, typeId), eq(docs.policyId, typeId), eq(docs.claimId, typeId)),

@@ -3,6 +3,7 @@ import {
   MAX_UPLOAD_BYTES,
   mayChangePolicyDocs,
   mayHandleClaims,
+  maySeeClaims,
   takesClaimDocs,
   takesDocs,
   type Viewer,
@@ -47,8 +48,8 @@ const refusedFile = (code: 'doc.fileUnknown' | 'file.tooLarge') =>
 /** Files that agents and customers put with a record. Specification, document 2, section 7; RESOLUTIONS G-82, G-92. */
 export function docHandlers(clock: Clock, links: FileLinks): DocHandlers {
   return {
-    async listDocs({ query, run }) {
-      const page = await run((tx) => listDocs(tx, query));
+    async listDocs({ query, session, run }) {
+      const page = await run((tx) => listDocs(tx, query, maySeeClaims(session.viewer)));
       return { status: 200, code: 'ok', payload: toPage(page, query, (row) => toDoc(row, links)) };
     },
 
@@ -97,9 +98,10 @@ export function docHandlers(clock: Clock, links: FileLinks): DocHandlers {
       }
     },
 
-    async openDoc({ path, run }) {
+    async openDoc({ path, session, run }) {
       const row = await run((tx) => findDoc(tx, path.id));
-      return row ? { status: 200, code: 'ok', payload: toDoc(row, links) } : notFound;
+      const seen = row && (row.doc.claimId === null || maySeeClaims(session.viewer));
+      return seen ? { status: 200, code: 'ok', payload: toDoc(row, links) } : notFound;
     },
 
     async deleteDoc({ path, session, operationId, run }) {
