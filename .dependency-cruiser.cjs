@@ -1,4 +1,4 @@
-// The floors of the house. What stands on a floor knows only what is below it.
+// The layers of the repository. A layer may import only from the layers below it.
 const areas = '^packages/features/(?!session/|kit/|pickers/)([^/]+)/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -6,8 +6,7 @@ module.exports = {
   forbidden: [
     {
       name: 'no-cycles',
-      comment:
-        'types may refer to each other, and so may tables by their foreign keys, which drizzle takes as functions',
+      comment: 'type-only cycles are allowed, and cycles between tables, because drizzle resolves foreign keys lazily',
       severity: 'error',
       from: { pathNot: '^apps/api/src/db/schema/' },
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
@@ -15,7 +14,7 @@ module.exports = {
     { name: 'nothing-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
     {
       name: 'rules-import-nothing',
-      comment: 'packages/rules is what is true whoever asks',
+      comment: 'packages/rules holds insurance rules that apply to server and browser alike',
       severity: 'error',
       from: { path: '^packages/rules/src/', pathNot: '\\.test\\.ts$' },
       to: { pathNot: '^packages/rules/src/' },
@@ -27,14 +26,14 @@ module.exports = {
       to: { path: '^(packages|apps)/' },
     },
     {
-      name: 'ui-knows-nothing-above',
-      comment: 'packages/ui knows nothing of insurance, of the network, or of routes',
+      name: 'ui-imports-no-upper-layer',
+      comment: 'packages/ui contains no insurance rules, network calls or routes',
       severity: 'error',
       from: { path: '^packages/ui/' },
       to: { path: '^(openapi|apps|packages/(?!ui/))|node_modules/(react-router|swr|i18next|react-i18next)' },
     },
     {
-      name: 'client-knows-the-contract-alone',
+      name: 'client-imports-only-the-contract',
       severity: 'error',
       from: { path: '^packages/api-client/' },
       to: { path: '^(apps|packages/(?!api-client/|rules/))' },
@@ -46,7 +45,7 @@ module.exports = {
       to: { path: '^(apps|packages/features/(?!session/))' },
     },
     {
-      name: 'kit-knows-no-entity',
+      name: 'kit-imports-no-area',
       severity: 'error',
       from: { path: '^packages/features/kit/' },
       to: { path: '^(apps|packages/features/(?!session/|kit/))' },
@@ -58,26 +57,26 @@ module.exports = {
       to: { path: '^(apps|packages/features/(?!session/|kit/|pickers/))' },
     },
     {
-      name: 'areas-apart',
-      comment: 'what two areas share moves down; one links to the other by URL',
+      name: 'areas-import-no-area',
+      comment: 'move shared code to a lower layer; areas link to each other by URL',
       severity: 'error',
       from: { path: areas },
       to: { path: areas, pathNot: '^packages/features/$1/' },
     },
     {
-      name: 'no-feature-knows-an-app',
+      name: 'packages-import-no-app',
       severity: 'error',
       from: { path: '^packages/' },
       to: { path: '^apps/' },
     },
     {
-      name: 'server-stands-on-the-contract-and-the-rules',
+      name: 'server-imports-only-contract-and-rules',
       severity: 'error',
       from: { path: '^apps/api/' },
       to: { path: '^(apps/(?!api/)|packages/(?!rules/))' },
     },
     {
-      name: 'portal-speaks-http-to-the-server',
+      name: 'portal-imports-no-server-code',
       severity: 'error',
       from: { path: '^apps/portal/', pathNot: '^apps/portal/e2e/' },
       to: { path: '^apps/(?!portal/)' },

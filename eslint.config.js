@@ -8,7 +8,7 @@ import { noRawColours } from './tools/lint/noRawColours.ts';
 const typescript = ['**/*.{ts,tsx}'];
 
 export default defineConfig(
-  // the types that tools/bench/rivals needs are there for the benchmark alone
+  // tools/bench/rivals needs types that only the benchmark installs
   globalIgnores([
     '**/dist/',
     'storybook-static/',
@@ -28,17 +28,17 @@ export default defineConfig(
     },
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
-      // `_` for what a signature demands and the body does not need.
+      // `_` marks unused parameters.
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
-      // A handler of an event may be asynchronous; what it fails with is for the caller of the hook that it uses.
-      // Nothing here uses `this`; methods are functions that stand in an object.
+      // No method uses `this`, so passing one without its object is safe.
       '@typescript-eslint/unbound-method': 'off',
-      // A redirect and a failed answer are values that a router and a cache take by `throw`.
+      // React Router expects a thrown Response for a redirect, SWR a thrown Failure.
       '@typescript-eslint/only-throw-error': ['error', { allow: ['Response', 'Failure'] }],
+      // Event handlers may be async. The hooks that they call handle errors.
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
-      // oxlint warns at 250.
+      // oxlint already warns at 250.
       'max-lines': ['error', 400],
     },
   },
@@ -46,10 +46,10 @@ export default defineConfig(
     files: typescript,
     extends: [reactHooks.configs.flat['recommended-latest'], jsxA11y.flatConfigs.recommended],
     rules: {
-      // VoiceOver forgets that a list or a table is one when CSS changes its display: it must be said again.
+      // Safari drops the list and table semantics when CSS changes `display`; an explicit role restores them.
       'jsx-a11y/no-redundant-roles': 'off',
       'jsx-a11y/no-interactive-element-to-noninteractive-role': 'off',
-      // Content comes with the props; axe sees it on the page.
+      // Content arrives through props, which the rule cannot see. axe checks the rendered page.
       'jsx-a11y/anchor-has-content': 'off',
       'jsx-a11y/no-autofocus': ['error', { ignoreNonDOM: true }],
     },
@@ -66,7 +66,7 @@ export default defineConfig(
     rules: { 'max-lines': 'off' },
   },
   {
-    // What a test reads from an answer is held to the contract by the check of every response, not by a type.
+    // The test harness validates every response against the contract, so response bodies are untyped.
     files: ['apps/api/test/**', 'apps/api/scripts/**'],
     rules: {
       '@typescript-eslint/no-unsafe-argument': 'off',

@@ -10,10 +10,10 @@ import { chromiumArgs, findBrowser } from './tools/browser.ts';
 const configDir = fileURLToPath(new URL('./.storybook', import.meta.url));
 const executablePath = findBrowser();
 
-/** What a story costs is one thread's time, so that a page a core halves it; left alone, one core stays idle. */
-const everyCore = { isolate: false, maxWorkers: '100%' } as const;
+/** One browser page per CPU core. Stories are CPU-bound, and Vitest's default leaves one core idle. */
+const onePagePerCore = { isolate: false, maxWorkers: '100%' } as const;
 
-/** Packages of the workspace are read from their sources, not from their builds: by tests, and by what compiles styles. */
+/** Resolves workspace packages to their sources instead of their builds, in tests and in vanilla-extract. */
 const fromSources = {
   resolve: { conditions: ['source', ...defaultClientConditions] },
   ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
@@ -41,7 +41,7 @@ export default defineConfig({
           name: 'unit',
           isolate: false,
           environment: 'node',
-          include: ['{openapi,packages,apps/portal,tools/lint}/**/*.test.{ts,tsx}'],
+          include: ['{openapi,packages,apps/portal,tools/lint,tools/prose}/**/*.test.{ts,tsx}'],
           exclude: [...defaultExclude, 'apps/portal/e2e'],
         },
       },
@@ -49,12 +49,22 @@ export default defineConfig({
       {
         extends: true,
         plugins: [storybookTest({ configDir })],
-        test: { name: 'stories', browser: browser(), ...everyCore, setupFiles: ['.storybook/test/stories.setup.ts'] },
+        test: {
+          name: 'stories',
+          browser: browser(),
+          ...onePagePerCore,
+          setupFiles: ['.storybook/test/stories.setup.ts'],
+        },
       },
       {
         extends: true,
         plugins: [storybookTest({ configDir, tags: { include: ['matrix'] } })],
-        test: { name: 'themes', browser: browser(), ...everyCore, setupFiles: ['.storybook/test/themes.setup.ts'] },
+        test: {
+          name: 'themes',
+          browser: browser(),
+          ...onePagePerCore,
+          setupFiles: ['.storybook/test/themes.setup.ts'],
+        },
       },
       {
         extends: true,
@@ -67,7 +77,7 @@ export default defineConfig({
             expect: {
               toMatchScreenshot: {
                 comparatorName: 'pixelmatch',
-                // A share of the pixels would let a changed radius pass on a large picture.
+                // An absolute limit: on a large screenshot a ratio would hide a changed border radius.
                 comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 4 },
                 resolveScreenshotPath: ({ arg, root, ext }) => `${root}/.storybook/screenshots/${arg}${ext}`,
               },
@@ -99,7 +109,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           fileParallelism: false,
-          // a whole browser, server and database on a machine that may be doing other work
+          // timing failures occur when the machine also runs other work
           retry: 1,
         },
       },

@@ -8,7 +8,7 @@ import { libraries } from './preview/libraries.ts';
 
 const publicFolder = fileURLToPath(new URL('./public', import.meta.url));
 
-// The worker must be the one of the msw that is installed, so it is taken from there rather than kept here.
+// Copied from the installed msw, so that both versions always match.
 mkdirSync(publicFolder, { recursive: true });
 copyFileSync(
   createRequire(import.meta.url).resolve('msw/mockServiceWorker.js'),
@@ -25,14 +25,14 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['./public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The plain docgen misses the variants that a component's props take from cva.
+  // The default docgen misses props that come from `cva` variants.
   typescript: { reactDocgen: 'react-docgen-typescript' },
   docs: { defaultName: 'Docs' },
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [vanillaExtractPlugin()],
       resolve: { conditions: ['source', ...defaultClientConditions] },
-      // where vanilla-extract runs the stylesheets
+      // vanilla-extract runs the stylesheets here.
       environments: { ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } } },
       optimizeDeps: { include: [...libraries, 'react-dom/client', 'react/jsx-dev-runtime'] },
     }),

@@ -13,10 +13,10 @@ import { screenDecorator, screenLoader } from './preview/screens';
 import { ThemedDocs } from './preview/ThemedDocs';
 import { withTheme } from './preview/theme';
 
-// a machine with other work to do is slow, not wrong
+// Leaves time for busy machines.
 configure({ asyncUtilTimeout: 5_000 });
 
-// what waits for an answer can be looked at for as long as it takes, and says nothing into a story that is shown after it
+// No timeout: pending requests stay pending while the story is shown and cause no errors in later stories.
 configureClient({ patience: Number.POSITIVE_INFINITY });
 
 const preview: Preview = {
@@ -27,7 +27,7 @@ const preview: Preview = {
   decorators: [screenDecorator, withReading, withTheme],
   beforeEach: ({ globals }) => {
     networkDelay.ms = Number(globals.delay);
-    // a toast lives for five seconds, and would be seen in the next story
+    // Toasts stay for five seconds and would appear in the next story.
     for (const { id } of toasts.entries()) toasts.remove(id);
   },
   afterEach: checkScreenState,

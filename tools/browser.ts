@@ -1,10 +1,10 @@
-// The Chromium of the browser tests: CHROMIUM_PATH, else one on the PATH, else Playwright's own, else Debian's package.
+// Finds Chromium for the browser tests: CHROMIUM_PATH, the PATH, Playwright's own, or Debian's package.
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
-/** Quiet and reproducible: no sandbox (a container's root has none), no GPU, no traffic of the browser's own. */
+/** Quiet and reproducible: no sandbox (unavailable to root in a container), no GPU, no background network traffic. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -26,7 +26,7 @@ const isExecutable = (file: string) => {
   }
 };
 
-/** The browser that is there, or undefined. A CHROMIUM_PATH that leads nowhere is an error: somebody meant it. */
+/** Returns the installed browser, or undefined. Throws if CHROMIUM_PATH is set but does not exist. */
 export function findBrowser(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named) {

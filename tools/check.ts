@@ -1,4 +1,4 @@
-// `npm test`: everything that CI checks. `npm test -- unit stories` runs the named steps alone.
+// `npm test`: all checks of the CI. `npm test -- unit stories` runs the named steps only.
 import { ensureBrowser } from './browser.ts';
 import { buildPortal } from './lib/portal.ts';
 import { runSteps, type Step } from './lib/steps.ts';
@@ -15,8 +15,13 @@ const steps: readonly Step[] = [
     run: ['depcruise openapi packages apps --config .dependency-cruiser.cjs'],
   },
   { name: 'dead', title: 'Dead files, exports and dependencies', run: ['knip'] },
+  { name: 'prose', title: 'Language of comments, texts and documents', run: ['node tools/prose/prose.ts'] },
   { name: 'types', title: 'Types', run: ['tsc -p tsconfig.json', 'tsc -p apps/api', 'tsc -p tools'] },
-  { name: 'contract', title: 'Contract: lint, generated files are fresh', run: ['node tools/contract.ts'] },
+  {
+    name: 'contract',
+    title: 'Contract: lint, OWASP rules, generated files and clients',
+    run: ['node tools/contract.ts'],
+  },
   { name: 'unit', title: 'Unit tests', run: ['vitest run --project unit'] },
   { name: 'api', title: 'API on PGlite', run: ['vitest run --project api'], env: { TEST_DATABASE_URL: '' } },
   {

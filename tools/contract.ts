@@ -1,6 +1,7 @@
-// Lints the contract, and fails when openapi/generated is not what the contract generates.
+// Lints the contract with Redocly and with the OWASP rules of Spectral. Fails if openapi/generated is outdated, or if the
+// client of another generator does not compile.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from './lib/root.ts';
@@ -14,6 +15,23 @@ const run = (command: string, ...args: string[]) =>
 const same = (file: string) =>
   readFileSync(join(openapi, 'generated', file), 'utf8') === readFileSync(join(fresh, file), 'utf8');
 
+/** Users of the published contract may use other generators than this repository. */
+function compilesWithOtherGenerator(): boolean {
+  const client = join(fresh, 'client');
+  if (!run('openapi-ts', '--input', './generated/openapi.json', '--output', client, '--no-log-file')) return false;
+  const compilerOptions = {
+    strict: true,
+    noEmit: true,
+    module: 'preserve',
+    target: 'es2023',
+    lib: ['es2023', 'dom', 'dom.iterable'],
+    types: [],
+  };
+  const project = join(client, 'tsconfig.json');
+  writeFileSync(project, JSON.stringify({ compilerOptions }));
+  return run('tsc', '--project', project);
+}
+
 try {
   const made =
     run('redocly', 'lint', 'openapi.yaml', '--config', 'redocly.yaml') &&
@@ -21,7 +39,12 @@ try {
     run('openapi-typescript', join(fresh, 'openapi.json'), '-o', join(fresh, 'schema.ts'));
   const stale = made ? ['openapi.json', 'schema.ts'].filter((file) => !same(file)) : [];
   if (stale.length > 0) process.stderr.write(`openapi/generated is stale (${stale.join(', ')}): npm run contract\n`);
-  process.exitCode = made && stale.length === 0 ? 0 : 1;
+  const valid =
+    made &&
+    stale.length === 0 &&
+    run('spectral', 'lint', 'generated/openapi.json', '--ruleset', '.spectral.yaml', '--quiet') &&
+    compilesWithOtherGenerator();
+  process.exitCode = valid ? 0 : 1;
 } finally {
   rmSync(fresh, { recursive: true });
 }

@@ -1,4 +1,4 @@
-// `npm run dev`: the server, restarted when its code changes, behind the portal with hot reload; one address.
+// `npm run dev`: serves the portal with hot reload and restarts the server when its code changes, at one address.
 import { spawn } from 'node:child_process';
 import { createServer as createSocket } from 'node:net';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ const { values } = parseArgs({
 });
 const port = Number(values.port ?? process.env.PORT ?? 4000);
 
-/** A port that nobody listens on, for the server behind the portal. */
+/** Free port for the server behind the portal. */
 const freePort = () =>
   new Promise<number>((resolve) => {
     const probe = createSocket().listen(0, '127.0.0.1', () => {
@@ -23,7 +23,7 @@ const freePort = () =>
 
 const inner = await freePort();
 const target = `http://127.0.0.1:${inner}`;
-// Read by the portal's own Vite configuration.
+// Read by the portal's Vite configuration.
 process.env.FAIRLEAD_API = target;
 
 const portal = await createServer({
@@ -48,7 +48,7 @@ const server = spawn(
   ],
   { cwd: root, stdio: ['inherit', 'pipe', 'inherit'] },
 );
-// The server greets with its own address, which is not the one to open here, and cannot know that the portal needs no build.
+// Replaces the server's startup message, which has the wrong address and asks for a build of the portal.
 server.stdout.on('data', (text: Buffer) => {
   process.stdout.write(
     String(text)

@@ -1,4 +1,4 @@
-// What an installer of our packages would stumble over: wrong exports, types that do not resolve, sources left in.
+// Checks the packed packages for problems of their users: wrong exports, unresolved types, included sources.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { type Manifest, type PackedPackage, packInto } from './lib/packages.ts';
 
-/** What is published is what the workspace uses, without the way to the sources. */
+/** `exports` of a package without the `source` condition, which only the workspace uses. */
 function exportsToPublish({ exports }: Manifest) {
   const withoutSource = (target: string | Record<string, string>) =>
     typeof target === 'string'

@@ -1,4 +1,5 @@
-// `npm start`: the server over the built portal, at one address. Arguments go to the server: --port, --data, --fresh.
+// `npm start`: runs the server with the built portal at one address. Passes arguments on to the server: --port, --data,
+// --fresh.
 import { spawn } from 'node:child_process';
 import { buildPortal } from './lib/portal.ts';
 import { root } from './lib/root.ts';

@@ -1,8 +1,8 @@
-// The build of every published package: run in its folder, it reads the entry points from its package.json.
+// Build of every published package. Runs in the package's folder and reads the entry points from its package.json.
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { defineConfig } from 'tsup';
-import { keepModules, reachable } from './lib/keepModules.ts';
+import { keepModules, reachableModules } from './lib/keepModules.ts';
 
 interface Manifest {
   exports: Record<string, string | { source?: string; default: string }>;
@@ -12,7 +12,7 @@ const here = process.cwd();
 const src = join(here, 'src');
 const manifest = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8')) as Manifest;
 
-/** What others import: { index: './src/index.ts', … }, under the names that `exports` gives their builds. */
+/** Entry points: { index: './src/index.ts', … }, under the names of their builds in `exports`. */
 const entries = Object.fromEntries(
   Object.values(manifest.exports).flatMap((target) =>
     typeof target === 'object' && target.source ? [[basename(target.default, '.js'), target.source]] : [],
@@ -20,7 +20,7 @@ const entries = Object.fromEntries(
 );
 
 export default defineConfig(async () => ({
-  entry: await reachable(Object.values(entries)),
+  entry: await reachableModules(Object.values(entries)),
   format: 'esm',
   target: 'es2022',
   platform: 'browser',

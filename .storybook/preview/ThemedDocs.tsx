@@ -6,7 +6,7 @@ import { darkTheme, lightTheme } from './brand';
 
 const initialTheme = () => /theme:([A-Z]+)/.exec(new URLSearchParams(window.location.search).get('globals') ?? '')?.[1];
 
-/** A documentation page on the ground of the chosen theme, so that its examples stand where they will stand. */
+/** Documentation page in the selected theme, so that examples have their real background. */
 export function ThemedDocs({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
   const [theme, setTheme] = useState(initialTheme() ?? 'DEFAULT');
   useEffect(() => {

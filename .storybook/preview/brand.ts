@@ -1,8 +1,11 @@
 import { create, type ThemeVars } from 'storybook/theming';
-import { themeValues } from '../../packages/ui/src/theme/makeTheme';
+import { themeValues } from '../../packages/ui/src/theme/createTheme';
 import type { ThemeName } from '../../packages/ui/src/theme/tokens';
 
-/** The room around the stories, in the values of a theme: it stands outside the document that has the custom properties. */
+/**
+ * Storybook's own interface in the colours of a theme. It is outside the document with the custom properties, so it needs
+ * values.
+ */
 function room(base: ThemeVars['base'], name: ThemeName) {
   const { accent, border, surface, text } = themeValues(name);
   return create({

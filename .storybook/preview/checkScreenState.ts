@@ -2,7 +2,7 @@ import type { ReactRenderer } from '@storybook/react-vite';
 import type { AfterEach } from 'storybook/internal/csf';
 import { expect, waitFor } from 'storybook/test';
 
-/** What a screen's root says in `data-state`, by the last part of the id of the story that has the name of a state. */
+/** Expected `data-state` of a screen, by the last part of the story id. */
 const stateOf: Readonly<Record<string, string>> = {
   default: 'ready',
   loading: 'loading',
@@ -16,12 +16,12 @@ const stateOf: Readonly<Record<string, string>> = {
   submitting: 'submitting',
   'server-error': 'server-error',
 };
-// Radix writes data-state too, with words of its own.
+// Radix uses data-state too, with other values.
 const selector = [...new Set(Object.values(stateOf))].map((state) => `[data-state="${state}"]`).join();
 
 /**
- * Holds every story of a screen to its name, after its play function has run. A story that has no state's name (a role, a
- * behaviour) promises none; a page without states has no such root, and its only state is `Default`.
+ * Checks after every screen story that the screen's `data-state` matches the story's name. Stories with other names (a role, a
+ * behaviour) are not checked. Pages without states have no such element; their only state is `Default`.
  */
 export const checkScreenState: AfterEach<ReactRenderer> = async ({ id, tags, canvasElement, globals }) => {
   const name = id.slice(id.lastIndexOf('--') + 2);

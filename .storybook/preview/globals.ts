@@ -2,7 +2,7 @@ import type { Persona } from '@fairlead/api-client/mocks';
 import { themeNames } from '@fairlead/ui/themes';
 import type { Preview } from '@storybook/react-vite';
 
-/** The demo has an account of each of them. */
+/** Each persona has an account in the demo data. */
 const people: Record<Persona, string> = {
   admin: 'Platform admin, all privileges',
   limitedAdmin: 'Platform admin, limited',
@@ -13,7 +13,7 @@ const people: Record<Persona, string> = {
   customer: 'Customer',
 };
 
-/** The toolbar's choices, and the names under which stories, decorators and tests read them. */
+/** Toolbar settings, with the names that stories, decorators and tests use. */
 export const globalTypes = {
   theme: {
     description: 'Theme',
@@ -90,7 +90,7 @@ export const initialGlobals = {
   delay: '0',
 };
 
-/** The widths at which the layout changes, and the two that are drawn: a small phone and a desk. */
+/** Widths at which the layout changes, plus a small phone and a desktop. */
 export const viewports = {
   phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
   sm: { name: 'sm, 600', styles: { width: '600px', height: '900px' }, type: 'mobile' },

@@ -20,7 +20,7 @@ function manifestOf(folder: string): Manifest[] {
   }
 }
 
-/** Entries beside a library's own that the packages import. */
+/** Subpaths of libraries that the packages import. */
 const inner: Record<string, readonly string[]> = {
   '@hookform/resolvers': ['@hookform/resolvers/zod'],
   '@tiptap/pm': ['@tiptap/pm/model'],
@@ -30,22 +30,22 @@ const inner: Record<string, readonly string[]> = {
   'openapi-fetch': ['openapi-fetch'],
   zod: ['zod/mini'],
 };
-/** Not for the browser, or no code. */
-const left =
+/** Libraries that do not run in the browser or contain no code. */
+const excluded =
   /^(@fairlead\/|@vanilla-extract\/|@fontsource|@radix-ui\/colors|@types\/|ajv|fast-check|tsup|esbuild|typescript|react$|react-dom$)/;
 
 const fromRoot = manifestOf(root)[0]?.devDependencies ?? {};
 const entries = new Map<string, string>();
 for (const { name, dependencies, devDependencies } of folders.flatMap(manifestOf)) {
-  const imported = Object.keys({ ...dependencies, ...devDependencies }).filter((each) => !left.test(each));
+  const imported = Object.keys({ ...dependencies, ...devDependencies }).filter((each) => !excluded.test(each));
   for (const entry of imported.flatMap((library) => inner[library] ?? [library])) {
-    // by a package that the root has, if there is one: the others cannot be resolved from there
+    // Prefers the import of a root dependency, because Vite cannot resolve the others from the root.
     if (name in fromRoot || !entries.has(entry)) entries.set(entry, `${name} > ${entry}`);
   }
 }
 
 /**
- * What the packages import from elsewhere, for Vite to prepare before the first story. Found one by one on the way they
- * would each make it load the page anew, and a cold run of the stories would fail half-way.
+ * External imports of all packages, which Vite prebundles before the first story. Otherwise each newly discovered import would
+ * reload the page, and a cold run of the stories would fail.
  */
 export const libraries: readonly string[] = [...entries.values()];

@@ -12,7 +12,7 @@ function watchRoot(changed: () => void) {
 }
 const rootDirection = () => (root.dir === 'rtl' ? 'rtl' : 'ltr');
 
-/** Follows the document, whose direction the tests turn while a story stands. */
+/** Follows the document's direction, which tests change while a story is shown. */
 function Directed({ children }: { children: ReactNode }) {
   return <DirectionProvider dir={useSyncExternalStore(watchRoot, rootDirection)}>{children}</DirectionProvider>;
 }
@@ -31,7 +31,7 @@ function Reading({ direction, zoom, children }: ReadingProps) {
   return <Directed>{children}</Directed>;
 }
 
-/** Direction and text size are the document's, as a browser or a product sets them. */
+/** Sets direction and text size on the document, as browsers and applications do. */
 export const withReading: Decorator = (Story, { globals }) => (
   <Reading direction={String(globals.direction)} zoom={Number(globals.zoom)}>
     <Story />

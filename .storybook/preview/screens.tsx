@@ -5,9 +5,9 @@ import { features } from '../../apps/portal/src/features';
 const room = screenRoom(features);
 const isScreen = (title: string) => /^(Screens|Flows)\//.test(title);
 
-/** The words of a screen are there before it is. */
+/** Loads the messages before the screen is rendered. */
 export const screenLoader: Loader = (context) => (isScreen(context.title) ? room.loader(context) : {});
 
-/** Screens stand in the portal's surroundings; components stand alone. */
+/** Renders screens inside the portal's providers. Components are rendered alone. */
 export const screenDecorator: Decorator = (Story, context) =>
   isScreen(context.title) ? room.decorator(Story, context) : <Story />;

@@ -3,7 +3,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect } from 'react';
 import * as styles from './theme.css';
 
-/** Six frames of the same story: whole documents, so that what a story opens over the page keeps its theme too. */
+/** Shows the story in six frames. Each is a whole document, so that dialogs and menus get the theme too. */
 function AllThemes({ id }: { id: string }) {
   const address = (theme: string) => {
     const query = new URLSearchParams(window.location.search);
@@ -32,7 +32,7 @@ function Themed({ theme, children }: { theme: string; children: ReactNode }) {
   return children;
 }
 
-/** The theme is one attribute of the document, in the review room as in the portal. */
+/** Sets the theme as an attribute of the document, as the portal does. */
 export const withTheme: Decorator = (Story, { globals, id }) =>
   globals.theme === 'ALL' ? (
     <AllThemes id={id} />

@@ -1,6 +1,6 @@
 const close = (one: number, other: number) => Math.abs(one - other) < 1.5;
 
-/** Boxes of a layout: not the glyphs within a line, whose order is the script's, nor what only a screen reader hears. */
+/** Layout boxes. Excludes inline text, whose order depends on the script, and visually hidden elements. */
 function boxes(root: Element): Element[] {
   return [...root.querySelectorAll('*')].filter((element) => {
     const { width, height } = element.getBoundingClientRect();
@@ -15,22 +15,22 @@ function boxes(root: Element): Element[] {
 
 const describe = (element: Element) => element.outerHTML.slice(0, 160);
 
-/** The box around it; what has `display: contents` is none. */
-function holderOf({ parentElement: parent }: Element): Element | null {
-  return parent && getComputedStyle(parent).display === 'contents' ? holderOf(parent) : parent;
+/** Nearest ancestor with a box. Elements with `display: contents` have none. */
+function parentBoxOf({ parentElement: parent }: Element): Element | null {
+  return parent && getComputedStyle(parent).display === 'contents' ? parentBoxOf(parent) : parent;
 }
 
-/** By a script, such as the arrow of what floats. */
+/** Positioned by a script, such as the arrow of a popover. */
 const placed = (element: Element) => element instanceof HTMLElement && element.style.position === 'absolute';
 
 /**
- * What stands at the start of its parent in one direction stands at its start in the other. Returns the elements that do not,
- * with the distance from the start in both. Where on the screen something floats is not the layout's work.
+ * Finds elements whose distance from the start edge of their parent changes between left-to-right and right-to-left. Returns
+ * them with both distances. The position of floating elements is not checked.
  */
 export async function notMirrored(root: Element): Promise<string[]> {
   const page = document.documentElement;
   const startOf = (element: Element) => {
-    const [inner, outer] = [element, holderOf(element) ?? root].map((each) => each.getBoundingClientRect());
+    const [inner, outer] = [element, parentBoxOf(element) ?? root].map((each) => each.getBoundingClientRect());
     if (!inner || !outer) return 0;
     return page.dir === 'rtl' ? outer.right - inner.right : inner.left - outer.left;
   };
@@ -55,7 +55,7 @@ const hasText = (element: Element) =>
 
 const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
 
-/** Text that its box cuts off, or that runs out of its box. An ellipsis is meant, and what scrolls is seen. */
+/** Finds text that is cut off by its box or overflows it. Ellipses and scrollable boxes are allowed. */
 export function clipped(root: Element): string[] {
   return boxes(root)
     .filter(hasText)

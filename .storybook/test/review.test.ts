@@ -8,8 +8,8 @@ import type { StoryIndex } from 'storybook/internal/types';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { features } from '../../apps/portal/src/features';
 
-/** Export names; of a form, either or both of the first two. */
-const owed: Record<ScreenKind, readonly string[]> = {
+/** Required story exports per kind of screen. Forms need at least one of the first two. */
+const requiredStories: Record<ScreenKind, readonly string[]> = {
   list: ['Default', 'Loading', 'Empty', 'NoResults', 'LoadError'],
   record: ['Default', 'Loading', 'NotFound', 'LoadError'],
   form: ['Create|Edit', 'Invalid', 'Submitting', 'ServerError'],
@@ -40,15 +40,15 @@ beforeAll(() => {
   );
 }, 60_000);
 
-describe('every route has the stories that its kind owes', () => {
+describe('every route has the stories that its kind requires', () => {
   test.for(views)('$name', ({ name: id, view: { kind } }) => {
     const names = stories.filter(({ tags }) => tags.includes(`screen:${id}`)).map(({ exportName }) => exportName);
-    const missing = owed[kind].filter((name) => !name.split('|').some((either) => names.includes(either)));
+    const missing = requiredStories[kind].filter((name) => !name.split('|').some((either) => names.includes(either)));
     expect(missing, `stories tagged screen:${id} (${kind})`).toEqual([]);
   });
 });
 
-test('every screen story belongs to a route that there is', () => {
+test('every screen story belongs to an existing route', () => {
   const known = new Set(views.map(({ name }) => `screen:${name}`));
   const strays = stories.flatMap(({ title, tags }) =>
     tags.filter((tag) => tag.startsWith('screen:') && !known.has(tag)).map((tag) => `${title}: ${tag}`),
@@ -58,9 +58,9 @@ test('every screen story belongs to a route that there is', () => {
 
 type Story = (typeof stories)[number];
 
-/** What draws nothing looks alike in every theme. */
+/** Components that render nothing visible. */
 const invisible = ['VisuallyHidden'];
-/** They draw no words, or only a name for screen readers. */
+/** Components without text, or with text for screen readers only. */
 const wordless = [
   'FileIcon',
   'Icon',
@@ -72,7 +72,7 @@ const wordless = [
   'Spinner',
   ...invisible,
 ];
-/** Nothing of their own to press or to move in: what they hold has its keys. */
+/** Components without controls of their own; their content has its own keys. */
 const unoperated = [
   ...wordless,
   'ActionBar',
@@ -103,29 +103,29 @@ const unoperated = [
 ];
 
 describe('every component', () => {
-  // a page below a component's shows one side of it, such as a table that is long
+  // A title below a component's describes one aspect of it, such as a long table.
   const componentOf = ({ title }: Story) => title.split('/')[1] ?? '';
   const ofComponents = () => stories.filter(({ title }) => title.startsWith('Components/'));
   const all = () => new Set(ofComponents().map(componentOf));
-  /** Those without such a story, less those that need none. */
+  /** Components without a matching story, except the listed exceptions. */
   const without = (needless: readonly string[], suits: (story: Story) => boolean) => {
     const having = new Set([...needless, ...ofComponents().filter(suits).map(componentOf)]);
     return [...all()].filter((component) => !having.has(component));
   };
 
-  test('has a Matrix, which runs in all themes', () => {
+  test('has a Matrix story, which runs in all themes', () => {
     expect(without(invisible, ({ tags }) => tags.includes('matrix'))).toEqual([]);
   });
 
-  test('has a LongText, which is held to its promise on a phone', () => {
+  test('has a LongText story, which is checked at phone width', () => {
     expect(without(wordless, ({ exportName }) => exportName === 'LongText')).toEqual([]);
   });
 
-  test('has a story tagged keyboard, if it can be operated', () => {
+  test('has a story tagged keyboard if it is interactive', () => {
     expect(without(unoperated, ({ tags }) => tags.includes('keyboard'))).toEqual([]);
   });
 
-  test('has pages that say when to take it and when not, and its keys', () => {
+  test('has documentation on when to use it, when not to, and its keys', () => {
     const sources = new Map(ofComponents().map(({ title, importPath }) => [title, importPath]));
     const faults = [...sources].flatMap(([title, path]) => {
       const source = readFileSync(join(root, path), 'utf8');
@@ -137,7 +137,7 @@ describe('every component', () => {
     expect(faults).toEqual([]);
   });
 
-  test('is excepted only where there is such a component, and reason', () => {
+  test('is listed as an exception only if it exists and needs to be', () => {
     const names = all();
     const operated = new Set(
       ofComponents()
@@ -148,7 +148,7 @@ describe('every component', () => {
   });
 });
 
-test('titles start with one of the four rooms', () => {
+test('titles start with one of the four categories', () => {
   const elsewhere = stories.filter(({ title }) => !/^(Foundations|Components|Screens|Flows)\//.test(title));
   expect(elsewhere.map(({ title }) => title)).toEqual([]);
 });

@@ -1,10 +1,11 @@
+import './motion.setup';
 import './typing.setup';
 import { afterEach, expect, vi } from 'vitest';
 import { clipped } from './layoutChecks';
 
 /**
- * Holds every component's `LongText` story to what it promises: on a phone the page does not scroll sideways, and no box cuts
- * its words. What floats is measured where it has come to rest.
+ * Checks every component's `LongText` story at phone width: the page does not scroll sideways, and no box cuts off its text.
+ * Popups are measured after their animation.
  */
 afterEach(async ({ task }) => {
   if (task.name !== 'Long Text' || task.result?.state === 'fail' || !task.file.name.includes('packages/ui')) return;

@@ -1,3 +1,4 @@
+import './motion.setup';
 import './typing.setup';
 import { themeNames } from '@fairlead/ui/themes';
 import axe from 'axe-core';
@@ -6,13 +7,12 @@ import { zoomText } from '../preview/zoomText';
 import { clipped, notMirrored } from './layoutChecks';
 
 /**
- * The story has been rendered and checked in DEFAULT. A theme changes nothing but custom properties, so the same document is
- * shown in each of the others, and only the rules that look at colours run again. Then it is read from right to left, and with
- * its text at 200 %.
+ * The story has been rendered and checked in DEFAULT. Themes change custom properties only, so the same document is shown in
+ * each of the others and only the colour rules run again. Afterwards it is checked from right to left and with text at 200 %.
  */
 afterEach(async ({ task }) => {
   if (task.result?.state === 'fail') return;
-  // Storybook holds animations until its own check is over, so that what fades in does so now, and has no contrast yet.
+  // Storybook pauses animations until its own check has ended. Popups therefore fade in now and have no contrast yet.
   const ending = document
     .getAnimations()
     .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);

@@ -2,9 +2,9 @@ import './typing.setup';
 import { afterEach, expect } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 
-/** Two themes show every shape on a light and on a dark ground; the colours of the others are values under unit test. */
+/** Two themes show every shape on a light and a dark background. Unit tests check the colours of the others. */
 const themes = ['DEFAULT', 'DARK'];
-/** On one page with a little of everything. */
+/** User preferences, on one page with many components. */
 const preferences = [
   ['forced-colors', 'active'],
   ['prefers-contrast', 'more'],

@@ -1,13 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
-// As the server runs: the workspace's packages from their sources. Vitest hands these on to Node, so that a condition
-// which Node sets by itself must not be among them: `import` would be in force for `require` too.
+// Resolves workspace packages to their sources, as the server does. Vitest passes the conditions to Node. Do not add
+// `import`: Node would then also use it for `require`.
 const conditions = ['source', 'node'];
 
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
-  // where Vitest resolves what a global setup imports
+  // Vitest resolves the imports of the global setup here
   environments: { __vitest__: { resolve: { conditions } } },
   test: {
     name: 'api',

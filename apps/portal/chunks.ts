@@ -1,19 +1,19 @@
 /**
- * The stylesheets of what every page is made of, of the frame and of a list: one file, since two compress worse than one,
- * and what comes after sign-in has its looks at once.
+ * Stylesheets of common components, the page frame and lists. They share one file: one file compresses better than two,
+ * and the page after sign-in is styled immediately.
  */
-const looks =
+const commonStyles =
   /manrope|layout|theme.(base|contrast|quiet|tone)|themes.default|portal\.css|src.(Alert|AppShell.(AppShell|gutter|stickyTop)|Avatar|Breadcrumbs|Button|Chip|ColumnChooser|Control|DataTable.(DataTable|RowAction)|DensityToggle|EmptyState|Footer|FormField|Heading|IconButton|illustrations|Inline|Kbd|Link|ListFrame|ListToolbar|MeterBar|PageHeader|Pagination|SearchField|SegmentedControl|Select.Select|SidebarNav|SignedOutLayout|Skeleton|SkipLink|Spinner|Stack|Text|TopBar|VisuallyHidden)[\\/.]|CouponListScreen|ManagedList/;
 
-const styles = (of: RegExp) => (id: string) => id.endsWith('.css') && of.test(id);
+const styles = (pattern: RegExp) => (id: string) => id.endsWith('.css') && pattern.test(id);
 
 /**
- * A module a chunk would be a hundred small files, which compress badly and each wait for the one before. Dependencies
- * come along into the first group that asks for them.
+ * Chunk groups of the build. One chunk per module would give a hundred small files, which compress badly and load one
+ * after the other. A dependency goes into the first group that imports it.
  */
 export const groups = [
-  { name: 'look', test: styles(looks), priority: 4 },
-  // too small for a file of their own, they would come with the frame of every page
+  { name: 'look', test: styles(commonStyles), priority: 4 },
+  // too small for a file of their own; without this group they would load with every page's frame
   { name: 'dashboard', test: styles(/StatCard[\\/]|dashboard\.css/), priority: 4 },
   { name: 'forms', test: /node_modules[\\/](react-hook-form|zod|@hookform)[\\/]/, entriesAware: true, priority: 1 },
   {

@@ -5,9 +5,8 @@ const latin = /latin-wght/;
 const range = /\s*unicode-range:[^;}]*;?/;
 
 /**
- * The faces of the font for what English does not need stand in a stylesheet of their own, `…wght.css?others`, which the
- * portal loads when it is idle: most of their text is ranges of characters that few pages have. The one that is left is
- * needed by every page, and needs no range.
+ * Splits the font's stylesheet in two. The Latin face stays in `wght.css`. The faces for other scripts move to
+ * `wght.css?others`, which the portal loads when idle. Every page needs the Latin face, so its `unicode-range` is removed.
  */
 export const fontFaces: Plugin = {
   name: 'font-faces',
@@ -15,9 +14,9 @@ export const fontFaces: Plugin = {
   transform: {
     filter: { id: /manrope\/wght\.css/ },
     handler: (code, id) => {
-      const others = id.includes('?others');
-      const wanted = (face: string) => (others ? face : face.replace(range, ''));
-      return code.replaceAll(faces, (face) => (latin.test(face) === others ? '' : wanted(face)));
+      const isOthers = id.includes('?others');
+      const rewrite = (face: string) => (isOthers ? face : face.replace(range, ''));
+      return code.replaceAll(faces, (face) => (latin.test(face) === isOthers ? '' : rewrite(face)));
     },
   },
 };

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Tells the page's first script where the colours of the themes other than DEFAULT are, should one be remembered. */
+/** Passes the address of the stylesheet for themes other than DEFAULT to `boot.js`. */
 export const otherThemes: Plugin = {
   name: 'other-themes',
   transformIndexHtml: {

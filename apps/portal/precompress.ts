@@ -6,15 +6,15 @@ import type { Plugin } from 'vite';
 
 const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)];
 
-/** Sets a `.br` and a `.gz` beside each file of text, once, so that the server has nothing to compress at each request. */
+/** Writes a `.br` and a `.gz` file next to each text file at build time, so that the server does not compress per request. */
 export const precompress: Plugin = {
   name: 'precompress',
   apply: 'build',
   async writeBundle({ dir = '' }) {
     const folder = join(dir, 'assets');
-    const texts = (await readdir(folder)).filter((file) => /\.(js|css|svg)$/.test(file));
+    const textFiles = (await readdir(folder)).filter((file) => /\.(js|css|svg)$/.test(file));
     await Promise.all(
-      texts.map(async (file) => {
+      textFiles.map(async (file) => {
         const path = join(folder, file);
         const content = await readFile(path);
         await writeFile(`${path}.br`, await toBrotli(content));

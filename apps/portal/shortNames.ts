@@ -5,7 +5,7 @@ import { classNames } from '../../tools/lib/classNames.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
-/** The classes of the whole portal are its own, so they need nothing to keep them apart. */
+/** Short class names. The portal contains no foreign CSS, so names need no prefix or hash. */
 export const shortName = classNames(
   globSync(`${here}../../{packages/**,apps/portal}/src/**/*.css.ts`)
     .map((file) => relative(here, file))

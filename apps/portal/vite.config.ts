@@ -9,7 +9,7 @@ import { precompress } from './precompress.ts';
 import { shortName } from './shortNames.ts';
 import { shortProperties } from './shortProperties.ts';
 
-/** Where the API answers while the portal is being developed. */
+/** Address of the API during development. */
 const api = process.env.FAIRLEAD_API ?? 'http://127.0.0.1:4000';
 
 export default defineConfig(({ command }) => ({
@@ -23,15 +23,15 @@ export default defineConfig(({ command }) => ({
     precompress,
   ],
   resolve: { conditions: ['source', ...defaultClientConditions] },
-  // where vanilla-extract runs the stylesheets
+  // vanilla-extract evaluates stylesheets in this environment
   environments: { ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } } },
-  // the server puts a fresh nonce in its place for every page
+  // the server replaces the placeholder with a new nonce per page
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     target: 'es2023',
-    // the browsers that know :dir(), container queries and light-dark(); older ones would need three times the text
+    // these browsers support :dir(), container queries and light-dark(); fallbacks would triple the CSS
     cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
-    // one after the other they leave 1 % less than either: terser knows more of code, the bundler's own of modules
+    // terser and then the bundler's own minifier: 1 % smaller than either alone
     minify: 'terser',
     terserOptions: {
       module: true,
@@ -39,23 +39,23 @@ export default defineConfig(({ command }) => ({
       compress: { passes: 3, ecma: 2020, pure_getters: true, reduce_funcs: false },
     },
     sourcemap: true,
-    // a data: URL would need a wider policy for fonts and images
+    // data: URLs would require a wider Content-Security-Policy for fonts and images
     assetsInlineLimit: 0,
-    // every browser that the target names knows modulepreload
+    // all target browsers support modulepreload
     modulePreload: {
       polyfill: false,
-      // what the page itself loads is there before anything that it imports later
+      // skip chunks that index.html already loads
       resolveDependencies: (_, files, { hostType }) =>
         hostType === 'js' ? files.filter((file) => !/(portal|look|rolldown-runtime)-/.test(file)) : files,
     },
     rolldownOptions: {
-      // a word of a component goes where it is said
+      // inline constants, such as component messages, across modules
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
-      // no library's getter does more than get
+      // no library has a getter with a side effect
       treeshake: { propertyReadSideEffects: false },
       output: {
         minify: true,
-        // the name of a shared chunk is the list of all who share it, and stands in every list of preloads
+        // by default a shared chunk's name lists all its importers and is repeated in every preload list
         chunkFileNames: ({ name }) => (/^(shared|forms)/.test(name) ? 'assets/[hash].js' : 'assets/[name]-[hash].js'),
         assetFileNames: ({ names: [name = ''] }) =>
           name.startsWith('shared') ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]',
@@ -63,5 +63,5 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-  server: { proxy: { '/api': api, '/config.json': api } },
+  server: { proxy: { '/api': api, '/config.json': api, '/dev/mailbox': api } },
 }));

@@ -15,7 +15,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with email and password
-         * @description One message for a wrong email and a wrong password. Five failures for an account within 15 minutes answer 429.
+         * @description Public. Returns an access token and the user. A wrong email and a wrong password get the same response. Five failures for one account within 15 minutes lock it and answer 429. Devices that have signed in to the account, verified its address or set its password have a cookie with a separate limit. Failures are also limited per network, over all accounts.
          */
         post: operations["signIn"];
         delete?: never;
@@ -31,7 +31,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The user of this session */
+        /**
+         * Get the signed-in user
+         * @description Any signed-in user. Returns the user, the role, the profile and the agency, and whether the agency's plan is active.
+         */
         get: operations["getMe"];
         put?: never;
         post?: never;
@@ -50,7 +53,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End this session */
+        /**
+         * Sign out
+         * @description Any signed-in user. Ends the current session; the other sessions of the user continue.
+         */
         post: operations["signOut"];
         delete?: never;
         options?: never;
@@ -68,8 +74,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign up a new agency and its admin
-         * @description The address is to be verified by the link in a mail before the first sign-in.
+         * Sign up a new agency
+         * @description Public. Creates the agency and its first agency admin, and mails a link that verifies the email address. The user can sign in after the address is verified.
          */
         post: operations["signUp"];
         delete?: never;
@@ -85,7 +91,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who was invited by a link, and to what */
+        /**
+         * Get an invitation by its token
+         * @description Public. Returns the email address, the agency and the role of an open invitation, so that the sign-up form can show them.
+         */
         get: operations["getInvitation"];
         put?: never;
         post?: never;
@@ -105,8 +114,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take up an invitation
-         * @description Whoever has the link has the address, which counts as verified.
+         * Accept an invitation
+         * @description Public, with the token of an invitation. Creates the account of the invited admin, agent or customer and uses up the token. The email address counts as verified.
          */
         post: operations["acceptInvitation"];
         delete?: never;
@@ -122,7 +131,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whose referral it is */
+        /**
+         * Get a referral
+         * @description Public. Returns the agent and the agency of a referral code, and the requested insurance type when the agency sells it.
+         */
         get: operations["validateReferral"];
         put?: never;
         post?: never;
@@ -141,7 +153,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign up as a customer of an agent's agency */
+        /**
+         * Sign up as a customer by referral
+         * @description Public. Creates an account with the referring agent's agency and mails a link that verifies the email address. After verification the server links or creates the contact and requests the quote.
+         */
         post: operations["signUpByReferral"];
         delete?: never;
         options?: never;
@@ -158,7 +173,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Verify the address that a link was mailed to */
+        /**
+         * Verify an email address
+         * @description Public, with the token of a verification mail and the password chosen at sign-up. Marks the address as verified and uses up the token. A wrong password does not use it up. Five wrong passwords within 15 minutes answer 429. Users who have forgotten the password can reset it by mail, which also verifies the address.
+         */
         post: operations["verifyEmail"];
         delete?: never;
         options?: never;
@@ -176,8 +194,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mail the link that verifies an address again
-         * @description The answer is the same whether or not there is such an account.
+         * Resend the verification mail
+         * @description Public. Mails a new link when the address has an unverified account. The response is the same for every address.
          */
         post: operations["resendVerification"];
         delete?: never;
@@ -196,8 +214,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mail a link to choose a new password
-         * @description The answer is the same whether or not there is such an account.
+         * Request a password reset
+         * @description Public. Mails a link for a new password when the address has an account. The response is the same for every address.
          */
         post: operations["forgetPassword"];
         delete?: never;
@@ -216,8 +234,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Choose a new password by the link in a mail
-         * @description Ends every session of the account.
+         * Reset a password
+         * @description Public, with the token of a reset mail. Sets the new password, verifies the email address, uses up the token and ends all sessions of the account.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -236,8 +254,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change one's own password
-         * @description Ends the other sessions of the account.
+         * Change your own password
+         * @description Any signed-in user. Requires the current password. Ends the other sessions of the user and mails a notice.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -254,7 +272,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change one's own profile */
+        /**
+         * Update your own profile
+         * @description Any signed-in user. Saves business details; agents also save their states, insurance types, links, biography, signature and availability. Fields that are not sent keep their values.
+         */
         put: operations["updateProfile"];
         post?: never;
         delete?: never;
@@ -271,7 +292,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change one's own photo; platform admins do it by a call of their own */
+        /**
+         * Set your own photo
+         * @description Agents and customers. Uses an image that the caller has uploaded as USER_IMAGE, or removes the photo when the id is null.
+         */
         put: operations["updateProfilePicture"];
         post?: never;
         delete?: never;
@@ -287,7 +311,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The fifty states, by name */
+        /**
+         * List the states of the USA
+         * @description Public. Returns the 50 states in alphabetical order, for address forms and agency profiles.
+         */
         get: operations["listStates"];
         put?: never;
         post?: never;
@@ -308,7 +335,7 @@ export interface paths {
         put?: never;
         /**
          * Create an address
-         * @description What it belongs to is told afterwards, by its id. Agency admins keep that of the agency, licensed agents those of contacts.
+         * @description Any signed-in user for the user's own address; agency admins for the agency; licensed agents for contacts. Another operation links the address to its owner by id.
          */
         post: operations["createAddress"];
         delete?: never;
@@ -326,8 +353,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change an address; what is left out stays
-         * @description That of a user is changed by that user, or by an admin of the agency. Whoever may not change it finds none.
+         * Update an address
+         * @description The owner of the address or an admin of the owner's agency. Fields that are not sent keep their values. Answers 404 when the caller may not change the address.
          */
         put: operations["updateAddress"];
         post?: never;
@@ -344,7 +371,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A page of platform admins */
+        /**
+         * List platform admins
+         * @description Platform admins with ADMIN_VIEW. Returns one page, filtered by name, email and status. Deleted admins are returned only on request.
+         */
         get: operations["listAdmins"];
         put?: never;
         post?: never;
@@ -361,7 +391,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One platform admin */
+        /**
+         * Get a platform admin
+         * @description Platform admins with ADMIN_VIEW. Returns the role, the status and the latest open invitation.
+         */
         get: operations["getAdmin"];
         put?: never;
         post?: never;
@@ -380,7 +413,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create an admin, who is invited by mail */
+        /**
+         * Create a platform admin
+         * @description Platform admins with ADMIN_CREATE. Creates the account without a password and mails an invitation. The role may contain only privileges that the caller has.
+         */
         post: operations["createAdmin"];
         delete?: never;
         options?: never;
@@ -396,7 +432,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change an admin; one who is disabled is signed out */
+        /**
+         * Update a platform admin
+         * @description Platform admins with ADMIN_UPDATE. Changes the name, the role and the status. Disabling an admin ends that admin's sessions. The last admin with all privileges must keep them.
+         */
         put: operations["updateAdmin"];
         post?: never;
         delete?: never;
@@ -415,7 +454,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete an admin, who is signed out */
+        /**
+         * Delete a platform admin
+         * @description Platform admins with ADMIN_DELETE. Ends the sessions of the deleted admin. Admins cannot delete themselves or the last admin with all privileges.
+         */
         delete: operations["deleteAdmin"];
         options?: never;
         head?: never;
@@ -430,7 +472,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change one's own photo, as a platform admin */
+        /**
+         * Set your own photo as a platform admin
+         * @description Platform admins. Uses an image that the caller has uploaded as USER_IMAGE, or removes the photo when the id is null.
+         */
         put: operations["updateAdminProfilePicture"];
         post?: never;
         delete?: never;
@@ -448,7 +493,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send the invitation of an admin again, with a new link */
+        /**
+         * Resend the invitation of a platform admin
+         * @description Platform admins with ADMIN_CREATE. Mails a new link; earlier links stop working.
+         */
         post: operations["sendAdminInvitation"];
         delete?: never;
         options?: never;
@@ -465,7 +513,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End the link of the invitation of an admin */
+        /**
+         * Revoke the invitation of a platform admin
+         * @description Platform admins with ADMIN_CREATE. The link stops working. The invitation can be sent again.
+         */
         post: operations["revokeAdminInvitation"];
         delete?: never;
         options?: never;
@@ -480,7 +531,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A page of the roles of platform admins */
+        /**
+         * List roles of platform admins
+         * @description Platform admins with ROLE_READ. Returns one page with the privileges and the number of admins of each role.
+         */
         get: operations["listRoles"];
         put?: never;
         post?: never;
@@ -497,7 +551,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The roles that an admin can have, by name */
+        /**
+         * List roles for a select box
+         * @description Platform admins with ADMIN_VIEW. Returns the roles that can be given to an admin, in alphabetical order.
+         */
         get: operations["listRoleChoices"];
         put?: never;
         post?: never;
@@ -514,7 +571,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One role */
+        /**
+         * Get a role
+         * @description Platform admins with ROLE_READ. Returns the name, the description, the privileges and the number of admins.
+         */
         get: operations["getRole"];
         put?: never;
         post?: never;
@@ -533,7 +593,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create a role with privileges that the caller holds */
+        /**
+         * Create a role
+         * @description Platform admins with ROLE_CREATE. The role may contain only privileges that the caller has.
+         */
         post: operations["createRole"];
         delete?: never;
         options?: never;
@@ -549,7 +612,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change a role, giving and taking only privileges that the caller holds */
+        /**
+         * Update a role
+         * @description Platform admins with ROLE_UPDATE. The caller may add and remove only privileges that the caller has. Built-in roles cannot be changed.
+         */
         put: operations["updateRole"];
         post?: never;
         delete?: never;
@@ -568,7 +634,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete a role that nobody has */
+        /**
+         * Delete a role
+         * @description Platform admins with ROLE_DELETE. A role that an admin has and a built-in role cannot be deleted.
+         */
         delete: operations["deleteRole"];
         options?: never;
         head?: never;
@@ -582,7 +651,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A page of agencies */
+        /**
+         * List agencies
+         * @description Platform admins. Returns one page, filtered by name, email and state of the subscription.
+         */
         get: operations["listAgencies"];
         put?: never;
         post?: never;
@@ -599,7 +671,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One agency; an agent finds none but their own */
+        /**
+         * Get an agency
+         * @description Platform admins for every agency; agents for their own agency only. Includes the plan, the number of agents and the verification status.
+         */
         get: operations["getAgency"];
         put?: never;
         post?: never;
@@ -616,7 +691,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A page of the people of an agency; an agent sees those of their own */
+        /**
+         * List the members of an agency
+         * @description Platform admins for every agency; agents for their own agency only. Returns one page, filtered by name, email and license.
+         */
         get: operations["listAgencyAgents"];
         put?: never;
         post?: never;
@@ -633,7 +711,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of the people of an agency; an agent sees those of their own */
+        /**
+         * Get a member of an agency
+         * @description Platform admins for every agency; agents for their own agency only. Includes the last sign-in and whether the member may sign in.
+         */
         get: operations["getAgencyAgent"];
         put?: never;
         post?: never;
@@ -650,7 +731,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The people of an agency that can be chosen, by name; an agent chooses among those of their own */
+        /**
+         * List members of an agency for a select box
+         * @description Platform admins for every agency; agents for their own agency only. Returns active members in alphabetical order.
+         */
         get: operations["listAgencyAgentOptions"];
         put?: never;
         post?: never;
@@ -668,7 +752,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change what an agency says of itself; its admin changes its own */
+        /**
+         * Update an agency
+         * @description Agency admins for their own agency. Changes the profile, the logo, the insurance types and the states. Fields that are not sent keep their values.
+         */
         put: operations["updateAgency"];
         post?: never;
         delete?: never;
@@ -685,7 +772,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change one of the people of an agency; one who is not active any more is signed out */
+        /**
+         * Update a member of an agency
+         * @description Agency admins for their own agency. Changes the name, the license, admin rights and whether the member may sign in. Deactivating a member ends the member's sessions. The last agency admin cannot be removed.
+         */
         put: operations["updateAgentProfile"];
         post?: never;
         delete?: never;
@@ -701,7 +791,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who was asked to join the agency as an agent and has not answered; those that were revoked are not among them */
+        /**
+         * List open invitations of agents
+         * @description Agency admins for their own agency. Returns one page of invitations of agents that are neither accepted nor revoked.
+         */
         get: operations["listInvitations"];
         put?: never;
         post?: never;
@@ -718,7 +811,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who has this email in the agency, as a member or as somebody who was invited; of other agencies nothing is told */
+        /**
+         * Find a member or an invited agent by email
+         * @description Agency admins with a subscription. Searches the caller's agency only and answers 404 when no member or invitation has the address.
+         */
         get: operations["findInvitedAgent"];
         put?: never;
         post?: never;
@@ -735,7 +831,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The latest invitation of a contact */
+        /**
+         * Get the latest invitation of a contact
+         * @description Agents with a subscription, for contacts of their agency. Answers 404 when the contact was never invited.
+         */
         get: operations["getContactInvitation"];
         put?: never;
         post?: never;
@@ -754,7 +853,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make an invitation of an agent, by their agency admin, or of a contact; nobody is told of it before it is sent */
+        /**
+         * Create an invitation
+         * @description Agents with a subscription for contacts; agency admins also for agents. Mails nothing until the invitation is sent.
+         */
         post: operations["createInvitation"];
         delete?: never;
         options?: never;
@@ -771,7 +873,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send an invitation, with a link that is good for seven days and once; earlier links are dead */
+        /**
+         * Send an invitation
+         * @description Agents with a subscription for contacts; agency admins also for agents. Mails a link that works once within seven days; earlier links stop working.
+         */
         post: operations["sendInvitation"];
         delete?: never;
         options?: never;
@@ -788,7 +893,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End the link of an invitation */
+        /**
+         * Revoke an invitation
+         * @description Agency admins for their own agency. The link stops working. The invitation can be sent again.
+         */
         post: operations["revokeInvitation"];
         delete?: never;
         options?: never;
@@ -803,7 +911,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A page of the agency's contacts */
+        /**
+         * List contacts
+         * @description Agents with a subscription. Returns one page of contacts of the agency, filtered by name, email, phone and type.
+         */
         get: operations["listContacts"];
         put?: never;
         post?: never;
@@ -820,7 +931,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The first contacts, by name, that can be chosen for what was typed */
+        /**
+         * List contacts for a picker
+         * @description Agents with a subscription. Returns the first 20 contacts, in alphabetical order, that match the search text.
+         */
         get: operations["listContactOptions"];
         put?: never;
         post?: never;
@@ -837,7 +951,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One contact of the agency */
+        /**
+         * Get a contact
+         * @description Agents with a subscription, for contacts of their agency. Includes the address and, for a commercial contact, the company details.
+         */
         get: operations["getContact"];
         put?: never;
         post?: never;
@@ -856,7 +973,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create a contact, who is looked after by whoever creates it */
+        /**
+         * Create a contact
+         * @description Licensed agents with a subscription. The caller becomes the owner agent of the contact. An email address can be used once per agency.
+         */
         post: operations["createContact"];
         delete?: never;
         options?: never;
@@ -872,7 +992,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change a contact */
+        /**
+         * Update a contact
+         * @description Licensed agents with a subscription. Fields that are not sent keep their values; the email address cannot be changed. The owner agent and agency admins may choose another owner agent.
+         */
         put: operations["updateContact"];
         post?: never;
         delete?: never;
@@ -888,7 +1011,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A page of opportunities; a customer sees their own */
+        /**
+         * List opportunities
+         * @description Agents with a subscription for their agency; customers for themselves. Returns one page, filtered and sorted by the parameters.
+         */
         get: operations["listOpportunities"];
         put?: never;
         post?: never;
@@ -905,7 +1031,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One opportunity */
+        /**
+         * Get an opportunity
+         * @description Agents with a subscription for their agency; customers for themselves. Includes the contact, the assigned agent and the document.
+         */
         get: operations["getOpportunity"];
         put?: never;
         post?: never;
@@ -924,7 +1053,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create an opportunity for each insurance type */
+        /**
+         * Create opportunities
+         * @description Licensed agents with a subscription for contacts; customers for themselves. Creates one opportunity per insurance type. A request by a customer is mailed to the owner agent.
+         */
         post: operations["createOpportunities"];
         delete?: never;
         options?: never;
@@ -940,7 +1072,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change an opportunity */
+        /**
+         * Update an opportunity
+         * @description Agents with a subscription. Which statuses the agent may set depends on the agent's license. The owner agent of the contact may assign another agent. Fields that are not sent keep their values.
+         */
         put: operations["updateOpportunity"];
         post?: never;
         delete?: never;
@@ -959,7 +1094,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete an opportunity; for the owner of its contact */
+        /**
+         * Delete an opportunity
+         * @description The owner agent of the contact, with a subscription. The opportunity is marked as deleted and no longer appears in lists.
+         */
         delete: operations["deleteOpportunity"];
         options?: never;
         head?: never;
@@ -975,7 +1113,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say who works on an opportunity; for the owner of its contact */
+        /**
+         * Assign an opportunity
+         * @description The owner agent of the contact, with a subscription. The assigned agent must be an active member of the same agency.
+         */
         post: operations["assignOpportunity"];
         delete?: never;
         options?: never;
@@ -992,7 +1133,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask the insurer's own service for a premium; the opportunity is quoted then */
+        /**
+         * Request an automated quote
+         * @description Licensed agents with a subscription. Calls the quoting service of the insurer and saves the premium; the status becomes QUOTED. Answers 503 when the service is unavailable.
+         */
         post: operations["requestAutomatedQuote"];
         delete?: never;
         options?: never;
@@ -1009,7 +1153,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Hand in a document for an agent to review; it becomes an opportunity */
+        /**
+         * Submit a document for review
+         * @description Customers. Creates an opportunity in QUOTE_REVIEW or POLICY_REVIEW with the document, and mails the owner agent.
+         */
         post: operations["submitCustomerPolicyDoc"];
         delete?: never;
         options?: never;
@@ -1024,7 +1171,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What is known of an opportunity, in the language asked for */
+        /**
+         * Download an opportunity as PDF
+         * @description Agents with a subscription for their agency; customers for themselves. The PDF is in the language of the request.
+         */
         get: operations["downloadOpportunityDetails"];
         put?: never;
         post?: never;
@@ -1041,7 +1191,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A page of coupons */
+        /**
+         * List coupons
+         * @description Platform admins with COUPONS_READ. Returns one page, filtered by code and by whether the coupon is active.
+         */
         get: operations["listCoupons"];
         put?: never;
         post?: never;
@@ -1058,7 +1211,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One coupon */
+        /**
+         * Get a coupon
+         * @description Platform admins with COUPONS_READ. Includes the number of uses and whether the coupon is active.
+         */
         get: operations["getCoupon"];
         put?: never;
         post?: never;
@@ -1075,7 +1231,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a coupon takes off a package */
+        /**
+         * Check a coupon for a package
+         * @description Agency admins. Returns the discount and the amount to pay. Does not use up the coupon. Answers 404 when the code is unknown or cannot be used.
+         */
         get: operations["checkCoupon"];
         put?: never;
         post?: never;
@@ -1094,7 +1253,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create a coupon */
+        /**
+         * Create a coupon
+         * @description Platform admins with COUPONS_CREATE. The code must be unique, and the expiration date after today.
+         */
         post: operations["createCoupon"];
         delete?: never;
         options?: never;
@@ -1110,7 +1272,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change a coupon */
+        /**
+         * Update a coupon
+         * @description Platform admins with COUPONS_UPDATE. The maximum number of uses cannot be below the number of past uses.
+         */
         put: operations["updateCoupon"];
         post?: never;
         delete?: never;
@@ -1129,7 +1294,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete a coupon; its past uses stay */
+        /**
+         * Delete a coupon
+         * @description Platform admins with COUPONS_DELETE. The coupon can no longer be used; past payments keep their discount.
+         */
         delete: operations["deleteCoupon"];
         options?: never;
         head?: never;
@@ -1143,7 +1311,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A page of packages; agency admins see those that are offered */
+        /**
+         * List subscription packages
+         * @description Platform admins with SUBSCRIPTION_PACKAGES_READ see all packages; agency admins see the packages that are on sale. Returns one page.
+         */
         get: operations["listSubscriptionPackages"];
         put?: never;
         post?: never;
@@ -1160,7 +1331,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One package */
+        /**
+         * Get a subscription package
+         * @description Platform admins with SUBSCRIPTION_PACKAGES_READ for all packages; agency admins for packages that are on sale.
+         */
         get: operations["getSubscriptionPackage"];
         put?: never;
         post?: never;
@@ -1179,7 +1353,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create a package */
+        /**
+         * Create a subscription package
+         * @description Platform admins with SUBSCRIPTION_PACKAGES_CREATE. Agencies can buy the package at once.
+         */
         post: operations["createSubscriptionPackage"];
         delete?: never;
         options?: never;
@@ -1195,7 +1372,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change a package; plans that were bought keep the price and the name that they were bought with */
+        /**
+         * Update a subscription package
+         * @description Platform admins with SUBSCRIPTION_PACKAGES_UPDATE. Plans that were already bought keep their name and price.
+         */
         put: operations["updateSubscriptionPackage"];
         post?: never;
         delete?: never;
@@ -1214,7 +1394,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Take a package off the offer; plans that were bought stay */
+        /**
+         * Delete a subscription package
+         * @description Platform admins with SUBSCRIPTION_PACKAGES_DELETE. Agencies can no longer buy the package; plans that were already bought continue.
+         */
         delete: operations["deleteSubscriptionPackage"];
         options?: never;
         head?: never;
@@ -1228,7 +1411,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A page of what the caller's agency sells; a customer sees what can be asked for */
+        /**
+         * List products of the agency
+         * @description Agency admins with a subscription see the insurance types that the agency sells; customers see the types for which they can request a quote. Returns one page with the public link of each product.
+         */
         get: operations["listSubscribedProducts"];
         put?: never;
         post?: never;
@@ -1245,7 +1431,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What needs a platform admin today */
+        /**
+         * Get the dashboard of the platform
+         * @description Platform admins. Returns figures about agencies, plans, revenue, documents and coupons. Figures that the caller may not read are null.
+         */
         get: operations["getPlatformDashboard"];
         put?: never;
         post?: never;
@@ -1262,7 +1451,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What needs an agency admin today */
+        /**
+         * Get the dashboard of an agency
+         * @description Agency admins. Returns the plan, the number of agents and the state of the verification documents.
+         */
         get: operations["getAgencyDashboard"];
         put?: never;
         post?: never;
@@ -1279,7 +1471,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What needs an agent today */
+        /**
+         * Get the dashboard of an agent
+         * @description Agents with a subscription. Returns opportunities by status, quotes that wait for an answer and policies that need attention. Unlicensed agents get figures for their own work.
+         */
         get: operations["getPipelineDashboard"];
         put?: never;
         post?: never;
@@ -1296,7 +1491,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How a customer's insurance stands */
+        /**
+         * Get the dashboard of a customer
+         * @description Customers. Returns the customer's policies, open quotes, requests in progress and agent.
+         */
         get: operations["getCustomerDashboard"];
         put?: never;
         post?: never;
@@ -1313,7 +1511,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A page of insurance types */
+        /**
+         * List insurance types
+         * @description Platform admins with INSURANCE_TYPE_READ. Returns one page, filtered by name and by whether the type is active.
+         */
         get: operations["listInsuranceTypes"];
         put?: never;
         post?: never;
@@ -1330,7 +1531,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The insurance types that can be chosen by name */
+        /**
+         * List insurance types for a select box
+         * @description Any signed-in user. Returns active insurance types in alphabetical order.
+         */
         get: operations["listInsuranceTypeOptions"];
         put?: never;
         post?: never;
@@ -1347,7 +1551,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every insurance type that is not deleted */
+        /**
+         * List all insurance types
+         * @description Any signed-in user. Returns every insurance type that is not deleted, active or not.
+         */
         get: operations["listAllInsuranceTypes"];
         put?: never;
         post?: never;
@@ -1364,7 +1571,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One insurance type */
+        /**
+         * Get an insurance type
+         * @description Platform admins with INSURANCE_TYPE_READ. Includes the tag that other systems use for the type.
+         */
         get: operations["getInsuranceType"];
         put?: never;
         post?: never;
@@ -1383,7 +1593,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create an insurance type */
+        /**
+         * Create an insurance type
+         * @description Platform admins with INSURANCE_TYPE_CREATE. The name and the tag are unique. The tag cannot be changed later.
+         */
         post: operations["createInsuranceType"];
         delete?: never;
         options?: never;
@@ -1399,7 +1612,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change an insurance type; its tag stays */
+        /**
+         * Update an insurance type
+         * @description Platform admins with INSURANCE_TYPE_UPDATE. Changes the name and whether the type is offered. The tag cannot be changed.
+         */
         put: operations["updateInsuranceType"];
         post?: never;
         delete?: never;
@@ -1418,7 +1634,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete an insurance type; what refers to it stays */
+        /**
+         * Delete an insurance type
+         * @description Platform admins with INSURANCE_TYPE_DELETE. Lists no longer contain the type. Records that use it keep it.
+         */
         delete: operations["deleteInsuranceType"];
         options?: never;
         head?: never;
@@ -1432,7 +1651,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A page of carriers */
+        /**
+         * List carriers
+         * @description Platform admins with CARRIER_READ. Returns one page, filtered by name, websites and state.
+         */
         get: operations["listCarriers"];
         put?: never;
         post?: never;
@@ -1449,7 +1671,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The carriers that can be chosen by name */
+        /**
+         * List carriers for a select box
+         * @description Any signed-in user. Returns active carriers with their logos in alphabetical order.
+         */
         get: operations["listCarrierOptions"];
         put?: never;
         post?: never;
@@ -1466,7 +1691,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One carrier */
+        /**
+         * Get a carrier
+         * @description Platform admins with CARRIER_READ. Includes the addresses for claims and payments.
+         */
         get: operations["getCarrier"];
         put?: never;
         post?: never;
@@ -1485,7 +1713,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create a carrier */
+        /**
+         * Create a carrier
+         * @description Platform admins with CARRIER_CREATE. Requires a logo that the caller has uploaded as CARRIER.
+         */
         post: operations["createCarrier"];
         delete?: never;
         options?: never;
@@ -1501,7 +1732,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change a carrier; without `dbfileId` its image stays */
+        /**
+         * Update a carrier
+         * @description Platform admins with CARRIER_UPDATE. Without `dbfileId` the carrier keeps its logo.
+         */
         put: operations["updateCarrier"];
         post?: never;
         delete?: never;
@@ -1520,7 +1754,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete a carrier; what refers to it stays */
+        /**
+         * Delete a carrier
+         * @description Platform admins with CARRIER_DELETE. Lists no longer contain the carrier. Records that use it keep it.
+         */
         delete: operations["deleteCarrier"];
         options?: never;
         head?: never;
@@ -1534,7 +1771,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A page of plans; an agency sees its own */
+        /**
+         * List plans
+         * @description Platform admins see the plans of all agencies; agency admins see the plans of their agency. Returns one page.
+         */
         get: operations["listPlans"];
         put?: never;
         post?: never;
@@ -1551,7 +1791,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The present plan of an agency; null when it has none */
+        /**
+         * Get the present plan of an agency
+         * @description Platform admins for every agency; agency admins for their own. The payload is null when the agency never had a plan.
+         */
         get: operations["getPlanOfAgency"];
         put?: never;
         post?: never;
@@ -1568,7 +1811,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One plan */
+        /**
+         * Get a plan
+         * @description Platform admins for every plan; agency admins for plans of their agency.
+         */
         get: operations["getPlan"];
         put?: never;
         post?: never;
@@ -1587,7 +1833,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Pay for the first plan of the agency */
+        /**
+         * Buy the first plan of an agency
+         * @description Agency admins for their own agency. The server computes the amount from the package and the coupon, charges the card and mails a receipt. Answers 402 without a charge when the card is declined.
+         */
         post: operations["subscribe"];
         delete?: never;
         options?: never;
@@ -1604,8 +1853,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Pay for a plan that replaces the present one, or reactivates it
-         * @description The new period starts at once, at the full price of the package.
+         * Buy a plan that replaces the present one
+         * @description Agency admins for their own agency. Changes the package or renews an expired plan. The new period starts at once at the full price of the package. A receipt is mailed.
          */
         put: operations["updatePlan"];
         post?: never;
@@ -1622,7 +1871,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A page of payments; an agency sees its own */
+        /**
+         * List payments
+         * @description Platform admins with TRANSACTION_VIEW see all payments; agency admins with TRANSACTION_VIEW see those of their agency. Returns one page.
+         */
         get: operations["listTransactions"];
         put?: never;
         post?: never;
@@ -1639,7 +1891,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The receipt of a payment, in the language asked for */
+        /**
+         * Download a receipt as PDF
+         * @description Platform admins and agency admins with TRANSACTION_VIEW. The PDF is in the language of the request. Only paid transactions have a receipt.
+         */
         get: operations["downloadReceipt"];
         put?: never;
         post?: never;
@@ -1658,7 +1913,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Store a file of at most 23,068,672 bytes */
+        /**
+         * Upload a file
+         * @description Any signed-in user. Stores one file of at most 23,068,672 bytes. The server detects the type from the content and validates images. A file that no record uses is deleted later.
+         */
         post: operations["uploadFile"];
         delete?: never;
         options?: never;
@@ -1674,7 +1932,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Put another content under the same file id */
+        /**
+         * Replace the content of an upload that no record uses yet
+         * @description The user who uploaded the file. The kind of upload must stay the same. A file that a record uses cannot be replaced; change the record to use a new upload instead.
+         */
         put: operations["replaceFile"];
         post?: never;
         delete?: never;
@@ -1690,7 +1951,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The bytes of a file, by the signed address that other answers carry */
+        /**
+         * Download a file
+         * @description Public, with the signed address from another response. The signature covers this file only and expires.
+         */
         get: operations["downloadFile"];
         put?: never;
         post?: never;
@@ -1707,7 +1971,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A page of the documents that agencies are asked for */
+        /**
+         * List verification documents
+         * @description Platform admins with VERIFICATION_DOC_ALL. Returns one page of the documents that agencies must or may upload.
+         */
         get: operations["listVerificationDocs"];
         put?: never;
         post?: never;
@@ -1724,7 +1991,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every document that agencies are asked for, with what one agency has uploaded */
+        /**
+         * List verification documents with uploads of an agency
+         * @description Platform admins with VERIFICATION_DOC_ALL for every agency; agency admins with a subscription for their own. Returns each requested document with the current upload.
+         */
         get: operations["listRequestedDocs"];
         put?: never;
         post?: never;
@@ -1741,7 +2011,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One document that agencies are asked for */
+        /**
+         * Get a verification document
+         * @description Platform admins with VERIFICATION_DOC_ALL. Returns whether the document is required and whether it expires.
+         */
         get: operations["getVerificationDoc"];
         put?: never;
         post?: never;
@@ -1760,7 +2033,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask agencies for a document */
+        /**
+         * Create a verification document
+         * @description Platform admins with VERIFICATION_DOC_ALL. Agencies are immediately asked for the document if it is active.
+         */
         post: operations["createVerificationDoc"];
         delete?: never;
         options?: never;
@@ -1776,7 +2052,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change what agencies are asked for */
+        /**
+         * Update a verification document
+         * @description Platform admins with VERIFICATION_DOC_ALL. Changes apply to all agencies; current uploads keep their review.
+         */
         put: operations["updateVerificationDoc"];
         post?: never;
         delete?: never;
@@ -1795,7 +2074,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Ask no more for a document; what was uploaded for it stays in the database */
+        /**
+         * Delete a verification document
+         * @description Platform admins with VERIFICATION_DOC_ALL. Agencies are no longer asked for it. Past uploads stay in the database.
+         */
         delete: operations["deleteVerificationDoc"];
         options?: never;
         head?: never;
@@ -1809,7 +2091,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A page of what agencies have uploaded and nothing has replaced */
+        /**
+         * List uploaded verification documents
+         * @description Platform admins with VERIFICATION_DOC_ALL. Returns one page of the current uploads of all agencies. Replaced uploads are not included.
+         */
         get: operations["listUploadedDocs"];
         put?: never;
         post?: never;
@@ -1828,7 +2113,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Hand in a document of the own agency; it takes the place of the one before and is to be reviewed */
+        /**
+         * Upload a verification document
+         * @description Agency admins with a subscription. Replaces the current upload of the agency and sets it to PENDING review. The file must be uploaded as VERIFICATION_DOC first.
+         */
         post: operations["createUploadedDoc"];
         delete?: never;
         options?: never;
@@ -1845,7 +2133,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Approve a document, or reject it and say why; the agency is told */
+        /**
+         * Review an uploaded verification document
+         * @description Platform admins with VERIFICATION_DOC_ALL. Approves or rejects the upload and mails the agency admins. A rejection requires feedback.
+         */
         post: operations["reviewUploadedDoc"];
         delete?: never;
         options?: never;
@@ -1860,7 +2151,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A page of quotes; a customer sees their own */
+        /**
+         * List quotes
+         * @description Agents with a subscription for their agency; customers for themselves. Returns one page, filtered and sorted by the parameters.
+         */
         get: operations["listQuotes"];
         put?: never;
         post?: never;
@@ -1877,7 +2171,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Quotes to choose from, the newest first */
+        /**
+         * List quotes for a picker
+         * @description Agents with a subscription. Returns the 50 newest quotes without a policy that match the search text.
+         */
         get: operations["listQuoteOptions"];
         put?: never;
         post?: never;
@@ -1894,7 +2191,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One quote with all that belongs to it */
+        /**
+         * Get a quote
+         * @description Agents with a subscription for their agency; customers for themselves. Includes coverages, discounts, documents and the agency.
+         */
         get: operations["getQuote"];
         put?: never;
         post?: never;
@@ -1913,7 +2213,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create a quote for an opportunity */
+        /**
+         * Create a quote
+         * @description Licensed agents with a subscription. The contact and the insurance type must match the opportunity.
+         */
         post: operations["createQuote"];
         delete?: never;
         options?: never;
@@ -1929,7 +2232,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change a quote */
+        /**
+         * Update a quote
+         * @description Agents with a subscription. Changes the status, the premium and the effective date. The contact, the carrier, the insurance type and the opportunity cannot be changed.
+         */
         put: operations["updateQuote"];
         post?: never;
         delete?: never;
@@ -1948,7 +2254,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete a quote; the agent who looks after the contact may */
+        /**
+         * Delete a quote
+         * @description The owner agent of the contact, with a subscription. The quote is marked as deleted and no longer appears in lists.
+         */
         delete: operations["deleteQuote"];
         options?: never;
         head?: never;
@@ -1964,7 +2273,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give a quote to another agent; the agent who looks after the contact may */
+        /**
+         * Assign a quote
+         * @description The owner agent of the contact, with a subscription. The assigned agent must be an active member of the same agency.
+         */
         post: operations["assignQuote"];
         delete?: never;
         options?: never;
@@ -1979,7 +2291,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Writes to the contact that the quote is ready to be answered */
+        /**
+         * Send the mail that a quote is ready
+         * @description Agents with a subscription. Mails the contact a link to the quote. The quote must be in PENDING_APPROVAL.
+         */
         get: operations["sendQuoteReadyMail"];
         put?: never;
         post?: never;
@@ -1996,7 +2311,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The quote as a PDF */
+        /**
+         * Download a quote as PDF
+         * @description Agents with a subscription for their agency; customers for themselves. The PDF is in the language of the request.
+         */
         get: operations["downloadQuote"];
         put?: never;
         post?: never;
@@ -2015,7 +2333,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A customer accepts or rejects a quote, once */
+        /**
+         * Accept or reject a quote
+         * @description The customer of the quote. A quote can be answered once, while it is in PENDING_APPROVAL.
+         */
         post: operations["answerQuote"];
         delete?: never;
         options?: never;
@@ -2032,7 +2353,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create and change coverages of quotes; what is good is kept, what is not is told */
+        /**
+         * Save coverages of quotes
+         * @description Agents with a subscription. Creates and updates up to 100 coverages. Valid entries are saved; each invalid entry is reported with its index and field.
+         */
         post: operations["saveCoverages"];
         delete?: never;
         options?: never;
@@ -2050,7 +2374,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete a coverage; a quote or a policy that has some keeps one */
+        /**
+         * Delete a coverage
+         * @description Agents with a subscription. The last coverage of a quote or a policy cannot be deleted.
+         */
         delete: operations["deleteCoverage"];
         options?: never;
         head?: never;
@@ -2066,7 +2393,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add a coverage to a policy */
+        /**
+         * Add a coverage to a policy
+         * @description Agents with a subscription. The policy must belong to the caller's agency.
+         */
         post: operations["createPolicyCoverage"];
         delete?: never;
         options?: never;
@@ -2082,7 +2412,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change a coverage of a policy */
+        /**
+         * Update a coverage of a policy
+         * @description Agents with a subscription. Changes the name, the value and the description.
+         */
         put: operations["updatePolicyCoverage"];
         post?: never;
         delete?: never;
@@ -2100,7 +2433,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create and change discounts of quotes; what is good is kept, what is not is told */
+        /**
+         * Save discounts of quotes
+         * @description Agents with a subscription. Creates and updates up to 100 discounts. Valid entries are saved; each invalid entry is reported with its index and field.
+         */
         post: operations["saveDiscounts"];
         delete?: never;
         options?: never;
@@ -2118,7 +2454,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete a discount */
+        /**
+         * Delete a discount
+         * @description Agents with a subscription. The discount must belong to a quote of the caller's agency.
+         */
         delete: operations["deleteDiscount"];
         options?: never;
         head?: never;
@@ -2132,7 +2471,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A page of documents, the newest first */
+        /**
+         * List documents
+         * @description Agents with a subscription for their agency; customers for themselves. Returns one page of documents of quotes, policies and claims, newest first.
+         */
         get: operations["listDocs"];
         put?: never;
         post?: never;
@@ -2151,7 +2493,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Put a file with a quote, a policy or a claim */
+        /**
+         * Attach a file to a record
+         * @description Agents with a subscription and customers. Attaches a file that the caller has uploaded to a quote, a policy or a claim. Each file can be attached once.
+         */
         post: operations["createDoc"];
         delete?: never;
         options?: never;
@@ -2167,7 +2512,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** A document with a fresh address of its file */
+        /**
+         * Get a document with a new download address
+         * @description Agents with a subscription for their agency; customers for themselves. Returns the document with a new signed address.
+         */
         put: operations["openDoc"];
         post?: never;
         delete?: never;
@@ -2186,8 +2534,71 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete a document; its file stays */
+        /**
+         * Delete a document
+         * @description Agents with a subscription, while the record accepts documents: not on a quote with the status QUOTED, nor on a claim that is no longer open. Detaches the document from the record. The stored file remains.
+         */
         delete: operations["deleteDoc"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/job/failed/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List failed jobs
+         * @description Platform admins with ADMIN_VIEW. Returns one page of the background jobs that failed after all retries, filtered by lane. Failed jobs are kept for 90 days.
+         */
+        get: operations["listFailedJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/job/failed/retry/id/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Retry a failed job
+         * @description Platform admins with ADMIN_UPDATE. The job runs again, with all its retries.
+         */
+        post: operations["retryFailedJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/job/failed/discard/id/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Discard a failed job
+         * @description Platform admins with ADMIN_UPDATE. The job is removed and does not run again.
+         */
+        delete: operations["discardFailedJob"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2200,7 +2611,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A page of the mails that the caller has sent, or that anybody of the agency has sent to one contact */
+        /**
+         * List mails
+         * @description Agents with a subscription. Returns one page of the mails that the caller has sent, or of all mails of the agency to one contact.
+         */
         get: operations["listEmails"];
         put?: never;
         post?: never;
@@ -2217,10 +2631,33 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One mail of the agency, or the answer to one */
+        /**
+         * Get a mail
+         * @description Agents with a subscription, for mails of their agency. Returns the sanitized body and the attachments.
+         */
         get: operations["getEmail"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/email/id/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Retry a failed mail
+         * @description Agents with a subscription: the sender of the mail, and agency admins. Sends a mail again that could not be delivered, up to 5 times and for 30 days after the failure.
+         */
+        post: operations["retryEmail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2237,8 +2674,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Write to a contact; the mail carries a link by which it can be answered
-         * @description All attachments together have at most 23,068,672 bytes.
+         * Send a mail to a contact
+         * @description Agents with a subscription. Mails the contact with the attachments and a link for one reply. All attachments together have at most 23,068,672 bytes.
          */
         post: operations["sendEmail"];
         delete?: never;
@@ -2254,7 +2691,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a link in a mail answers */
+        /**
+         * Get the mail of a reply link
+         * @description Public, with the token of a reply link. Returns the subject and the names for the reply form. Does not use up the token.
+         */
         get: operations["getEmailToReply"];
         put?: never;
         post?: never;
@@ -2274,8 +2714,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Answer a mail by its link, once
-         * @description All attachments together have at most 23,068,672 bytes.
+         * Reply to a mail
+         * @description Public, with the token of a reply link. Stores the reply, mails a notice to the agent and uses up the token. All attachments together have at most 23,068,672 bytes.
          */
         post: operations["replyEmail"];
         delete?: never;
@@ -2291,7 +2731,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A page of policies; a customer sees their own */
+        /**
+         * List policies
+         * @description Agents with a subscription for their agency; customers for themselves. Returns one page, filtered and sorted by the parameters.
+         */
         get: operations["listPolicies"];
         put?: never;
         post?: never;
@@ -2308,7 +2751,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many policies have each status; of a customer their own */
+        /**
+         * Count policies by status
+         * @description Agents with a subscription for their agency; customers for themselves. Returns one number per status and the total.
+         */
         get: operations["countPolicies"];
         put?: never;
         post?: never;
@@ -2325,7 +2771,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One policy with all that belongs to it */
+        /**
+         * Get a policy
+         * @description Agents with a subscription for their agency; customers for themselves. Includes coverages, documents and transactions.
+         */
         get: operations["getPolicy"];
         put?: never;
         post?: never;
@@ -2344,7 +2793,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create a policy, from a quote or by itself */
+        /**
+         * Create a policy
+         * @description Licensed agents with a subscription. With a quote, the policy takes over its contact, insurance type, carrier, premium, effective date and coverages.
+         */
         post: operations["createPolicy"];
         delete?: never;
         options?: never;
@@ -2360,7 +2812,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change a policy; what is left out stays. Customers may cancel theirs */
+        /**
+         * Update a policy
+         * @description Agents with a subscription. Fields that are not sent keep their values. Customers may only set the status of their own policies to CANCELLED.
+         */
         put: operations["updatePolicy"];
         post?: never;
         delete?: never;
@@ -2378,7 +2833,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give a policy to another agent; the agent who looks after the contact may */
+        /**
+         * Assign a policy
+         * @description The owner agent of the contact, with a subscription. The assigned agent must be an active member of the same agency.
+         */
         post: operations["assignPolicy"];
         delete?: never;
         options?: never;
@@ -2395,7 +2853,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add a transaction to a policy */
+        /**
+         * Create a policy transaction
+         * @description Agents with a subscription. The server assigns the reference. An invoice requires an invoice number.
+         */
         post: operations["createPolicyTransaction"];
         delete?: never;
         options?: never;
@@ -2411,7 +2872,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change a transaction */
+        /**
+         * Update a policy transaction
+         * @description Agents with a subscription. Changes the premium, the billing, the payment status and the dates. The policy and the type cannot be changed.
+         */
         put: operations["updatePolicyTransaction"];
         post?: never;
         delete?: never;
@@ -2430,7 +2894,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete a transaction */
+        /**
+         * Delete a policy transaction
+         * @description Agents with a subscription. The transaction must belong to a policy of the caller's agency.
+         */
         delete: operations["deletePolicyTransaction"];
         options?: never;
         head?: never;
@@ -2444,7 +2911,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Writes to the customer about a transaction */
+        /**
+         * Notify a customer of a policy transaction
+         * @description Agents with a subscription. Mails the contact of the policy and marks the transaction as notified.
+         */
         get: operations["notifyPolicyTransaction"];
         put?: never;
         post?: never;
@@ -2464,8 +2934,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create the policies of a spreadsheet, all of them or none
-         * @description An .xlsx, .xls or .csv file of at most 5,242,880 bytes and 5,000 rows, with the columns of the template. Each row is checked first; when one is refused nothing is imported, and the answer says which cells are wrong and why.
+         * Import policies from a spreadsheet
+         * @description Licensed agents with a subscription. Takes an .xlsx, .xls or .csv file of at most 5,242,880 bytes and 5,000 rows with the columns of the template. Imports all rows, or none when a cell is invalid. The response then lists the invalid cells. Answers 429 while other files of the agency wait.
          */
         post: operations["importPolicies"];
         delete?: never;
@@ -2481,7 +2951,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A spreadsheet to fill in for the import; a second sheet explains its columns in the language asked for */
+        /**
+         * Download the import template
+         * @description Licensed agents with a subscription. Returns an .xlsx file; its second sheet explains the columns in the language of the request.
+         */
         get: operations["downloadPolicyTemplate"];
         put?: never;
         post?: never;
@@ -2498,7 +2971,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A page of the certificates of a policy, the newest first; of an agent whoever looks after the contact */
+        /**
+         * List certificates of a policy
+         * @description Licensed agents with a subscription who own the contact; customers for themselves. Returns one page, newest first.
+         */
         get: operations["listCertificates"];
         put?: never;
         post?: never;
@@ -2517,7 +2993,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A customer asks for a certificate of a policy */
+        /**
+         * Request a certificate
+         * @description Customers, for their own policies. Requires a holder name, an address or a description.
+         */
         post: operations["createCertificate"];
         delete?: never;
         options?: never;
@@ -2534,7 +3013,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send the certificate that was asked for; the customer is written to */
+        /**
+         * Send a requested certificate
+         * @description Licensed agents with a subscription. Attaches the uploaded file, sets the status to SENT and mails the customer. A certificate can be sent once.
+         */
         post: operations["createCertificateDoc"];
         delete?: never;
         options?: never;
@@ -2549,7 +3031,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A page of what was asked of the agency about policies, the newest first; a customer sees what is about their own */
+        /**
+         * List service requests
+         * @description Agents with a subscription for their agency; customers for themselves. Returns one page, newest first.
+         */
         get: operations["listServiceRequests"];
         put?: never;
         post?: never;
@@ -2566,7 +3051,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of them */
+        /**
+         * Get a service request
+         * @description Agents with a subscription for their agency; customers for themselves. Includes the answer and the users involved.
+         */
         get: operations["getServiceRequest"];
         put?: never;
         post?: never;
@@ -2585,7 +3073,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for something about a policy; whoever works on the policy is written to. Asking for a certificate makes one */
+        /**
+         * Create a service request
+         * @description Customers for their own policies; licensed agents for policies of their agency. Mails the assigned agent. A request for a certificate also creates the certificate.
+         */
         post: operations["createServiceRequest"];
         delete?: never;
         options?: never;
@@ -2601,7 +3092,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Take a request up, or answer it; whoever asked is written to when there is an answer */
+        /**
+         * Update a service request
+         * @description Agents with a subscription. Sets the status and the answer. A new answer is mailed to the user who made the request.
+         */
         put: operations["updateServiceRequest"];
         post?: never;
         delete?: never;
@@ -2617,7 +3111,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A page of claims; a customer sees their own */
+        /**
+         * List claims
+         * @description Licensed agents with a subscription for their agency; customers for themselves. Returns one page, filtered and sorted by the parameters.
+         */
         get: operations["listClaims"];
         put?: never;
         post?: never;
@@ -2634,7 +3131,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many claims have each status; of a customer their own */
+        /**
+         * Count claims by status
+         * @description Licensed agents with a subscription for their agency; customers for themselves. Returns one number per status, the total and the number of open claims.
+         */
         get: operations["countClaims"];
         put?: never;
         post?: never;
@@ -2651,7 +3151,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One claim with all that belongs to it but the notes of agents */
+        /**
+         * Get a claim
+         * @description Licensed agents with a subscription for their agency; customers for themselves. Includes persons, documents and history; agents read internal notes with another operation.
+         */
         get: operations["getClaim"];
         put?: never;
         post?: never;
@@ -2670,7 +3173,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A customer files a claim for one of their policies; the agent who works on that is written to */
+        /**
+         * File a claim
+         * @description Customers, for their own policies. Attaches files that the customer has uploaded as CLAIM, and mails the assigned agent of the policy.
+         */
         post: operations["createClaim"];
         delete?: never;
         options?: never;
@@ -2686,7 +3192,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change what stands in a claim, and who works on it; for agents */
+        /**
+         * Update a claim
+         * @description Licensed agents with a subscription. Changes the details and the assigned agent. Fields that are not sent keep their values; null clears a value.
+         */
         put: operations["updateClaim"];
         post?: never;
         delete?: never;
@@ -2703,7 +3212,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Move a claim to another status; the customer is written to */
+        /**
+         * Change the status of a claim
+         * @description Licensed agents with a subscription. Only allowed transitions are accepted. The customer is mailed. INFO_REQUESTED and DENIED require a note.
+         */
         put: operations["moveClaim"];
         post?: never;
         delete?: never;
@@ -2720,7 +3232,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** The customer takes a claim back, until the carrier has it; the agent is written to */
+        /**
+         * Withdraw a claim
+         * @description The customer of the claim, until it is filed with the carrier. Mails the assigned agent.
+         */
         put: operations["withdrawClaim"];
         post?: never;
         delete?: never;
@@ -2736,7 +3251,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A page of what agents noted about a claim, the newest first */
+        /**
+         * List internal notes of a claim
+         * @description Licensed agents with a subscription. Returns one page, newest first. Customers cannot read internal notes.
+         */
         get: operations["listClaimNotes"];
         put?: never;
         post?: never;
@@ -2755,7 +3273,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Note something about a claim, for agents alone */
+        /**
+         * Add an internal note to a claim
+         * @description Licensed agents with a subscription. Creates an internal note. Customers cannot read it.
+         */
         post: operations["createClaimNote"];
         delete?: never;
         options?: never;
@@ -2767,198 +3288,236 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        SearchText: string;
+        /** Format: email */
+        Email: string;
         SignIn: {
-            /** Format: email */
-            email: string;
+            email: components["schemas"]["Email"];
             password: string;
         };
+        Text255: string;
+        /** @description Message for the user, in the language of `Accept-Language` */
+        Message: string;
+        /** @description Stable code of the result */
+        Code: string;
+        Token: string;
         /**
          * Format: uuid
          * @description UUIDv7
          */
         Id: string;
+        /** @description First and last name, or the name of a company */
+        PersonName: string;
+        Url: string;
         FileRef: {
             id: components["schemas"]["Id"];
-            /** @description Signed for this one file and limited in time */
-            fileUrl: string;
+            /** @description Signed address of the file. It expires */
+            fileUrl: components["schemas"]["Url"];
         };
         /** @enum {string} */
         RoleType: "ADMIN" | "CUSTOMER" | "AGENT";
         Role: {
             id: components["schemas"]["Id"];
-            name: string;
+            name: components["schemas"]["Text255"];
             roleType: components["schemas"]["RoleType"];
             privileges: {
-                name: string;
+                name: components["schemas"]["Text255"];
             }[];
         };
+        /**
+         * Format: uuid
+         * @description UUIDv7, or null
+         */
+        IdOrNull: string | null;
+        /**
+         * Format: int32
+         * @description Current version of the record. An update sends the version that it was based on
+         */
+        Version: number;
         User: {
             id: components["schemas"]["Id"];
-            name: string;
-            email: string;
+            name: components["schemas"]["PersonName"];
+            email: components["schemas"]["Text255"];
             photo: components["schemas"]["FileRef"] | null;
-            /** @description The first one counts */
+            /** @description The first role is the user's role */
             roles: components["schemas"]["Role"][];
-            /** Format: uuid */
-            agencyId: string | null;
+            agencyId: components["schemas"]["IdOrNull"];
             agencyAdmin: boolean;
             licensedAgent: boolean;
             /**
-             * @description The language of the mails to this user
+             * @description Language of mails to the user
              * @enum {string}
              */
             language: "en" | "fr" | "de" | "nl";
-            /** @description Counts the changes of the profile */
-            version: number;
+            /** @description Version of the profile */
+            version: components["schemas"]["Version"];
         };
         /**
-         * @description Whose it is
+         * @description Kind of owner
          * @enum {string}
          */
         AddressType: "USER_ADDRESS" | "AGENCY_ADDRESS" | "CONTACT_ADDRESS";
         Address: {
             id: components["schemas"]["Id"];
             addressType: components["schemas"]["AddressType"];
-            /** @description Empty where it is not known; the others too */
-            street: string;
-            city: string;
-            /** @description Code of a state */
-            state: string;
-            zipCode: string;
-            country: string;
-            version: number;
+            /** @description Empty when unknown */
+            street: components["schemas"]["Text255"];
+            city: components["schemas"]["Text255"];
+            /** @description Two-letter code of a state */
+            state: components["schemas"]["Text255"];
+            zipCode: components["schemas"]["Text255"];
+            country: components["schemas"]["Text255"];
+            version: components["schemas"]["Version"];
         };
+        LongText: string;
+        /** @description Sanitized HTML */
+        RichText: string;
         State: {
             id: components["schemas"]["Id"];
-            name: string;
-            /** @description Two letters */
-            state_code: string;
+            name: components["schemas"]["Text255"];
+            /** @description Two-letter code */
+            state_code: components["schemas"]["Text255"];
         };
         NamedRef: {
             id: components["schemas"]["Id"];
-            name: string;
+            /** @description Name of the record */
+            name: components["schemas"]["PersonName"];
         };
-        /** @description What a user tells of themselves; a text of which nothing is known is empty */
+        /**
+         * Format: int64
+         * @description Unix seconds of the day's midnight in UTC, in the years 1 to 9999
+         */
+        Day: number;
+        /** @description Profile of a user. Unknown texts are empty */
         UserDetails: {
-            phone: string;
-            /** @description As typed, with or without https:// */
-            website: string;
+            phone: components["schemas"]["Text255"];
+            /** @description Web address, with or without https:// */
+            website: components["schemas"]["Url"];
             address: components["schemas"]["Address"] | null;
-            bio: string;
-            linkedInUrl: string;
-            facebookUrl: string;
-            /** @description When an agent can be reached, in their own words */
-            availabilityTime: string;
-            /** @description HTML of text, links and lists; nothing in it can act */
-            signature: string;
-            /** @description In which an agent sells, by name */
+            bio: components["schemas"]["LongText"];
+            linkedInUrl: components["schemas"]["Url"];
+            facebookUrl: components["schemas"]["Url"];
+            /** @description Hours in which the agent can be reached, free text */
+            availabilityTime: components["schemas"]["Text255"];
+            /** @description Sanitized HTML: text, links and lists */
+            signature: components["schemas"]["RichText"];
+            /** @description States in which the agent sells, in alphabetical order */
             supportedStates: components["schemas"]["State"][];
-            /** @description What an agent sells, by name */
+            /** @description Insurance types that the agent sells, in alphabetical order */
             supportedInsuranceTypes: components["schemas"]["NamedRef"][];
+            /** @description License number of an agent; empty when unknown */
+            licenseNumber: string;
+            /** @description Two-letter code of a state; empty when unknown */
+            licenseState: string;
+            licenseExpirationDate: components["schemas"]["Day"] | null;
         };
         AgencySummary: {
             id: components["schemas"]["Id"];
-            name: string;
+            name: components["schemas"]["Text255"];
             photo: components["schemas"]["FileRef"] | null;
         };
         AuthResult: {
-            /** @description JWT whose `exp` ends the session */
-            accessToken: string;
+            /** @description JWT. Its `exp` claim is the end of the session */
+            accessToken: components["schemas"]["Token"];
             user: components["schemas"]["User"];
             userDetails: components["schemas"]["UserDetails"];
             agency: components["schemas"]["AgencySummary"] | null;
             subscribed: boolean;
             roleType: components["schemas"]["RoleType"];
-            /** @description Opens the support center */
-            supportTicketSessionToken: string;
+            /** @description Token for the support center */
+            supportTicketSessionToken: components["schemas"]["Token"];
         };
         FieldError: {
-            /** @description Name of the body's property or of the parameter */
-            field: string;
-            /** @description In the language asked for */
-            message: string;
-            /** @description Stable name of the broken rule */
-            code: string;
+            /** @description Name of the body property or the parameter */
+            field: components["schemas"]["Text255"];
+            message: components["schemas"]["Message"];
+            /** @description Stable code of the broken rule */
+            code: components["schemas"]["Code"];
         };
+        FieldErrors: components["schemas"]["FieldError"][];
         Failure: {
             /** @constant */
             success: false;
-            message: string;
-            code: string;
+            message: components["schemas"]["Message"];
+            code: components["schemas"]["Code"];
             payload: null;
-            errors?: components["schemas"]["FieldError"][];
+            errors?: components["schemas"]["FieldErrors"];
         };
         Me: {
             user: components["schemas"]["User"];
             userDetails: components["schemas"]["UserDetails"];
             agency: components["schemas"]["AgencySummary"] | null;
-            /** @description The user's agency has a plan that has not expired */
+            /** @description Whether the user's agency has a plan that has not expired */
             subscribed: boolean;
             roleType: components["schemas"]["RoleType"];
         };
         Done: {
             /** @constant */
             success: true;
-            message: string;
-            code: string;
+            message: components["schemas"]["Message"];
+            code: components["schemas"]["Code"];
             payload: null;
         };
-        /** Format: email */
-        Email: string;
-        /** @description With a digit and one of @ $ ! % * ? & \# ^, and without white space */
+        /** @description Contains a digit and one of @ $ ! % * ? & # ^, and no white space */
         NewPassword: string & (unknown & unknown & unknown);
-        Name: string;
+        /** @description At least one visible character, and no control characters such as line breaks */
+        RequiredLine: string;
         SignUp: {
             email: components["schemas"]["Email"];
             password: components["schemas"]["NewPassword"];
-            agencyName: components["schemas"]["Name"];
-            name: components["schemas"]["Name"];
+            agencyName: components["schemas"]["RequiredLine"];
+            name: components["schemas"]["RequiredLine"];
             licensedAgent: boolean;
         };
-        /** @description From the link in a mail */
+        /** @description Token from the link in a mail */
         LinkToken: string;
+        Text255OrNull: string | null;
         Invitation: {
-            email: string;
-            /** @description None for the platform */
-            agencyName: string | null;
+            email: components["schemas"]["Text255"];
+            /** @description Null for an invitation to the platform */
+            agencyName: components["schemas"]["Text255OrNull"];
             roleType: components["schemas"]["RoleType"];
         };
         InvitationSignUp: {
-            name: components["schemas"]["Name"];
+            name: components["schemas"]["RequiredLine"];
             password: components["schemas"]["NewPassword"];
             invitationToken: components["schemas"]["LinkToken"];
             licensedAgent: boolean;
         };
         InsuranceTypeOption: {
             id: components["schemas"]["Id"];
-            name: string;
-            tag: string;
+            name: components["schemas"]["Text255"];
+            tag: components["schemas"]["Text255"];
         };
         Referral: {
-            agentName: string;
-            agencyName: string;
-            /** @description For which a quote is requested; none when the agency does not offer what was asked for */
+            agentName: components["schemas"]["PersonName"];
+            agencyName: components["schemas"]["Text255"];
+            /** @description Requested insurance type; null when the agency does not sell it */
             insuranceType: components["schemas"]["InsuranceTypeOption"] | null;
         };
+        /** @description At least one visible character */
+        RequiredText: string;
         ReferralSignUp: {
             email: components["schemas"]["Email"];
             password: components["schemas"]["NewPassword"];
-            firstName: components["schemas"]["Name"];
-            lastName: components["schemas"]["Name"];
+            firstName: components["schemas"]["RequiredLine"];
+            lastName: components["schemas"]["RequiredLine"];
             phone: string;
             /**
              * Format: int64
-             * @description A day in the past
+             * @description Unix seconds of a day's midnight in UTC, in the past
              */
             dateOfBirth: number;
-            street: components["schemas"]["Name"];
-            city: components["schemas"]["Name"];
+            street: components["schemas"]["RequiredText"];
+            city: components["schemas"]["RequiredText"];
             zipCode: string;
-            /** @description Code of a state */
+            /** @description Two-letter code of a state */
             state: string;
         };
         VerifyEmail: {
             token: components["schemas"]["LinkToken"];
+            /** @description Password chosen at sign-up */
+            password: string;
         };
         ResendVerification: {
             email: components["schemas"]["Email"];
@@ -2971,98 +3530,110 @@ export interface components {
             newPassword: components["schemas"]["NewPassword"];
         };
         ChangePassword: {
-            /** @description Whose session it is counts */
-            email: string;
+            /** @description Ignored. The password of the signed-in user changes */
+            email: components["schemas"]["Text255"];
             newPassword: components["schemas"]["NewPassword"];
             previousPassword: string;
         };
+        /** @description Empty when there is none */
+        LicenseNumber: string;
+        /** @description Two-letter code of a state; empty when there is none */
+        LicenseState: string;
         /**
-         * @description What is left out stays. Business details are `name`, `businessEmail`, `phone`, `website` and `addressId`; the rest is
-         *     for agents: `statesId`, `insuranceTypeId`, `linkedInUrl`, `facebookUrl`, `bio`, `signature` and `availabilityTime`.
+         * Format: int64
+         * @description Unix seconds of the day's midnight in UTC, from 2000 to 2099; null when there is none
+         */
+        LicenseExpirationDate: number | null;
+        /**
+         * @description Omitted fields keep their values. All users have the fields `name`, `businessEmail`, `phone`, `website` and `addressId`.
+         *     Only agents have `statesId`, `insuranceTypeId`, `linkedInUrl`, `facebookUrl`, `bio`, `signature`, `availabilityTime`,
+         *     `licenseNumber`, `licenseState` and `licenseExpirationDate`.
          */
         ProfileUpdate: {
-            name?: components["schemas"]["Name"];
-            /** @description The email of the account; another one is refused */
-            businessEmail?: string;
+            name?: components["schemas"]["RequiredLine"];
+            /** @description Email address of the account. It cannot be changed */
+            businessEmail?: components["schemas"]["Text255"];
             phone?: string;
-            /** @description A web address; https:// may be left out */
-            website?: string;
-            /** @description A `USER_ADDRESS` of this user; null for none */
+            /** @description Web address. https:// is optional */
+            website?: components["schemas"]["Url"];
+            /** @description A `USER_ADDRESS` of the user; null when there is none */
             addressId?: components["schemas"]["Id"] | null;
-            /** @description At least one of the agency's */
+            /** @description States of the agency, at least one */
             statesId?: components["schemas"]["Id"][];
-            /** @description Of the agency's */
+            /** @description Insurance types of the agency */
             insuranceTypeId?: components["schemas"]["Id"][];
-            /** @description A web address; https:// may be left out */
-            linkedInUrl?: string;
-            /** @description A web address; https:// may be left out */
-            facebookUrl?: string;
+            /** @description Web address. https:// is optional */
+            linkedInUrl?: components["schemas"]["Url"];
+            /** @description Web address. https:// is optional */
+            facebookUrl?: components["schemas"]["Url"];
             bio?: string;
-            /** @description HTML, of which text, links, lists and tables are kept */
+            /** @description HTML. The server keeps text, links, lists and tables */
             signature?: string;
-            availabilityTime?: string;
-            /** @description Of the user */
-            version: number;
+            availabilityTime?: components["schemas"]["Text255"];
+            licenseNumber?: components["schemas"]["LicenseNumber"];
+            licenseState?: components["schemas"]["LicenseState"];
+            licenseExpirationDate?: components["schemas"]["LicenseExpirationDate"];
+            /** @description Version of the user */
+            version: components["schemas"]["Version"];
         };
         ProfileConflict: {
             /** @constant */
             success: false;
-            message: string;
+            message: components["schemas"]["Message"];
             /** @enum {string} */
             code: "stale";
-            /** @description The profile as it is now */
+            /** @description Current profile */
             payload: components["schemas"]["Me"];
         };
-        /** @description The image goes by either of two names */
+        /** @description The image can be sent under either of two names */
         ProfilePicture: {
-            /** @description An image that this user uploaded as USER_IMAGE; null for none */
+            /** @description Image that the user has uploaded as USER_IMAGE; null removes the photo */
             dbfileId?: components["schemas"]["Id"] | null;
-            /** @description An image that this user uploaded as USER_IMAGE; null for none */
+            /** @description Image that the user has uploaded as USER_IMAGE; null removes the photo */
             dbFileId?: components["schemas"]["Id"] | null;
-            name?: components["schemas"]["Name"];
-            /** @description Of the user */
-            version: number;
+            name?: components["schemas"]["RequiredLine"];
+            /** @description Version of the user */
+            version: components["schemas"]["Version"];
         };
-        AddressText: string;
         AddressCreate: {
             addressType: components["schemas"]["AddressType"];
-            street?: components["schemas"]["AddressText"];
-            city?: components["schemas"]["AddressText"];
-            /** @description Code of a state; empty when there is none */
-            state?: string;
-            zipCode?: components["schemas"]["AddressText"];
-            country?: components["schemas"]["AddressText"];
+            street?: components["schemas"]["Text255"];
+            city?: components["schemas"]["Text255"];
+            /** @description Two-letter code of a state; empty when unknown */
+            state?: components["schemas"]["Text255"];
+            zipCode?: components["schemas"]["Text255"];
+            country?: components["schemas"]["Text255"];
         };
         AddressConflict: {
             /** @constant */
             success: false;
-            message: string;
+            message: components["schemas"]["Message"];
             /** @enum {string} */
             code: "stale" | "idempotency.reused";
-            /** @description The current record when `code` is `stale` */
+            /** @description Current record when `code` is `stale` */
             payload: components["schemas"]["Address"] | null;
-            errors?: components["schemas"]["FieldError"][];
+            errors?: components["schemas"]["FieldErrors"];
         };
         AddressUpdate: {
             addressId: components["schemas"]["Id"];
-            street?: components["schemas"]["AddressText"];
-            city?: components["schemas"]["AddressText"];
-            /** @description Code of a state; empty when there is none */
-            state?: string;
-            zipCode?: components["schemas"]["AddressText"];
-            country?: components["schemas"]["AddressText"];
-            version: number;
+            street?: components["schemas"]["Text255"];
+            city?: components["schemas"]["Text255"];
+            /** @description Two-letter code of a state; empty when unknown */
+            state?: components["schemas"]["Text255"];
+            zipCode?: components["schemas"]["Text255"];
+            country?: components["schemas"]["Text255"];
+            version: components["schemas"]["Version"];
         };
         /**
-         * @description INVITED: has not set a password yet; DISABLED: may not sign in
+         * @description INVITED: has not set a password yet. DISABLED: may not sign in
          * @enum {string}
          */
         AdminStatus: "INVITED" | "ACTIVE" | "DISABLED";
         RoleChoice: {
             id: components["schemas"]["Id"];
-            name: string;
-            description: string;
-            privileges: string[];
+            name: components["schemas"]["Text255"];
+            description: components["schemas"]["LongText"];
+            privileges: components["schemas"]["Text255"][];
         };
         /**
          * Format: int64
@@ -3071,122 +3642,124 @@ export interface components {
         Instant: number;
         Admin: {
             id: components["schemas"]["Id"];
-            name: string;
-            email: string;
+            name: components["schemas"]["Text255"];
+            email: components["schemas"]["Text255"];
             photo: components["schemas"]["FileRef"] | null;
             role: components["schemas"]["RoleChoice"];
             status: components["schemas"]["AdminStatus"];
             lastSignIn: components["schemas"]["Instant"] | null;
             creationDate: components["schemas"]["Instant"];
-            /** @description The latest one, of an admin who has not accepted it */
+            /** @description Latest invitation; null after the admin has accepted it */
             invitation: {
                 expiresAt: components["schemas"]["Instant"];
                 /** @enum {string} */
                 state: "OPEN" | "EXPIRED" | "REVOKED";
             } | null;
             deleted: boolean;
-            version: number;
+            version: components["schemas"]["Version"];
         };
+        /** Format: int32 */
+        Count: number;
         AdminPage: {
             content: components["schemas"]["Admin"][];
-            totalElements: number;
-            numberOfElements: number;
-            totalPages: number;
+            totalElements: components["schemas"]["Count"];
+            numberOfElements: components["schemas"]["Count"];
+            totalPages: components["schemas"]["Count"];
         };
         AdminCreate: {
-            name: string;
-            /** Format: email */
-            email: string;
+            name: components["schemas"]["RequiredLine"];
+            email: components["schemas"]["Email"];
             roleId: components["schemas"]["Id"];
         };
         AdminConflict: {
             /** @constant */
             success: false;
-            message: string;
+            message: components["schemas"]["Message"];
             /** @enum {string} */
             code: "admin.emailTaken" | "admin.lastFullAdmin" | "admin.accepted" | "admin.disabled" | "stale" | "idempotency.reused";
-            /** @description The current record when `code` is `stale` */
+            /** @description Current record when `code` is `stale` */
             payload: components["schemas"]["Admin"] | null;
-            errors?: components["schemas"]["FieldError"][];
+            errors?: components["schemas"]["FieldErrors"];
         };
         AdminUpdate: {
             adminId: components["schemas"]["Id"];
-            name: string;
+            name: components["schemas"]["RequiredLine"];
             roleId: components["schemas"]["Id"];
-            /** @description INVITED and ACTIVE follow from the invitation; either ends DISABLED */
+            /** @description INVITED or ACTIVE enables a disabled admin. The server chooses between the two by the invitation */
             status: components["schemas"]["AdminStatus"];
-            version: number;
+            version: components["schemas"]["Version"];
         };
         AdminRole: {
             id: components["schemas"]["Id"];
-            name: string;
+            name: components["schemas"]["Text255"];
             /** @description Empty when there is none */
-            description: string;
-            /** @description Names that this version does not know are shown as they are stored */
-            privileges: string[];
-            /** @description Admins who have it */
-            members: number;
-            /** @description Part of the product: it can be neither edited nor deleted */
+            description: components["schemas"]["LongText"];
+            /** @description Privileges. Names unknown to this server version are returned unchanged */
+            privileges: components["schemas"]["Text255"][];
+            /** @description Number of admins with the role */
+            members: components["schemas"]["Count"];
+            /** @description Whether the role is built in. Built-in roles cannot be edited or deleted */
             builtin: boolean;
             creationDate: components["schemas"]["Instant"];
-            version: number;
+            version: components["schemas"]["Version"];
         };
         AdminRolePage: {
             content: components["schemas"]["AdminRole"][];
-            totalElements: number;
-            numberOfElements: number;
-            totalPages: number;
+            totalElements: components["schemas"]["Count"];
+            numberOfElements: components["schemas"]["Count"];
+            totalPages: components["schemas"]["Count"];
         };
         /**
-         * @description What a platform admin may do
+         * @description Privilege of a platform admin
          * @enum {string}
          */
         Privilege: "ADMIN_VIEW" | "ADMIN_CREATE" | "ADMIN_UPDATE" | "ADMIN_DELETE" | "ROLE_READ" | "ROLE_CREATE" | "ROLE_UPDATE" | "ROLE_DELETE" | "INSURANCE_TYPE_READ" | "INSURANCE_TYPE_CREATE" | "INSURANCE_TYPE_UPDATE" | "INSURANCE_TYPE_DELETE" | "SUBSCRIPTION_PACKAGES_READ" | "SUBSCRIPTION_PACKAGES_CREATE" | "SUBSCRIPTION_PACKAGES_UPDATE" | "SUBSCRIPTION_PACKAGES_DELETE" | "COUPONS_READ" | "COUPONS_CREATE" | "COUPONS_UPDATE" | "COUPONS_DELETE" | "TRANSACTION_VIEW" | "CARRIER_READ" | "CARRIER_CREATE" | "CARRIER_UPDATE" | "CARRIER_DELETE" | "VERIFICATION_DOC_ALL";
         RoleCreate: {
-            name: string;
+            name: components["schemas"]["RequiredText"];
             /** @default  */
-            description: string;
-            /** @description Creating, updating or deleting what cannot be read is completed by reading it */
+            description: components["schemas"]["Text255"];
+            /** @description Privileges. The server adds the read privilege to each create, update and delete privilege */
             privileges: components["schemas"]["Privilege"][];
         };
         RoleConflict: {
             /** @constant */
             success: false;
-            message: string;
+            message: components["schemas"]["Message"];
             /** @enum {string} */
             code: "role.nameTaken" | "role.lastFullAdmin" | "stale" | "idempotency.reused";
-            /** @description The current record when `code` is `stale` */
+            /** @description Current record when `code` is `stale` */
             payload: components["schemas"]["AdminRole"] | null;
-            errors?: components["schemas"]["FieldError"][];
+            errors?: components["schemas"]["FieldErrors"];
         };
         RoleUpdate: {
-            name: string;
+            name: components["schemas"]["RequiredText"];
             /** @default  */
-            description: string;
-            /** @description Creating, updating or deleting what cannot be read is completed by reading it */
+            description: components["schemas"]["Text255"];
+            /** @description Privileges. The server adds the read privilege to each create, update and delete privilege */
             privileges: components["schemas"]["Privilege"][];
             roleId: components["schemas"]["Id"];
-            version: number;
+            version: components["schemas"]["Version"];
         };
+        UrlOrNull: string | null;
         AgencyState: {
-            name: string;
-            /** @description Two letters */
-            state_code: string;
+            name: components["schemas"]["Text255"];
+            /** @description Two-letter code */
+            state_code: components["schemas"]["Text255"];
         };
         AgencyPerson: {
             id: components["schemas"]["Id"];
-            name: string;
-            email: string;
+            name: components["schemas"]["Text255"];
+            email: components["schemas"]["Text255"];
         };
         /** @description USD with at most two decimals */
         Money: number;
         AgencyPlan: {
             agencySubscriptionId: components["schemas"]["Id"];
-            /** @description As it was when the plan was bought */
-            packageName: string;
+            /** @description Name at the time of purchase */
+            packageName: components["schemas"]["Text255"];
             price: components["schemas"]["Money"];
             /**
-             * @description By the time at which it is read
+             * @description Status at the time of the request
              * @enum {string}
              */
             status: "ACTIVE" | "EXPIRED";
@@ -3194,236 +3767,243 @@ export interface components {
             expirationDateTime: components["schemas"]["Instant"];
         };
         /**
-         * @description VERIFIED: every required document is approved and has not expired; PENDING: the rest of them waits for a review;
-         *     INCOMPLETE: one is missing, rejected or expired
+         * @description VERIFIED: all required documents are approved and have not expired. PENDING: at least one waits for review, and all
+         *     others are approved. INCOMPLETE: at least one is missing, rejected or expired.
          * @enum {string}
          */
         AgencyVerification: "VERIFIED" | "PENDING" | "INCOMPLETE";
         Agency: {
             id: components["schemas"]["Id"];
-            agencyName: string;
-            email: string;
-            phoneNumber: string | null;
-            website: string | null;
-            facebookUrl: string | null;
-            linkedInUrl: string | null;
-            googleReviewUrl: string | null;
+            agencyName: components["schemas"]["Text255"];
+            email: components["schemas"]["Text255"];
+            phoneNumber: components["schemas"]["Text255OrNull"];
+            website: components["schemas"]["UrlOrNull"];
+            facebookUrl: components["schemas"]["UrlOrNull"];
+            linkedInUrl: components["schemas"]["UrlOrNull"];
+            googleReviewUrl: components["schemas"]["UrlOrNull"];
             address: components["schemas"]["Address"] | null;
-            /** @description Its lines of business, by name */
+            /** @description Insurance types that the agency sells, in alphabetical order */
             insuranceTypes: components["schemas"]["NamedRef"][];
-            /** @description Those in which it sells, as it put them */
+            /** @description States in which the agency sells, in the order of its profile */
             states: components["schemas"]["AgencyState"][];
-            /** @description The logo */
+            /** @description Logo; null when the agency has none */
             photo: components["schemas"]["FileRef"] | null;
-            /** @description The agency admin; the first one, where there are several */
+            /** @description First agency admin */
             admin: components["schemas"]["AgencyPerson"] | null;
             agents: {
-                licensed: number;
-                total: number;
+                licensed: components["schemas"]["Count"];
+                total: components["schemas"]["Count"];
             };
-            /** @description The present one */
+            /** @description Current plan; null when the agency never had one */
             plan: components["schemas"]["AgencyPlan"] | null;
             verification: components["schemas"]["AgencyVerification"];
             creationDateTimeStamp: components["schemas"]["Instant"];
-            version: number;
+            version: components["schemas"]["Version"];
         };
         AgencyPage: {
             content: components["schemas"]["Agency"][];
-            totalElements: number;
-            numberOfElements: number;
-            totalPages: number;
+            totalElements: components["schemas"]["Count"];
+            numberOfElements: components["schemas"]["Count"];
+            totalPages: components["schemas"]["Count"];
         };
         AgencyAgent: {
             id: components["schemas"]["Id"];
-            name: string;
-            email: string;
+            name: components["schemas"]["Text255"];
+            email: components["schemas"]["Text255"];
             photo: components["schemas"]["FileRef"] | null;
             agencyAdmin: boolean;
             licensedAgent: boolean;
-            /** @description May sign in */
+            /** @description Empty when unknown */
+            licenseNumber: string;
+            /** @description Two-letter code of a state; empty when unknown */
+            licenseState: string;
+            licenseExpirationDate: components["schemas"]["Day"] | null;
+            /** @description Whether the member may sign in */
             active: boolean;
             lastSignIn: components["schemas"]["Instant"] | null;
             creationDate: components["schemas"]["Instant"];
-            version: number;
+            version: components["schemas"]["Version"];
         };
         AgencyAgentPage: {
             content: components["schemas"]["AgencyAgent"][];
-            totalElements: number;
-            numberOfElements: number;
-            totalPages: number;
+            totalElements: components["schemas"]["Count"];
+            numberOfElements: components["schemas"]["Count"];
+            totalPages: components["schemas"]["Count"];
         };
-        /** @description What is left out stays as it is */
+        /** @description Omitted fields keep their values */
         AgencyUpdate: {
             agencyId: components["schemas"]["Id"];
-            agencyName?: string;
-            /** @description The logo, an image that was uploaded for the agency; null for none */
+            agencyName?: components["schemas"]["RequiredLine"];
+            /** @description Logo, an image that the caller has uploaded; null removes it */
             dbfileId?: components["schemas"]["Id"] | null;
             insuranceTypeIds?: components["schemas"]["Id"][];
-            /** @description Codes of the states in which it sells */
+            /** @description Codes of the states in which the agency sells */
             states?: string[];
-            /** @description Of an address that was made for the agency */
+            /** @description Address that was created for the agency */
             addressId?: components["schemas"]["Id"];
-            /** Format: email */
-            email?: string;
+            email?: components["schemas"]["Email"];
             phoneNumber?: string | null;
-            website?: string | null;
-            facebookUrl?: string | null;
-            linkedInUrl?: string | null;
-            googleReviewUrl?: string | null;
-            version: number;
+            website?: components["schemas"]["UrlOrNull"];
+            facebookUrl?: components["schemas"]["UrlOrNull"];
+            linkedInUrl?: components["schemas"]["UrlOrNull"];
+            googleReviewUrl?: components["schemas"]["UrlOrNull"];
+            version: components["schemas"]["Version"];
         };
         AgencyConflict: {
             /** @constant */
             success: false;
-            message: string;
+            message: components["schemas"]["Message"];
             /** @enum {string} */
             code: "stale";
             payload: components["schemas"]["Agency"];
         };
+        /** @description Omitted license fields keep their values */
         AgentProfileUpdate: {
             agentId: components["schemas"]["Id"];
-            name: string;
+            name: components["schemas"]["RequiredLine"];
             licensedAgent: boolean;
             agencyAdmin: boolean;
-            /** @description May sign in */
+            /** @description Whether the member may sign in */
             active: boolean;
-            version: number;
+            licenseNumber?: components["schemas"]["LicenseNumber"];
+            licenseState?: components["schemas"]["LicenseState"];
+            licenseExpirationDate?: components["schemas"]["LicenseExpirationDate"];
+            version: components["schemas"]["Version"];
         };
         AgentConflict: {
             /** @constant */
             success: false;
-            message: string;
+            message: components["schemas"]["Message"];
             /** @enum {string} */
             code: "agent.lastAdmin" | "stale";
-            /** @description The current record when `code` is `stale` */
+            /** @description Current record when `code` is `stale` */
             payload: components["schemas"]["AgencyAgent"] | null;
         };
         /**
-         * @description UNSENT: made, and nobody was told of it yet; EXPIRED, REVOKED: its link is dead until it is sent again
+         * @description UNSENT: created but not mailed yet. EXPIRED, REVOKED: the link works again only after the invitation is resent
          * @enum {string}
          */
         MemberInvitationState: "UNSENT" | "OPEN" | "EXPIRED" | "REVOKED" | "ACCEPTED";
         MemberInvitation: {
             id: components["schemas"]["Id"];
-            email: string;
-            /** @description Of the contact that becomes a customer; null for an agent */
+            email: components["schemas"]["Text255"];
+            /** @description Contact who becomes a customer; null for agents */
             contactId: components["schemas"]["Id"] | null;
             state: components["schemas"]["MemberInvitationState"];
             invitedBy: components["schemas"]["NamedRef"];
-            /** @description When it was sent last */
+            /** @description Time of the last sending; null when never sent */
             sentAt: components["schemas"]["Instant"] | null;
-            /** @description The end of the link that was sent last */
+            /** @description Expiry of the last link; null when never sent */
             expiresAt: components["schemas"]["Instant"] | null;
             creationDate: components["schemas"]["Instant"];
         };
         MemberInvitationPage: {
             content: components["schemas"]["MemberInvitation"][];
-            totalElements: number;
-            numberOfElements: number;
-            totalPages: number;
+            totalElements: components["schemas"]["Count"];
+            numberOfElements: components["schemas"]["Count"];
+            totalPages: components["schemas"]["Count"];
         };
         InvitedAgent: {
-            /** @description Of the invitation, or of the member */
+            /** @description Id of the invitation or of the member */
             id: components["schemas"]["Id"];
-            email: string;
+            email: components["schemas"]["Text255"];
             /**
-             * @description MEMBER: has an account in this agency
+             * @description MEMBER: has an account in this agency. INVITED: has an invitation
              * @enum {string}
              */
             status: "MEMBER" | "INVITED";
         };
-        /** @description One of the two */
+        /** @description Either `email` or `contactId` */
         InvitationCreate: {
-            /** Format: email */
-            agentEmail?: string;
-            /** @description The contact that becomes a customer */
+            agentEmail?: components["schemas"]["Email"];
+            /** @description Contact who becomes a customer */
             contactId?: components["schemas"]["Id"];
         };
         InvitationConflict: {
             /** @constant */
             success: false;
-            message: string;
+            message: components["schemas"]["Message"];
             /** @enum {string} */
             code: "invitation.member" | "invitation.customer" | "invitation.accepted" | "idempotency.reused";
             payload: null;
-            errors?: components["schemas"]["FieldError"][];
+            errors?: components["schemas"]["FieldErrors"];
         };
         /** @enum {string} */
         ContactType: "PERSONAL" | "COMMERCIAL";
-        /**
-         * Format: int64
-         * @description Unix seconds of the day's midnight in UTC
-         */
-        Day: number;
         /** @enum {string} */
         EntityLegalType: "TRUST" | "PARTNERSHIP" | "SOLE_PROPRIETORSHIP" | "LIMITED_PARTNERSHIP" | "LIMITED_LIABILITY_COMPANY" | "CORPORATION_LIMITED_PARTNERSHIP" | "OTHER";
-        /** @description What is not known is empty or null; what is of a company is of a commercial contact only */
+        /** Format: int32 */
+        CountOrNull: number | null;
+        /** @description Unknown fields are empty or null. Only commercial contacts have company fields */
         Contact: {
             id: components["schemas"]["Id"];
             contactType: components["schemas"]["ContactType"];
-            firstName: string;
-            lastName: string;
-            email: string;
-            phone: string;
-            homePhone: string;
+            firstName: components["schemas"]["Text255"];
+            lastName: components["schemas"]["Text255"];
+            email: components["schemas"]["Text255"];
+            phone: components["schemas"]["Text255"];
+            homePhone: components["schemas"]["Text255"];
             dateOfBirth: components["schemas"]["Day"] | null;
             address: components["schemas"]["Address"] | null;
-            companyName: string;
-            website: string;
-            businessDescription: string;
+            companyName: components["schemas"]["Text255"];
+            website: components["schemas"]["Url"];
+            businessDescription: components["schemas"]["Text255"];
             entityLegalType: components["schemas"]["EntityLegalType"] | null;
             /** @description Federal employer identification number */
-            fein: string;
-            /** @description Code of the industry */
-            nsaicCode: string;
-            /** @description In which the company was founded */
-            year: number | null;
-            noOfEmployees: number | null;
-            /** @description Of a year */
+            fein: components["schemas"]["Text255"];
+            /** @description Industry code */
+            nsaicCode: components["schemas"]["Text255"];
+            /** @description Year in which the company was founded */
+            year: components["schemas"]["CountOrNull"];
+            noOfEmployees: components["schemas"]["CountOrNull"];
+            /** @description Amount per year in USD */
             payroll: components["schemas"]["Money"] | null;
-            /** @description Of a year */
+            /** @description Amount per year in USD */
             revenue: components["schemas"]["Money"] | null;
-            /** @description A customer who can sign in */
+            /** @description Whether the contact is a customer who can sign in */
             client: boolean;
-            /** @description Who looks after them */
+            /** @description Owner agent of the contact */
             agent: components["schemas"]["AgencyPerson"];
             creationDateTimeStamp: components["schemas"]["Instant"];
-            version: number;
+            version: components["schemas"]["Version"];
         };
         ContactPage: {
             content: components["schemas"]["Contact"][];
-            totalElements: number;
-            numberOfElements: number;
-            totalPages: number;
+            totalElements: components["schemas"]["Count"];
+            numberOfElements: components["schemas"]["Count"];
+            totalPages: components["schemas"]["Count"];
         };
         ContactOption: {
             id: components["schemas"]["Id"];
-            firstName: string;
-            lastName: string;
-            email: string;
+            firstName: components["schemas"]["Text255"];
+            lastName: components["schemas"]["Text255"];
+            email: components["schemas"]["Text255"];
             contactType: components["schemas"]["ContactType"];
-            companyName: string;
+            companyName: components["schemas"]["Text255"];
         };
+        /** @description Digits with an optional leading +, or empty */
+        Phone: string;
         ContactCreate: {
-            /** Format: email */
-            email: string;
+            email: components["schemas"]["Email"];
             contactType: components["schemas"]["ContactType"];
-            firstName: string;
-            lastName: string;
-            phone?: string;
-            homePhone?: string;
+            firstName: components["schemas"]["RequiredText"];
+            lastName: components["schemas"]["RequiredText"];
+            phone?: components["schemas"]["Phone"];
+            homePhone?: components["schemas"]["Phone"];
             dateOfBirth?: components["schemas"]["Day"] | null;
-            /** @description Of an address that was made for a contact */
+            /** @description Address that was created for a contact */
             addressId?: components["schemas"]["Id"] | null;
-            /** @description Needed of a commercial contact */
-            companyName?: string;
-            /** @description An address of http or https; or empty */
-            website?: string;
-            businessDescription?: string;
+            /** @description Required for commercial contacts */
+            companyName?: components["schemas"]["Text255"];
+            /** @description Web address with http or https, or empty */
+            website?: components["schemas"]["Url"];
+            businessDescription?: components["schemas"]["Text255"];
             entityLegalType?: components["schemas"]["EntityLegalType"] | null;
-            fein?: string;
-            nsaicCode?: string;
+            fein?: components["schemas"]["Text255"];
+            nsaicCode?: components["schemas"]["Text255"];
+            /** Format: int32 */
             year?: number | null;
+            /** Format: int32 */
             noOfEmployees?: number | null;
             payroll?: number | null;
             revenue?: number | null;
@@ -3431,161 +4011,168 @@ export interface components {
         ContactConflict: {
             /** @constant */
             success: false;
-            message: string;
+            message: components["schemas"]["Message"];
             /** @enum {string} */
             code: "contact.emailTaken" | "stale" | "idempotency.reused";
-            /** @description The current record when `code` is `stale` */
+            /** @description Current record when `code` is `stale` */
             payload: components["schemas"]["Contact"] | null;
-            errors?: components["schemas"]["FieldError"][];
+            errors?: components["schemas"]["FieldErrors"];
         };
-        /** @description The email stays; so does what is left out */
+        /** @description The email address cannot be changed. Omitted fields keep their values */
         ContactUpdate: {
             contactId: components["schemas"]["Id"];
             contactType: components["schemas"]["ContactType"];
-            firstName: string;
-            lastName: string;
-            phone?: string;
-            homePhone?: string;
+            firstName: components["schemas"]["RequiredText"];
+            lastName: components["schemas"]["RequiredText"];
+            phone?: components["schemas"]["Phone"];
+            homePhone?: components["schemas"]["Phone"];
             dateOfBirth?: components["schemas"]["Day"] | null;
-            /** @description Of an address that was made for a contact */
+            /** @description Address that was created for a contact */
             addressId?: components["schemas"]["Id"] | null;
-            /** @description Needed of a commercial contact */
-            companyName?: string;
-            /** @description An address of http or https; or empty */
-            website?: string;
-            businessDescription?: string;
+            /** @description Required for commercial contacts */
+            companyName?: components["schemas"]["Text255"];
+            /** @description Web address with http or https, or empty */
+            website?: components["schemas"]["Url"];
+            businessDescription?: components["schemas"]["Text255"];
             entityLegalType?: components["schemas"]["EntityLegalType"] | null;
-            fein?: string;
-            nsaicCode?: string;
+            fein?: components["schemas"]["Text255"];
+            nsaicCode?: components["schemas"]["Text255"];
+            /** Format: int32 */
             year?: number | null;
+            /** Format: int32 */
             noOfEmployees?: number | null;
             payroll?: number | null;
             revenue?: number | null;
-            /** @description Who is to look after them; whoever does and the agency's admins say so */
+            /** @description New owner agent. Only the current owner agent and agency admins may set it */
             agentId?: components["schemas"]["Id"];
-            version: number;
+            version: components["schemas"]["Version"];
         };
         /** @enum {string} */
         OpportunityStatus: "NEW" | "CONTACTED" | "QUOTED" | "QUOTE_REVIEW" | "POLICIED" | "POLICY_REVIEW" | "WON" | "LOST" | "IN_PROCESS" | "PROCESSED";
         OpportunityContact: {
             id: components["schemas"]["Id"];
-            firstName: string;
-            lastName: string;
+            firstName: components["schemas"]["Text255"];
+            lastName: components["schemas"]["Text255"];
             contactType: components["schemas"]["ContactType"];
-            /** @description Of a commercial one; otherwise empty */
-            companyName: string;
-            /** @description A customer who can sign in */
+            /** @description Company name of a commercial contact; otherwise empty */
+            companyName: components["schemas"]["Text255"];
+            /** @description Whether the contact is a customer who can sign in */
             client: boolean;
-            phone: string;
-            email: string;
+            phone: components["schemas"]["Text255"];
+            email: components["schemas"]["Text255"];
             address: components["schemas"]["Address"] | null;
             dateOfBirth: components["schemas"]["Day"] | null;
-            /** @description Who looks after the contact: the owner agent */
+            /** @description Owner agent of the contact */
             agent: components["schemas"]["AgencyPerson"];
         };
         /**
-         * @description What the file is for
+         * @description Kind of upload. ATTACHMENT is a document of a quote, policy, claim or opportunity
          * @enum {string}
          */
-        FileUploadType: "CARRIER" | "USER_IMAGE" | "AGENCY" | "POLICY" | "QUOTE" | "OPPORTUNITY" | "CERTIFICATE" | "CLAIM" | "EMAIL" | "SIGNATURE" | "VERIFICATION_DOC" | "OTHER";
+        FileUploadType: "CARRIER" | "USER_IMAGE" | "AGENCY" | "ATTACHMENT" | "POLICY" | "CERTIFICATE" | "BILL" | "CLAIM" | "QUOTE" | "OPPORTUNITY" | "EMAIL" | "SIGNATURE" | "VERIFICATION_DOC" | "OTHER";
         OpportunityDocument: {
             id: components["schemas"]["Id"];
-            fileName: string;
-            /** @description Signed for this one file and limited in time */
-            fileUrl: string;
+            fileName: components["schemas"]["Text255"];
+            /** @description Signed address of the file. It expires */
+            fileUrl: components["schemas"]["Url"];
             uploadType: components["schemas"]["FileUploadType"];
-            /** @description Found from the content */
-            contentType: string;
-            /** @description Bytes */
-            size: number;
+            /** @description Media type, detected from the content */
+            contentType: components["schemas"]["Text255"];
+            /** @description Size in bytes */
+            size: components["schemas"]["Count"];
         };
         /**
-         * @description What customers say that a document is
+         * @description Kind of document, chosen by the customer
          * @enum {string}
          */
         CustomerDocType: "POLICY_REVIEW" | "QUOTE_REVIEW" | "CLAIM" | "BILL" | "OTHER";
         Opportunity: {
             id: components["schemas"]["Id"];
-            /** @description OPP- and a number that each agency counts from 1 */
-            serial: string;
+            /** @description Serial in the form OPP-1, unique in the agency */
+            serial: components["schemas"]["Text255"];
             status: components["schemas"]["OpportunityStatus"];
             contact: components["schemas"]["OpportunityContact"];
-            /** @description Who works on it */
+            /** @description Assigned agent */
             assignedAgent: components["schemas"]["AgencyPerson"] | null;
             /** @enum {string} */
             opportunityCreatedBy: "AGENT" | "CUSTOMER";
             createdBy: components["schemas"]["NamedRef"];
-            /** @description None while it is only a document to be reviewed */
-            insuranceName: string | null;
+            /** @description Null for a document that waits for review */
+            insuranceName: components["schemas"]["Text255OrNull"];
             insuranceTypeId: components["schemas"]["Id"] | null;
             premium: components["schemas"]["Money"] | null;
-            shortNote: string;
+            shortNote: components["schemas"]["LongText"];
             opportunityDocument: components["schemas"]["OpportunityDocument"] | null;
-            /** @description Of the document that a customer handed in */
+            /** @description Kind of document that the customer submitted */
             docType: components["schemas"]["CustomerDocType"] | null;
+            /** @description Policy for which the customer uploaded the document; null when there is none */
+            policyId: components["schemas"]["IdOrNull"];
             creationDate: components["schemas"]["Instant"];
-            /** @description The same */
+            /** @description Same value as `creationDate` */
             creationDateTimeStamp: components["schemas"]["Instant"];
             completed: boolean;
-            /** @description The insurance type's */
-            tag: string | null;
-            /** @description Taken over from another system */
+            /** @description Tag of the insurance type; null without an insurance type */
+            tag: components["schemas"]["Text255OrNull"];
+            /** @description Whether the opportunity was imported from another system */
             fromDefy: boolean;
             deleted: boolean;
-            version: number;
+            version: components["schemas"]["Version"];
         };
         OpportunityPage: {
             content: components["schemas"]["Opportunity"][];
-            totalElements: number;
-            numberOfElements: number;
-            totalPages: number;
+            totalElements: components["schemas"]["Count"];
+            numberOfElements: components["schemas"]["Count"];
+            totalPages: components["schemas"]["Count"];
         };
         OpportunityCreate: {
-            /** @description An agent says whose; a customer's are their own */
+            /** @description Contact of the opportunities. Required for agents. Customers can omit it; any other contact answers 404 */
             contactId?: components["schemas"]["Id"];
-            /** @description Who works on it: whoever makes it, unless the owner of the contact says another one */
+            /** @description Assigned agent. Defaults to the caller. Only the owner agent of the contact may assign another agent */
             agentId?: components["schemas"]["Id"];
-            /** @description One opportunity is made for each */
+            /** @description Insurance types. One opportunity is created for each */
             insuranceTypeIds: components["schemas"]["Id"][];
             /**
-             * @description In which all of them start
+             * @description Initial status
              * @enum {string}
              */
             status?: "NEW";
             /**
-             * @description As what the caller asks, if anything
+             * @description Role of the caller
              * @enum {string}
              */
             opportunityCreatedBy?: "AGENT" | "CUSTOMER";
             shortNote?: string;
-            /** @description A PDF that was uploaded as OPPORTUNITY */
+            /** @description PDF file that was uploaded as OPPORTUNITY */
             opportunityDocId?: components["schemas"]["Id"];
         };
         OpportunityConflict: {
             /** @constant */
             success: false;
-            message: string;
+            message: components["schemas"]["Message"];
             /** @enum {string} */
             code: "stale" | "idempotency.reused" | "opportunity.notQuotable" | "automatedQuote.declined";
-            /** @description The current record */
+            /** @description Current record */
             payload: components["schemas"]["Opportunity"] | null;
-            errors?: components["schemas"]["FieldError"][];
+            errors?: components["schemas"]["FieldErrors"];
         };
-        /** @description What is left out stays as it is */
+        /** @description USD with at most two decimals, or null */
+        AmountOrNull: number | null;
+        /** @description Omitted fields keep their values; null clears a field. When exactly one thing changed, `message` names it. With `version`, the server answers 409 when the record has a different version. */
         OpportunityUpdate: {
             id: components["schemas"]["Id"];
             status?: components["schemas"]["OpportunityStatus"];
-            /** @description Stays as it is */
+            /** @description Current contact. It cannot be changed */
             contactId?: components["schemas"]["Id"];
-            /** @description The owner of the contact says who works on it */
-            agentId?: components["schemas"]["Id"];
-            shortNote?: string;
-            premium?: number;
-            insuranceTypeId?: components["schemas"]["Id"];
-            /** @description A PDF that was uploaded as OPPORTUNITY */
-            opportunityDocId?: components["schemas"]["Id"];
+            /** @description Assigned agent. Only the owner agent of the contact may change it */
+            agentId?: components["schemas"]["IdOrNull"];
+            shortNote?: string | null;
+            premium?: components["schemas"]["AmountOrNull"];
+            /** @description Can be null only while the opportunity has no insurance type */
+            insuranceTypeId?: components["schemas"]["IdOrNull"];
+            /** @description PDF file that was uploaded as OPPORTUNITY */
+            opportunityDocId?: components["schemas"]["IdOrNull"];
             completed?: boolean;
-            version: number;
+            version?: components["schemas"]["Version"];
         };
         OpportunityAssignment: {
             agentId: components["schemas"]["Id"];
@@ -3595,39 +4182,47 @@ export interface components {
             opportunityId: components["schemas"]["Id"];
         };
         CustomerPolicyDoc: {
-            /** @description A file of the customer's that was uploaded as OPPORTUNITY */
+            /** @description File that the customer has uploaded as OPPORTUNITY */
             docId: components["schemas"]["Id"];
             type: components["schemas"]["CustomerDocType"];
+            /** @description Policy of the customer, allowed for every `docType` except QUOTE_REVIEW. The opportunity gets the status POLICY_REVIEW */
+            policyId?: components["schemas"]["Id"];
             shortNote?: string;
         };
+        PdfContent: string;
         Coupon: {
             id: components["schemas"]["Id"];
-            couponCode: string;
-            /** @description FIXED; other stored values are shown as they are */
-            discountType: string;
+            couponCode: components["schemas"]["Text255"];
+            /** @description FIXED. Other stored values are returned unchanged */
+            discountType: components["schemas"]["Text255"];
             discountAmount: components["schemas"]["Money"];
-            maxTimesCanBeUsed: number;
-            usedCount: number;
-            /** @description The last day on which it can be used */
+            maxTimesCanBeUsed: components["schemas"]["Count"];
+            usedCount: components["schemas"]["Count"];
+            /** @description Last day on which the coupon can be used */
             expirationDate: components["schemas"]["Day"];
             creationDate: components["schemas"]["Instant"];
-            /** @description Computed: not deleted, not expired and uses remain */
+            /** @description Whether the coupon is not deleted, not expired and has uses left */
             isActive: boolean;
             deleted: boolean;
-            version: number;
+            version: components["schemas"]["Version"];
         };
         CouponPage: {
             content: components["schemas"]["Coupon"][];
-            totalElements: number;
-            numberOfElements: number;
-            totalPages: number;
+            totalElements: components["schemas"]["Count"];
+            numberOfElements: components["schemas"]["Count"];
+            totalPages: components["schemas"]["Count"];
         };
         CouponCheck: {
             coupon: components["schemas"]["Coupon"];
-            /** @description What is left to pay for the package */
+            /** @description Price of the package after the discount */
             totalAmount: components["schemas"]["Money"];
             discountAmount: components["schemas"]["Money"];
         };
+        /**
+         * Format: int64
+         * @description Unix seconds of a day's midnight in UTC, 1970 or later
+         */
+        RecentDay: number;
         CouponCreate: {
             couponCode: string;
             /**
@@ -3636,19 +4231,19 @@ export interface components {
              */
             discountType: "FIXED";
             discountAmount: number;
+            /** Format: int32 */
             maxTimesCanBeUsed: number;
-            /** Format: int64 */
-            expirationDate: number;
+            expirationDate: components["schemas"]["RecentDay"];
         };
         CouponConflict: {
             /** @constant */
             success: false;
-            message: string;
+            message: components["schemas"]["Message"];
             /** @enum {string} */
             code: "coupon.codeTaken" | "stale" | "idempotency.reused";
-            /** @description The current record when `code` is `stale` */
+            /** @description Current record when `code` is `stale` */
             payload: components["schemas"]["Coupon"] | null;
-            errors?: components["schemas"]["FieldError"][];
+            errors?: components["schemas"]["FieldErrors"];
         };
         CouponUpdate: {
             couponCode: string;
@@ -3658,36 +4253,36 @@ export interface components {
              */
             discountType: "FIXED";
             discountAmount: number;
+            /** Format: int32 */
             maxTimesCanBeUsed: number;
-            /** Format: int64 */
-            expirationDate: number;
+            expirationDate: components["schemas"]["RecentDay"];
             couponId: components["schemas"]["Id"];
-            version: number;
+            version: components["schemas"]["Version"];
         };
         /**
-         * @description How long a plan of the package lasts
+         * @description Duration of a plan
          * @enum {string}
          */
         SubscriptionDuration: "ONE_MONTH" | "THREE_MONTH" | "SIX_MONTH" | "TWELVE_MONTH";
         SubscriptionPackage: {
             id: components["schemas"]["Id"];
-            packageName: string;
+            packageName: components["schemas"]["Text255"];
             price: components["schemas"]["Money"];
-            /** @description Lines of text; empty when there are none */
-            packageDetails: string;
+            /** @description Lines of text; can be empty */
+            packageDetails: components["schemas"]["LongText"];
             subscriptionDuration: components["schemas"]["SubscriptionDuration"];
             creationDate: components["schemas"]["Instant"];
             isDeleted: boolean;
-            version: number;
+            version: components["schemas"]["Version"];
         };
         SubscriptionPackagePage: {
             content: components["schemas"]["SubscriptionPackage"][];
-            totalElements: number;
-            numberOfElements: number;
-            totalPages: number;
+            totalElements: components["schemas"]["Count"];
+            numberOfElements: components["schemas"]["Count"];
+            totalPages: components["schemas"]["Count"];
         };
         SubscriptionPackageCreate: {
-            packageName: string;
+            packageName: components["schemas"]["RequiredText"];
             price: number;
             /** @default  */
             packageDetails: string;
@@ -3696,161 +4291,161 @@ export interface components {
         SubscriptionPackageConflict: {
             /** @constant */
             success: false;
-            message: string;
+            message: components["schemas"]["Message"];
             /** @enum {string} */
             code: "stale" | "idempotency.reused";
-            /** @description The current record when `code` is `stale` */
+            /** @description Current record when `code` is `stale` */
             payload: components["schemas"]["SubscriptionPackage"] | null;
         };
         SubscriptionPackageUpdate: {
-            packageName: string;
+            packageName: components["schemas"]["RequiredText"];
             price: number;
             /** @default  */
             packageDetails: string;
             subscriptionDuration: components["schemas"]["SubscriptionDuration"];
             subscriptionPackageId: components["schemas"]["Id"];
-            version: number;
+            version: components["schemas"]["Version"];
         };
         SubscribedProduct: {
             id: components["schemas"]["Id"];
             insuranceType: components["schemas"]["InsuranceTypeOption"];
-            /** @description The public address at which a quote for it can be requested: a referral of the agency */
-            accessUrl: string;
-            /** @description Offered for new work */
+            /** @description Public address of the form for quote requests */
+            accessUrl: components["schemas"]["Url"];
+            /** @description Whether new records can use it */
             active: boolean;
         };
         SubscribedProductPage: {
             content: components["schemas"]["SubscribedProduct"][];
-            totalElements: number;
-            numberOfElements: number;
-            totalPages: number;
+            totalElements: components["schemas"]["Count"];
+            numberOfElements: components["schemas"]["Count"];
+            totalPages: components["schemas"]["Count"];
         };
         AgenciesByPlan: {
-            total: number;
-            /** @description With a plan that has not expired */
-            subscribed: number;
-            expired: number;
-            /** @description Never had a plan */
-            none: number;
+            total: components["schemas"]["Count"];
+            /** @description Agencies with a plan that has not expired */
+            subscribed: components["schemas"]["Count"];
+            expired: components["schemas"]["Count"];
+            /** @description Agencies that never had a plan */
+            none: components["schemas"]["Count"];
         };
         ExpiringPlan: {
             agencyId: components["schemas"]["Id"];
-            agencyName: string;
+            agencyName: components["schemas"]["Text255"];
             photo: components["schemas"]["FileRef"] | null;
-            packageName: string;
+            packageName: components["schemas"]["Text255"];
             expirationDateTime: components["schemas"]["Instant"];
         };
         MonthlyRevenue: {
-            /** @description Its first day */
+            /** @description First day of the month */
             month: components["schemas"]["Day"];
             amount: components["schemas"]["Money"];
         };
         CouponUse: {
             id: components["schemas"]["Id"];
-            couponCode: string;
-            usedCount: number;
-            maxTimesCanBeUsed: number;
+            couponCode: components["schemas"]["Text255"];
+            usedCount: components["schemas"]["Count"];
+            maxTimesCanBeUsed: components["schemas"]["Count"];
         };
         PlatformDashboard: {
             agencies: components["schemas"]["AgenciesByPlan"];
             /** @description Plans that end within 30 days */
             expiring: {
-                total: number;
-                /** @description The first to end, at most five */
+                total: components["schemas"]["Count"];
+                /** @description The five plans that end first */
                 plans: components["schemas"]["ExpiringPlan"][];
             };
-            /** @description Paid by month, the present one last; null without TRANSACTION_VIEW */
+            /** @description Revenue per month, current month last; null without TRANSACTION_VIEW */
             revenue: components["schemas"]["MonthlyRevenue"][] | null;
             /** @description Null without VERIFICATION_DOC_ALL */
-            documentsToReview: number | null;
-            /** @description The coupons that can be used, the most used first, at most six; null without COUPONS_READ */
+            documentsToReview: components["schemas"]["CountOrNull"];
+            /** @description The six most used active coupons, most used first; null without COUPONS_READ */
             couponUse: components["schemas"]["CouponUse"][] | null;
         };
         DashboardPlan: {
-            packageName: string;
+            packageName: components["schemas"]["Text255"];
             price: components["schemas"]["Money"];
             subscribedAt: components["schemas"]["Instant"];
             expirationDateTime: components["schemas"]["Instant"];
             expired: boolean;
         };
         AgencyDashboard: {
-            /** @description The present one, expired or not */
+            /** @description Current plan, active or expired; null when the agency never had one */
             plan: components["schemas"]["DashboardPlan"] | null;
             agents: {
-                total: number;
-                licensed: number;
+                total: components["schemas"]["Count"];
+                licensed: components["schemas"]["Count"];
             };
-            /** @description Of the required verification documents */
+            /** @description Number of required verification documents per state */
             documents: {
-                required: number;
-                /** @description Not there, rejected or expired */
-                missing: number;
+                required: components["schemas"]["Count"];
+                /** @description Missing, rejected or expired */
+                missing: components["schemas"]["Count"];
             };
         };
         OpportunityCount: {
             status: components["schemas"]["OpportunityStatus"];
-            total: number;
-            /** @description Of those of which it is known */
+            total: components["schemas"]["Count"];
+            /** @description Total premium of the opportunities whose premium is known */
             premium: components["schemas"]["Money"];
         };
         Renewal: {
             id: components["schemas"]["Id"];
-            customerName: string;
-            insuranceName: string;
-            carrierName: string | null;
+            customerName: components["schemas"]["PersonName"];
+            insuranceName: components["schemas"]["Text255"];
+            carrierName: components["schemas"]["Text255OrNull"];
             expiredDate: components["schemas"]["Day"];
             premium: components["schemas"]["Money"] | null;
         };
         PolicyWork: {
-            /** @description How many policies end in so many days */
+            /** @description Number of policies that expire per period of days */
             expiring: {
-                in30: number;
-                in60: number;
-                in90: number;
+                in30: components["schemas"]["Count"];
+                in60: components["schemas"]["Count"];
+                in90: components["schemas"]["Count"];
             };
-            /** @description Policies with transactions that are past due, and those transactions */
+            /** @description Number of policies with past-due transactions, and of the transactions */
             pastDue: {
-                policies: number;
-                transactions: number;
+                policies: components["schemas"]["Count"];
+                transactions: components["schemas"]["Count"];
             };
-            /** @description Policies of which certificates are requested, and those certificates */
+            /** @description Number of policies with requested certificates, and of the certificates */
             certificateRequests: {
-                policies: number;
-                certificates: number;
+                policies: components["schemas"]["Count"];
+                certificates: components["schemas"]["Count"];
             };
-            /** @description Those that somebody has still to work on */
-            openClaims: number;
-            /** @description The policies that end first in the next 90 days, at most five */
+            /** @description Open claims */
+            openClaims: components["schemas"]["Count"];
+            /** @description The first five policies that expire within 90 days */
             renewals: components["schemas"]["Renewal"][];
         };
         PipelineDashboard: {
-            /** @description How many there are in each status, in the order in which work goes on; a status that none has is left out */
+            /** @description Number of opportunities per status, in workflow order. Statuses without opportunities are omitted */
             opportunities: components["schemas"]["OpportunityCount"][];
-            /** @description Those of that status, answered or not; null for an agent who sees only what is assigned to them */
-            quotesPendingApproval: number | null;
-            /** @description What has to be done about policies; null for an agent who sees only what is assigned to them */
+            /** @description Quotes in PENDING_APPROVAL; null for agents who see only their assigned records */
+            quotesPendingApproval: components["schemas"]["CountOrNull"];
+            /** @description Pending work on policies; null for agents who see only their assigned records */
             policies: components["schemas"]["PolicyWork"] | null;
         };
         /** @enum {string} */
         PolicyStatus: "MISSING_INFO" | "ACTIVE" | "PENDING" | "IN_REVIEW" | "EXPIRING" | "EXPIRED" | "NOT_RENEWED" | "BOUND" | "FAILED" | "QUEUED" | "CANCELLED";
         DashboardPolicy: {
             id: components["schemas"]["Id"];
-            policyNumber: string;
+            policyNumber: components["schemas"]["Text255"];
             policyStatus: components["schemas"]["PolicyStatus"];
-            insuranceName: string;
-            carrierName: string | null;
-            /** @description Where the carrier is paid */
-            paymentUrl: string | null;
+            insuranceName: components["schemas"]["Text255"];
+            carrierName: components["schemas"]["Text255OrNull"];
+            /** @description Payment address of the carrier; null when unknown */
+            paymentUrl: components["schemas"]["UrlOrNull"];
             expiredDate: components["schemas"]["Day"] | null;
             premium: components["schemas"]["Money"] | null;
         };
         DashboardQuote: {
             id: components["schemas"]["Id"];
-            serial: string;
-            version: number;
-            insuranceName: string;
-            carrierName: string;
-            agentName: string;
+            serial: components["schemas"]["Text255"];
+            version: components["schemas"]["Version"];
+            insuranceName: components["schemas"]["Text255"];
+            carrierName: components["schemas"]["Text255"];
+            agentName: components["schemas"]["PersonName"];
             premiumAmount: components["schemas"]["Money"];
             effectiveDate: components["schemas"]["Day"];
         };
@@ -3860,213 +4455,213 @@ export interface components {
             /** @enum {string} */
             kind: "CLAIM" | "CERTIFICATE" | "SERVICE" | "REQUEST";
             id: components["schemas"]["Id"];
-            /** @description Of all but a quote request */
+            /** @description Policy of the entry; null for quote requests */
             policyId: components["schemas"]["Id"] | null;
-            /** @description Of a claim and a quote request */
-            serial: string | null;
-            /** @description None of a document that is to be reviewed */
-            insuranceName: string | null;
+            /** @description Serial of a claim or quote request; null for other kinds */
+            serial: components["schemas"]["Text255OrNull"];
+            /** @description Null for a document that waits for review */
+            insuranceName: components["schemas"]["Text255OrNull"];
             since: components["schemas"]["Instant"];
-            /** @description Of a claim */
+            /** @description Status of the claim; omitted for other kinds */
             claimStatus?: components["schemas"]["ClaimStatus"];
             /**
-             * @description Of a service request
+             * @description Kind of the service request; omitted for other kinds
              * @enum {string}
              */
             serviceType?: "CHANGE_OF_MAILING_ADDRESS" | "REQUEST_FOR_ID" | "REQUEST_FOR_CERTIFICATE" | "BILLING_INQUIRY" | "REQUEST_A_CALLBACK";
             /**
-             * @description Of a service request
+             * @description Status of the service request; omitted for other kinds
              * @enum {string}
              */
             serviceStatus?: "OPEN" | "IN_PROGRESS" | "RESOLVED";
-            /** @description Of a quote request */
+            /** @description Status of the quote request; omitted for other kinds */
             opportunityStatus?: components["schemas"]["OpportunityStatus"];
         };
         CustomersAgent: {
-            name: string;
-            email: string;
-            /** @description Empty when it is not known */
-            phone: string;
+            name: components["schemas"]["Text255"];
+            email: components["schemas"]["Text255"];
+            /** @description Empty when unknown */
+            phone: components["schemas"]["Text255"];
             photo: components["schemas"]["FileRef"] | null;
         };
         CustomerDashboard: {
             policies: {
-                /** @description Of all that the customer has and had */
-                total: number;
-                /** @description Those that insure somebody or will, the first to end first; at most five */
+                /** @description Number of current and past policies of the customer */
+                total: components["schemas"]["Count"];
+                /** @description The first five current and future policies by expiration date */
                 content: components["schemas"]["DashboardPolicy"][];
             };
-            /** @description Those that wait for an answer, the oldest first; at most three */
+            /** @description The three oldest quotes that wait for the customer's answer, oldest first */
             quotes: components["schemas"]["DashboardQuote"][];
-            /** @description Claims, certificates, service requests and quote requests that somebody works on, the newest first; at most six */
+            /** @description The six newest open claims, certificates, service requests and quote requests, newest first */
             inProgress: components["schemas"]["InProgress"][];
-            /** @description Who looks after the customer */
+            /** @description Owner agent of the customer */
             agent: components["schemas"]["CustomersAgent"];
-            agencyName: string;
-            /** @description What can be asked for */
+            agencyName: components["schemas"]["Text255"];
+            /** @description Insurance types for which the customer can request a quote */
             coverages: {
-                total: number;
-                /** @description At most three of those that the customer does not have */
-                names: string[];
+                total: components["schemas"]["Count"];
+                /** @description Names of insurance types that the customer does not have */
+                names: components["schemas"]["Text255"][];
             };
         };
         InsuranceType: {
             id: components["schemas"]["Id"];
-            name: string;
-            /** @description What programs know it by; fixed once it is made */
-            tag: string;
-            /** @description Offered for new work */
+            name: components["schemas"]["Text255"];
+            /** @description Identifier for other systems. It never changes */
+            tag: components["schemas"]["Text255"];
+            /** @description Whether new records can use it */
             active: boolean;
             creationDate: components["schemas"]["Instant"];
             deleted: boolean;
-            version: number;
+            version: components["schemas"]["Version"];
         };
         InsuranceTypePage: {
             content: components["schemas"]["InsuranceType"][];
-            totalElements: number;
-            numberOfElements: number;
-            totalPages: number;
+            totalElements: components["schemas"]["Count"];
+            numberOfElements: components["schemas"]["Count"];
+            totalPages: components["schemas"]["Count"];
         };
         InsuranceTypeCreate: {
-            name: string;
-            tag: string;
+            name: components["schemas"]["RequiredText"];
+            tag: components["schemas"]["RequiredText"];
             active: boolean;
         };
         InsuranceTypeConflict: {
             /** @constant */
             success: false;
-            message: string;
+            message: components["schemas"]["Message"];
             /** @enum {string} */
             code: "insuranceType.nameTaken" | "insuranceType.tagTaken" | "stale" | "idempotency.reused";
-            /** @description The current record when `code` is `stale` */
+            /** @description Current record when `code` is `stale` */
             payload: components["schemas"]["InsuranceType"] | null;
-            errors?: components["schemas"]["FieldError"][];
+            errors?: components["schemas"]["FieldErrors"];
         };
         InsuranceTypeUpdate: {
             insuranceTypeId: components["schemas"]["Id"];
-            name: string;
-            /** @description As it is; another one is refused */
-            tag?: string;
+            name: components["schemas"]["RequiredText"];
+            /** @description Current tag. It cannot be changed */
+            tag?: components["schemas"]["RequiredText"];
             active: boolean;
-            version: number;
+            version: components["schemas"]["Version"];
         };
         Carrier: {
             id: components["schemas"]["Id"];
-            name: string;
-            websiteUrl: string;
-            /** @description Where customers file a claim */
-            claimUrl: string;
-            /** @description Where customers pay */
-            paymentUrl: string;
+            name: components["schemas"]["Text255"];
+            websiteUrl: components["schemas"]["Url"];
+            /** @description Address at which customers file a claim */
+            claimUrl: components["schemas"]["Url"];
+            /** @description Address at which customers pay */
+            paymentUrl: components["schemas"]["Url"];
             image: components["schemas"]["FileRef"];
-            /** @description The same as `image` */
+            /** @description Same value as `image` */
             profilePhoto: components["schemas"]["FileRef"];
-            /** @description Offered for new work */
+            /** @description Whether new records can use it */
             active: boolean;
             deleted: boolean;
             creationDateTimeStamp: components["schemas"]["Instant"];
-            version: number;
+            version: components["schemas"]["Version"];
         };
         CarrierPage: {
             content: components["schemas"]["Carrier"][];
-            totalElements: number;
-            numberOfElements: number;
-            totalPages: number;
+            totalElements: components["schemas"]["Count"];
+            numberOfElements: components["schemas"]["Count"];
+            totalPages: components["schemas"]["Count"];
         };
         CarrierOption: {
             id: components["schemas"]["Id"];
-            name: string;
+            name: components["schemas"]["Text255"];
             image: components["schemas"]["FileRef"];
         };
-        /** @description An address of http or https */
+        /** @description Web address with http or https */
         CarrierUrl: string;
         CarrierCreate: {
-            name: string;
+            name: components["schemas"]["RequiredText"];
             websiteUrl: components["schemas"]["CarrierUrl"];
             claimUrl: components["schemas"]["CarrierUrl"];
             paymentUrl: components["schemas"]["CarrierUrl"];
             active: boolean;
-            /** @description An image that was uploaded as CARRIER */
+            /** @description Image that was uploaded as CARRIER */
             dbfileId: components["schemas"]["Id"];
         };
         CarrierConflict: {
             /** @constant */
             success: false;
-            message: string;
+            message: components["schemas"]["Message"];
             /** @enum {string} */
             code: "carrier.nameTaken" | "stale" | "idempotency.reused";
-            /** @description The current record when `code` is `stale` */
+            /** @description Current record when `code` is `stale` */
             payload: components["schemas"]["Carrier"] | null;
-            errors?: components["schemas"]["FieldError"][];
+            errors?: components["schemas"]["FieldErrors"];
         };
         CarrierUpdate: {
-            name: string;
+            name: components["schemas"]["RequiredText"];
             websiteUrl: components["schemas"]["CarrierUrl"];
             claimUrl: components["schemas"]["CarrierUrl"];
             paymentUrl: components["schemas"]["CarrierUrl"];
             active: boolean;
-            /** @description An image that was uploaded as CARRIER */
+            /** @description Image that was uploaded as CARRIER */
             dbfileId?: components["schemas"]["Id"];
             carrierId: components["schemas"]["Id"];
-            version: number;
+            version: components["schemas"]["Version"];
         };
         /** @description The package as it was when the plan was bought */
         PlanPackage: {
             id: components["schemas"]["Id"];
-            packageName: string;
+            packageName: components["schemas"]["Text255"];
             price: components["schemas"]["Money"];
-            /** @description As they are now; empty when it is not offered any more */
-            packageDetails: string;
+            /** @description Current details; empty when the package is no longer on sale */
+            packageDetails: components["schemas"]["LongText"];
             subscriptionDuration: components["schemas"]["SubscriptionDuration"];
-            /** @description It is not offered any more */
+            /** @description Whether the package is no longer on sale */
             isDeleted: boolean;
         };
         PlanAgency: {
             id: components["schemas"]["Id"];
-            name: string;
-            email: string;
+            name: components["schemas"]["Text255"];
+            email: components["schemas"]["Text255"];
         };
         Plan: {
             agencySubscriptionId: components["schemas"]["Id"];
             /**
-             * @description By the time at which it is read
+             * @description Status at the time of the request
              * @enum {string}
              */
             status: "ACTIVE" | "EXPIRED";
-            /** @description Of the package when it was bought */
+            /** @description Price at the time of purchase */
             price: components["schemas"]["Money"];
             subscribedAt: components["schemas"]["Instant"];
             expirationDateTime: components["schemas"]["Instant"];
-            /** @description Another plan has taken its place */
+            /** @description Whether a newer plan has replaced this plan */
             isDeleted: boolean;
-            /** @description The coupon that it was bought with */
-            couponCode: string | null;
+            /** @description Coupon used for the purchase; null when there was none */
+            couponCode: components["schemas"]["Text255OrNull"];
             subscriptionPackage: components["schemas"]["PlanPackage"];
             agency: components["schemas"]["PlanAgency"];
         };
         PlanPage: {
             content: components["schemas"]["Plan"][];
-            totalElements: number;
-            numberOfElements: number;
-            totalPages: number;
+            totalElements: components["schemas"]["Count"];
+            numberOfElements: components["schemas"]["Count"];
+            totalPages: components["schemas"]["Count"];
         };
         PlanSubscribe: {
             couponId: components["schemas"]["Id"] | null;
-            /** @description Of the card, made by the payment provider in the browser; null when there is nothing to pay */
+            /** @description Card token that the payment provider created in the browser; null when the amount is 0 */
             stripeToken: string | null;
-            /** @description Whoever is signed in; another one is not found */
+            /** @description The signed-in user. Any other id answers 404 */
             userId: components["schemas"]["Id"];
-            /** @description The agency of whoever is signed in; another one is not found */
+            /** @description Agency of the signed-in user. Any other id answers 404 */
             agencyId: components["schemas"]["Id"];
             subscriptionPackageId: components["schemas"]["Id"];
-            /** @description What the buyer was told to pay; another amount is refused, and nothing is charged */
+            /** @description Amount shown to the buyer. If it differs from the price, the request fails and nothing is charged */
             expectedAmount?: components["schemas"]["Money"];
         };
         PaymentRefused: {
             /** @constant */
             success: false;
-            /** @description The provider's reason */
-            message: string;
+            /** @description Reason from the payment provider */
+            message: components["schemas"]["Message"];
             /** @enum {string} */
             code: "payment.declined" | "payment.insufficientFunds" | "payment.expiredCard" | "payment.incorrectCvc" | "payment.processingError" | "payment.authenticationRequired" | "payment.tokenInvalid" | "payment.abandoned";
             payload: null;
@@ -4074,127 +4669,137 @@ export interface components {
         PlanConflict: {
             /** @constant */
             success: false;
-            message: string;
+            message: components["schemas"]["Message"];
             /** @enum {string} */
             code: "plan.exists" | "plan.replaced" | "plan.priceChanged" | "coupon.invalid" | "payment.belowMinimum" | "payment.inProgress" | "idempotency.reused";
             payload: null;
-            errors?: components["schemas"]["FieldError"][];
+            errors?: components["schemas"]["FieldErrors"];
         };
         PaymentUnknown: {
             /** @constant */
             success: false;
-            message: string;
+            message: components["schemas"]["Message"];
             /** @enum {string} */
             code: "payment.unknown" | "payment.unavailable";
             payload: null;
         };
         PlanUpdate: {
             couponId: components["schemas"]["Id"] | null;
-            /** @description Of the card, made by the payment provider in the browser; null when there is nothing to pay */
+            /** @description Card token that the payment provider created in the browser; null when the amount is 0 */
             stripeToken: string | null;
-            /** @description Whoever is signed in; another one is not found */
+            /** @description The signed-in user. Any other id answers 404 */
             userId: components["schemas"]["Id"];
-            /** @description The agency of whoever is signed in; another one is not found */
+            /** @description Agency of the signed-in user. Any other id answers 404 */
             agencyId: components["schemas"]["Id"];
             subscriptionPackageId: components["schemas"]["Id"];
-            /** @description What the buyer was told to pay; another amount is refused, and nothing is charged */
+            /** @description Amount shown to the buyer. If it differs from the price, the request fails and nothing is charged */
             expectedAmount?: components["schemas"]["Money"];
-            /** @description The present plan, which the new one replaces */
+            /** @description Current plan, which the new plan replaces */
             agencySubscriptionId: components["schemas"]["Id"];
         };
+        LongTextOrNull: string | null;
         Transaction: {
             id: components["schemas"]["Id"];
-            /** @description What people quote */
-            reference: string;
+            /** @description Readable number, shown on receipts and in mails */
+            reference: components["schemas"]["Text255"];
             creationDate: components["schemas"]["Instant"];
             /** @enum {string} */
             kind: "NEW" | "UPDATE" | "REACTIVATION";
             /**
-             * @description PENDING while the provider is being asked
+             * @description PENDING until the payment provider responds
              * @enum {string}
              */
             status: "PENDING" | "PAID" | "FAILED" | "REFUNDED";
-            /** @description As it was when it was bought */
-            packageName: string;
+            /** @description Name at the time of purchase */
+            packageName: components["schemas"]["Text255"];
             subscriptionDuration: components["schemas"]["SubscriptionDuration"];
             price: components["schemas"]["Money"];
-            couponCode: string | null;
+            couponCode: components["schemas"]["Text255OrNull"];
             discountAmount: components["schemas"]["Money"];
-            /** @description What was to be paid; taken when the status is PAID */
+            /** @description Amount due. Charged when the status is PAID */
             paidAmount: components["schemas"]["Money"];
-            cardBrand: string | null;
-            cardLast4: string | null;
-            /** @description Why it failed, in the language asked for */
-            failure: string | null;
+            cardBrand: components["schemas"]["Text255OrNull"];
+            cardLast4: components["schemas"]["Text255OrNull"];
+            /** @description Reason of the failure in the language of the request; null unless FAILED */
+            failure: components["schemas"]["LongTextOrNull"];
             hasReceipt: boolean;
-            /** @description For platform admins only */
+            /** @description Agency of the payment; null for agency admins */
             agency: components["schemas"]["PlanAgency"] | null;
         };
         TransactionPage: {
             content: components["schemas"]["Transaction"][];
-            totalElements: number;
-            numberOfElements: number;
-            totalPages: number;
+            totalElements: components["schemas"]["Count"];
+            numberOfElements: components["schemas"]["Count"];
+            totalPages: components["schemas"]["Count"];
         };
+        FileContent: string;
         Upload: {
-            file: string;
+            file: components["schemas"]["FileContent"];
         };
         StoredFile: {
             id: components["schemas"]["Id"];
-            /** @description Signed for this one file and limited in time */
-            fileUrl: string;
-            name: string;
-            /** @description Bytes */
-            size: number;
-            /** @description Found from the content */
-            contentType: string;
+            /** @description Signed address of the file. It expires */
+            fileUrl: components["schemas"]["Url"];
+            name: components["schemas"]["Text255"];
+            /** @description Size in bytes */
+            size: components["schemas"]["Count"];
+            /** @description Media type, detected from the content */
+            contentType: components["schemas"]["Text255"];
+        };
+        FileConflict: {
+            /** @constant */
+            success: false;
+            message: components["schemas"]["Message"];
+            /** @enum {string} */
+            code: "file.attached";
+            payload: null;
         };
         VerificationDoc: {
             id: components["schemas"]["Id"];
-            name: string;
+            name: components["schemas"]["Text255"];
             hasExpirationDate: boolean;
-            /** @description An agency is not verified without it */
+            /** @description Whether agencies must have the document approved to be verified */
             required: boolean;
-            /** @description Agencies are asked for it */
+            /** @description Whether agencies are asked for the document */
             active: boolean;
             creationDate: components["schemas"]["Instant"];
             deleted: boolean;
-            version: number;
+            version: components["schemas"]["Version"];
         };
         VerificationDocPage: {
             content: components["schemas"]["VerificationDoc"][];
-            totalElements: number;
-            numberOfElements: number;
-            totalPages: number;
+            totalElements: components["schemas"]["Count"];
+            numberOfElements: components["schemas"]["Count"];
+            totalPages: components["schemas"]["Count"];
         };
         /**
-         * @description As it was judged; EXPIRED when its last day is over, unless it was rejected before
+         * @description Result of the review. EXPIRED after the expiration date, unless the upload was rejected
          * @enum {string}
          */
         UploadedDocStatus: "PENDING" | "APPROVED" | "REJECTED" | "EXPIRED";
         UploadedDoc: {
             id: components["schemas"]["Id"];
-            /** @description What it was uploaded for */
+            /** @description Requested document that the upload belongs to */
             verificationDoc: components["schemas"]["NamedRef"];
             agency: components["schemas"]["NamedRef"];
             uploadedBy: components["schemas"]["NamedRef"];
             file: components["schemas"]["StoredFile"];
-            note: string;
-            /** @description The last day on which it is good */
+            note: components["schemas"]["LongText"];
+            /** @description Last day on which the document is valid; null when it does not expire */
             expirationDate: components["schemas"]["Day"] | null;
             creationDate: components["schemas"]["Instant"];
             status: components["schemas"]["UploadedDocStatus"];
-            /** @description Why it was rejected */
-            feedback: string | null;
-            /** @description Only platform admins are told */
+            /** @description Reason for the rejection */
+            feedback: components["schemas"]["LongTextOrNull"];
+            /** @description Admin who reviewed the upload; null for agency admins */
             reviewedBy: components["schemas"]["NamedRef"] | null;
             reviewedAt: components["schemas"]["Instant"] | null;
-            version: number;
+            version: components["schemas"]["Version"];
         };
-        /** @description A document that agencies are asked for, and what one of them has uploaded for it */
+        /** @description Requested document with the agency's current upload */
         RequestedDoc: {
             id: components["schemas"]["Id"];
-            name: string;
+            name: components["schemas"]["Text255"];
             hasExpirationDate: boolean;
             required: boolean;
             /** @enum {string} */
@@ -4202,7 +4807,7 @@ export interface components {
             upload: components["schemas"]["UploadedDoc"] | null;
         };
         VerificationDocCreate: {
-            name: string;
+            name: components["schemas"]["RequiredText"];
             hasExpirationDate: boolean;
             required: boolean;
             active: boolean;
@@ -4210,93 +4815,100 @@ export interface components {
         VerificationDocConflict: {
             /** @constant */
             success: false;
-            message: string;
+            message: components["schemas"]["Message"];
             /** @enum {string} */
             code: "verificationDoc.nameTaken" | "stale" | "idempotency.reused";
-            /** @description The current record when `code` is `stale` */
+            /** @description Current record when `code` is `stale` */
             payload: components["schemas"]["VerificationDoc"] | null;
-            errors?: components["schemas"]["FieldError"][];
+            errors?: components["schemas"]["FieldErrors"];
         };
         VerificationDocUpdate: {
-            name: string;
+            name: components["schemas"]["RequiredText"];
             hasExpirationDate: boolean;
             required: boolean;
             active: boolean;
             verificationDocId: components["schemas"]["Id"];
-            version: number;
+            version: components["schemas"]["Version"];
         };
         UploadedDocPage: {
             content: components["schemas"]["UploadedDoc"][];
-            totalElements: number;
-            numberOfElements: number;
-            totalPages: number;
+            totalElements: components["schemas"]["Count"];
+            numberOfElements: components["schemas"]["Count"];
+            totalPages: components["schemas"]["Count"];
         };
+        /**
+         * Format: int64
+         * @description Unix seconds of a day's midnight in UTC, 1970 or later, or null
+         */
+        RecentDayOrNull: number | null;
         UploadedDocCreate: {
             verificationDocId: components["schemas"]["Id"];
-            /** @description A file of the agency that was uploaded as VERIFICATION_DOC */
+            /** @description File that the agency has uploaded as VERIFICATION_DOC */
             fileId: components["schemas"]["Id"];
-            /**
-             * Format: int64
-             * @description Needed when the document has one; a day that is not over in UTC. Otherwise nothing is kept of it.
-             */
-            expirationDate?: number | null;
+            /** @description Required when the document has an expiration date; otherwise ignored. Today or later in UTC */
+            expirationDate?: components["schemas"]["RecentDayOrNull"];
             shortNote?: string;
-            /** @description The upload whose place it takes, as the caller has seen it; null when there was none */
+            /** @description Current upload that the caller has read; null when there was none */
             replacesId: components["schemas"]["Id"] | null;
         };
         UploadedDocConflict: {
             /** @constant */
             success: false;
-            message: string;
+            message: components["schemas"]["Message"];
             /** @enum {string} */
             code: "uploadedDoc.replaced" | "uploadedDoc.reviewed" | "uploadedDoc.expired" | "idempotency.reused";
-            /** @description What the agency has there now */
+            /** @description Current upload of the agency; null when there is none */
             payload: components["schemas"]["UploadedDoc"] | null;
-            errors?: components["schemas"]["FieldError"][];
+            errors?: components["schemas"]["FieldErrors"];
         };
         AdminFeedback: {
             uploadedDocId: components["schemas"]["Id"];
             /** @enum {string} */
             status: "APPROVED" | "REJECTED";
-            /** @description Why it is rejected, which needs saying; of an approval nothing is kept */
+            /** @description Reason for the rejection. Required for rejections, ignored for approvals */
             feedback?: string;
-            /** @description As the reviewer saw it */
-            version: number;
+            /** @description Version of the upload that the reviewer has read */
+            version: components["schemas"]["Version"];
         };
         /** @enum {string} */
         QuoteStatus: "PENDING" | "PENDING_APPROVAL" | "QUOTED" | "ACTIVE" | "PENDING_CANCEL" | "CANCELLED" | "EXPIRED" | "CLOSED";
         QuoteAddress: {
-            street: string;
-            city: string;
-            state: string;
-            zipCode: string;
+            street: components["schemas"]["Text255"];
+            city: components["schemas"]["Text255"];
+            state: components["schemas"]["Text255"];
+            zipCode: components["schemas"]["Text255"];
         };
         QuoteContact: {
             id: components["schemas"]["Id"];
-            firstName: string;
-            lastName: string;
-            email: string;
-            phone: string;
+            firstName: components["schemas"]["Text255"];
+            lastName: components["schemas"]["Text255"];
+            email: components["schemas"]["Text255"];
+            phone: components["schemas"]["Text255"];
             address: components["schemas"]["QuoteAddress"];
-            /** @description Who looks after the contact */
+            /** @description Owner agent of the contact */
             agent: components["schemas"]["NamedRef"];
         };
         QuoteAgent: {
             id: components["schemas"]["Id"];
-            name: string;
-            email: string;
+            name: components["schemas"]["Text255"];
+            email: components["schemas"]["Text255"];
             photo: components["schemas"]["FileRef"] | null;
-            /** @description The agency has shown every document that the platform requires */
+            /** @description Whether all verification documents of the agency are approved */
             docVerified: boolean;
         };
         /** @enum {string} */
         QuoteFeedback: "ACCEPTED" | "REJECTED";
+        /**
+         * Format: int64
+         * @description Unix seconds, or null
+         */
+        InstantOrNull: number | null;
         Quote: {
             id: components["schemas"]["Id"];
-            /** @description The id again */
+            /** @description Same value as `id` */
             quoteId: components["schemas"]["Id"];
-            /** @description What people call it by; one of a kind in the agency */
-            serial: string;
+            /** @description Readable number, unique in the agency */
+            serial: components["schemas"]["Text255"];
             quoteStatus: components["schemas"]["QuoteStatus"];
             premiumAmount: components["schemas"]["Money"];
             effectiveDate: components["schemas"]["Day"];
@@ -4305,61 +4917,60 @@ export interface components {
             carrierId: components["schemas"]["Id"];
             carrier: components["schemas"]["NamedRef"];
             insuranceTypeId: components["schemas"]["Id"];
-            insuranceName: string;
+            insuranceName: components["schemas"]["Text255"];
             opportunityId: components["schemas"]["Id"];
-            opportunitySerial: string;
+            opportunitySerial: components["schemas"]["Text255"];
             contactId: components["schemas"]["Id"];
             contact: components["schemas"]["QuoteContact"];
             assignedAgent: components["schemas"]["QuoteAgent"];
             customerFeedback: components["schemas"]["QuoteFeedback"] | null;
-            /**
-             * Format: int64
-             * @description When the customer answered
-             */
-            feedbackDate: number | null;
+            /** @description Time of the customer's answer; null before it */
+            feedbackDate: components["schemas"]["InstantOrNull"];
+            /** @description Policy created from the quote; null when there is none */
+            policyId: components["schemas"]["IdOrNull"];
             deleted: boolean;
-            version: number;
+            version: components["schemas"]["Version"];
         };
         QuotePage: {
             content: components["schemas"]["Quote"][];
-            totalElements: number;
-            numberOfElements: number;
-            totalPages: number;
+            totalElements: components["schemas"]["Count"];
+            numberOfElements: components["schemas"]["Count"];
+            totalPages: components["schemas"]["Count"];
         };
         QuoteOption: {
             id: components["schemas"]["Id"];
-            serial: string;
+            serial: components["schemas"]["Text255"];
             quoteStatus: components["schemas"]["QuoteStatus"];
             contactId: components["schemas"]["Id"];
-            contactName: string;
+            contactName: components["schemas"]["PersonName"];
             insuranceTypeId: components["schemas"]["Id"];
-            insuranceName: string;
+            insuranceName: components["schemas"]["Text255"];
             carrierId: components["schemas"]["Id"];
-            carrierName: string;
+            carrierName: components["schemas"]["Text255"];
             premiumAmount: components["schemas"]["Money"];
             effectiveDate: components["schemas"]["Day"];
         };
         Coverage: {
             id: components["schemas"]["Id"];
             quoteId: components["schemas"]["Id"];
-            name: string;
-            /** @description The limit or deductible, as it was typed */
-            value: string;
-            description: string;
+            name: components["schemas"]["Text255"];
+            /** @description Limit or deductible, as free text */
+            value: components["schemas"]["LongText"];
+            description: components["schemas"]["LongText"];
             deleted: boolean;
-            version: number;
+            version: components["schemas"]["Version"];
         };
         Discount: {
             id: components["schemas"]["Id"];
             quoteId: components["schemas"]["Id"];
-            name: string;
-            version: number;
+            name: components["schemas"]["Text255"];
+            version: components["schemas"]["Version"];
         };
         QuoteAgency: {
             id: components["schemas"]["Id"];
-            agencyName: string;
-            email: string;
-            phoneNumber: string | null;
+            agencyName: components["schemas"]["Text255"];
+            email: components["schemas"]["Text255"];
+            phoneNumber: components["schemas"]["Text255OrNull"];
             address: components["schemas"]["QuoteAddress"] | null;
         };
         /** @enum {string} */
@@ -4368,29 +4979,31 @@ export interface components {
         PolicyDocType: "POLICY" | "BILL" | "CLAIM" | "OTHER";
         DbFile: {
             id: components["schemas"]["Id"];
-            /** @description Signed for this one file and limited in time */
-            fileUrl: string;
-            fileName: string;
-            /** @description Without its dot, in lower case; empty when the name has none */
-            fileExtension: string;
-            /** @description Found from the content */
-            mimeType: string;
-            /** @description Bytes */
-            size: number;
+            /** @description Signed address of the file. It expires. Empty for a deleted document */
+            fileUrl: components["schemas"]["Url"];
+            fileName: components["schemas"]["Text255"];
+            /** @description Extension in lower case without the dot; empty when the name has none */
+            fileExtension: components["schemas"]["Text255"];
+            /** @description Media type, detected from the content */
+            mimeType: components["schemas"]["Text255"];
+            /** @description Size in bytes */
+            size: components["schemas"]["Count"];
         };
         Doc: {
             id: components["schemas"]["Id"];
-            /** @description The quote, the policy or the claim that it belongs to */
+            /** @description Id of the quote, policy or claim */
             typeId: components["schemas"]["Id"];
             /** @enum {string} */
             createdDocType: "QUOTE" | "POLICY" | "CLAIM";
             docCreatedBy: components["schemas"]["DocCreator"];
             uploadedBy: components["schemas"]["NamedRef"];
             uploadType: components["schemas"]["FileUploadType"];
-            /** @description What a document of a policy is, where it was said */
+            /** @description Same value as `dbFile.fileUrl` */
+            fileUrl: components["schemas"]["Url"];
+            /** @description Kind of policy document; null when unknown */
             docType?: components["schemas"]["PolicyDocType"] | null;
-            /** @description Of the policy that it belongs to, as the carrier wrote it */
-            policyNumber?: string | null;
+            /** @description Policy number from the carrier; null when the document belongs to no policy */
+            policyNumber?: components["schemas"]["Text255OrNull"];
             dbFile: components["schemas"]["DbFile"];
             creationDate: components["schemas"]["Instant"];
             creationDateTimeStamp: components["schemas"]["Instant"];
@@ -4403,21 +5016,22 @@ export interface components {
             agency: components["schemas"]["QuoteAgency"];
             docList: components["schemas"]["Doc"][];
         };
+        /** @description USD with at most two decimals */
+        Amount: number;
         QuoteCreate: {
             /**
              * @default PENDING
              * @enum {string}
              */
             quoteStatus: "PENDING" | "PENDING_APPROVAL" | "QUOTED" | "CANCELLED" | "EXPIRED" | "CLOSED";
-            premiumAmount: number;
-            /** Format: int64 */
-            effectiveDate: number;
+            premiumAmount: components["schemas"]["Amount"];
+            effectiveDate: components["schemas"]["RecentDay"];
             carrierId: components["schemas"]["Id"];
             contactId: components["schemas"]["Id"];
             insuranceTypeId: components["schemas"]["Id"];
             opportunity_id: components["schemas"]["Id"];
             /**
-             * @description Deleting has a call of its own
+             * @description Always false. Use the delete operation instead
              * @constant
              */
             deleted?: false;
@@ -4425,293 +5039,341 @@ export interface components {
         QuoteConflict: {
             /** @constant */
             success: false;
-            message: string;
+            message: components["schemas"]["Message"];
             /** @enum {string} */
             code: "stale" | "idempotency.reused" | "quote.answered" | "quote.notPending" | "quote.notReady";
-            /** @description The quote as it is now, unless a key was reused */
+            /** @description Current quote; null when a key was reused */
             payload: components["schemas"]["Quote"] | null;
-            errors?: components["schemas"]["FieldError"][];
+            errors?: components["schemas"]["FieldErrors"];
         };
-        /** @description What a quote is about cannot be changed; sent again it has to be the same */
+        /** @description The contact, carrier, insurance type and opportunity cannot be changed. If sent, they must equal the current values */
         QuoteUpdate: {
             quoteId: components["schemas"]["Id"];
-            /** @description One of the form's six, or the one that it has */
+            /** @description One of the six statuses of the form, or the current status */
             quoteStatus: components["schemas"]["QuoteStatus"];
-            premiumAmount: number;
-            /** Format: int64 */
-            effectiveDate: number;
+            premiumAmount: components["schemas"]["Amount"];
+            effectiveDate: components["schemas"]["RecentDay"];
             carrierId?: components["schemas"]["Id"];
             contactId?: components["schemas"]["Id"];
             insuranceTypeId?: components["schemas"]["Id"];
             opportunity_id?: components["schemas"]["Id"];
             /**
-             * @description Deleting has a call of its own
+             * @description Always false. Use the delete operation instead
              * @constant
              */
             deleted?: false;
-            version: number;
+            version: components["schemas"]["Version"];
         };
         QuoteAssignment: {
             quoteId: components["schemas"]["Id"];
             agentId: components["schemas"]["Id"];
-            /** @description Of the quote as the caller sees it */
-            version?: number;
+            /** @description Version of the quote that the caller has read */
+            version?: components["schemas"]["Version"];
         };
         QuoteFeedbackInput: {
             quoteId: components["schemas"]["Id"];
             customerFeedback: components["schemas"]["QuoteFeedback"];
-            /** @description Of the quote as the caller sees it */
-            version?: number;
+            /** @description Version of the quote that the caller has read */
+            version?: components["schemas"]["Version"];
         };
         CoverageEntries: {
-            /** @description Each entry is judged by itself; those that are good are kept */
+            /** @description Each entry is validated on its own. Valid entries are saved even when others fail */
             createUpdateCoverages: {
-                /** @description Changes this one; without it a new one is made */
+                /** @description Entry to update. Omit it to create a new one */
                 coverageId?: components["schemas"]["Id"];
                 quoteId: components["schemas"]["Id"];
                 name: string;
                 value: string;
                 description?: string;
-                /** @description Of the coverage as the caller sees it */
-                version?: number;
+                /** @description Version of the coverage that the caller has read */
+                version?: components["schemas"]["Version"];
             }[];
         };
         EntryFailure: {
-            /** @description Of the entry, from 1 */
-            index: number;
-            field: string;
-            /** @description In the language asked for */
-            message: string;
-            code: string;
+            /** @description Position of the entry, starting at 1 */
+            index: components["schemas"]["Count"];
+            field: components["schemas"]["Text255"];
+            /** @description Message in the language of the request */
+            message: components["schemas"]["Message"];
+            code: components["schemas"]["Code"];
         };
         CoveragesSaved: {
-            submitted: number;
-            total: number;
+            submitted: components["schemas"]["Count"];
+            total: components["schemas"]["Count"];
             failures: components["schemas"]["EntryFailure"][];
-            /** @description The entries that were kept */
+            /** @description Saved entries */
             coverageList: components["schemas"]["Coverage"][];
         };
         LastCoverage: {
             /** @constant */
             success: false;
-            message: string;
+            message: components["schemas"]["Message"];
             /** @enum {string} */
             code: "coverage.last";
             payload: null;
-            errors?: components["schemas"]["FieldError"][];
+            errors?: components["schemas"]["FieldErrors"];
         };
         PolicyCoverageCreate: {
             policyId: components["schemas"]["Id"];
-            name: string;
-            value: string;
+            name: components["schemas"]["RequiredText"];
+            value: components["schemas"]["RequiredText"];
             /** @default  */
             description: string;
         };
         PolicyCoverage: {
             id: components["schemas"]["Id"];
             policyId: components["schemas"]["Id"];
-            name: string;
-            /** @description The limit or deductible, as it was typed */
-            value: string;
-            description: string;
+            name: components["schemas"]["Text255"];
+            /** @description Limit or deductible, as free text */
+            value: components["schemas"]["LongText"];
+            description: components["schemas"]["LongText"];
             deleted: boolean;
-            version: number;
+            version: components["schemas"]["Version"];
         };
         PolicyCoverageConflict: {
             /** @constant */
             success: false;
-            message: string;
+            message: components["schemas"]["Message"];
             /** @enum {string} */
             code: "stale" | "idempotency.reused";
-            /** @description The coverage as it is now, unless a key was reused */
+            /** @description Current coverage; null when a key was reused */
             payload: components["schemas"]["PolicyCoverage"] | null;
-            errors?: components["schemas"]["FieldError"][];
+            errors?: components["schemas"]["FieldErrors"];
         };
         PolicyCoverageUpdate: {
             policyId: components["schemas"]["Id"];
-            name: string;
-            value: string;
+            name: components["schemas"]["RequiredText"];
+            value: components["schemas"]["RequiredText"];
             /** @default  */
             description: string;
             coverageId: components["schemas"]["Id"];
-            /** @description Of the coverage as the caller sees it */
-            version?: number;
+            /** @description Version of the coverage that the caller has read */
+            version?: components["schemas"]["Version"];
         };
         DiscountEntries: {
-            /** @description Each entry is judged by itself; those that are good are kept */
+            /** @description Each entry is validated on its own. Valid entries are saved even when others fail */
             createUpdateDiscounts: {
-                /** @description Changes this one; without it a new one is made */
+                /** @description Entry to update. Omit it to create a new one */
                 discountId?: components["schemas"]["Id"];
                 quoteId: components["schemas"]["Id"];
                 name: string;
-                /** @description Of the discount as the caller sees it */
-                version?: number;
+                /** @description Version of the discount that the caller has read */
+                version?: components["schemas"]["Version"];
             }[];
         };
         DiscountsSaved: {
-            submitted: number;
-            total: number;
+            submitted: components["schemas"]["Count"];
+            total: components["schemas"]["Count"];
             failures: components["schemas"]["EntryFailure"][];
-            /** @description The entries that were kept */
+            /** @description Saved entries */
             discountList: components["schemas"]["Discount"][];
         };
         DocPage: {
             content: components["schemas"]["Doc"][];
-            totalElements: number;
-            numberOfElements: number;
-            totalPages: number;
+            totalElements: components["schemas"]["Count"];
+            numberOfElements: components["schemas"]["Count"];
+            totalPages: components["schemas"]["Count"];
         };
         DocCreate: {
-            /** @description A file that the caller has uploaded for this */
+            /** @description File that the caller has uploaded for the document */
             dbfileId: components["schemas"]["Id"];
-            /** @description What the caller is */
+            /** @description Role of the caller */
             createdBy: components["schemas"]["DocCreator"];
             /** @enum {string} */
             createdDocType: "QUOTE" | "POLICY" | "CLAIM";
-            /** @description The quote, the policy or the claim that it belongs to */
+            /** @description Id of the quote, policy or claim */
             typeId: components["schemas"]["Id"];
-            /** @description Of a document of a policy */
+            /** @description Kind of policy document */
             docType?: components["schemas"]["PolicyDocType"];
         };
         DocConflict: {
             /** @constant */
             success: false;
-            message: string;
+            message: components["schemas"]["Message"];
             /** @enum {string} */
             code: "doc.quoteQuoted" | "doc.claimClosed" | "doc.fileUsed" | "idempotency.reused";
             payload: null;
-            errors?: components["schemas"]["FieldError"][];
+            errors?: components["schemas"]["FieldErrors"];
+        };
+        DocDeleteConflict: {
+            /** @constant */
+            success: false;
+            message: components["schemas"]["Message"];
+            /** @enum {string} */
+            code: "doc.quoteKeepsDocs" | "doc.claimKeepsDocs";
+            payload: null;
+            errors?: components["schemas"]["FieldErrors"];
         };
         /**
-         * @description DELIVERED once it was sent, RESPONDED once its reader has answered
+         * @description Queue of the job. Each lane runs independently
          * @enum {string}
          */
-        EmailStatus: "DELIVERED" | "RESPONDED";
+        JobLane: "mail" | "billing" | "clean-up" | "support";
+        /**
+         * @description Kind of job. OTHER is a kind that only an earlier server version supports; it can only be discarded
+         * @enum {string}
+         */
+        JobKind: "SEND_MAIL" | "MARK_UNDELIVERED" | "FORWARD_REQUEST" | "SETTLE_PAYMENTS" | "UPDATE_POLICY_STATUSES" | "CLEAN_UP" | "SWEEP_STORAGE" | "REMOVE_STORED" | "OTHER";
+        FailedJob: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["JobKind"];
+            lane: components["schemas"]["JobLane"];
+            /** @description Agency of the job; null for jobs of the platform */
+            agency: {
+                id: components["schemas"]["Id"];
+                name: components["schemas"]["Text255"];
+            } | null;
+            attempts: components["schemas"]["Count"];
+            createdAt: components["schemas"]["Instant"];
+            failedAt: components["schemas"]["Instant"];
+            /** @description Reason of the last failure, without email addresses */
+            error: string;
+        };
+        FailedJobPage: {
+            content: components["schemas"]["FailedJob"][];
+            totalElements: components["schemas"]["Count"];
+            numberOfElements: components["schemas"]["Count"];
+            totalPages: components["schemas"]["Count"];
+        };
+        /**
+         * @description DELIVERED: sent. RESPONDED: the recipient has replied. FAILED: the mail could not be delivered.
+         * @enum {string}
+         */
+        EmailStatus: "DELIVERED" | "RESPONDED" | "FAILED";
         /** @enum {string} */
         EmailType: "POLICY" | "QUOTE" | "OPPORTUNITY" | "OTHER";
-        /** @description One of the two whom a mail is between */
+        /**
+         * @description REFUSED: the recipient's mail server rejected the mail. UNREACHABLE: no mail server accepted the mail in time.
+         * @enum {string}
+         */
+        EmailFailure: "REFUSED" | "UNREACHABLE";
+        /** @description Sender or recipient of a mail */
         EmailSide: {
-            /** @description Of the agent's account or of the contact */
+            /** @description Id of the agent or of the contact */
             id: components["schemas"]["Id"];
-            name: string;
-            /** @description Of a contact, the address that the mail went to */
-            email: string;
+            name: components["schemas"]["PersonName"];
+            /** @description Email address. For a contact, the address to which the mail was sent */
+            email: components["schemas"]["Text255"];
             /** @enum {string} */
             type: "AGENT" | "CUSTOMER";
             photo: components["schemas"]["FileRef"] | null;
         };
         EmailSummary: {
             id: components["schemas"]["Id"];
-            /** @description The same for a mail and its answer */
-            reference: string;
-            mailSubject: string;
+            /** @description Reference; a mail and its reply share it */
+            reference: components["schemas"]["Text255"];
+            mailSubject: components["schemas"]["Text255"];
             emailType: components["schemas"]["EmailType"];
             emailStatus: components["schemas"]["EmailStatus"];
+            /** @description Reason of the failure; null unless the status is FAILED */
+            failure: components["schemas"]["EmailFailure"] | null;
             fromDetails: components["schemas"]["EmailSide"];
             toDetails: components["schemas"]["EmailSide"];
-            attachmentCount: number;
-            /** @description The mail that this one answers */
+            attachmentCount: components["schemas"]["Count"];
+            /** @description Mail to which this mail replies; null for other mails */
             parentMailId: components["schemas"]["Id"] | null;
-            /** @description The answer to it */
+            /** @description Reply to this mail; null when there is none */
             childMailId: components["schemas"]["Id"] | null;
-            /** @description What it is about */
+            /** @description Record that the mail is about; null for other mails */
             opportunityId: components["schemas"]["Id"] | null;
-            /** @description What it is about */
+            /** @description Record that the mail is about; null for other mails */
             quoteId: components["schemas"]["Id"] | null;
-            /** @description What it is about */
+            /** @description Record that the mail is about; null for other mails */
             policyId: components["schemas"]["Id"] | null;
             creationDateTimeStamp: components["schemas"]["Instant"];
         };
         EmailPage: {
             content: components["schemas"]["EmailSummary"][];
-            totalElements: number;
-            numberOfElements: number;
-            totalPages: number;
+            totalElements: components["schemas"]["Count"];
+            numberOfElements: components["schemas"]["Count"];
+            totalPages: components["schemas"]["Count"];
         };
         EmailAttachment: {
             id: components["schemas"]["Id"];
-            /** @description Signed for this one file and limited in time */
-            fileUrl: string;
-            fileName: string;
-            /** @description Without the dot, in lower case; empty for a name without one */
-            fileExtension: string;
-            /** @description Found from the content */
-            mimeType: string;
-            /** @description Bytes */
-            size: number;
+            /** @description Signed address of the file. It expires */
+            fileUrl: components["schemas"]["Url"];
+            fileName: components["schemas"]["Text255"];
+            /** @description Extension in lower case without the dot; empty when the name has none */
+            fileExtension: components["schemas"]["Text255"];
+            /** @description Media type, detected from the content */
+            mimeType: components["schemas"]["Text255"];
+            /** @description Size in bytes */
+            size: components["schemas"]["Count"];
         };
         EmailMessage: {
             id: components["schemas"]["Id"];
-            /** @description The same for a mail and its answer */
-            reference: string;
-            mailSubject: string;
+            /** @description Reference; a mail and its reply share it */
+            reference: components["schemas"]["Text255"];
+            mailSubject: components["schemas"]["Text255"];
             emailType: components["schemas"]["EmailType"];
             emailStatus: components["schemas"]["EmailStatus"];
+            /** @description Reason of the failure; null unless the status is FAILED */
+            failure: components["schemas"]["EmailFailure"] | null;
             fromDetails: components["schemas"]["EmailSide"];
             toDetails: components["schemas"]["EmailSide"];
-            attachmentCount: number;
-            /** @description The mail that this one answers */
+            attachmentCount: components["schemas"]["Count"];
+            /** @description Mail to which this mail replies; null for other mails */
             parentMailId: components["schemas"]["Id"] | null;
-            /** @description The answer to it */
+            /** @description Reply to this mail; null when there is none */
             childMailId: components["schemas"]["Id"] | null;
-            /** @description What it is about */
+            /** @description Record that the mail is about; null for other mails */
             opportunityId: components["schemas"]["Id"] | null;
-            /** @description What it is about */
+            /** @description Record that the mail is about; null for other mails */
             quoteId: components["schemas"]["Id"] | null;
-            /** @description What it is about */
+            /** @description Record that the mail is about; null for other mails */
             policyId: components["schemas"]["Id"] | null;
             creationDateTimeStamp: components["schemas"]["Instant"];
-            /** @description HTML, cleaned of everything that acts, loads or styles */
-            mailBody: string;
+            /** @description Sanitized HTML without scripts, external resources and styles */
+            mailBody: components["schemas"]["RichText"];
             attachments: components["schemas"]["EmailAttachment"][];
         };
         EmailSend: {
             emailType: components["schemas"]["EmailType"];
-            /** @description HTML */
+            /** @description HTML. The server sanitizes it */
             mailBody: string;
-            mailSubject: string;
-            /** @description The contact */
+            mailSubject: components["schemas"]["RequiredLine"];
+            /** @description Contact who receives the mail */
             receiverId: components["schemas"]["Id"];
-            /** @description Whoever is signed in */
+            /** @description The signed-in user */
             senderId: components["schemas"]["Id"];
             /** @enum {string} */
             senderType: "AGENT";
         };
         EmailSendForm: {
-            /** @description The first part */
+            /** @description First part of the form */
             json: components["schemas"]["EmailSend"];
-            files?: string[];
+            files?: components["schemas"]["FileContent"][];
         };
-        /** @description The mail that a link answers */
+        /** @description Mail to which the link's reader replies */
         EmailToReply: {
-            /** @description Proves the right to answer; it goes with the answer */
-            tokenId: string;
+            /** @description Token that authorizes the reply. Send it with the reply */
+            tokenId: components["schemas"]["Text255"];
             parentMailId: components["schemas"]["Id"];
-            reference: string;
-            mailSubject: string;
+            reference: components["schemas"]["Text255"];
+            mailSubject: components["schemas"]["Text255"];
             emailType: components["schemas"]["EmailType"];
-            /** @description The contact who answers */
+            /** @description Contact who replies */
             senderId: components["schemas"]["Id"];
-            senderName: string;
+            senderName: components["schemas"]["PersonName"];
             /** @enum {string} */
             senderType: "CUSTOMER";
-            /** @description The agent who wrote */
+            /** @description Agent who sent the mail */
             receiverId: components["schemas"]["Id"];
-            receiverName: string;
-            agencyName: string;
+            receiverName: components["schemas"]["PersonName"];
+            agencyName: components["schemas"]["Text255"];
         };
         EmailReply: {
             emailType: components["schemas"]["EmailType"];
-            /** @description HTML */
+            /** @description HTML. The server sanitizes it */
             mailBody: string;
             mailSubject: string;
-            /** @description The agent who wrote */
+            /** @description Agent who sent the mail */
             receiverId: components["schemas"]["Id"];
-            /** @description The contact who answers */
+            /** @description Contact who replies */
             senderId: components["schemas"]["Id"];
             /** @enum {string} */
             senderType: "CUSTOMER";
-            /** @description As the look-up gave it */
+            /** @description `tokenId` from the response of `getEmailToReply` */
             tokenId: string;
             reference: string;
             parentMailId: components["schemas"]["Id"];
@@ -4719,19 +5381,26 @@ export interface components {
             reply: true;
         };
         EmailReplyForm: {
-            /** @description The first part */
+            /** @description First part of the form */
             json: components["schemas"]["EmailReply"];
-            files?: string[];
+            files?: components["schemas"]["FileContent"][];
         };
         PolicyCarrier: {
             id: components["schemas"]["Id"];
-            name: string;
-            websiteUrl: string;
-            /** @description Where customers file a claim */
-            claimUrl: string;
-            /** @description Where customers pay */
-            paymentUrl: string;
+            name: components["schemas"]["Text255"];
+            websiteUrl: components["schemas"]["Url"];
+            /** @description Address at which customers file a claim */
+            claimUrl: components["schemas"]["Url"];
+            /** @description Address at which customers pay */
+            paymentUrl: components["schemas"]["Url"];
         };
+        /**
+         * Format: int64
+         * @description Unix seconds of the day's midnight in UTC, or null
+         */
+        DayOrNull: number | null;
+        /** @description USD with at most two decimals, or null */
+        MoneyOrNull: number | null;
         /** @enum {string} */
         PolicyType: "NEW_BUSINESS" | "RENEWAL";
         /** @enum {string} */
@@ -4742,57 +5411,44 @@ export interface components {
         PolicyPaymentStatus: "PENDING" | "PAID" | "PAST_DUE" | "AUTO_PAY";
         PolicyAgent: {
             id: components["schemas"]["Id"];
-            name: string;
-            email: string;
+            name: components["schemas"]["Text255"];
+            email: components["schemas"]["Text255"];
+            licensedAgent: boolean;
             photo: components["schemas"]["FileRef"] | null;
         };
         PolicyContact: {
             id: components["schemas"]["Id"];
-            firstName: string;
-            lastName: string;
-            email: string;
-            phone: string;
-            /**
-             * Format: int64
-             * @description A day
-             */
-            dateOfBirth: number | null;
+            firstName: components["schemas"]["Text255"];
+            lastName: components["schemas"]["Text255"];
+            email: components["schemas"]["Text255"];
+            phone: components["schemas"]["Text255"];
+            dateOfBirth: components["schemas"]["DayOrNull"];
             address: {
-                street: string;
-                city: string;
-                state: string;
-                zipCode: string;
+                street: components["schemas"]["Text255"];
+                city: components["schemas"]["Text255"];
+                state: components["schemas"]["Text255"];
+                zipCode: components["schemas"]["Text255"];
             };
-            /** @description Who looks after the contact */
+            /** @description Owner agent of the contact */
             agent: components["schemas"]["PolicyAgent"];
         };
         PolicySummary: {
             id: components["schemas"]["Id"];
-            /** @description What people call it by; one of a kind in the agency */
-            serial: string;
-            /** @description As the carrier wrote it */
-            policyNumber: string;
+            /** @description Readable number, unique in the agency */
+            serial: components["schemas"]["Text255"];
+            /** @description Policy number from the carrier */
+            policyNumber: components["schemas"]["Text255"];
             policyStatus: components["schemas"]["PolicyStatus"];
             insuranceTypeId: components["schemas"]["Id"];
-            insuranceName: string;
-            /** Format: uuid */
-            carrierId: string | null;
-            carrierName: string | null;
+            insuranceName: components["schemas"]["Text255"];
+            carrierId: components["schemas"]["IdOrNull"];
+            carrierName: components["schemas"]["Text255OrNull"];
             carrierDetails: components["schemas"]["PolicyCarrier"] | null;
-            /**
-             * Format: int64
-             * @description A day
-             */
-            effectiveDate: number | null;
-            /**
-             * Format: int64
-             * @description A day
-             */
-            expiredDate: number | null;
-            /** @description USD with at most two decimals */
-            premium: number | null;
-            /** @description As it was typed */
-            policyTerm: string;
+            effectiveDate: components["schemas"]["DayOrNull"];
+            expiredDate: components["schemas"]["DayOrNull"];
+            premium: components["schemas"]["MoneyOrNull"];
+            /** @description Free text */
+            policyTerm: components["schemas"]["Text255"];
             policyType: components["schemas"]["PolicyType"] | null;
             paymentType: components["schemas"]["PolicyPaymentType"] | null;
             paymentTerm: components["schemas"]["PolicyPaymentTerm"] | null;
@@ -4802,30 +5458,27 @@ export interface components {
             contactId: components["schemas"]["Id"];
             contactDetails: components["schemas"]["PolicyContact"];
             /**
-             * @description Who brought it in; CREATED is an agent
+             * @description CREATED by an agent, or submitted by the CUSTOMER for review
              * @enum {string}
              */
             source: "CREATED" | "CUSTOMER";
-            /**
-             * Format: uuid
-             * @description What it was made from
-             */
-            quoteId: string | null;
+            /** @description Quote from which the policy was created */
+            quoteId: components["schemas"]["IdOrNull"];
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
-            version: number;
+            version: components["schemas"]["Version"];
         };
         PolicyPage: {
             content: components["schemas"]["PolicySummary"][];
-            totalElements: number;
-            numberOfElements: number;
-            totalPages: number;
+            totalElements: components["schemas"]["Count"];
+            numberOfElements: components["schemas"]["Count"];
+            totalPages: components["schemas"]["Count"];
         };
         PolicyCounters: {
-            total: number;
+            total: components["schemas"]["Count"];
             counters: {
                 policyStatus: components["schemas"]["PolicyStatus"];
-                count: number;
+                count: components["schemas"]["Count"];
             }[];
         };
         /** @enum {string} */
@@ -4834,52 +5487,38 @@ export interface components {
             id: components["schemas"]["Id"];
             policyId: components["schemas"]["Id"];
             transactionType: components["schemas"]["PolicyTransactionType"];
-            /** @description As it was typed */
-            transactionPremium: string;
+            /** @description Free text */
+            transactionPremium: components["schemas"]["Text255"];
             /** @enum {string|null} */
             billingType: "INVOICE" | null;
-            /** @description Empty unless it is billed by an invoice */
-            invoiceNumber: string;
+            /** @description Empty unless the billing type is INVOICE */
+            invoiceNumber: components["schemas"]["Text255"];
             paymentStatus: components["schemas"]["PolicyPaymentStatus"];
             transactionDate: components["schemas"]["Day"];
-            /**
-             * Format: int64
-             * @description A day
-             */
-            dueDate: number | null;
-            /** @description What people call it by; one of a kind in the agency */
-            reference: string;
-            /** @description The customer was written to about it */
+            dueDate: components["schemas"]["DayOrNull"];
+            /** @description Readable number, unique in the agency */
+            reference: components["schemas"]["Text255"];
+            /** @description Whether the customer was notified by mail */
             notified: boolean;
-            version: number;
+            version: components["schemas"]["Version"];
         };
         Policy: {
             id: components["schemas"]["Id"];
-            /** @description What people call it by; one of a kind in the agency */
-            serial: string;
-            /** @description As the carrier wrote it */
-            policyNumber: string;
+            /** @description Readable number, unique in the agency */
+            serial: components["schemas"]["Text255"];
+            /** @description Policy number from the carrier */
+            policyNumber: components["schemas"]["Text255"];
             policyStatus: components["schemas"]["PolicyStatus"];
             insuranceTypeId: components["schemas"]["Id"];
-            insuranceName: string;
-            /** Format: uuid */
-            carrierId: string | null;
-            carrierName: string | null;
+            insuranceName: components["schemas"]["Text255"];
+            carrierId: components["schemas"]["IdOrNull"];
+            carrierName: components["schemas"]["Text255OrNull"];
             carrierDetails: components["schemas"]["PolicyCarrier"] | null;
-            /**
-             * Format: int64
-             * @description A day
-             */
-            effectiveDate: number | null;
-            /**
-             * Format: int64
-             * @description A day
-             */
-            expiredDate: number | null;
-            /** @description USD with at most two decimals */
-            premium: number | null;
-            /** @description As it was typed */
-            policyTerm: string;
+            effectiveDate: components["schemas"]["DayOrNull"];
+            expiredDate: components["schemas"]["DayOrNull"];
+            premium: components["schemas"]["MoneyOrNull"];
+            /** @description Free text */
+            policyTerm: components["schemas"]["Text255"];
             policyType: components["schemas"]["PolicyType"] | null;
             paymentType: components["schemas"]["PolicyPaymentType"] | null;
             paymentTerm: components["schemas"]["PolicyPaymentTerm"] | null;
@@ -4889,48 +5528,38 @@ export interface components {
             contactId: components["schemas"]["Id"];
             contactDetails: components["schemas"]["PolicyContact"];
             /**
-             * @description Who brought it in; CREATED is an agent
+             * @description CREATED by an agent, or submitted by the CUSTOMER for review
              * @enum {string}
              */
             source: "CREATED" | "CUSTOMER";
-            /**
-             * Format: uuid
-             * @description What it was made from
-             */
-            quoteId: string | null;
+            /** @description Quote from which the policy was created */
+            quoteId: components["schemas"]["IdOrNull"];
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
-            version: number;
-            /** @description HTML of text, links, lists and tables; nothing in it can act */
-            otherInformation: string;
-            /** @description As they were entered */
+            version: components["schemas"]["Version"];
+            /** @description Sanitized HTML: text, links, lists and tables */
+            otherInformation: components["schemas"]["RichText"];
+            /** @description In the order of entry */
             coverages: components["schemas"]["PolicyCoverage"][];
-            /** @description The newest first */
+            /** @description Newest first */
             documents: components["schemas"]["Doc"][];
-            /** @description The newest first */
+            /** @description Newest first */
             transactions: components["schemas"]["PolicyTransaction"][];
         };
-        /** @description With a quote the contact and the insurance are those of the quote, and carrier, premium and effective date too unless they are given; what it covers is copied. Without one the contact and the insurance have to be given. */
+        /** @description With a quote, the server takes the contact and the insurance type from it and copies its coverages. The carrier, the premium and the effective date default to those of the quote. Without a quote, the contact and the insurance type are required. */
         PolicyCreate: {
-            /** Format: uuid */
-            quoteId?: string | null;
-            /**
-             * Format: uuid
-             * @description What a customer handed in for review: the policy is of their contact and is brought in by them, takes over the document, and the opportunity is a policy by then. Not together with a quote.
-             */
-            opportunityId?: string | null;
+            quoteId?: components["schemas"]["IdOrNull"];
+            /** @description Opportunity with a document that the customer submitted for review. The policy gets the customer's contact, the source CUSTOMER and the document. The status of the opportunity becomes POLICIED. Cannot be combined with a quote. */
+            opportunityId?: components["schemas"]["IdOrNull"];
             contactId?: components["schemas"]["Id"];
             insuranceTypeId?: components["schemas"]["Id"];
-            policyNumber: string;
+            policyNumber: components["schemas"]["RequiredText"];
             policyStatus?: components["schemas"]["PolicyStatus"];
-            /** Format: uuid */
-            carrierId?: string | null;
-            /** Format: int64 */
-            effectiveDate?: number | null;
-            /** Format: int64 */
-            expiredDate?: number | null;
-            premium?: number | null;
-            policyTerm?: string;
+            carrierId?: components["schemas"]["IdOrNull"];
+            effectiveDate?: components["schemas"]["RecentDayOrNull"];
+            expiredDate?: components["schemas"]["RecentDayOrNull"];
+            premium?: components["schemas"]["AmountOrNull"];
+            policyTerm?: components["schemas"]["Text255"];
             /** @enum {string|null} */
             policyType?: "NEW_BUSINESS" | "RENEWAL" | null;
             /** @enum {string|null} */
@@ -4939,40 +5568,36 @@ export interface components {
             paymentTerm?: "ESCROW_BILLING" | "INSTALLMENT" | "PAID_IN_FULL" | "PREMIUM_FINANCE" | null;
             /** @enum {string|null} */
             paymentStatus?: "PENDING" | "PAID" | "PAST_DUE" | "AUTO_PAY" | null;
-            /** @description HTML, of which text, links and lists are kept */
+            /** @description HTML. The server keeps text, links and lists */
             otherInformation?: string;
-            /** @description Files that the caller has uploaded for a policy, to be put with it */
+            /** @description Files that the caller has uploaded for the policy */
             docId?: components["schemas"]["Id"][];
-            /** @description Those of the quote's coverages that are copied; all of them, unless said */
+            /** @description Coverages to copy from the quote. Defaults to all */
             coverageIds?: components["schemas"]["Id"][];
         };
         PolicyConflict: {
             /** @constant */
             success: false;
-            message: string;
+            message: components["schemas"]["Message"];
             /** @enum {string} */
             code: "stale" | "idempotency.reused" | "policy.cancelledAlready";
-            /** @description The policy as it is now, unless a key was reused */
+            /** @description Current policy; null when a key was reused */
             payload: components["schemas"]["Policy"] | null;
-            errors?: components["schemas"]["FieldError"][];
+            errors?: components["schemas"]["FieldErrors"];
         };
-        /** @description What is left out stays, what is null is cleared. The contact and the quote cannot be changed; sent again they have to be the same. Of a customer the status CANCELLED and nothing else. */
+        /** @description Omitted fields keep their values; null clears a field. The contact and the quote cannot be changed; if sent, they must equal the current values. Customers may only set the status to CANCELLED. */
         PolicyUpdate: {
             policyId: components["schemas"]["Id"];
-            /** Format: uuid */
-            quoteId?: string | null;
+            quoteId?: components["schemas"]["IdOrNull"];
             contactId?: components["schemas"]["Id"];
             insuranceTypeId?: components["schemas"]["Id"];
-            policyNumber?: string;
+            policyNumber?: components["schemas"]["RequiredText"];
             policyStatus?: components["schemas"]["PolicyStatus"];
-            /** Format: uuid */
-            carrierId?: string | null;
-            /** Format: int64 */
-            effectiveDate?: number | null;
-            /** Format: int64 */
-            expiredDate?: number | null;
-            premium?: number | null;
-            policyTerm?: string;
+            carrierId?: components["schemas"]["IdOrNull"];
+            effectiveDate?: components["schemas"]["RecentDayOrNull"];
+            expiredDate?: components["schemas"]["RecentDayOrNull"];
+            premium?: components["schemas"]["AmountOrNull"];
+            policyTerm?: components["schemas"]["Text255"];
             /** @enum {string|null} */
             policyType?: "NEW_BUSINESS" | "RENEWAL" | null;
             /** @enum {string|null} */
@@ -4981,104 +5606,100 @@ export interface components {
             paymentTerm?: "ESCROW_BILLING" | "INSTALLMENT" | "PAID_IN_FULL" | "PREMIUM_FINANCE" | null;
             /** @enum {string|null} */
             paymentStatus?: "PENDING" | "PAID" | "PAST_DUE" | "AUTO_PAY" | null;
-            /** @description HTML, of which text, links and lists are kept */
+            /** @description HTML. The server keeps text, links and lists */
             otherInformation?: string;
-            /** @description The documents that the policy has then, and files that the caller has uploaded to be put with it */
+            /** @description Documents to keep and uploaded files to add. Other documents are removed from the policy */
             docId?: components["schemas"]["Id"][];
-            /** @description The coverages that the policy has then, among those that it has */
+            /** @description Coverages to keep. Other coverages are removed from the policy */
             coverageIds?: components["schemas"]["Id"][];
-            version: number;
+            version: components["schemas"]["Version"];
         };
         PolicyAssignment: {
             policyId: components["schemas"]["Id"];
             agentId: components["schemas"]["Id"];
-            /** @description Of the policy as the caller sees it */
-            version?: number;
+            /** @description Version of the policy that the caller has read */
+            version?: components["schemas"]["Version"];
         };
         PolicyTransactionCreate: {
             policyId: components["schemas"]["Id"];
             transactionType: components["schemas"]["PolicyTransactionType"];
             /** @default  */
-            transactionPremium: string;
+            transactionPremium: components["schemas"]["Text255"];
             /**
-             * @description An empty one is none
+             * @description Billing type. Empty or null for none
              * @enum {string|null}
              */
             billingType?: "INVOICE" | "" | null;
-            /** @description Of an invoice; otherwise it is left out */
+            /** @description Required for INVOICE. Omit it for other billing types */
             invoiceNumber?: string | null;
             paymentStatus: components["schemas"]["PolicyPaymentStatus"];
-            /** Format: int64 */
-            transactionDate: number;
-            /** Format: int64 */
-            dueDate?: number | null;
-            /** @description There is none yet */
+            transactionDate: components["schemas"]["RecentDay"];
+            dueDate?: components["schemas"]["RecentDayOrNull"];
+            /** @description Always null for a new transaction */
             id?: null;
         };
         PolicyTransactionConflict: {
             /** @constant */
             success: false;
-            message: string;
+            message: components["schemas"]["Message"];
             /** @enum {string} */
             code: "stale" | "idempotency.reused";
-            /** @description The transaction as it is now, unless a key was reused */
+            /** @description Current transaction; null when a key was reused */
             payload: components["schemas"]["PolicyTransaction"] | null;
-            errors?: components["schemas"]["FieldError"][];
+            errors?: components["schemas"]["FieldErrors"];
         };
-        /** @description All that can be changed of it; its policy and its type cannot */
+        /** @description The policy and the type cannot be changed */
         PolicyTransactionUpdate: {
             policyId: components["schemas"]["Id"];
             transactionType: components["schemas"]["PolicyTransactionType"];
             /** @default  */
-            transactionPremium: string;
+            transactionPremium: components["schemas"]["Text255"];
             /**
-             * @description An empty one is none
+             * @description Billing type. Empty or null for none
              * @enum {string|null}
              */
             billingType?: "INVOICE" | "" | null;
-            /** @description Of an invoice; otherwise it is left out */
+            /** @description Required for INVOICE. Omit it for other billing types */
             invoiceNumber?: string | null;
             paymentStatus: components["schemas"]["PolicyPaymentStatus"];
-            /** Format: int64 */
-            transactionDate: number;
-            /** Format: int64 */
-            dueDate?: number | null;
+            transactionDate: components["schemas"]["RecentDay"];
+            dueDate?: components["schemas"]["RecentDayOrNull"];
             id: components["schemas"]["Id"];
-            version: number;
+            version: components["schemas"]["Version"];
         };
         PolicyImportForm: {
-            policyExcelFile: string;
+            policyExcelFile: components["schemas"]["FileContent"];
         };
         PolicyImport: {
-            /** @description How many policies there are by it */
-            imported: number;
-            /** @description Their serials follow each other in the order of the rows */
-            firstSerial: string;
-            lastSerial: string;
+            /** @description Number of created policies */
+            imported: components["schemas"]["Count"];
+            /** @description Serial of the first policy. The others follow in the order of the rows */
+            firstSerial: components["schemas"]["Text255"];
+            lastSerial: components["schemas"]["Text255"];
         };
         RefusedCell: {
-            /** @description As the spreadsheet numbers it, from 1 */
-            row: number;
-            /** @description Its heading */
-            column: string;
-            /** @description In the language asked for */
-            message: string;
-            /** @description Stable name of the broken rule */
-            code: string;
+            /** @description Row number in the spreadsheet, starting at 1 */
+            row: components["schemas"]["Count"];
+            /** @description Heading of the column */
+            column: components["schemas"]["Text255"];
+            /** @description Message in the language of the request */
+            message: components["schemas"]["Message"];
+            /** @description Stable code of the broken rule */
+            code: components["schemas"]["Code"];
         };
         PolicyImportRefusal: {
             /** @constant */
             success: false;
-            message: string;
-            code: string;
-            /** @description The rows that are refused, when the file as a whole could be read */
+            message: components["schemas"]["Message"];
+            code: components["schemas"]["Code"];
+            /** @description Invalid rows; null when the file could not be read */
             payload: {
-                /** @description How many rows are refused */
-                refusedRows: number;
-                /** @description By row, the first 200 of them */
+                /** @description Number of invalid rows */
+                refusedRows: components["schemas"]["Count"];
+                /** @description The first 200 invalid cells, by row */
                 cells: components["schemas"]["RefusedCell"][];
             } | null;
-            errors?: components["schemas"]["FieldError"][];
+            errors?: components["schemas"]["FieldErrors"];
         };
         /** @enum {string} */
         CertificateStatus: "REQUESTED" | "SENT";
@@ -5086,32 +5707,25 @@ export interface components {
             id: components["schemas"]["Id"];
             policyId: components["schemas"]["Id"];
             certificateStatus: components["schemas"]["CertificateStatus"];
-            /** @description To whom the proof is shown */
-            holderName: string;
-            holderAddress: string;
-            /** @description What it has to say */
-            description: string;
-            /**
-             * Format: uuid
-             * @description The file that was sent
-             */
-            docId: string | null;
+            /** @description Party that asked for the proof of insurance */
+            holderName: components["schemas"]["Text255"];
+            holderAddress: components["schemas"]["Text255"];
+            /** @description Requested wording */
+            description: components["schemas"]["LongText"];
+            /** @description Certificate file; null until it is sent */
+            docId: components["schemas"]["IdOrNull"];
             dbFile: components["schemas"]["DbFile"] | null;
             creationDate: components["schemas"]["Instant"];
-            /**
-             * Format: int64
-             * @description Unix seconds
-             */
-            sentDate: number | null;
-            version: number;
+            sentDate: components["schemas"]["InstantOrNull"];
+            version: components["schemas"]["Version"];
         };
         CertificatePage: {
             content: components["schemas"]["Certificate"][];
-            totalElements: number;
-            numberOfElements: number;
-            totalPages: number;
+            totalElements: components["schemas"]["Count"];
+            numberOfElements: components["schemas"]["Count"];
+            totalPages: components["schemas"]["Count"];
         };
-        /** @description At least one of holder name, address and description has to be filled in */
+        /** @description Requires a holder name, an address or a description, unless a service request of the customer for the same policy contains one of them. */
         CertificateCreate: {
             policyId: components["schemas"]["Id"];
             /**
@@ -5120,21 +5734,21 @@ export interface components {
              */
             certificateStatus: "REQUESTED";
             /** @default  */
-            holderName: string;
+            holderName: components["schemas"]["Text255"];
             /** @default  */
-            holderAddress: string;
+            holderAddress: components["schemas"]["Text255"];
             /** @default  */
             description: string;
         };
         CertificateConflict: {
             /** @constant */
             success: false;
-            message: string;
+            message: components["schemas"]["Message"];
             /** @enum {string} */
             code: "idempotency.reused" | "certificate.sentAlready" | "certificate.fileUsed";
-            /** @description The certificate as it is now, unless a key or a file was reused */
+            /** @description Current certificate; null when a key or file was reused */
             payload: components["schemas"]["Certificate"] | null;
-            errors?: components["schemas"]["FieldError"][];
+            errors?: components["schemas"]["FieldErrors"];
         };
         CertificateDocCreate: {
             certificateId: components["schemas"]["Id"];
@@ -5144,7 +5758,7 @@ export interface components {
         /** @enum {string} */
         ServiceRequestStatus: "OPEN" | "IN_PROGRESS" | "RESOLVED";
         /**
-         * @description To file a claim and to make a payment are no requests
+         * @description Kind of request. Claims and payments are not service requests
          * @enum {string}
          */
         ServiceType: "CHANGE_OF_MAILING_ADDRESS" | "REQUEST_FOR_ID" | "REQUEST_FOR_CERTIFICATE" | "BILLING_INQUIRY" | "REQUEST_A_CALLBACK";
@@ -5157,46 +5771,45 @@ export interface components {
         };
         ServicePerson: {
             id: components["schemas"]["Id"];
-            name: string;
+            name: components["schemas"]["PersonName"];
             /** @enum {string} */
             type: "AGENT" | "CUSTOMER";
         };
         ServiceRequest: {
             id: components["schemas"]["Id"];
             policyId: components["schemas"]["Id"];
-            policyNumber: string;
+            policyNumber: components["schemas"]["Text255"];
             policyServiceType: components["schemas"]["ServiceType"];
-            title: string;
-            /** @description Empty where nothing was said; the other texts too */
-            description: string;
-            /** @description Of a change of mailing address */
+            title: components["schemas"]["Text255"];
+            /** @description Empty when not given */
+            description: components["schemas"]["LongText"];
+            /** @description New address; null unless the request changes the mailing address */
             address: components["schemas"]["MailingAddress"] | null;
-            /** @description Where somebody wants to be called */
-            phone: string;
-            /** @description When, in their own words */
-            callbackTime: string;
-            /** Format: uuid */
-            certificateId: string | null;
-            /** @description Of the certificate */
-            holderName: string;
-            /** @description Of the certificate */
-            holderAddress: string;
+            /** @description Phone number for the callback */
+            phone: components["schemas"]["Text255"];
+            /** @description Requested time of the callback, free text */
+            callbackTime: components["schemas"]["Text255"];
+            certificateId: components["schemas"]["IdOrNull"];
+            /** @description Certificate holder */
+            holderName: components["schemas"]["Text255"];
+            /** @description Address of the certificate holder */
+            holderAddress: components["schemas"]["Text255"];
             serviceRequestStatus: components["schemas"]["ServiceRequestStatus"];
-            answer: string;
+            answer: components["schemas"]["LongText"];
             requestedBy: components["schemas"]["ServicePerson"];
-            /** @description Who took it up or answered it last */
+            /** @description User who last changed the status or the answer; null before that */
             answeredBy: components["schemas"]["ServicePerson"] | null;
             creationDate: components["schemas"]["Instant"];
             updatedDate: components["schemas"]["Instant"];
-            version: number;
+            version: components["schemas"]["Version"];
         };
         ServiceRequestPage: {
             content: components["schemas"]["ServiceRequest"][];
-            totalElements: number;
-            numberOfElements: number;
-            totalPages: number;
+            totalElements: components["schemas"]["Count"];
+            numberOfElements: components["schemas"]["Count"];
+            totalPages: components["schemas"]["Count"];
         };
-        /** @description A change of mailing address needs `address`, a billing inquiry `description`, a callback `phone`, and a certificate at least one of `holderName`, `holderAddress` and `description` */
+        /** @description A change of mailing address requires `address`, a billing inquiry `description`, and a callback `phone`. A certificate requires `holderName`, `holderAddress` or `description`. */
         ServiceRequestCreate: {
             policyId: components["schemas"]["Id"];
             policyServiceType: components["schemas"]["ServiceType"];
@@ -5205,28 +5818,30 @@ export interface components {
             description: string;
             address?: components["schemas"]["MailingAddress"];
             /** @default  */
-            phone: string;
+            phone: components["schemas"]["Phone"];
             /** @default  */
-            callbackTime: string;
+            callbackTime: components["schemas"]["Text255"];
             /** @default  */
-            holderName: string;
+            holderName: components["schemas"]["Text255"];
             /** @default  */
-            holderAddress: string;
+            holderAddress: components["schemas"]["Text255"];
+            /** @description Token for the support center. Forwarded when a support address is configured; never stored */
+            supportTicketSessionToken?: string | null;
         };
         ServiceRequestConflict: {
             /** @constant */
             success: false;
-            message: string;
+            message: components["schemas"]["Message"];
             /** @enum {string} */
             code: "stale" | "idempotency.reused" | "service.moveRefused";
-            /** @description The request as it is now, unless a key was reused */
+            /** @description Current request; null when a key was reused */
             payload: components["schemas"]["ServiceRequest"] | null;
-            errors?: components["schemas"]["FieldError"][];
+            errors?: components["schemas"]["FieldErrors"];
         };
-        /** @description What is resolved has an answer */
+        /** @description RESOLVED requires an answer */
         ServiceRequestUpdate: {
             serviceRequestId: components["schemas"]["Id"];
-            version: number;
+            version: components["schemas"]["Version"];
             serviceRequestStatus: components["schemas"]["ServiceRequestStatus"];
             /** @default  */
             answer: string;
@@ -5235,207 +5850,192 @@ export interface components {
         ClaimType: "AUTOMOBILE" | "PROPERTY" | "GENERAL_LIABILITY" | "WORKERS_COMPENSATION" | "COMMERCIAL_AUTO" | "MEDICAL" | "OTHER";
         ClaimPolicy: {
             id: components["schemas"]["Id"];
-            /** @description As the carrier wrote it */
-            policyNumber: string;
-            insuranceName: string;
-            /**
-             * Format: int64
-             * @description A day
-             */
-            effectiveDate: number | null;
-            /**
-             * Format: int64
-             * @description A day
-             */
-            expiredDate: number | null;
+            /** @description Policy number from the carrier */
+            policyNumber: components["schemas"]["Text255"];
+            insuranceName: components["schemas"]["Text255"];
+            effectiveDate: components["schemas"]["DayOrNull"];
+            expiredDate: components["schemas"]["DayOrNull"];
             carrier: {
                 id: components["schemas"]["Id"];
-                name: string;
-                /** @description Where the carrier takes claims */
-                claimUrl: string;
+                name: components["schemas"]["Text255"];
+                /** @description Address at which the carrier accepts claims */
+                claimUrl: components["schemas"]["Url"];
             } | null;
         };
         ClaimCustomer: {
             id: components["schemas"]["Id"];
-            firstName: string;
-            lastName: string;
-            email: string;
-            phone: string;
+            firstName: components["schemas"]["Text255"];
+            lastName: components["schemas"]["Text255"];
+            email: components["schemas"]["Text255"];
+            phone: components["schemas"]["Text255"];
         };
         ClaimAgent: {
             id: components["schemas"]["Id"];
-            name: string;
-            email: string;
+            name: components["schemas"]["Text255"];
+            email: components["schemas"]["Text255"];
             photo: components["schemas"]["FileRef"] | null;
         };
         ClaimSummary: {
             id: components["schemas"]["Id"];
-            /** @description CLM- and a number that each agency counts from 1 */
-            serial: string;
+            /** @description Serial in the form CLM-1, unique in the agency */
+            serial: components["schemas"]["Text255"];
             claimStatus: components["schemas"]["ClaimStatus"];
             claimType: components["schemas"]["ClaimType"];
-            /** @description The carrier has it, or had it once */
+            /** @description Whether the claim was ever filed with the carrier */
             filed: boolean;
             lossDate: components["schemas"]["Day"];
-            /** @description HH:MM, where it happened */
-            lossTime: string | null;
+            /** @description Local time of the loss in the form HH:MM; null when unknown */
+            lossTime: components["schemas"]["Text255OrNull"];
             reportedDate: components["schemas"]["Instant"];
             policy: components["schemas"]["ClaimPolicy"];
-            /** @description Who filed it */
+            /** @description Customer who filed the claim */
             contact: components["schemas"]["ClaimCustomer"];
-            /** @description Who works on it */
+            /** @description Assigned agent */
             assignedAgent: components["schemas"]["ClaimAgent"];
             updatedAt: components["schemas"]["Instant"];
-            version: number;
+            version: components["schemas"]["Version"];
         };
         ClaimPage: {
             content: components["schemas"]["ClaimSummary"][];
-            totalElements: number;
-            numberOfElements: number;
-            totalPages: number;
+            totalElements: components["schemas"]["Count"];
+            numberOfElements: components["schemas"]["Count"];
+            totalPages: components["schemas"]["Count"];
         };
         ClaimCounters: {
-            total: number;
-            /** @description Those that somebody has still to work on */
-            open: number;
+            total: components["schemas"]["Count"];
+            /** @description Open claims */
+            open: components["schemas"]["Count"];
             counters: {
                 claimStatus: components["schemas"]["ClaimStatus"];
-                count: number;
+                count: components["schemas"]["Count"];
             }[];
         };
         /** @enum {string} */
         ClaimPersonRole: "CLAIMANT" | "WITNESS" | "INJURED";
         ClaimPerson: {
             id: components["schemas"]["Id"];
-            name: string;
-            phone: string;
+            name: components["schemas"]["Text255"];
+            phone: components["schemas"]["Text255"];
             role: components["schemas"]["ClaimPersonRole"];
         };
         ClaimStatusChange: {
             id: components["schemas"]["Id"];
-            /** @description To what it was moved */
+            /** @description New status */
             claimStatus: components["schemas"]["ClaimStatus"];
-            /** @description What the customer was told */
-            note: string;
+            /** @description Note for the customer */
+            note: components["schemas"]["LongText"];
             changedBy: components["schemas"]["NamedRef"];
             changedAt: components["schemas"]["Instant"];
         };
         Claim: {
             id: components["schemas"]["Id"];
-            /** @description CLM- and a number that each agency counts from 1 */
-            serial: string;
+            /** @description Serial in the form CLM-1, unique in the agency */
+            serial: components["schemas"]["Text255"];
             claimStatus: components["schemas"]["ClaimStatus"];
             claimType: components["schemas"]["ClaimType"];
-            /** @description The carrier has it, or had it once */
+            /** @description Whether the claim was ever filed with the carrier */
             filed: boolean;
             lossDate: components["schemas"]["Day"];
-            /** @description HH:MM, where it happened */
-            lossTime: string | null;
+            /** @description Local time of the loss in the form HH:MM; null when unknown */
+            lossTime: components["schemas"]["Text255OrNull"];
             reportedDate: components["schemas"]["Instant"];
             policy: components["schemas"]["ClaimPolicy"];
-            /** @description Who filed it */
+            /** @description Customer who filed the claim */
             contact: components["schemas"]["ClaimCustomer"];
-            /** @description Who works on it */
+            /** @description Assigned agent */
             assignedAgent: components["schemas"]["ClaimAgent"];
             updatedAt: components["schemas"]["Instant"];
-            version: number;
-            location: string;
-            description: string;
-            /** @description USD with at most two decimals */
-            estimatedAmount: number | null;
-            /** @description Who was hurt and what was damaged */
-            injuries: string;
-            /** @description As they were entered */
+            version: components["schemas"]["Version"];
+            location: components["schemas"]["Text255"];
+            description: components["schemas"]["LongText"];
+            estimatedAmount: components["schemas"]["MoneyOrNull"];
+            /** @description Injuries and damage */
+            injuries: components["schemas"]["LongText"];
+            /** @description In the order of entry */
             people: components["schemas"]["ClaimPerson"][];
-            policeReportNumber: string;
-            carrierClaimNumber: string;
-            adjusterName: string;
-            adjusterPhone: string;
-            /** @description As they came */
+            policeReportNumber: components["schemas"]["Text255"];
+            carrierClaimNumber: components["schemas"]["Text255"];
+            adjusterName: components["schemas"]["Text255"];
+            adjusterPhone: components["schemas"]["Text255"];
+            /** @description Oldest first */
             documents: components["schemas"]["Doc"][];
-            /** @description The newest first */
+            /** @description Newest first */
             history: components["schemas"]["ClaimStatusChange"][];
         };
         ClaimPersonInput: {
-            name: string;
-            phone?: string;
+            name: components["schemas"]["RequiredText"];
+            phone?: components["schemas"]["Phone"];
             role: components["schemas"]["ClaimPersonRole"];
         };
         ClaimCreate: {
-            /** @description One of the customer's */
+            /** @description A policy of the customer */
             policyId: components["schemas"]["Id"];
             claimType: components["schemas"]["ClaimType"];
-            /**
-             * Format: int64
-             * @description A day that has come
-             */
-            lossDate: number;
+            /** @description Day of the loss, not in the future */
+            lossDate: components["schemas"]["RecentDay"];
             lossTime?: string | null;
-            location?: string;
+            location?: components["schemas"]["Text255"];
             description: string;
-            estimatedAmount?: number | null;
+            estimatedAmount?: components["schemas"]["AmountOrNull"];
             injuries?: string;
             people?: components["schemas"]["ClaimPersonInput"][];
-            policeReportNumber?: string;
-            /** @description Files that the customer has uploaded as CLAIM; 23,068,672 bytes in all */
+            policeReportNumber?: components["schemas"]["Text255"];
+            /** @description Files that the customer has uploaded as CLAIM, at most 23,068,672 bytes in total */
             fileIds?: components["schemas"]["Id"][];
         };
         ClaimConflict: {
             /** @constant */
             success: false;
-            message: string;
+            message: components["schemas"]["Message"];
             /** @enum {string} */
             code: "stale" | "idempotency.reused" | "claim.moveRefused" | "claim.notWithdrawable" | "doc.fileUsed";
-            /** @description The claim as it is now, unless a key was reused or a file */
+            /** @description Current claim; null when a key or file was reused */
             payload: components["schemas"]["Claim"] | null;
-            errors?: components["schemas"]["FieldError"][];
+            errors?: components["schemas"]["FieldErrors"];
         };
-        /** @description What is left out stays as it is, what is null is cleared */
+        /** @description Omitted fields keep their values; null clears a field */
         ClaimUpdate: {
             claimId: components["schemas"]["Id"];
-            version: number;
+            version: components["schemas"]["Version"];
             claimType?: components["schemas"]["ClaimType"];
-            /**
-             * Format: int64
-             * @description A day that has come
-             */
-            lossDate?: number;
+            /** @description Day of the loss, not in the future */
+            lossDate?: components["schemas"]["RecentDay"];
             lossTime?: string | null;
-            location?: string;
+            location?: components["schemas"]["Text255"];
             description?: string;
-            estimatedAmount?: number | null;
+            estimatedAmount?: components["schemas"]["AmountOrNull"];
             injuries?: string;
             people?: components["schemas"]["ClaimPersonInput"][];
-            policeReportNumber?: string;
-            carrierClaimNumber?: string;
-            adjusterName?: string;
-            adjusterPhone?: string;
+            policeReportNumber?: components["schemas"]["Text255"];
+            carrierClaimNumber?: components["schemas"]["Text255"];
+            adjusterName?: components["schemas"]["Text255"];
+            adjusterPhone?: components["schemas"]["Phone"];
             assignedAgentId?: components["schemas"]["Id"];
         };
         ClaimMove: {
             claimId: components["schemas"]["Id"];
-            version: number;
+            version: components["schemas"]["Version"];
             claimStatus: components["schemas"]["ClaimStatus"];
-            /** @description What the customer reads; INFO_REQUESTED and DENIED need one */
+            /** @description Note to the customer. Required for INFO_REQUESTED and DENIED */
             note?: string;
         };
         ClaimWithdrawal: {
             claimId: components["schemas"]["Id"];
-            version: number;
+            version: components["schemas"]["Version"];
             note?: string;
         };
         ClaimNote: {
             id: components["schemas"]["Id"];
             claimId: components["schemas"]["Id"];
-            text: string;
+            text: components["schemas"]["LongText"];
             createdBy: components["schemas"]["NamedRef"];
             createdAt: components["schemas"]["Instant"];
         };
         ClaimNotePage: {
             content: components["schemas"]["ClaimNote"][];
-            totalElements: number;
-            numberOfElements: number;
-            totalPages: number;
+            totalElements: components["schemas"]["Count"];
+            numberOfElements: components["schemas"]["Count"];
+            totalPages: components["schemas"]["Count"];
         };
         ClaimNoteCreate: {
             claimId: components["schemas"]["Id"];
@@ -5443,55 +6043,89 @@ export interface components {
         };
     };
     responses: {
-        /** @description A field or parameter is refused; `errors` names it */
+        /** @description A field or a parameter is invalid; `errors` names it */
         BadRequest: {
             headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description No session, or one that has ended */
+        /** @description The session is missing, invalid or expired */
         Unauthorized: {
             headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The role or its privileges do not allow this */
+        /** @description The role or the privileges of the caller do not allow the operation */
         Forbidden: {
             headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description More bytes than this operation takes; of a file 23,068,672 */
+        /** @description The body exceeds the limit of the operation; 23,068,672 bytes for a file */
         TooLarge: {
             headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The body is of another content type */
+        /** @description The operation does not accept this content type */
         UnsupportedType: {
             headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description Too many attempts; `Retry-After` says when to try again */
+        /** @description The caller has sent too many requests */
         TooMany: {
             headers: {
-                /** @description Seconds */
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                /** @description Seconds after which the caller may try again */
+                "Retry-After": number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description An unexpected error; `message` contains the number of the request for the support team */
+        InternalError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The server has too much work of this kind */
+        Busy: {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                /** @description Seconds after which the caller may try again */
                 "Retry-After": number;
                 [name: string]: unknown;
             };
@@ -5502,51 +6136,91 @@ export interface components {
         /** @description Done */
         Done: {
             headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Done"];
             };
         };
-        /** @description Somebody has it already; `errors` names the field */
+        /** @description The value is already in use; `errors` names the field */
         Taken: {
             headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description A link that was used, has expired, was replaced by another one, or never was */
+        /** @description The link is unknown, used, expired or replaced by a newer one */
         Gone: {
             headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description No such record, or one of another agency */
+        /** @description Created; the device is marked as one that belongs to the account */
+        CreatedOnDevice: {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Set-Cookie": components["headers"]["DeviceCookie"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Done"];
+            };
+        };
+        /** @description The record does not exist or belongs to another agency */
         NotFound: {
             headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Done; the device is marked as one that belongs to the account */
+        DoneOnDevice: {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Set-Cookie": components["headers"]["DeviceCookie"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Done"];
             };
         };
     };
     parameters: {
-        /** @description The same key and body do it once, however often they are sent */
+        /** @description Unique key of the request. A repeated request with the same key and body returns the first result */
         IdempotencyKey: string;
         AscOrDesc: "asc" | "desc";
+        /** @description Returns deleted records instead of others. Callers who may not delete the records get 403 */
         IsDeleted: boolean;
-        /** @description From 0 */
+        /** @description Page number, starting at 0 */
         PageNo: number;
         PageSize: number;
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description The limit with the fewest remaining requests: `r` is the number of remaining requests, `t` the number of seconds until the window ends. Example: `"read-account";r=987;t=42` */
+        RateLimit: components["schemas"]["Text255"];
+        /** @description The limits of the operation: `q` is the number of requests, `w` the window in seconds. Example: `"read-account";q=1200;w=60, "read-address";q=12000;w=60` */
+        RateLimitPolicy: string;
+        /** @description Marks the device as one that belongs to the account. Wrong passwords from it are counted apart. A new password ends the cookies of all other devices. */
+        DeviceCookie: string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -5555,8 +6229,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The host name that the browser shows */
-                domain: string;
+                /** @description Host name in the browser's address bar */
+                domain: components["schemas"]["SearchText"];
             };
             path?: never;
             cookie?: never;
@@ -5570,14 +6244,17 @@ export interface operations {
             /** @description Signed in */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Set-Cookie": components["headers"]["DeviceCookie"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["AuthResult"];
                     };
                 };
@@ -5588,6 +6265,8 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     getMe: {
@@ -5599,23 +6278,27 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The user, and what the agency's plan allows */
+            /** @description The user and the status of the agency's plan */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["Me"];
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     signOut: {
@@ -5630,6 +6313,10 @@ export interface operations {
             200: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     signUp: {
@@ -5648,6 +6335,8 @@ export interface operations {
             /** @description Created */
             201: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5659,6 +6348,8 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     getInvitation: {
@@ -5675,20 +6366,24 @@ export interface operations {
             /** @description The invitation is open */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["Invitation"];
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             410: components["responses"]["Gone"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     acceptInvitation: {
@@ -5704,29 +6399,24 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
+            201: components["responses"]["CreatedOnDevice"];
             400: components["responses"]["BadRequest"];
             409: components["responses"]["Taken"];
             410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     validateReferral: {
         parameters: {
             query: {
-                /** @description Of an agent */
+                /** @description Referral code of an agent */
                 referral: string;
                 /** @description Tag of the insurance type for which a quote is requested */
-                insurance?: string;
+                insurance?: components["schemas"]["SearchText"];
             };
             header?: never;
             path?: never;
@@ -5737,29 +6427,33 @@ export interface operations {
             /** @description The referral is valid */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["Referral"];
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     signUpByReferral: {
         parameters: {
             query: {
-                /** @description Of an agent */
+                /** @description Referral code of an agent */
                 referral: string;
                 /** @description Tag of the insurance type for which a quote is requested */
-                insurance?: string;
+                insurance?: components["schemas"]["SearchText"];
             };
             header?: never;
             path?: never;
@@ -5774,6 +6468,8 @@ export interface operations {
             /** @description Created */
             201: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5786,6 +6482,8 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     verifyEmail: {
@@ -5801,11 +6499,14 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Done"];
+            200: components["responses"]["DoneOnDevice"];
             400: components["responses"]["BadRequest"];
             410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     resendVerification: {
@@ -5826,6 +6527,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     forgetPassword: {
@@ -5846,6 +6548,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     resetPassword: {
@@ -5861,11 +6564,14 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Done"];
+            200: components["responses"]["DoneOnDevice"];
             400: components["responses"]["BadRequest"];
             410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     changePassword: {
@@ -5881,12 +6587,14 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Done"];
+            200: components["responses"]["DoneOnDevice"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     updateProfile: {
@@ -5902,17 +6610,19 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed */
+            /** @description Updated */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["Me"];
                     };
                 };
@@ -5920,9 +6630,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description The profile was changed meanwhile */
+            /** @description The profile has changed since the caller read it */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5931,6 +6643,8 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     updateProfilePicture: {
@@ -5946,17 +6660,19 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed */
+            /** @description Updated */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["Me"];
                     };
                 };
@@ -5964,9 +6680,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description The profile was changed meanwhile */
+            /** @description The profile has changed since the caller read it */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5975,6 +6693,8 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     listStates: {
@@ -5986,29 +6706,33 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All of them */
+            /** @description All states */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["State"][];
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     createAddress: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body do it once, however often they are sent */
+                /** @description Unique key of the request. A repeated request with the same key and body returns the first result */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6023,14 +6747,16 @@ export interface operations {
             /** @description Created */
             201: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["Address"];
                     };
                 };
@@ -6038,9 +6764,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description The key was sent with another body */
+            /** @description The `Idempotency-Key` was already used with a different body */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6049,6 +6777,8 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     updateAddress: {
@@ -6064,17 +6794,19 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed */
+            /** @description Updated */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["Address"];
                     };
                 };
@@ -6082,9 +6814,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            /** @description The record was changed meanwhile */
+            /** @description The record has changed since the caller read it */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6093,20 +6827,23 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     listAdmins: {
         parameters: {
             query?: {
-                /** @description A part of the name */
-                name?: string;
-                /** @description A part of the email */
-                email?: string;
+                /** @description Part of the name */
+                name?: components["schemas"]["SearchText"];
+                /** @description Part of the email address */
+                email?: components["schemas"]["SearchText"];
                 status?: components["schemas"]["AdminStatus"];
                 sortBy?: "creationDate" | "name" | "lastSignIn";
                 ascOrDesc?: components["parameters"]["AscOrDesc"];
+                /** @description Returns deleted records instead of others. Callers who may not delete the records get 403 */
                 isDeleted?: components["parameters"]["IsDeleted"];
-                /** @description From 0 */
+                /** @description Page number, starting at 0 */
                 pageNo?: components["parameters"]["PageNo"];
                 pageSize?: components["parameters"]["PageSize"];
             };
@@ -6116,17 +6853,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page */
+            /** @description One page of admins */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["AdminPage"];
                     };
                 };
@@ -6134,6 +6873,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     getAdmin: {
@@ -6150,14 +6891,16 @@ export interface operations {
             /** @description The admin */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["Admin"];
                     };
                 };
@@ -6166,13 +6909,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     createAdmin: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body do it once, however often they are sent */
+                /** @description Unique key of the request. A repeated request with the same key and body returns the first result */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6187,14 +6932,16 @@ export interface operations {
             /** @description Created */
             201: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["Admin"];
                     };
                 };
@@ -6202,9 +6949,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description What stands against it */
+            /** @description Conflict with the current state; `message` gives the reason */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6213,6 +6962,8 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     updateAdmin: {
@@ -6228,17 +6979,19 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed */
+            /** @description Updated */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["Admin"];
                     };
                 };
@@ -6247,9 +7000,11 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description What stands against it */
+            /** @description Conflict with the current state; `message` gives the reason */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6258,6 +7013,8 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     deleteAdmin: {
@@ -6276,15 +7033,21 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description What stands against it */
+            /** @description Conflict with the current state; `message` gives the reason */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["AdminConflict"];
                 };
             };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     updateAdminProfilePicture: {
@@ -6300,17 +7063,19 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed */
+            /** @description Updated */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["Me"];
                     };
                 };
@@ -6318,9 +7083,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description The profile was changed meanwhile */
+            /** @description The profile has changed since the caller read it */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6329,6 +7096,8 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     sendAdminInvitation: {
@@ -6345,14 +7114,16 @@ export interface operations {
             /** @description Sent */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["Admin"];
                     };
                 };
@@ -6361,15 +7132,21 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description What stands against it */
+            /** @description Conflict with the current state; `message` gives the reason */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["AdminConflict"];
                 };
             };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     revokeAdminInvitation: {
@@ -6386,14 +7163,16 @@ export interface operations {
             /** @description Revoked */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["Admin"];
                     };
                 };
@@ -6402,27 +7181,34 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description What stands against it */
+            /** @description Conflict with the current state; `message` gives the reason */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["AdminConflict"];
                 };
             };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     listRoles: {
         parameters: {
             query?: {
-                /** @description A part of the name */
-                name?: string;
+                /** @description Part of the name */
+                name?: components["schemas"]["SearchText"];
                 builtin?: boolean;
                 sortBy?: "creationDate" | "name";
                 ascOrDesc?: components["parameters"]["AscOrDesc"];
+                /** @description Returns deleted records instead of others. Callers who may not delete the records get 403 */
                 isDeleted?: components["parameters"]["IsDeleted"];
-                /** @description From 0 */
+                /** @description Page number, starting at 0 */
                 pageNo?: components["parameters"]["PageNo"];
                 pageSize?: components["parameters"]["PageSize"];
             };
@@ -6432,17 +7218,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page */
+            /** @description One page of roles */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["AdminRolePage"];
                     };
                 };
@@ -6450,6 +7238,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     listRoleChoices: {
@@ -6461,17 +7251,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All of them */
+            /** @description All roles */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["RoleChoice"][];
                     };
                 };
@@ -6479,6 +7271,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     getRole: {
@@ -6495,14 +7289,16 @@ export interface operations {
             /** @description The role */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["AdminRole"];
                     };
                 };
@@ -6511,13 +7307,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     createRole: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body do it once, however often they are sent */
+                /** @description Unique key of the request. A repeated request with the same key and body returns the first result */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6532,14 +7330,16 @@ export interface operations {
             /** @description Created */
             201: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["AdminRole"];
                     };
                 };
@@ -6547,9 +7347,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description The name is taken */
+            /** @description Another record has this name */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6558,6 +7360,8 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     updateRole: {
@@ -6573,17 +7377,19 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed */
+            /** @description Updated */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["AdminRole"];
                     };
                 };
@@ -6592,9 +7398,11 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The name is taken, the record was changed meanwhile, or nobody would be left with every privilege */
+            /** @description Another role has this name, the record has changed since the caller read it, or no admin would keep all privileges */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6603,6 +7411,8 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     deleteRole: {
@@ -6621,29 +7431,35 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description Admins have it */
+            /** @description The role is assigned to admins */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     listAgencies: {
         parameters: {
             query?: {
-                /** @description A part of the name */
-                name?: string;
-                /** @description A part of the email */
-                email?: string;
-                /** @description How its plan stands */
+                /** @description Part of the name */
+                name?: components["schemas"]["SearchText"];
+                /** @description Part of the email address */
+                email?: components["schemas"]["SearchText"];
+                /** @description State of the agency's plan */
                 subscription?: "SUBSCRIBED" | "EXPIRED" | "NONE";
                 sortBy?: "creationDate" | "name";
                 ascOrDesc?: components["parameters"]["AscOrDesc"];
-                /** @description From 0 */
+                /** @description Page number, starting at 0 */
                 pageNo?: components["parameters"]["PageNo"];
                 pageSize?: components["parameters"]["PageSize"];
             };
@@ -6653,17 +7469,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page */
+            /** @description One page of agencies */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["AgencyPage"];
                     };
                 };
@@ -6671,6 +7489,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     getAgency: {
@@ -6687,14 +7507,16 @@ export interface operations {
             /** @description The agency */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["Agency"];
                     };
                 };
@@ -6703,21 +7525,23 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     listAgencyAgents: {
         parameters: {
             query?: {
-                /** @description Left out by an agent, for whom it is their own; of all agencies for a platform admin who leaves it out */
+                /** @description Agents always see their own agency and can omit it. For platform admins it defaults to all agencies */
                 agencyId?: components["schemas"]["Id"];
-                /** @description A part of the name */
-                name?: string;
-                /** @description A part of the email */
-                email?: string;
+                /** @description Part of the name */
+                name?: components["schemas"]["SearchText"];
+                /** @description Part of the email address */
+                email?: components["schemas"]["SearchText"];
                 licensed?: boolean;
                 sortBy?: "name" | "creationDate";
                 ascOrDesc?: "asc" | "desc";
-                /** @description From 0 */
+                /** @description Page number, starting at 0 */
                 pageNo?: components["parameters"]["PageNo"];
                 pageSize?: components["parameters"]["PageSize"];
             };
@@ -6727,17 +7551,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page */
+            /** @description One page of members */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["AgencyAgentPage"];
                     };
                 };
@@ -6745,6 +7571,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     getAgencyAgent: {
@@ -6761,14 +7589,16 @@ export interface operations {
             /** @description The agent */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["AgencyAgent"];
                     };
                 };
@@ -6777,12 +7607,14 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     listAgencyAgentOptions: {
         parameters: {
             query?: {
-                /** @description Left out by an agent, for whom it is their own; of all agencies for a platform admin who leaves it out */
+                /** @description Agents always see their own agency and can omit it. For platform admins it defaults to all agencies */
                 agencyId?: components["schemas"]["Id"];
                 licensed?: boolean;
             };
@@ -6792,17 +7624,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The whole list */
+            /** @description The complete list */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["AgencyPerson"][];
                     };
                 };
@@ -6810,6 +7644,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     updateAgency: {
@@ -6825,17 +7661,19 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed */
+            /** @description Updated */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["Agency"];
                     };
                 };
@@ -6844,9 +7682,11 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description What stands against it */
+            /** @description Conflict with the current state; `message` gives the reason */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6855,6 +7695,8 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     updateAgentProfile: {
@@ -6870,17 +7712,19 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed */
+            /** @description Updated */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["AgencyAgent"];
                     };
                 };
@@ -6889,9 +7733,11 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description What stands against it */
+            /** @description Conflict with the current state; `message` gives the reason */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6900,6 +7746,8 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     listInvitations: {
@@ -6907,7 +7755,7 @@ export interface operations {
             query?: {
                 sortBy?: "creationDate";
                 ascOrDesc?: components["parameters"]["AscOrDesc"];
-                /** @description From 0 */
+                /** @description Page number, starting at 0 */
                 pageNo?: components["parameters"]["PageNo"];
                 pageSize?: components["parameters"]["PageSize"];
             };
@@ -6917,17 +7765,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page */
+            /** @description One page of invitations */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["MemberInvitationPage"];
                     };
                 };
@@ -6935,6 +7785,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     findInvitedAgent: {
@@ -6942,23 +7794,25 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                email: string;
+                email: components["schemas"]["Email"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Who it is */
+            /** @description The member or the invited agent */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["InvitedAgent"];
                     };
                 };
@@ -6967,6 +7821,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     getContactInvitation: {
@@ -6980,17 +7836,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The invitation; null for a contact whom nobody has invited */
+            /** @description The invitation, or null when the contact was not invited */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["MemberInvitation"] | null;
                     };
                 };
@@ -6999,13 +7857,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     createInvitation: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body do it once, however often they are sent */
+                /** @description Unique key of the request. A repeated request with the same key and body returns the first result */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7017,17 +7877,19 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Made; the one that was there already, where there was one */
+            /** @description The new invitation, or the existing one */
             201: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["MemberInvitation"];
                     };
                 };
@@ -7036,9 +7898,11 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description What stands against it */
+            /** @description Conflict with the current state; `message` gives the reason */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7047,6 +7911,8 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     sendInvitation: {
@@ -7063,14 +7929,16 @@ export interface operations {
             /** @description Sent */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["MemberInvitation"];
                     };
                 };
@@ -7079,15 +7947,21 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description What stands against it */
+            /** @description Conflict with the current state; `message` gives the reason */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["InvitationConflict"];
                 };
             };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     revokeInvitation: {
@@ -7104,14 +7978,16 @@ export interface operations {
             /** @description Revoked */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["MemberInvitation"];
                     };
                 };
@@ -7120,32 +7996,38 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description What stands against it */
+            /** @description Conflict with the current state; `message` gives the reason */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["InvitationConflict"];
                 };
             };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     listContacts: {
         parameters: {
             query?: {
-                /** @description A part of the name or of the company's name */
-                name?: string;
-                /** @description A part of the email */
-                email?: string;
-                /** @description A part of either phone number; only its digits count */
-                phone?: string;
+                /** @description Part of the name or of the company name */
+                name?: components["schemas"]["SearchText"];
+                /** @description Part of the email address */
+                email?: components["schemas"]["SearchText"];
+                /** @description Part of either phone number. Only digits are compared */
+                phone?: components["schemas"]["SearchText"];
                 contactType?: components["schemas"]["ContactType"];
-                /** @description Customers who can sign in */
+                /** @description True for customers who can sign in */
                 client?: boolean;
                 sortBy?: "creationDate" | "name";
                 ascOrDesc?: components["parameters"]["AscOrDesc"];
-                /** @description From 0 */
+                /** @description Page number, starting at 0 */
                 pageNo?: components["parameters"]["PageNo"];
                 pageSize?: components["parameters"]["PageSize"];
             };
@@ -7155,17 +8037,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page */
+            /** @description One page of contacts */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["ContactPage"];
                     };
                 };
@@ -7173,13 +8057,15 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     listContactOptions: {
         parameters: {
             query?: {
-                /** @description A part of the name, the company's name or the email */
-                text?: string;
+                /** @description Part of the name, the company name or the email address */
+                text?: components["schemas"]["SearchText"];
             };
             header?: never;
             path?: never;
@@ -7187,17 +8073,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description At most twenty */
+            /** @description At most 20 contacts */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["ContactOption"][];
                     };
                 };
@@ -7205,6 +8093,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     getContact: {
@@ -7221,14 +8111,16 @@ export interface operations {
             /** @description The contact */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["Contact"];
                     };
                 };
@@ -7237,13 +8129,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     createContact: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body do it once, however often they are sent */
+                /** @description Unique key of the request. A repeated request with the same key and body returns the first result */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7258,14 +8152,16 @@ export interface operations {
             /** @description Created */
             201: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["Contact"];
                     };
                 };
@@ -7273,9 +8169,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description The agency has a contact with this email */
+            /** @description The agency already has a contact with this email address */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7284,6 +8182,8 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     updateContact: {
@@ -7299,17 +8199,19 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed */
+            /** @description Updated */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["Contact"];
                     };
                 };
@@ -7318,9 +8220,11 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The record was changed meanwhile */
+            /** @description The record has changed since the caller read it */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7329,23 +8233,26 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     listOpportunities: {
         parameters: {
             query?: {
-                /** @description A part of the serial */
+                /** @description Part of the serial */
                 serial?: string;
-                /** @description A part of the contact's name */
-                contactFirstName?: string;
-                /** @description A part of the name of the owner agent or of the assigned one */
-                agentName?: string;
+                /** @description Part of the contact's name */
+                contactFirstName?: components["schemas"]["SearchText"];
+                /** @description Part of the name of the owner agent or the assigned agent */
+                agentName?: components["schemas"]["SearchText"];
                 status?: components["schemas"]["OpportunityStatus"];
                 contactId?: components["schemas"]["Id"];
+                /** @description Returns deleted records instead of others. Callers who may not delete the records get 403 */
                 isDeleted?: components["parameters"]["IsDeleted"];
                 sortBy?: "creationDate";
                 ascOrDesc?: components["parameters"]["AscOrDesc"];
-                /** @description From 0 */
+                /** @description Page number, starting at 0 */
                 pageNo?: components["parameters"]["PageNo"];
                 pageSize?: components["parameters"]["PageSize"];
             };
@@ -7355,17 +8262,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page */
+            /** @description One page of opportunities */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["OpportunityPage"];
                     };
                 };
@@ -7373,6 +8282,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     getOpportunity: {
@@ -7389,14 +8300,16 @@ export interface operations {
             /** @description The opportunity */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["Opportunity"];
                     };
                 };
@@ -7405,13 +8318,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     createOpportunities: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body do it once, however often they are sent */
+                /** @description Unique key of the request. A repeated request with the same key and body returns the first result */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7423,17 +8338,19 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created, in the order of the insurance types */
+            /** @description The new opportunities, in the order of `insuranceTypeIds` */
             201: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["Opportunity"][];
                     };
                 };
@@ -7442,9 +8359,11 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The record was changed meanwhile, or the key was used for something else */
+            /** @description The record has changed since the caller read it, or the `Idempotency-Key` was already used for a different request */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7453,6 +8372,8 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     updateOpportunity: {
@@ -7468,17 +8389,19 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed */
+            /** @description Updated */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["Opportunity"];
                     };
                 };
@@ -7487,9 +8410,11 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The record was changed meanwhile, or the key was used for something else */
+            /** @description The record has changed since the caller read it, or the `Idempotency-Key` was already used for a different request */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7498,6 +8423,8 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     deleteOpportunity: {
@@ -7516,6 +8443,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     assignOpportunity: {
@@ -7534,14 +8465,16 @@ export interface operations {
             /** @description Assigned */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["Opportunity"];
                     };
                 };
@@ -7552,6 +8485,8 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     requestAutomatedQuote: {
@@ -7567,17 +8502,19 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Quoted */
+            /** @description The opportunity with the automated quote */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["Opportunity"];
                     };
                 };
@@ -7586,9 +8523,11 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description No quote is to be had for it, or it was changed meanwhile */
+            /** @description The service offers no quote, or the opportunity has changed since the caller read it */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7597,7 +8536,9 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
-            /** @description The service cannot be reached, or there is none */
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+            /** @description The quoting service is unreachable or not configured */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7612,7 +8553,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body do it once, however often they are sent */
+                /** @description Unique key of the request. A repeated request with the same key and body returns the first result */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7624,17 +8565,19 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Handed in */
+            /** @description Submitted */
             201: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["Opportunity"];
                     };
                 };
@@ -7642,9 +8585,12 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description The record was changed meanwhile, or the key was used for something else */
+            404: components["responses"]["NotFound"];
+            /** @description The record has changed since the caller read it, or the `Idempotency-Key` was already used for a different request */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7653,6 +8599,8 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     downloadOpportunityDetails: {
@@ -7666,31 +8614,36 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A PDF */
+            /** @description The PDF file */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "*/*": string;
+                    "*/*": components["schemas"]["PdfContent"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     listCoupons: {
         parameters: {
             query?: {
-                /** @description A part of the code */
+                /** @description Part of the code */
                 couponCode?: string;
                 isActive?: boolean;
+                /** @description Returns deleted records instead of others. Callers who may not delete the records get 403 */
                 isDeleted?: components["parameters"]["IsDeleted"];
                 sortBy?: "creationDate" | "couponCode" | "discountAmount" | "maxTimesCanBeUsed" | "useTimeRemaining" | "expirationDate";
                 ascOrDesc?: components["parameters"]["AscOrDesc"];
-                /** @description From 0 */
+                /** @description Page number, starting at 0 */
                 pageNo?: components["parameters"]["PageNo"];
                 pageSize?: components["parameters"]["PageSize"];
             };
@@ -7700,17 +8653,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page */
+            /** @description One page of coupons */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["CouponPage"];
                     };
                 };
@@ -7718,6 +8673,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     getCoupon: {
@@ -7734,14 +8691,16 @@ export interface operations {
             /** @description The coupon */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["Coupon"];
                     };
                 };
@@ -7750,6 +8709,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     checkCoupon: {
@@ -7768,14 +8729,16 @@ export interface operations {
             /** @description The coupon can be used */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["CouponCheck"];
                     };
                 };
@@ -7784,13 +8747,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     createCoupon: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body do it once, however often they are sent */
+                /** @description Unique key of the request. A repeated request with the same key and body returns the first result */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7805,14 +8770,16 @@ export interface operations {
             /** @description Created */
             201: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["Coupon"];
                     };
                 };
@@ -7820,9 +8787,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description The code is taken */
+            /** @description Another coupon has this code */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7831,6 +8800,8 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     updateCoupon: {
@@ -7846,17 +8817,19 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed */
+            /** @description Updated */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["Coupon"];
                     };
                 };
@@ -7865,9 +8838,11 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The code is taken, or the record was changed meanwhile */
+            /** @description Another coupon has this code, or the record has changed since the caller read it */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7876,6 +8851,8 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     deleteCoupon: {
@@ -7894,17 +8871,22 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     listSubscriptionPackages: {
         parameters: {
             query?: {
-                /** @description A part of the name */
-                packageName?: string;
+                /** @description Part of the name */
+                packageName?: components["schemas"]["SearchText"];
+                /** @description Returns deleted records instead of others. Callers who may not delete the records get 403 */
                 isDeleted?: components["parameters"]["IsDeleted"];
                 sortBy?: "creationDate" | "packageName" | "price" | "subscriptionDuration";
                 ascOrDesc?: components["parameters"]["AscOrDesc"];
-                /** @description From 0 */
+                /** @description Page number, starting at 0 */
                 pageNo?: components["parameters"]["PageNo"];
                 pageSize?: components["parameters"]["PageSize"];
             };
@@ -7914,17 +8896,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page */
+            /** @description One page of packages */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["SubscriptionPackagePage"];
                     };
                 };
@@ -7932,6 +8916,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     getSubscriptionPackage: {
@@ -7948,14 +8934,16 @@ export interface operations {
             /** @description The package */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["SubscriptionPackage"];
                     };
                 };
@@ -7964,13 +8952,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     createSubscriptionPackage: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body do it once, however often they are sent */
+                /** @description Unique key of the request. A repeated request with the same key and body returns the first result */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7985,14 +8975,16 @@ export interface operations {
             /** @description Created */
             201: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["SubscriptionPackage"];
                     };
                 };
@@ -8000,9 +8992,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description The `Idempotency-Key` was used for other values */
+            /** @description The `Idempotency-Key` was already used with different values */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8011,6 +9005,8 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     updateSubscriptionPackage: {
@@ -8026,17 +9022,19 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed */
+            /** @description Updated */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["SubscriptionPackage"];
                     };
                 };
@@ -8045,9 +9043,11 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The record was changed meanwhile */
+            /** @description The record has changed since the caller read it */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8056,6 +9056,8 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     deleteSubscriptionPackage: {
@@ -8074,17 +9076,21 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     listSubscribedProducts: {
         parameters: {
             query?: {
-                /** @description A part of the name */
-                insuranceType?: string;
+                /** @description Part of the name */
+                insuranceType?: components["schemas"]["SearchText"];
                 active?: boolean;
                 sortBy?: "insuranceType" | "active";
                 ascOrDesc?: "asc" | "desc";
-                /** @description From 0 */
+                /** @description Page number, starting at 0 */
                 pageNo?: components["parameters"]["PageNo"];
                 pageSize?: components["parameters"]["PageSize"];
             };
@@ -8094,17 +9100,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page */
+            /** @description One page of products */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["SubscribedProductPage"];
                     };
                 };
@@ -8112,6 +9120,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     getPlatformDashboard: {
@@ -8123,17 +9133,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The figures; what the caller's privileges do not include is null */
+            /** @description Figures of the platform. Figures that the caller may not read are null */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["PlatformDashboard"];
                     };
                 };
@@ -8141,6 +9153,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     getAgencyDashboard: {
@@ -8152,17 +9166,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The figures of the caller's agency */
+            /** @description Figures of the caller's agency */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["AgencyDashboard"];
                     };
                 };
@@ -8170,6 +9186,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     getPipelineDashboard: {
@@ -8181,17 +9199,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The figures of the agency for a licensed agent or an agency admin, of the caller's own work for another agent */
+            /** @description Figures of the agency for licensed agents and agency admins, of the caller's own work for other agents */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["PipelineDashboard"];
                     };
                 };
@@ -8199,6 +9219,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     getCustomerDashboard: {
@@ -8210,17 +9232,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Of the caller */
+            /** @description Overview of the caller */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["CustomerDashboard"];
                     };
                 };
@@ -8228,18 +9252,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     listInsuranceTypes: {
         parameters: {
             query?: {
-                /** @description A part of the name */
-                name?: string;
+                /** @description Part of the name */
+                name?: components["schemas"]["SearchText"];
                 active?: boolean;
+                /** @description Returns deleted records instead of others. Callers who may not delete the records get 403 */
                 isDeleted?: components["parameters"]["IsDeleted"];
                 sortBy?: "creationDate" | "name" | "tag" | "active";
                 ascOrDesc?: components["parameters"]["AscOrDesc"];
-                /** @description From 0 */
+                /** @description Page number, starting at 0 */
                 pageNo?: components["parameters"]["PageNo"];
                 pageSize?: components["parameters"]["PageSize"];
             };
@@ -8249,17 +9276,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page */
+            /** @description One page of insurance types */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["InsuranceTypePage"];
                     };
                 };
@@ -8267,6 +9296,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     listInsuranceTypeOptions: {
@@ -8278,23 +9309,27 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The whole list */
+            /** @description The complete list */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["InsuranceTypeOption"][];
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     listAllInsuranceTypes: {
@@ -8306,23 +9341,27 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The whole list */
+            /** @description The complete list */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["InsuranceType"][];
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     getInsuranceType: {
@@ -8339,14 +9378,16 @@ export interface operations {
             /** @description The insurance type */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["InsuranceType"];
                     };
                 };
@@ -8355,13 +9396,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     createInsuranceType: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body do it once, however often they are sent */
+                /** @description Unique key of the request. A repeated request with the same key and body returns the first result */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8376,14 +9419,16 @@ export interface operations {
             /** @description Created */
             201: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["InsuranceType"];
                     };
                 };
@@ -8391,9 +9436,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description The name or the tag is taken */
+            /** @description Another insurance type has this name or tag */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8402,6 +9449,8 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     updateInsuranceType: {
@@ -8417,17 +9466,19 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed */
+            /** @description Updated */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["InsuranceType"];
                     };
                 };
@@ -8436,9 +9487,11 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The name is taken, or the record was changed meanwhile */
+            /** @description Another record has this name, or the record has changed since the caller read it */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8447,6 +9500,8 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     deleteInsuranceType: {
@@ -8465,22 +9520,27 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     listCarriers: {
         parameters: {
             query?: {
-                /** @description A part of the name */
-                name?: string;
-                /** @description A part of the website's address */
-                websiteUrl?: string;
-                /** @description A part of the claim page's address */
-                claimUrl?: string;
+                /** @description Part of the name */
+                name?: components["schemas"]["SearchText"];
+                /** @description Part of the website's address */
+                websiteUrl?: components["schemas"]["SearchText"];
+                /** @description Part of the claim page's address */
+                claimUrl?: components["schemas"]["SearchText"];
                 active?: boolean;
+                /** @description Returns deleted records instead of others. Callers who may not delete the records get 403 */
                 isDeleted?: components["parameters"]["IsDeleted"];
                 sortBy?: "creationDate" | "name" | "active";
                 ascOrDesc?: components["parameters"]["AscOrDesc"];
-                /** @description From 0 */
+                /** @description Page number, starting at 0 */
                 pageNo?: components["parameters"]["PageNo"];
                 pageSize?: components["parameters"]["PageSize"];
             };
@@ -8490,17 +9550,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page */
+            /** @description One page of carriers */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["CarrierPage"];
                     };
                 };
@@ -8508,6 +9570,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     listCarrierOptions: {
@@ -8519,23 +9583,27 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The whole list */
+            /** @description The complete list */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["CarrierOption"][];
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     getCarrier: {
@@ -8552,14 +9620,16 @@ export interface operations {
             /** @description The carrier */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["Carrier"];
                     };
                 };
@@ -8568,13 +9638,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     createCarrier: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body do it once, however often they are sent */
+                /** @description Unique key of the request. A repeated request with the same key and body returns the first result */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8589,14 +9661,16 @@ export interface operations {
             /** @description Created */
             201: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["Carrier"];
                     };
                 };
@@ -8604,9 +9678,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description The name is taken */
+            /** @description Another record has this name */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8615,6 +9691,8 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     updateCarrier: {
@@ -8630,17 +9708,19 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed */
+            /** @description Updated */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["Carrier"];
                     };
                 };
@@ -8649,9 +9729,11 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The name is taken, or the record was changed meanwhile */
+            /** @description Another record has this name, or the record has changed since the caller read it */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8660,6 +9742,8 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     deleteCarrier: {
@@ -8678,22 +9762,27 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     listPlans: {
         parameters: {
             query?: {
-                /** @description A part of the package's name */
-                packageName?: string;
-                /** @description A part of the agency's name */
-                agencyName?: string;
+                /** @description Part of the package's name */
+                packageName?: components["schemas"]["SearchText"];
+                /** @description Part of the agency's name */
+                agencyName?: components["schemas"]["SearchText"];
                 agencyId?: components["schemas"]["Id"];
-                /** @description EXPIRING are those of the active ones that end within 30 days */
+                /** @description EXPIRING returns active plans that end within 30 days */
                 status?: "ACTIVE" | "EXPIRING" | "EXPIRED";
+                /** @description Returns deleted records instead of others. Callers who may not delete the records get 403 */
                 isDeleted?: components["parameters"]["IsDeleted"];
                 sortBy?: "subscribedAt" | "expirationDateTime";
                 ascOrDesc?: components["parameters"]["AscOrDesc"];
-                /** @description From 0 */
+                /** @description Page number, starting at 0 */
                 pageNo?: components["parameters"]["PageNo"];
                 pageSize?: components["parameters"]["PageSize"];
             };
@@ -8703,17 +9792,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page */
+            /** @description One page of plans */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["PlanPage"];
                     };
                 };
@@ -8721,6 +9812,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     getPlanOfAgency: {
@@ -8737,14 +9830,16 @@ export interface operations {
             /** @description The plan */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["Plan"] | null;
                     };
                 };
@@ -8753,6 +9848,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     getPlan: {
@@ -8769,14 +9866,16 @@ export interface operations {
             /** @description The plan */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["Plan"];
                     };
                 };
@@ -8785,13 +9884,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     subscribe: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body do it once, however often they are sent */
+                /** @description Unique key of the request. A repeated request with the same key and body returns the first result */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8803,26 +9904,30 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Paid; the plan has begun */
+            /** @description Paid. The plan is active */
             201: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["Plan"];
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description The card was refused, and nothing was taken */
+            /** @description The card was declined. Nothing was charged */
             402: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8831,9 +9936,11 @@ export interface operations {
             };
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The plan, the coupon or another payment is in the way, and nothing was taken */
+            /** @description The plan, the coupon or a pending payment prevents the payment. Nothing was charged */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8842,7 +9949,9 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
-            /** @description The provider did not answer; the same request under the same key tells what became of it */
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+            /** @description The payment provider did not respond. Repeat the request with the same `Idempotency-Key` to learn the result */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8857,7 +9966,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body do it once, however often they are sent */
+                /** @description Unique key of the request. A repeated request with the same key and body returns the first result */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8869,26 +9978,30 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Paid; the new plan has begun */
+            /** @description Paid. The new plan is active */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["Plan"];
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description The card was refused, and nothing was taken */
+            /** @description The card was declined. Nothing was charged */
             402: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8897,9 +10010,11 @@ export interface operations {
             };
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The plan, the coupon or another payment is in the way, and nothing was taken */
+            /** @description The plan, the coupon or a pending payment prevents the payment. Nothing was charged */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8908,7 +10023,9 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
-            /** @description The provider did not answer; the same request under the same key tells what became of it */
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+            /** @description The payment provider did not respond. Repeat the request with the same `Idempotency-Key` to learn the result */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8922,17 +10039,17 @@ export interface operations {
     listTransactions: {
         parameters: {
             query?: {
-                /** @description A part of the reference */
+                /** @description Part of the reference */
                 reference?: string;
-                /** @description A part of the package's name */
-                packageName?: string;
+                /** @description Part of the package's name */
+                packageName?: components["schemas"]["SearchText"];
                 status?: "PENDING" | "PAID" | "FAILED" | "REFUNDED";
-                /** @description THIS_MONTH is the calendar month in UTC, as revenue is counted */
+                /** @description THIS_MONTH is the calendar month in UTC */
                 period?: "THIS_MONTH";
                 agencyId?: components["schemas"]["Id"];
                 sortBy?: "creationDate" | "paidAmount";
                 ascOrDesc?: components["parameters"]["AscOrDesc"];
-                /** @description From 0 */
+                /** @description Page number, starting at 0 */
                 pageNo?: components["parameters"]["PageNo"];
                 pageSize?: components["parameters"]["PageSize"];
             };
@@ -8942,17 +10059,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page */
+            /** @description One page of payments */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["TransactionPage"];
                     };
                 };
@@ -8960,6 +10079,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     downloadReceipt: {
@@ -8973,25 +10094,29 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A PDF */
+            /** @description The PDF file */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "*/*": string;
+                    "*/*": components["schemas"]["PdfContent"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     uploadFile: {
         parameters: {
             query: {
-                /** @description IMAGE is refused when the content is no image */
+                /** @description Kind of upload. The server rejects an IMAGE whose content is not an image */
                 fileType: "IMAGE" | "DOCUMENT";
                 fileUploadType: components["schemas"]["FileUploadType"];
             };
@@ -9008,14 +10133,16 @@ export interface operations {
             /** @description Stored */
             201: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["StoredFile"];
                     };
                 };
@@ -9025,6 +10152,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     replaceFile: {
@@ -9046,14 +10176,16 @@ export interface operations {
             /** @description Replaced */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["StoredFile"];
                     };
                 };
@@ -9062,14 +10194,28 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description A record already uses the file */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileConflict"];
+                };
+            };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     downloadFile: {
         parameters: {
             query: {
-                exp: number;
+                exp: components["schemas"]["Instant"];
                 sig: string;
             };
             header?: never;
@@ -9080,29 +10226,34 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The content, of the type found when it was stored */
+            /** @description Content of the file, with the type detected on upload */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "*/*": string;
+                    "*/*": components["schemas"]["FileContent"];
                 };
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     listVerificationDocs: {
         parameters: {
             query?: {
-                /** @description A part of the name */
-                name?: string;
+                /** @description Part of the name */
+                name?: components["schemas"]["SearchText"];
                 active?: boolean;
+                /** @description Returns deleted records instead of others. Callers who may not delete the records get 403 */
                 isDeleted?: components["parameters"]["IsDeleted"];
                 sortBy?: "creationDate" | "name";
                 ascOrDesc?: components["parameters"]["AscOrDesc"];
-                /** @description From 0 */
+                /** @description Page number, starting at 0 */
                 pageNo?: components["parameters"]["PageNo"];
                 pageSize?: components["parameters"]["PageSize"];
             };
@@ -9112,17 +10263,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page */
+            /** @description One page of documents */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["VerificationDocPage"];
                     };
                 };
@@ -9130,12 +10283,14 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     listRequestedDocs: {
         parameters: {
             query?: {
-                /** @description Whose; platform admins say so, somebody of an agency sees the own one */
+                /** @description Agency of the uploads. Required for platform admins; agency admins always see their own agency */
                 agencyId?: components["schemas"]["Id"];
             };
             header?: never;
@@ -9144,17 +10299,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description In the order of their names */
+            /** @description Requested documents in alphabetical order */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["RequestedDoc"][];
                     };
                 };
@@ -9163,6 +10320,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     getVerificationDoc: {
@@ -9179,14 +10338,16 @@ export interface operations {
             /** @description The document */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["VerificationDoc"];
                     };
                 };
@@ -9195,13 +10356,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     createVerificationDoc: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body do it once, however often they are sent */
+                /** @description Unique key of the request. A repeated request with the same key and body returns the first result */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9216,14 +10379,16 @@ export interface operations {
             /** @description Created */
             201: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["VerificationDoc"];
                     };
                 };
@@ -9231,9 +10396,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description The name is taken */
+            /** @description Another record has this name */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9242,6 +10409,8 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     updateVerificationDoc: {
@@ -9257,17 +10426,19 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed */
+            /** @description Updated */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["VerificationDoc"];
                     };
                 };
@@ -9276,9 +10447,11 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The name is taken, or the record was changed meanwhile */
+            /** @description Another record has this name, or the record has changed since the caller read it */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9287,6 +10460,8 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     deleteVerificationDoc: {
@@ -9305,20 +10480,24 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     listUploadedDocs: {
         parameters: {
             query?: {
-                /** @description A part of the agency's name */
-                agencyName?: string;
-                /** @description A part of the document's name */
-                docName?: string;
+                /** @description Part of the agency's name */
+                agencyName?: components["schemas"]["SearchText"];
+                /** @description Part of the document's name */
+                docName?: components["schemas"]["SearchText"];
                 agencyId?: components["schemas"]["Id"];
                 status?: components["schemas"]["UploadedDocStatus"];
                 sortBy?: "creationDate" | "agencyName" | "docName" | "expirationDate";
                 ascOrDesc?: components["parameters"]["AscOrDesc"];
-                /** @description From 0 */
+                /** @description Page number, starting at 0 */
                 pageNo?: components["parameters"]["PageNo"];
                 pageSize?: components["parameters"]["PageSize"];
             };
@@ -9328,17 +10507,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page */
+            /** @description One page of uploads */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["UploadedDocPage"];
                     };
                 };
@@ -9346,13 +10527,15 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     createUploadedDoc: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body do it once, however often they are sent */
+                /** @description Unique key of the request. A repeated request with the same key and body returns the first result */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9364,17 +10547,19 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Handed in */
+            /** @description Submitted */
             201: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["UploadedDoc"];
                     };
                 };
@@ -9383,9 +10568,11 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description It was replaced or reviewed meanwhile */
+            /** @description The previous upload was replaced or reviewed since the caller read it */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9394,6 +10581,8 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     reviewUploadedDoc: {
@@ -9412,14 +10601,16 @@ export interface operations {
             /** @description Reviewed */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["UploadedDoc"];
                     };
                 };
@@ -9428,9 +10619,11 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description It was replaced or reviewed meanwhile */
+            /** @description The previous upload was replaced or reviewed since the caller read it */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9439,25 +10632,28 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     listQuotes: {
         parameters: {
             query?: {
-                /** @description A part of the serial */
-                serial?: string;
-                /** @description A part of the contact's name */
-                name?: string;
-                /** @description A part of the carrier's name */
-                carrierName?: string;
-                /** @description A part of the assigned agent's name */
-                agentName?: string;
+                /** @description Part of the serial */
+                serial?: components["schemas"]["SearchText"];
+                /** @description Part of the contact's name */
+                name?: components["schemas"]["SearchText"];
+                /** @description Part of the carrier's name */
+                carrierName?: components["schemas"]["SearchText"];
+                /** @description Part of the assigned agent's name */
+                agentName?: components["schemas"]["SearchText"];
                 quoteStatus?: components["schemas"]["QuoteStatus"];
                 contactId?: components["schemas"]["Id"];
+                /** @description Returns deleted records instead of others. Callers who may not delete the records get 403 */
                 isDeleted?: components["parameters"]["IsDeleted"];
                 sortBy?: "creationDate" | "quoteStatus";
                 ascOrDesc?: components["parameters"]["AscOrDesc"];
-                /** @description From 0 */
+                /** @description Page number, starting at 0 */
                 pageNo?: components["parameters"]["PageNo"];
                 pageSize?: components["parameters"]["PageSize"];
             };
@@ -9467,17 +10663,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page */
+            /** @description One page of quotes */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["QuotePage"];
                     };
                 };
@@ -9485,13 +10683,15 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     listQuoteOptions: {
         parameters: {
             query?: {
-                /** @description A part of the serial or of the contact's name */
-                search?: string;
+                /** @description Part of the serial or of the contact's name */
+                search?: components["schemas"]["SearchText"];
             };
             header?: never;
             path?: never;
@@ -9499,17 +10699,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description At most 50 of them */
+            /** @description At most 50 quotes */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["QuoteOption"][];
                     };
                 };
@@ -9517,6 +10719,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     getQuote: {
@@ -9533,14 +10737,16 @@ export interface operations {
             /** @description The quote */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["QuoteDetail"];
                     };
                 };
@@ -9549,13 +10755,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     createQuote: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body do it once, however often they are sent */
+                /** @description Unique key of the request. A repeated request with the same key and body returns the first result */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9570,14 +10778,16 @@ export interface operations {
             /** @description Created */
             201: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["Quote"];
                     };
                 };
@@ -9585,9 +10795,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description The key was used for something else */
+            /** @description The `Idempotency-Key` was already used for a different request */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9596,6 +10808,8 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     updateQuote: {
@@ -9611,17 +10825,19 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed */
+            /** @description Updated */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["Quote"];
                     };
                 };
@@ -9630,9 +10846,11 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The quote was changed meanwhile */
+            /** @description The quote has changed since the caller read it */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9641,6 +10859,8 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     deleteQuote: {
@@ -9659,6 +10879,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     assignQuote: {
@@ -9677,14 +10901,16 @@ export interface operations {
             /** @description Assigned */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["Quote"];
                     };
                 };
@@ -9693,9 +10919,11 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The quote was changed meanwhile */
+            /** @description The quote has changed since the caller read it */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9704,6 +10932,8 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     sendQuoteReadyMail: {
@@ -9722,15 +10952,19 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The quote does not wait for an answer */
+            /** @description The quote is not in PENDING_APPROVAL */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["QuoteConflict"];
                 };
             };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     downloadQuote: {
@@ -9744,19 +10978,23 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The PDF */
+            /** @description The PDF file */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "*/*": string;
+                    "*/*": components["schemas"]["FileContent"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     answerQuote: {
@@ -9775,14 +11013,16 @@ export interface operations {
             /** @description Answered */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["Quote"];
                     };
                 };
@@ -9791,9 +11031,11 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description It was answered, or changed, or does not wait for an answer */
+            /** @description The quote was already answered, has changed since the caller read it, or is not in PENDING_APPROVAL */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9802,6 +11044,8 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     saveCoverages: {
@@ -9817,17 +11061,19 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Some or all were kept */
+            /** @description At least one entry was saved. `failures` lists the others */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["CoveragesSaved"];
                     };
                 };
@@ -9838,6 +11084,8 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     deleteCoverage: {
@@ -9856,22 +11104,28 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description It is the last one */
+            /** @description It is the last coverage */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["LastCoverage"];
                 };
             };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     createPolicyCoverage: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body do it once, however often they are sent */
+                /** @description Unique key of the request. A repeated request with the same key and body returns the first result */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9886,14 +11140,16 @@ export interface operations {
             /** @description Created */
             201: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["PolicyCoverage"];
                     };
                 };
@@ -9902,9 +11158,11 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The key was used for something else */
+            /** @description The `Idempotency-Key` was already used for a different request */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9913,6 +11171,8 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     updatePolicyCoverage: {
@@ -9928,17 +11188,19 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed */
+            /** @description Updated */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["PolicyCoverage"];
                     };
                 };
@@ -9947,9 +11209,11 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The coverage was changed meanwhile */
+            /** @description The coverage has changed since the caller read it */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9958,6 +11222,8 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     saveDiscounts: {
@@ -9973,17 +11239,19 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Some or all were kept */
+            /** @description At least one entry was saved. `failures` lists the others */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["DiscountsSaved"];
                     };
                 };
@@ -9994,6 +11262,8 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     deleteDiscount: {
@@ -10012,21 +11282,26 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     listDocs: {
         parameters: {
             query?: {
-                /** @description The quote, the policy or the claim that they belong to */
+                /** @description Id of the quote, policy or claim */
                 typeId?: components["schemas"]["Id"];
-                /** @description To what kind of record they belong */
+                /** @description Kind of record that the documents belong to */
                 createdDocType?: "QUOTE" | "POLICY" | "CLAIM";
-                /** @description What a document of a policy is */
+                /** @description Kind of policy document */
                 docType?: components["schemas"]["PolicyDocType"];
-                /** @description Who uploaded them */
+                /** @description User who uploaded the documents */
                 userId?: components["schemas"]["Id"];
+                /** @description Returns deleted records instead of others. Callers who may not delete the records get 403 */
                 isDeleted?: components["parameters"]["IsDeleted"];
-                /** @description From 0 */
+                /** @description Page number, starting at 0 */
                 pageNo?: components["parameters"]["PageNo"];
                 pageSize?: components["parameters"]["PageSize"];
             };
@@ -10036,17 +11311,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page */
+            /** @description One page of documents */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["DocPage"];
                     };
                 };
@@ -10054,13 +11331,15 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     createDoc: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body do it once, however often they are sent */
+                /** @description Unique key of the request. A repeated request with the same key and body returns the first result */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10075,14 +11354,16 @@ export interface operations {
             /** @description Created */
             201: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["Doc"];
                     };
                 };
@@ -10091,9 +11372,11 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The quote or the claim takes no documents any more, or the file is one already */
+            /** @description The quote or claim no longer accepts documents, or the file already belongs to a document */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10102,6 +11385,8 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     openDoc: {
@@ -10118,14 +11403,16 @@ export interface operations {
             /** @description The document */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["Doc"];
                     };
                 };
@@ -10134,6 +11421,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     deleteDoc: {
@@ -10152,23 +11443,30 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description The quote is QUOTED or the claim is no longer open */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocDeleteConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
-    listEmails: {
+    listFailedJobs: {
         parameters: {
             query?: {
-                /** @description A part of the subject */
-                mailSubject?: string;
-                /** @description A part of the reference */
-                reference?: string;
-                /** @description A part of the address that it went to */
-                email?: string;
-                emailStatus?: components["schemas"]["EmailStatus"];
-                emailType?: components["schemas"]["EmailType"];
-                contactId?: components["schemas"]["Id"];
-                sortBy?: "creationDate";
+                lane?: components["schemas"]["JobLane"];
+                sortBy?: "failedAt";
                 ascOrDesc?: components["parameters"]["AscOrDesc"];
-                /** @description From 0 */
+                /** @description Page number, starting at 0 */
                 pageNo?: components["parameters"]["PageNo"];
                 pageSize?: components["parameters"]["PageSize"];
             };
@@ -10178,17 +11476,122 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page */
+            /** @description One page of failed jobs */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["FailedJobPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    retryFailedJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The server no longer supports this kind of job */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    discardFailedJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listEmails: {
+        parameters: {
+            query?: {
+                /** @description Part of the subject */
+                mailSubject?: components["schemas"]["SearchText"];
+                /** @description Part of the reference */
+                reference?: string;
+                /** @description Part of the recipient's address */
+                email?: components["schemas"]["SearchText"];
+                emailStatus?: components["schemas"]["EmailStatus"];
+                emailType?: components["schemas"]["EmailType"];
+                contactId?: components["schemas"]["Id"];
+                sortBy?: "creationDate";
+                ascOrDesc?: components["parameters"]["AscOrDesc"];
+                /** @description Page number, starting at 0 */
+                pageNo?: components["parameters"]["PageNo"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of mails */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["EmailPage"];
                     };
                 };
@@ -10196,6 +11599,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     getEmail: {
@@ -10212,14 +11617,16 @@ export interface operations {
             /** @description The mail */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["EmailMessage"];
                     };
                 };
@@ -10228,6 +11635,57 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    retryEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail is queued */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["EmailMessage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The mail has not failed, was retried too often, or was deleted */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     sendEmail: {
@@ -10238,7 +11696,7 @@ export interface operations {
                 policyId?: components["schemas"]["Id"];
             };
             header?: {
-                /** @description The same key and body do it once, however often they are sent */
+                /** @description Unique key of the request. A repeated request with the same key and body returns the first result */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10253,14 +11711,16 @@ export interface operations {
             /** @description Sent */
             201: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["EmailMessage"];
                     };
                 };
@@ -10269,9 +11729,11 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The same key came with another mail */
+            /** @description The `Idempotency-Key` was already used for a different mail */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10280,12 +11742,14 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     getEmailToReply: {
         parameters: {
             query: {
-                token: string;
+                token: components["schemas"]["SearchText"];
             };
             header?: never;
             path?: never;
@@ -10293,23 +11757,27 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The mail that can be answered */
+            /** @description The mail to reply to */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["EmailToReply"];
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             410: components["responses"]["Gone"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     replyEmail: {
@@ -10330,35 +11798,37 @@ export interface operations {
             410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     listPolicies: {
         parameters: {
             query?: {
-                /** @description A part of the serial */
-                serial?: string;
-                /** @description A part of the policy number */
-                policyNumber?: string;
-                /** @description A part of the insurance type's name */
-                insuranceName?: string;
-                /** @description A part of the carrier's name */
-                carrierName?: string;
-                /** @description A part of the contact's name */
-                customerName?: string;
-                /** @description A part of the contact's email */
-                customerEmail?: string;
+                /** @description Part of the serial */
+                serial?: components["schemas"]["SearchText"];
+                /** @description Part of the policy number */
+                policyNumber?: components["schemas"]["SearchText"];
+                /** @description Part of the insurance type's name */
+                insuranceName?: components["schemas"]["SearchText"];
+                /** @description Part of the carrier's name */
+                carrierName?: components["schemas"]["SearchText"];
+                /** @description Part of the contact's name */
+                customerName?: components["schemas"]["SearchText"];
+                /** @description Part of the contact's email address */
+                customerEmail?: components["schemas"]["SearchText"];
                 policyStatus?: components["schemas"]["PolicyStatus"];
                 contactId?: components["schemas"]["Id"];
-                /** @description Days in which those end that insure somebody now */
+                /** @description Number of days. Returns policies in force that expire within this time */
                 expiresWithin?: 30 | 60 | 90;
-                /** @description Those with a transaction that is past due */
+                /** @description True for policies with a past-due transaction */
                 hasPastDue?: boolean;
-                /** @description Those of which a certificate is requested */
+                /** @description True for policies with an open certificate request */
                 hasCertificateRequest?: boolean;
-                /** @description A day that is not known counts as the earliest */
+                /** @description Sort key. Unknown dates sort before all others */
                 sortBy?: "creationDate" | "effectiveDate" | "expiredDate";
                 ascOrDesc?: components["parameters"]["AscOrDesc"];
-                /** @description From 0 */
+                /** @description Page number, starting at 0 */
                 pageNo?: components["parameters"]["PageNo"];
                 pageSize?: components["parameters"]["PageSize"];
             };
@@ -10368,17 +11838,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page */
+            /** @description One page of policies */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["PolicyPage"];
                     };
                 };
@@ -10386,6 +11858,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     countPolicies: {
@@ -10397,17 +11871,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One for each status */
+            /** @description Number of records per status */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["PolicyCounters"];
                     };
                 };
@@ -10415,6 +11891,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     getPolicy: {
@@ -10431,14 +11909,16 @@ export interface operations {
             /** @description The policy */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["Policy"];
                     };
                 };
@@ -10447,13 +11927,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     createPolicy: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body do it once, however often they are sent */
+                /** @description Unique key of the request. A repeated request with the same key and body returns the first result */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10468,14 +11950,16 @@ export interface operations {
             /** @description Created */
             201: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["Policy"];
                     };
                 };
@@ -10483,9 +11967,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description The key was used for something else */
+            /** @description The `Idempotency-Key` was already used for a different request */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10494,6 +11980,8 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     updatePolicy: {
@@ -10509,17 +11997,19 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed */
+            /** @description Updated */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["Policy"];
                     };
                 };
@@ -10528,9 +12018,11 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The policy was changed meanwhile, or is cancelled already */
+            /** @description The policy has changed since the caller read it, or is already cancelled */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10539,6 +12031,8 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     assignPolicy: {
@@ -10557,14 +12051,16 @@ export interface operations {
             /** @description Assigned */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["Policy"];
                     };
                 };
@@ -10573,9 +12069,11 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The policy was changed meanwhile */
+            /** @description The policy has changed since the caller read it */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10584,13 +12082,15 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     createPolicyTransaction: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body do it once, however often they are sent */
+                /** @description Unique key of the request. A repeated request with the same key and body returns the first result */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10605,14 +12105,16 @@ export interface operations {
             /** @description Created */
             201: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["PolicyTransaction"];
                     };
                 };
@@ -10621,9 +12123,11 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The key was used for something else */
+            /** @description The `Idempotency-Key` was already used for a different request */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10632,6 +12136,8 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     updatePolicyTransaction: {
@@ -10647,17 +12153,19 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed */
+            /** @description Updated */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["PolicyTransaction"];
                     };
                 };
@@ -10666,9 +12174,11 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The transaction was changed meanwhile */
+            /** @description The transaction has changed since the caller read it */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10677,6 +12187,8 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     deletePolicyTransaction: {
@@ -10695,6 +12207,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     notifyPolicyTransaction: {
@@ -10713,13 +12229,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     importPolicies: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body do it once, however often they are sent */
+                /** @description Unique key of the request. A repeated request with the same key and body returns the first result */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10734,21 +12252,25 @@ export interface operations {
             /** @description Imported */
             201: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["PolicyImport"];
                     };
                 };
             };
-            /** @description The file, or some of its rows, are refused */
+            /** @description The file or some of its rows are invalid */
             400: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10757,9 +12279,11 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description The same key came with another file */
+            /** @description The `Idempotency-Key` was already used for a different file */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10768,6 +12292,8 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     downloadPolicyTemplate: {
@@ -10782,23 +12308,27 @@ export interface operations {
             /** @description An .xlsx file */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "*/*": string;
+                    "*/*": components["schemas"]["FileContent"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     listCertificates: {
         parameters: {
             query: {
-                /** @description Whose they are */
+                /** @description Policy of the certificates */
                 policyId: components["schemas"]["Id"];
-                /** @description From 0 */
+                /** @description Page number, starting at 0 */
                 pageNo?: components["parameters"]["PageNo"];
                 pageSize?: components["parameters"]["PageSize"];
             };
@@ -10808,17 +12338,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page */
+            /** @description One page of certificates */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["CertificatePage"];
                     };
                 };
@@ -10827,13 +12359,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     createCertificate: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body do it once, however often they are sent */
+                /** @description Unique key of the request. A repeated request with the same key and body returns the first result */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10845,17 +12379,19 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Asked for */
+            /** @description Requested */
             201: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["Certificate"];
                     };
                 };
@@ -10864,9 +12400,11 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The key was used for something else */
+            /** @description The `Idempotency-Key` was already used for a different request */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10875,6 +12413,8 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     createCertificateDoc: {
@@ -10893,14 +12433,16 @@ export interface operations {
             /** @description Sent */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["Certificate"];
                     };
                 };
@@ -10909,9 +12451,11 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description It was sent already, or the file is a certificate already */
+            /** @description The certificate was already sent, or the file already belongs to a certificate */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10920,6 +12464,8 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     listServiceRequests: {
@@ -10927,7 +12473,7 @@ export interface operations {
             query?: {
                 policyId?: components["schemas"]["Id"];
                 serviceRequestStatus?: components["schemas"]["ServiceRequestStatus"];
-                /** @description From 0 */
+                /** @description Page number, starting at 0 */
                 pageNo?: components["parameters"]["PageNo"];
                 pageSize?: components["parameters"]["PageSize"];
             };
@@ -10937,17 +12483,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page */
+            /** @description One page of service requests */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["ServiceRequestPage"];
                     };
                 };
@@ -10955,6 +12503,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     getServiceRequest: {
@@ -10971,14 +12521,16 @@ export interface operations {
             /** @description The request */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["ServiceRequest"];
                     };
                 };
@@ -10987,13 +12539,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     createServiceRequest: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body do it once, however often they are sent */
+                /** @description Unique key of the request. A repeated request with the same key and body returns the first result */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11005,17 +12559,19 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Asked for */
+            /** @description Requested */
             201: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["ServiceRequest"];
                     };
                 };
@@ -11024,9 +12580,11 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The key was used for something else */
+            /** @description The `Idempotency-Key` was already used for a different request */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11035,6 +12593,8 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     updateServiceRequest: {
@@ -11050,17 +12610,19 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As it is now */
+            /** @description The updated request */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["ServiceRequest"];
                     };
                 };
@@ -11069,9 +12631,11 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description Somebody else has changed it meanwhile */
+            /** @description The request has changed since the caller read it */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11080,28 +12644,30 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     listClaims: {
         parameters: {
             query?: {
-                /** @description A part of the serial */
-                serial?: string;
-                /** @description A part of the policy number */
-                policyNumber?: string;
-                /** @description A part of the carrier's name */
-                carrierName?: string;
-                /** @description A part of the contact's name */
-                customerName?: string;
+                /** @description Part of the serial */
+                serial?: components["schemas"]["SearchText"];
+                /** @description Part of the policy number */
+                policyNumber?: components["schemas"]["SearchText"];
+                /** @description Part of the carrier's name */
+                carrierName?: components["schemas"]["SearchText"];
+                /** @description Part of the contact's name */
+                customerName?: components["schemas"]["SearchText"];
                 claimStatus?: components["schemas"]["ClaimStatus"];
                 claimType?: components["schemas"]["ClaimType"];
-                /** @description Those that somebody has still to work on; or the others */
+                /** @description True for open claims, false for closed ones */
                 isOpen?: boolean;
                 policyId?: components["schemas"]["Id"];
                 contactId?: components["schemas"]["Id"];
                 sortBy?: "reportedDate" | "lossDate" | "updatedAt";
                 ascOrDesc?: components["parameters"]["AscOrDesc"];
-                /** @description From 0 */
+                /** @description Page number, starting at 0 */
                 pageNo?: components["parameters"]["PageNo"];
                 pageSize?: components["parameters"]["PageSize"];
             };
@@ -11111,17 +12677,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page */
+            /** @description One page of claims */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["ClaimPage"];
                     };
                 };
@@ -11129,6 +12697,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     countClaims: {
@@ -11140,17 +12710,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One for each status */
+            /** @description Number of records per status */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["ClaimCounters"];
                     };
                 };
@@ -11158,6 +12730,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     getClaim: {
@@ -11174,14 +12748,16 @@ export interface operations {
             /** @description The claim */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["Claim"];
                     };
                 };
@@ -11190,13 +12766,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     createClaim: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body do it once, however often they are sent */
+                /** @description Unique key of the request. A repeated request with the same key and body returns the first result */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11211,14 +12789,16 @@ export interface operations {
             /** @description Filed */
             201: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["Claim"];
                     };
                 };
@@ -11226,9 +12806,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description A file is with a claim already, or the key was used for something else */
+            /** @description A file already belongs to a claim, or the `Idempotency-Key` was already used for a different request */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11237,6 +12819,8 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     updateClaim: {
@@ -11252,17 +12836,19 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed */
+            /** @description Updated */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["Claim"];
                     };
                 };
@@ -11271,9 +12857,11 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description It was changed meanwhile */
+            /** @description The claim has changed since the caller read it */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11282,6 +12870,8 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     moveClaim: {
@@ -11297,17 +12887,19 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Moved */
+            /** @description Status changed */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["Claim"];
                     };
                 };
@@ -11316,9 +12908,11 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description It was changed meanwhile, or does not go there from where it is */
+            /** @description The claim has changed since the caller read it, or its status does not allow the new one */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11327,6 +12921,8 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     withdrawClaim: {
@@ -11345,14 +12941,16 @@ export interface operations {
             /** @description Withdrawn */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["Claim"];
                     };
                 };
@@ -11361,9 +12959,11 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description It was changed meanwhile, or the carrier has it */
+            /** @description The claim has changed since the caller read it, or was already filed with the carrier */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11372,13 +12972,15 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     listClaimNotes: {
         parameters: {
             query: {
                 claimId: components["schemas"]["Id"];
-                /** @description From 0 */
+                /** @description Page number, starting at 0 */
                 pageNo?: components["parameters"]["PageNo"];
                 pageSize?: components["parameters"]["PageSize"];
             };
@@ -11388,17 +12990,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page */
+            /** @description One page of notes */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["ClaimNotePage"];
                     };
                 };
@@ -11407,13 +13011,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
     createClaimNote: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body do it once, however often they are sent */
+                /** @description Unique key of the request. A repeated request with the same key and body returns the first result */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11425,17 +13031,19 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Noted */
+            /** @description Note created */
             201: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        message: string;
-                        code: string;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
                         payload: components["schemas"]["ClaimNote"];
                     };
                 };
@@ -11444,9 +13052,11 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The key was used for something else */
+            /** @description The `Idempotency-Key` was already used for a different request */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11455,6 +13065,8 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
         };
     };
 }

@@ -1,5 +1,5 @@
-// What a screen costs to draw, beside the same in plain React elements and in three other libraries.
-// pnpm bench [--ours]   With --ours the other libraries stay away: plain elements and ours alone.
+// Measures the rendering cost of a screen, compared with plain React elements and three other libraries.
+// pnpm bench [--ours]   With --ours, only plain elements and this library are measured.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from 'playwright';
 import { chromiumArgs, ensureBrowser } from '../browser.ts';
@@ -20,7 +20,7 @@ const warmUps = 4;
 const measured = 41;
 const strokes = 10;
 
-/** Each scene measures what it is called after, and leaves the page as it found it. */
+/** Each scene returns its measures by name and leaves the page unchanged. */
 const scenes: ((stage: Stage) => Promise<Record<string, number>>)[] = [
   async ({ play, cost }) => ({ buttons: await cost(() => play('buttons')) }),
   async ({ play, cost }) => ({
@@ -31,7 +31,7 @@ const scenes: ((stage: Stage) => Promise<Record<string, number>>)[] = [
     await play('closed');
     const dialog = await cost(() => play('dialog'));
     await play('focus');
-    // what is still fading in belongs to no keystroke
+    // Fade-in animations must not count for the keystrokes.
     await sleep(400);
     const type = async (press: () => Promise<void>) => {
       for (let stroke = 0; stroke < strokes; stroke++) {
@@ -39,7 +39,7 @@ const scenes: ((stage: Stage) => Promise<Record<string, number>>)[] = [
         await play('wait');
       }
     };
-    // the waiting for frames weighs as much as a keystroke: it is measured by itself and taken off
+    // Waiting for frames costs as much as a keystroke, so it is measured separately and subtracted.
     const waiting = await cost(() => type(() => Promise.resolve()));
     const typing = await cost(() => type(() => page.keyboard.press('a')));
     return { dialog, keystroke: (typing - waiting) / strokes };
@@ -52,7 +52,7 @@ for (const name of rivals) await buildContestant(name, 'rivals');
 
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: [...chromiumArgs, ...measuringArgs] });
 const names = [...contestants, ...rivals];
-/** By what was measured, then by contestant: the figures of all rounds. */
+/** Figures of all rounds, by measure and contestant. */
 const figures: Record<string, Record<string, number[]>> = {};
 try {
   const stages: (readonly [string, Stage])[] = [];
@@ -68,7 +68,7 @@ try {
         if (round >= 0)
           for (const [what, cost] of Object.entries(costs)) ((figures[what] ??= {})[name] ??= []).push(cost);
       }
-    // the one who begins is another one in each round
+    // Starts each round with another contestant.
     stages.push(...stages.splice(0, 1));
   }
   process.stderr.write('\n');

@@ -3,10 +3,10 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, defaultClientConditions, defaultServerConditions } from 'vite';
 import { root } from '../lib/root.ts';
 
-/** Where the builds are: script.js and style.css of each contestant. */
+/** Folder with the script.js and style.css of each contestant. */
 export const builds = join(import.meta.dirname, 'dist');
 
-/** A production build of one contestant, alone: nobody's styles are on another's page. */
+/** Production build of a single contestant, so that styles do not affect each other. */
 export async function buildContestant(name: string, folder: 'contestants' | 'rivals') {
   process.env.NODE_ENV = 'production';
   await build({
@@ -16,7 +16,7 @@ export async function buildContestant(name: string, folder: 'contestants' | 'riv
     plugins: [vanillaExtractPlugin({ identifiers: 'short' })],
     resolve: {
       conditions: ['source', ...defaultClientConditions],
-      // from the top folder, so that all have the workspace's
+      // All contestants use the workspace's React.
       dedupe: ['react', 'react-dom'],
     },
     environments: { ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } } },

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** How many buttons the first scene has. */
+/** Number of buttons in the first scene. */
 export const buttonCount = 1000;
 
 const firstNames = ['Dana', 'Luis', 'Mei', 'Omar', 'Priya', 'Tomas', 'Wren', 'Yusuf', 'Zoe', 'Ada'];
@@ -17,7 +17,7 @@ const lastNames = [
   'Kowalski',
 ];
 
-/** The rows of the table; seven columns. */
+/** Rows of the table with seven columns. */
 export const people = Array.from({ length: 100 }, (_, index) => {
   const first = firstNames[index % 10] ?? '';
   const last = lastNames[Math.floor(index / 10)] ?? '';
@@ -36,7 +36,7 @@ export const people = Array.from({ length: 100 }, (_, index) => {
 });
 export type Person = (typeof people)[number];
 
-/** The columns that are words alone come after the name; the status is a chip. */
+/** Text columns follow the name; the status is a chip. */
 export const headers = ['Name', 'Email', 'Phone', 'City', 'Status', 'Policies', 'Updated'] as const;
 
 const options = ['Oregon', 'Washington', 'California', 'Nevada', 'Idaho', 'Utah', 'Arizona', 'Montana'].map(
@@ -51,7 +51,7 @@ interface FormFieldData {
   label: string;
   options?: typeof options;
 }
-/** The fields of the form in the dialog. */
+/** Fields of the form in the dialog. */
 export const fields: readonly FormFieldData[] = [
   { name: 'first', label: 'First Name' },
   { name: 'last', label: 'Last Name' },
@@ -65,7 +65,7 @@ export const fields: readonly FormFieldData[] = [
   { name: 'notes', label: 'Notes' },
 ];
 
-/** The values of the form, held above its fields: each keystroke renders all ten. */
+/** Form values. They are kept above the fields, so each keystroke renders all ten. */
 export function useValues() {
   const [values, setValues] = useState<Record<string, string>>({ state: 'oregon', former: 'utah' });
   const change = (name: string, value: string) => setValues((before) => ({ ...before, [name]: value }));
@@ -77,6 +77,6 @@ const icon = (path: string) => (
     <path d={path} />
   </svg>
 );
-/** The same for all, so that no library of icons is measured. */
+/** Shared icon, so that no icon library is measured. */
 export const pencil = icon('M4 20l1-5L16 4l4 4L9 19z');
 export const bin = icon('M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13');

@@ -7,8 +7,8 @@ const manifestIn = (place: string) => join(place, 'package.json');
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as { [key: string]: unknown };
 
 /**
- * Brings the other libraries into tools/bench/node_modules, unless they are there in the versions asked for. They are no
- * part of the workspace, so that neither a clone nor the CI pays for them.
+ * Installs the other libraries in tools/bench/node_modules unless the pinned versions are present. They are not part of the
+ * workspace, so that a clone and the CI do not install them.
  */
 export function installRivals() {
   const wanted = Object.entries(read(manifestIn(folder)).dependencies as Record<string, string>);
@@ -19,7 +19,7 @@ export function installRivals() {
   if (wanted.every(has)) return;
   process.stderr.write('fairlead: installing the other libraries …\n');
   const quiet = ['--no-save', '--no-package-lock', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-  // their peers are left out, so that they find the workspace's React, which is further up
+  // Without their peer dependencies, so that they use the workspace's React in a parent folder.
   const { status } = spawnSync('npm', ['install', '--legacy-peer-deps', ...quiet], {
     cwd: folder,
     stdio: 'inherit',

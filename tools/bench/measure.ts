@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { builds } from './build.ts';
 
-/** A contestant's page, ready to be played. */
+/** Page of a contestant that can be controlled. */
 export interface Stage {
-  /** Does a step and waits until it is painted. */
+  /** Runs a step and waits until it is painted. */
   play: (step: string) => Promise<void>;
-  /** Does it and answers with the milliseconds of the main thread that it took. */
+  /** Runs an action and returns its main-thread time in ms. */
   cost: (action: () => Promise<unknown>) => Promise<number>;
   page: Page;
 }
 
 const origin = 'http://bench.test';
-// The same font for all, one that needs no download.
+// Same font for all contestants, without a download.
 const html = `<!doctype html>
 <html lang="en">
   <head>
@@ -27,10 +27,10 @@ const html = `<!doctype html>
   </body>
 </html>`;
 
-/** What the browser needs beside its usual arguments. */
+/** Additional browser arguments for the measurements. */
 export const measuringArgs = ['--js-flags=--expose-gc'];
 
-/** Opens the build of a contestant in a context of its own, which is a process of its own. */
+/** Opens the build of a contestant in its own browser context, which has its own process. */
 export async function openStage(browser: Browser, name: string): Promise<Stage> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   await context.route('**/*', async (route) => {
@@ -48,10 +48,8 @@ export async function openStage(browser: Browser, name: string): Promise<Stage> 
   await page.goto(origin);
   await page.waitForFunction('"stage" in window');
 
-  // TaskDuration is the time that the main thread spent in tasks: scripts, styles, layout and painting alike. In thread
-  // ticks it is processor time, so that what else the machine does is not in it, as it would be in a time by the clock; and
-  // unlike a trace it costs nothing while it is taken. A task counts when it has ended: hence the two frames that each step
-  // waits for, of which the second one begins after the change has been painted.
+  // TaskDuration is the time that the main thread spent in tasks, including scripts, styles, layout and painting. In thread
+  // ticks it is processor time, which excludes the load of other processes.
   const devtools = await context.newCDPSession(page);
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   const spent = async () => {
@@ -64,8 +62,8 @@ export async function openStage(browser: Browser, name: string): Promise<Stage> 
     page,
     play: (step) => page.evaluate(`stage(${JSON.stringify(step)})`),
     cost: async (action) => {
-      // The young garbage of what came before is not this action's. Only the young: DevTools' own collection is the one for
-      // want of memory, which throws compiled code and caches away too, and the page would be measured cold.
+      // Collects the young garbage of earlier actions. A full collection through DevTools would also drop compiled code and
+      // caches, and the page would be measured cold.
       await page.evaluate('gc({ type: "minor" })');
       const before = await spent();
       await action();

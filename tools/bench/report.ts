@@ -1,4 +1,4 @@
-/** What each measure is called, and how many times the cost of plain elements ours may have. */
+/** Title of each measure, and the maximum ratio of our cost to plain elements. */
 const limits: Record<string, { title: string; limit: number }> = {
   buttons: { title: '1,000 buttons', limit: 1.15 },
   table: { title: 'table of 100 rows', limit: 1.2 },
@@ -16,8 +16,7 @@ function median(values: readonly number[]) {
 }
 
 /**
- * The values between which the median of what these are drawn from lies, 95 times in 100: order statistics, which suppose
- * nothing about how the noise is spread.
+ * 95 % confidence interval of the median, from order statistics. They make no assumption about the distribution of the noise.
  */
 function interval(values: readonly number[]) {
   const ascending = sorted(values);
@@ -27,8 +26,8 @@ function interval(values: readonly number[]) {
 }
 
 /**
- * The medians, their ratios to plain elements with what the noise leaves open, and the limits that ours does not keep. A
- * ratio is taken within a round: what slows the machine for a while slows both.
+ * Prints medians, ratios to plain elements with their confidence intervals, and exceeded limits. Ratios are computed within a
+ * round, so that temporary load affects both sides.
  */
 export function report(figures: Record<string, Record<string, number[]>>, names: readonly string[]) {
   const missed: string[] = [];
@@ -36,7 +35,7 @@ export function report(figures: Record<string, Record<string, number[]>>, names:
     const costs = (name: string) => figures[what]?.[name] ?? [];
     const ratios = (name: string) => costs(name).map((cost, round) => cost / (costs('plain')[round] ?? Number.NaN));
     const ours = median(ratios('ours'));
-    // a ratio that is no number keeps no limit
+    // NaN also exceeds the limit.
     if (!(ours <= limit))
       missed.push(`${title}: ours takes ${ours.toFixed(2)} times as long as plain elements, the limit is ${limit}`);
     const cells = names.map((name) => {

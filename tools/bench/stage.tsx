@@ -1,21 +1,21 @@
 import type { ComponentType, ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** The same four things to draw, by each library's own means. */
+/** The same four scenes, implemented with the library's own components. */
 export interface Contestant {
-  /** What the library wants around everything. */
+  /** Providers that the library needs. */
   Surroundings: ComponentType<{ children: ReactNode }>;
   Buttons: ComponentType;
   Table: ComponentType;
-  /** A dialog with the form. */
+  /** Dialog with the form. */
   Form: ComponentType<{ open: boolean }>;
-  /** One attribute at the root, as the library reads it. */
+  /** Sets the theme attribute of the root element. */
   setTheme: (theme: 'light' | 'dark') => void;
 }
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Puts a contestant on the page, where `bench.ts` plays it by `stage(step)`. */
+/** Renders a contestant. `bench.ts` controls it through `stage(step)`. */
 export function perform({ Surroundings, Buttons, Table, Form, setTheme }: Contestant) {
   setTheme('light');
   const element = document.getElementById('root');
@@ -25,7 +25,7 @@ export function perform({ Surroundings, Buttons, Table, Form, setTheme }: Contes
   const has = (selector: string) => document.querySelector(selector) !== null;
   const field = ':is(dialog, [role="dialog"]) input';
 
-  /** What each step does, and how one sees that it is done: some libraries mount a dialog a frame or two late. */
+  /** Action of each step, and the condition for its end. Some libraries mount a dialog a frame or two late. */
   const steps: Record<string, { act: () => void; done: () => boolean }> = {
     nothing: { act: () => show(null), done: () => !has('#root button') && !has('#root table') && !has(field) },
     buttons: { act: () => show(<Buttons />), done: () => has('#root button') },
@@ -46,7 +46,7 @@ export function perform({ Surroundings, Buttons, Table, Form, setTheme }: Contes
     if (!step) throw new Error(`no step ${name}`);
     step.act();
     while (!step.done()) await frame();
-    // The first callback runs before the frame that shows the change is drawn, the second one after it.
+    // The first callback runs before the frame with the change is painted, the second one after it.
     await frame();
     await frame();
   };

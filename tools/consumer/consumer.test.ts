@@ -15,7 +15,7 @@ let folder = '';
 let vite: typeof Vite;
 
 beforeAll(async () => {
-  // as in a shell of one's own: the test runner's would build React for development
+  // The test runner's value would build React for development.
   vi.stubEnv('NODE_ENV', 'production');
   folder = mkdtempSync(join(tmpdir(), 'fairlead-consumer-'));
   installConsumer(folder);
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Builds one entry of the consumer and answers with what came of it, by extension. */
+/** Builds one entry of the consumer. Returns the output by extension. */
 async function built(name: string) {
   const outDir = join(folder, 'dist', name);
   await vite.build({
@@ -36,7 +36,7 @@ async function built(name: string) {
   const assets = join(outDir, 'assets');
   const files = readdirSync(assets);
   const read = (file: string) => readFileSync(join(assets, file), 'utf8');
-  // what the first script imports at once; what it asks for later is not the page's weight
+  // Static imports of the first script. Dynamic imports do not count towards the weight of the page.
   const first = new Set(files.filter((file) => file.startsWith(`${name}-`) && file.endsWith('.js')));
   for (const file of first)
     for (const [, imported = ''] of read(file).matchAll(/(?:from|import)"\.\/([\w-]+\.js)"/g)) first.add(imported);
@@ -55,7 +55,7 @@ async function built(name: string) {
 const gzip = (text: string) => gzipSync(text, { level: 9 }).length;
 const classesIn = (css: string) => new Set(css.match(/(?<=\.)[a-zA-Z_][\w-]*/g) ?? []);
 
-test('Button alone brings at most 3 kB of JavaScript beyond React, and only its own CSS', async () => {
+test('Button alone adds at most 3 kB of JavaScript to React, and only its own CSS', async () => {
   const [react, button] = [await built('react'), await built('button')];
   expect(gzip(button.js) - gzip(react.js)).toBeLessThanOrEqual(3000);
 
@@ -67,7 +67,7 @@ test('Button alone brings at most 3 kB of JavaScript beyond React, and only its 
   expect(strangers, 'classes of other components').toEqual([]);
 });
 
-// gzip, bytes; JavaScript beyond React
+// Gzipped bytes; JavaScript without React.
 test.for([
   { name: 'a table page', entry: 'tablePage', js: 7000, css: 5000 },
   { name: 'a form in a dialog', entry: 'dialogForm', js: 36_000, css: 5000 },
@@ -77,12 +77,12 @@ test.for([
   expect(gzip(page.css), 'CSS').toBeLessThanOrEqual(css);
 });
 
-// the editor and the charts have entries of their own, which a page loads when it comes to them
+// The editor and the charts have their own entries, which pages load on demand.
 test('the CSS of the whole library without editor and charts is at most 14 kB', async () => {
   expect(gzip((await built('everything')).allCss)).toBeLessThanOrEqual(14_000);
 });
 
-test('the coupons area runs in another product, under a base path', async () => {
+test('the coupons area runs in another product under a base path', async () => {
   await vite.build({
     root: folder,
     base: '/back-office/',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { packInto } from '../lib/packages.ts';
 import { root } from '../lib/root.ts';
 
-/** The versions that stand in the workspace's catalog: a consumer may have any that the peers allow, these are at hand. */
+/** Versions from the workspace's catalog. The peer ranges allow others, but these are already downloaded. */
 function catalogued(...names: string[]) {
   const workspace = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8');
   return Object.fromEntries(
@@ -16,7 +16,7 @@ function catalogued(...names: string[]) {
   );
 }
 
-/** A plain Vite app outside the workspace, with the packed packages installed as from a registry. */
+/** Creates a plain Vite app outside the workspace, with the packed packages installed as from a registry. */
 export function installConsumer(folder: string) {
   const tarballs = join(folder, 'tarballs');
   mkdirSync(tarballs);
@@ -33,7 +33,7 @@ export function installConsumer(folder: string) {
     devDependencies: catalogued('vite'),
   };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest, null, 2));
-  // A packed package asks for the others by version; they are not in a registry yet.
+  // Packed packages depend on each other by version, but are not in a registry yet.
   const overrides = Object.entries(packed).map(([name, file]) => `  '${name}': '${file}'`);
   const settings = ['packages: []', 'overrides:', ...overrides, 'allowBuilds:', '  esbuild: true', '  msw: false'];
   writeFileSync(join(folder, 'pnpm-workspace.yaml'), `${settings.join('\n')}\n`);

@@ -2,17 +2,17 @@ const capitals = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const digits = '0123456789abcdefghijklmnopqrstuvwxyz';
 
 interface Identifier {
-  /** Of the style: the same whenever its file is evaluated. */
+  /** Hash of the style, equal on every evaluation of its file. */
   hash: string;
   filePath: string;
 }
 
 /**
- * Names classes by the place of their file, in two letters, and their place in the file. Names are a third of a stylesheet, and
- * hashes do not compress. No content blocker takes a class with a capital first for an advertisement.
+ * Names classes by two letters for the file and a counter within it. Names are a third of a stylesheet, and hashes do not
+ * compress. Content blockers do not match class names that start with a capital.
  *
- * @param files - every stylesheet, as `filePath` names it
- * @param prefix - keeps them apart from the classes of others
+ * @param files - All stylesheets, as `filePath` names them.
+ * @param prefix - Distinguishes the classes from those of other packages.
  */
 export function classNames(files: readonly string[], prefix = ''): (style: Identifier) => string {
   const hashes = files.map((): string[] => []);

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The package.json of the workspace and of each of its packages, as paths from `root`.
+ * Paths of the package.json files of the workspace and its packages, relative to `root`.
  * @param {string} root
  */
 export function workspaceManifests(root) {
@@ -15,7 +15,7 @@ export function workspaceManifests(root) {
 }
 
 /**
- * Every file below `folder`, as paths from `root`, in a stable order; names that `skip` matches are left out.
+ * Paths of all files below `folder`, relative to `root`, in a stable order, without names that match `skip`.
  * @param {string} root
  * @param {string} folder
  * @param {RegExp} skip
@@ -31,7 +31,7 @@ export function filesBelow(root, folder, skip) {
 }
 
 /**
- * One hash over the names and the contents of these files.
+ * One hash over the names and contents of the files.
  * @param {string} root
  * @param {readonly string[]} files
  */

@@ -7,7 +7,7 @@ import { classNames } from './classNames.ts';
 
 const dotted = (path: string) => (path.startsWith('.') ? path : `./${path}`);
 
-/** `./Button`, `./Button.ts`, `./Button.css`: the module that the build makes of it. Data files are left as they are. */
+/** Output module of an import such as `./Button`, `./Button.ts` or `./Button.css`. Data files keep their names. */
 function builtName(path: string, importer: string) {
   const source = path.replace(/\.tsx?$/, '');
   const isModule = ['.ts', '.tsx'].some((extension) => existsSync(join(dirname(importer), source + extension)));
@@ -15,10 +15,10 @@ function builtName(path: string, importer: string) {
 }
 
 /**
- * The modules that a consumer can reach from these entry points: no story, no test, and none of the styles that only other
- * styles are made of, which may export functions that no build could write down.
+ * Modules that can be reached from the entry points. Excludes stories, tests and styles that only other styles import, because
+ * those may export functions that cannot be serialised.
  */
-export async function reachable(entries: readonly string[]): Promise<string[]> {
+export async function reachableModules(entries: readonly string[]): Promise<string[]> {
   const { metafile } = await build({
     entryPoints: [...entries],
     bundle: true,
@@ -40,15 +40,15 @@ export async function reachable(entries: readonly string[]): Promise<string[]> {
 }
 
 /**
- * Keeps one output module per source module, and makes of each `X.css.ts` an `X.css.js` that imports its own `X.vanilla.css`
- * and that of the styles it builds on. The bundler of a consumer then drops a component's CSS together with the component; the
- * stock plugin extracts one stylesheet for the whole package, which nothing imports.
+ * Writes one output module per source module. Each `X.css.ts` becomes an `X.css.js` that imports `X.vanilla.css` and the CSS of
+ * the styles it builds on. A consumer's bundler can then drop a component together with its CSS. The standard plugin extracts a
+ * single stylesheet that no module imports.
  */
 export const keepModules = (src: string, out: string): Plugin => ({
   name: 'keep-modules',
   setup(build) {
     const files = globSync('src/**/*.css.ts').sort();
-    // a capital of the house, then of the package: `FU…` for @fairlead/ui
+    // First a capital for Fairlead, then one for the package: `FU…` for @fairlead/ui.
     const identOption = classNames(files, `F${basename(process.cwd()).charAt(0).toUpperCase()}`);
     build.onResolve({ filter: /^\.{1,2}\// }, ({ path, kind, importer }) => {
       if (kind === 'entry-point') return undefined;

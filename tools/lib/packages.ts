@@ -20,7 +20,7 @@ export interface PackedPackage extends PublishedPackage {
   tarball: string;
 }
 
-/** The packages of the workspace that others can install. */
+/** Packages of the workspace that are published. */
 const publishedPackages = (): PublishedPackage[] =>
   workspaceManifests(root)
     .map((file) => ({
@@ -29,7 +29,7 @@ const publishedPackages = (): PublishedPackage[] =>
     }))
     .filter(({ manifest }) => !manifest.private);
 
-/** Packs each of them as it would be published; they must have been built. */
+/** Packs each published package. The packages must have been built. */
 export const packInto = (destination: string): PackedPackage[] =>
   publishedPackages().map(({ folder, manifest }) => {
     const pack = spawnSync('pnpm', ['pack', '--pack-destination', destination], { cwd: folder, encoding: 'utf8' });

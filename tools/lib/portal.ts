@@ -5,9 +5,9 @@ import { filesBelow, fingerprint } from './fingerprint.mjs';
 import { root } from './root.ts';
 import { supervise } from './supervise.mjs';
 
-/** The folder of the production build of the portal. */
+/** Output folder of the portal's production build. */
 const portalBuild = join(root, 'apps', 'portal', 'dist');
-// Inside the build: a build made by other means empties the folder, and with it the claim of what it was made from.
+// Inside the build folder, so that any other build deletes the stamp together with the old files.
 const stamp = join(portalBuild, '.inputs');
 
 const notBuilt = /^(node_modules|dist|data|.*\.(stories|scenarios|test)\.tsx?|.*\.mdx?)$/;
@@ -17,7 +17,7 @@ const inputs = () =>
     filesBelow(root, folder, notBuilt),
   );
 
-/** Builds the portal unless the build that is there was made from what is there now; answers with an exit code. */
+/** Builds the portal unless the existing build is up to date. Returns an exit code. */
 export async function buildPortal(): Promise<number> {
   const current = fingerprint(root, inputs());
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return 0;
@@ -25,7 +25,7 @@ export async function buildPortal(): Promise<number> {
   const build = spawn('vite', ['build', '--logLevel', 'error'], {
     cwd: join(root, 'apps', 'portal'),
     stdio: 'inherit',
-    // A test runner that asks for the build has another, and Vite would then build React for development.
+    // A test runner sets another value, and Vite would then build React for development.
     env: { ...process.env, NODE_ENV: 'production' },
   });
   const code = await supervise(build);

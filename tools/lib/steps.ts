@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process';
 import { root } from './root.ts';
 import { supervise } from './supervise.mjs';
 
-/** One thing that `npm test` checks. */
+/** One step of `npm test`. */
 export interface Step {
-  /** How `npm test -- <name>` asks for it. */
+  /** Name for `npm test -- <name>`. */
   name: string;
   title: string;
-  /** Commands as one types them, run in order until one fails; or a function that answers with an exit code. */
+  /** Commands that run in order until one fails, or a function that returns an exit code. */
   run: readonly string[] | (() => Promise<number>);
-  /** Why it cannot run here, when it cannot. */
+  /** Reason why the step cannot run here. */
   skip?: string | undefined;
   env?: NodeJS.ProcessEnv;
 }
@@ -49,7 +49,7 @@ async function attempt(step: Step): Promise<Result> {
 const row = ({ step, outcome, seconds }: Result) =>
   `  ${mark[outcome]} ${step.title.padEnd(58)} ${outcome === 'skipped' ? `skipped: ${step.skip}` : `${seconds.toFixed(1).padStart(6)} s`}`;
 
-/** Runs every step, whatever became of those before it, and ends with a table and `N passed, N failed`. */
+/** Runs all steps, even after a failure, and prints a table and `N passed, N failed`. */
 export async function runSteps(steps: readonly Step[]): Promise<number> {
   const results: Result[] = [];
   for (const [index, step] of steps.entries()) {

@@ -4,20 +4,21 @@ import { constants } from 'node:os';
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
- * Stands in for a child process until it ends: hands on the signals that this process gets, and answers with the child's
- * exit code (128 + n when signal n ended it, as a shell does).
+ * Forwards the signals of this process to a child process until the child ends. Resolves to the child's exit code (128 + n if
+ * signal n ended it, as in a shell).
  * @param {import('node:child_process').ChildProcess} child
  * @returns {Promise<number>}
  */
 export const supervise = (child) =>
   new Promise((resolve, reject) => {
-    // Ctrl-C in a terminal reaches the whole group, the child too: a second one would read as "do not wait".
+    // Ctrl-C in a terminal also reaches the child. A second one would mean "do not wait".
     /** @param {NodeJS.Signals} signal */
     const forward = (signal) => {
       if (!(signal === 'SIGINT' && process.stdin.isTTY)) child.kill(signal);
     };
     for (const signal of signals) process.on(signal, forward);
-    // npm starts us through a shell, and hands its signals to the shell alone: that dies, and we are not told.
+    // npm starts this process through a shell and sends its signals to that shell only. When the shell dies, this process is
+    // not notified.
     const parent = process.ppid;
     const orphaned = setInterval(() => {
       if (process.ppid === parent) return;

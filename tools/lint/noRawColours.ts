@@ -6,14 +6,14 @@ const named = /^(?:white|black|red|green|blue|gr[ae]y|silver|yellow|orange|purpl
 const colourKeys = /colou?r$|^(?:background|fill|stroke)$/i;
 const addresses = ['href', 'to', 'id'];
 
-/** What of a parent tells a colour from a word that reads like one; ESLint's own types do not know JSX. */
+/** Properties of a parent node that distinguish a colour from other text. ESLint's types do not include JSX. */
 interface Parent {
   type: string;
   name?: { name?: string };
   key?: { name?: string };
 }
 
-/** Colours belong to the theme: everything else names a token. An address (`href="#add"`) is not a colour. */
+/** Forbids colours outside the theme; other code uses tokens. Addresses such as `href="#add"` are allowed. */
 export const noRawColours: Rule.RuleModule = {
   meta: {
     type: 'problem',

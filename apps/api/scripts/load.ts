@@ -6,10 +6,25 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import pg from 'pg';
+import { buildApp } from '../src/app.ts';
+import { makeFileLinks } from '../src/areas/files/links.ts';
+import { makeBilling } from '../src/areas/plans/billing.ts';
+import { rateLimitClasses } from '../src/contract/document.ts';
+import type { RateLimitClasses } from '../src/contract/rateLimits/classes.ts';
+import { ensureBuiltinRoles } from '../src/db/builtinRoles.ts';
 import { openDatabase } from '../src/db/client.ts';
+import type { OpenDatabase } from '../src/db/database.ts';
+import { runtimeLoginOf } from '../src/db/runtimeLogin.ts';
+import { scoped } from '../src/db/scope.ts';
 import { demoPassword } from '../src/demo/accounts.ts';
+import { makeDemo } from '../src/demo/demo.ts';
+import { makeLogger } from '../src/log.ts';
+import { makeMailer } from '../src/mail/mailer.ts';
+import { systemClock } from '../src/ports/clock.ts';
+import { diskStorage } from '../src/ports/diskStorage.ts';
+import { noAutomatedQuotes } from '../src/ports/quoting.ts';
+import { sandboxPayments } from '../src/ports/sandboxPayments.ts';
 import { makeManyCoupons } from '../test/support/manyCoupons.ts';
-import { freePort, startServerProcess } from '../test/support/process.ts';
 
 const ROWS = 100_000;
 const SECONDS = 5;
@@ -24,31 +39,65 @@ const requests: Record<string, string> = {
   'active only': '/api/coupons/all?isActive=true',
 };
 
-async function measure(name: string, env: NodeJS.ProcessEnv, where: Parameters<typeof openDatabase>[0], data: string) {
-  const database = await openDatabase(where);
-  await makeManyCoupons(database.db, ROWS);
-  await database.close();
-  const server = startServerProcess(['--port', String(await freePort()), '--data', data], env);
-  const address = await server.ready();
-  const authorization = `Bearer ${await signIn(address)}`;
-  for (const connections of [1, 10]) {
-    console.log(`\n${name}, ${ROWS} coupons, ${connections} at a time`);
-    console.log(`${''.padEnd(20)} requests/s   median ms   p97.5 ms     p99 ms`);
-    for (const [title, path] of Object.entries(requests)) {
-      const run = await autocannon({
-        url: address + path,
-        connections,
-        duration: SECONDS,
-        headers: { authorization },
-        workers: 1,
-      });
-      if (run.non2xx > 0 || run.errors > 0) throw new Error(`${title}: ${run.non2xx} refused, ${run.errors} failed`);
-      const figures = [run.requests.average, run.latency.p50, run.latency.p97_5, run.latency.p99];
-      console.log(title.padEnd(20) + figures.map((figure) => String(figure).padStart(11)).join(' '));
+/** The contract's classes with limits that no measurement reaches. */
+const generous: RateLimitClasses = Object.fromEntries(
+  Object.entries(rateLimitClasses).map(([name, found]) => [
+    name,
+    { ...found, limits: found.limits.map((limit) => ({ ...limit, requests: 1e9 })) },
+  ]),
+);
+
+async function measure(name: string, where: Parameters<typeof openDatabase>[0], folder: string) {
+  const { owner, runtime: database } = await openDatabase(where);
+  await ensureBuiltinRoles(owner.db);
+  await makeDemo(owner.db, systemClock.now(), diskStorage(join(folder, 'files')));
+  await makeManyCoupons(owner.db, ROWS);
+  await owner.close();
+  for (const [title, rateLimits] of [
+    ['requests are not limited', 'off'],
+    ['requests are limited', generous],
+  ] as const) {
+    const app = await build(database, folder, rateLimits);
+    const address = await app.listen({ port: 0, host: '127.0.0.1' });
+    const authorization = `Bearer ${await signIn(address)}`;
+    for (const connections of [1, 10]) {
+      console.log(`\n${name}, ${ROWS} coupons, ${connections} at a time, ${title}`);
+      console.log(`${''.padEnd(20)} requests/s   median ms   p97.5 ms     p99 ms`);
+      for (const [request, path] of Object.entries(requests))
+        await cannon(request, address + path, connections, authorization);
     }
+    await app.close();
   }
-  server.child.kill('SIGTERM');
-  await server.ended();
+  await database.close();
+}
+
+async function cannon(title: string, url: string, connections: number, authorization: string) {
+  const run = await autocannon({ url, connections, duration: SECONDS, headers: { authorization }, workers: 1 });
+  if (run.non2xx > 0 || run.errors > 0) throw new Error(`${title}: ${run.non2xx} refused, ${run.errors} failed`);
+  const figures = [run.requests.average, run.latency.p50, run.latency.p97_5, run.latency.p99];
+  console.log(title.padEnd(20) + figures.map((figure) => String(figure).padStart(11)).join(' '));
+}
+
+function build(database: OpenDatabase, folder: string, rateLimits: 'off' | RateLimitClasses) {
+  const clock = systemClock;
+  const log = makeLogger('silent');
+  const links = makeFileLinks('f'.repeat(32), clock);
+  const mailer = makeMailer({ productName: 'Fairlead', logoUrl: null, publicUrl: () => 'http://127.0.0.1', links });
+  const payments = sandboxPayments(join(folder, 'payments.jsonl'));
+  const billing = makeBilling({ run: scoped(database.db, { role: 'fairlead_billing' }), payments, mailer, clock, log });
+  return buildApp({
+    database,
+    storage: diskStorage(join(folder, 'files')),
+    payments,
+    quotes: noAutomatedQuotes,
+    billing,
+    clock,
+    secrets: { jwt: 'j'.repeat(32), files: 'f'.repeat(32) },
+    links,
+    mailer,
+    log,
+    rateLimits,
+  });
 }
 
 async function signIn(address: string): Promise<string> {
@@ -69,9 +118,10 @@ if (address) {
   await admin.query(`create database ${name}`);
   const url = new URL(address);
   url.pathname = `/${name}`;
-  await measure('PostgreSQL', { DATABASE_URL: url.href }, { url: url.href }, folder);
+  await measure('PostgreSQL', { url: url.href, secret: 'j'.repeat(32) }, folder);
   await admin.query(`drop database ${name}`);
+  await admin.query(`drop role ${runtimeLoginOf(name)}`);
   await admin.end();
 }
-await measure('PGlite', {}, { folder: join(folder, 'pg') }, folder);
+await measure('PGlite', { folder: join(folder, 'pg') }, folder);
 await rm(folder, { recursive: true });

@@ -1,12 +1,11 @@
 import type { operations } from '@fairlead/openapi';
 import type { Guard } from '@fairlead/rules';
 
-/** Every operation of the contract. */
 export type OperationId = keyof operations;
 
 /**
- * Who may call what, checked before a body is read. What may be done to one record is asked of the record itself.
- * An operation of the contract without a row here does not compile, and does not start.
+ * Roles that may call each operation, checked before the body is read. Handlers check access to a single record. An operation
+ * of the contract without an entry does not compile.
  */
 export const access = {
   signIn: 'public',
@@ -23,7 +22,7 @@ export const access = {
   resetPassword: 'public',
   changePassword: 'signedIn',
   updateProfile: 'signedIn',
-  // admins have a call of their own for it
+  // Admins use `updateAdminProfilePicture`.
   updateProfilePicture: { AGENT: {}, CUSTOMER: {} },
   updateAdminProfilePicture: { ADMIN: {} },
   listStates: 'public',
@@ -36,6 +35,9 @@ export const access = {
   deleteAdmin: { ADMIN: { privilege: 'ADMIN_DELETE' } },
   sendAdminInvitation: { ADMIN: { privilege: 'ADMIN_CREATE' } },
   revokeAdminInvitation: { ADMIN: { privilege: 'ADMIN_CREATE' } },
+  listFailedJobs: { ADMIN: { privilege: 'ADMIN_VIEW' } },
+  retryFailedJob: { ADMIN: { privilege: 'ADMIN_UPDATE' } },
+  discardFailedJob: { ADMIN: { privilege: 'ADMIN_UPDATE' } },
   listRoles: { ADMIN: { privilege: 'ROLE_READ' } },
   listRoleChoices: { ADMIN: { privilege: 'ADMIN_VIEW' } },
   getRole: { ADMIN: { privilege: 'ROLE_READ' } },
@@ -52,7 +54,7 @@ export const access = {
   listInvitations: { AGENT: { agencyAdmin: true } },
   findInvitedAgent: { AGENT: { subscribed: true, agencyAdmin: true } },
   getContactInvitation: { AGENT: { subscribed: true } },
-  // an agent invites contacts, and only an agency admin agents: that is asked of the invitation
+  // Any agent invites contacts. The handler lets only agency admins invite agents.
   createInvitation: { AGENT: { subscribed: true } },
   sendInvitation: { AGENT: { subscribed: true } },
   revokeInvitation: { AGENT: { agencyAdmin: true } },
@@ -63,7 +65,7 @@ export const access = {
   updateContact: { AGENT: { subscribed: true, licensed: true } },
   listOpportunities: { AGENT: { subscribed: true }, CUSTOMER: { subscribed: true } },
   getOpportunity: { AGENT: { subscribed: true }, CUSTOMER: { subscribed: true } },
-  // customers ask for insurance by themselves
+  // Customers can request insurance themselves.
   createOpportunities: { AGENT: { subscribed: true, licensed: true }, CUSTOMER: { subscribed: true } },
   updateOpportunity: { AGENT: { subscribed: true } },
   deleteOpportunity: { AGENT: { subscribed: true } },
@@ -97,6 +99,8 @@ export const access = {
   listEmails: { AGENT: { subscribed: true } },
   getEmail: { AGENT: { subscribed: true } },
   sendEmail: { AGENT: { subscribed: true } },
+  // The handler allows the sender and agency admins.
+  retryEmail: { AGENT: { subscribed: true } },
   getEmailToReply: 'public',
   replyEmail: 'public',
   listInsuranceTypes: { ADMIN: { privilege: 'INSURANCE_TYPE_READ' } },
@@ -130,7 +134,7 @@ export const access = {
   getQuote: { AGENT: { subscribed: true }, CUSTOMER: {} },
   createQuote: { AGENT: { subscribed: true, licensed: true } },
   updateQuote: { AGENT: { subscribed: true } },
-  // of these two whose contact it is is asked of the quote
+  // For these two operations, the handler checks whose contact the quote belongs to.
   deleteQuote: { AGENT: { subscribed: true } },
   assignQuote: { AGENT: { subscribed: true } },
   sendQuoteReadyMail: { AGENT: { subscribed: true } },
@@ -150,23 +154,23 @@ export const access = {
   createPolicy: { AGENT: { subscribed: true, licensed: true } },
   importPolicies: { AGENT: { subscribed: true, licensed: true } },
   downloadPolicyTemplate: { AGENT: { subscribed: true, licensed: true } },
-  // customers cancel theirs and change nothing else: that is asked of the change
+  // Customers can only cancel their policy. The handler checks this.
   updatePolicy: { AGENT: { subscribed: true }, CUSTOMER: {} },
-  // whose contact it is is asked of the policy
-  assignPolicy: { AGENT: { subscribed: true } },
+  // The handler allows the agent of the contact, the agent of the policy and agency admins.
+  assignPolicy: { AGENT: { subscribed: true, licensed: true } },
   createPolicyCoverage: { AGENT: { subscribed: true } },
   updatePolicyCoverage: { AGENT: { subscribed: true } },
   createPolicyTransaction: { AGENT: { subscribed: true } },
   updatePolicyTransaction: { AGENT: { subscribed: true } },
   deletePolicyTransaction: { AGENT: { subscribed: true } },
   notifyPolicyTransaction: { AGENT: { subscribed: true } },
-  // of an agent these two ask whose contact it is
-  listCertificates: { AGENT: { subscribed: true, licensed: true }, CUSTOMER: {} },
+  // An unlicensed agent can read certificates of their own contacts. The handler checks this for both operations.
+  listCertificates: { AGENT: { subscribed: true }, CUSTOMER: {} },
   createCertificateDoc: { AGENT: { subscribed: true, licensed: true } },
   createCertificate: { CUSTOMER: {} },
   listServiceRequests: { AGENT: { subscribed: true }, CUSTOMER: {} },
   getServiceRequest: { AGENT: { subscribed: true }, CUSTOMER: {} },
-  // agents note down what they are asked, but for certificates: that is asked of the request
+  // Agents record requests that they receive by other channels. The handler lets only licensed agents request certificates.
   createServiceRequest: { AGENT: { subscribed: true, licensed: true }, CUSTOMER: {} },
   updateServiceRequest: { AGENT: { subscribed: true } },
   listClaims: { AGENT: { subscribed: true, licensed: true }, CUSTOMER: {} },
@@ -181,10 +185,39 @@ export const access = {
   uploadFile: 'signedIn',
   replaceFile: 'signedIn',
   downloadFile: 'public',
-  // customers see what can be asked for
+  // Customers see the insurance types that they can request.
   listSubscribedProducts: { AGENT: { subscribed: true, agencyAdmin: true }, CUSTOMER: {} },
   getPlatformDashboard: { ADMIN: {} },
   getAgencyDashboard: { AGENT: { agencyAdmin: true } },
   getPipelineDashboard: { AGENT: { subscribed: true } },
   getCustomerDashboard: { CUSTOMER: {} },
 } as const satisfies Record<OperationId, Guard>;
+
+type QueryOf<K extends OperationId> = NonNullable<operations[K]['parameters']['query']>;
+type WithIsDeleted<K extends OperationId> = [QueryOf<K>] extends [never]
+  ? never
+  : 'isDeleted' extends keyof QueryOf<K>
+    ? K
+    : never;
+
+/** Every list of the contract with the parameter `isDeleted`. */
+export type DeletableList = { [K in OperationId]: WithIsDeleted<K> }[OperationId];
+
+/**
+ * Roles that may read the deleted rows of a list: the roles that may delete them. Agents get only rows that they may delete
+ * themselves; the handler enforces that. A list of the contract without an entry does not compile.
+ */
+export const deletedAccess = {
+  listAdmins: access.deleteAdmin,
+  listRoles: access.deleteRole,
+  listOpportunities: access.deleteOpportunity,
+  listCoupons: access.deleteCoupon,
+  listSubscriptionPackages: access.deleteSubscriptionPackage,
+  listVerificationDocs: access.deleteVerificationDoc,
+  listInsuranceTypes: access.deleteInsuranceType,
+  listCarriers: access.deleteCarrier,
+  // Replaced plans are billing history. No role deletes them, and every reader of the list may see them.
+  listPlans: access.listPlans,
+  listQuotes: access.deleteQuote,
+  listDocs: access.deleteDoc,
+} as const satisfies Record<DeletableList, Guard>;

@@ -8,6 +8,7 @@ import { roleHandlers } from './areas/admins/roleHandlers.ts';
 import { agencyHandlers } from './areas/agencies/handlers.ts';
 import { ownAgencyHandlers } from './areas/agencies/ownHandlers.ts';
 import type { LinkTo } from './areas/auth/accounts.ts';
+import { makeDeviceCookies } from './areas/auth/deviceCookies.ts';
 import { authHandlers } from './areas/auth/handlers.ts';
 import { makeInvitations } from './areas/auth/invitations.ts';
 import { makeAuthenticate } from './areas/auth/sessions.ts';
@@ -22,12 +23,14 @@ import { dashboardHandlers } from './areas/dashboard/handlers.ts';
 import { docHandlers } from './areas/docs/handlers.ts';
 import { emailHandlers } from './areas/email/handlers.ts';
 import { replyHandlers } from './areas/email/replyHandlers.ts';
+import { retryHandler } from './areas/email/retryHandler.ts';
+import { failedJobHandlers } from './areas/failed-jobs/handlers.ts';
 import { fileHandlers } from './areas/files/handlers.ts';
 import type { FileLinks } from './areas/files/links.ts';
 import { insuranceTypeHandlers } from './areas/insurance-types/handlers.ts';
 import { invitationHandlers } from './areas/invitations/handlers.ts';
+import { createOpportunityHandlers } from './areas/opportunities/createHandlers.ts';
 import { opportunityHandlers } from './areas/opportunities/handlers.ts';
-import { makeOpportunityHandlers } from './areas/opportunities/makeHandlers.ts';
 import { automatedQuoteHandler } from './areas/opportunities/quoteHandler.ts';
 import type { Billing } from './areas/plans/billing.ts';
 import { planHandlers } from './areas/plans/handlers.ts';
@@ -48,6 +51,10 @@ import { verificationDocHandlers } from './areas/verification/docHandlers.ts';
 import { uploadedDocHandlers } from './areas/verification/uploadHandlers.ts';
 import type { PortalConfig } from './config.ts';
 import { sendNotFound, sendProblem } from './contract/errors.ts';
+import type { RateLimitClasses } from './contract/rateLimits/classes.ts';
+import { makeLimiter } from './contract/rateLimits/limiter.ts';
+import { countInDatabase } from './contract/rateLimits/store.ts';
+import { recordRefusals } from './contract/recordRefusals.ts';
 import { registerContract } from './contract/router.ts';
 import type { OpenDatabase } from './db/database.ts';
 import { scoped } from './db/scope.ts';
@@ -58,6 +65,7 @@ import type { Clock } from './ports/clock.ts';
 import type { Payments } from './ports/payments.ts';
 import type { AutomatedQuotes } from './ports/quoting.ts';
 import type { Storage } from './ports/storage.ts';
+import { makeReadiness } from './readiness.ts';
 import type { Secrets } from './secrets.ts';
 
 export interface AppDependencies {
@@ -71,21 +79,43 @@ export interface AppDependencies {
   links: FileLinks;
   mailer: Mailer;
   log: FastifyBaseLogger;
-  /** In whose `X-Forwarded-For` the caller is believed; nobody's unless said otherwise. */
+  /** Proxies whose `X-Forwarded-For` header is trusted. Defaults to none. */
   trustedProxies?: string;
-  /** Shows the mails at /dev/mailbox to anybody who asks: never in production. */
+  /** Whether service requests are forwarded to a support system. */
+  forwardsRequests?: boolean;
+  /** Serves the demo world's mails at `/dev/mailbox` to browsers on this machine. Defaults to false. */
   mailbox?: boolean;
-  /** The folder of the built portal, and what it is told; without them the API stands alone. */
+  /** Folder of the built portal and its configuration. Without them the server has no portal. */
   portal?: { folder: string; config: PortalConfig };
+  /** `off` disables rate limits in tests. Tests can also pass their own classes. */
+  rateLimits?: 'off' | RateLimitClasses;
 }
 
-/** Bytes of a JSON body. */
+/** Content-Security-Policy of responses that are not HTML pages. */
+const nothingAllowed = {
+  defaultSrc: ["'none'"],
+  baseUri: ["'none'"],
+  formAction: ["'none'"],
+  frameAncestors: ["'none'"],
+  objectSrc: ["'none'"],
+};
+
+/** Fastify rejects a malformed URL before any hook runs, so helmet cannot set these headers. */
+const headersBeforeHooks = {
+  'content-security-policy':
+    "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none';object-src 'none'",
+  'referrer-policy': 'no-referrer',
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+};
+
+/** Bytes. */
 const BODY_LIMIT = 1024 * 1024;
 
-/** Characters of a parameter in a path: an email, with what is escaped in it. */
+/** Maximum length of a path parameter. Fits an email address with escaped characters. */
 const MAX_PARAMETER = 280;
 
-/** The whole server, not yet listening. */
+/** Builds the complete server without listening. */
 export async function buildApp({
   database,
   storage,
@@ -97,27 +127,33 @@ export async function buildApp({
   links,
   mailer,
   log,
+  forwardsRequests = false,
   trustedProxies,
   mailbox = false,
   portal,
+  rateLimits,
 }: AppDependencies): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log,
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: MAX_PARAMETER },
-    // Of our own making: what a client sends under this name would go into the logs unread.
+    // Never taken from the client: its value would reach the logs unchecked.
     genReqId: () => randomUUID(),
     ...(trustedProxies !== undefined && { trustProxy: trustedProxies }),
-    frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply),
+    frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply.headers(headersBeforeHooks)),
     return503OnClosing: true,
     forceCloseConnections: 'idle',
   });
-  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    // Responses contain personal data. A signed file download sets its own header.
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+  });
   app.setErrorHandler(sendProblem);
-  // What is not JSON or multipart is no body that the contract knows.
+  // The contract only has JSON and multipart bodies.
   app.removeContentTypeParser('text/plain');
   await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    contentSecurityPolicy: { useDefaults: false, directives: nothingAllowed },
   });
   await app.register(multipart);
 
@@ -126,22 +162,36 @@ export async function buildApp({
   const tokens = makeTokens(secrets.jwt);
   const inviter = makeInvitations({ mailer, clock });
   const linkTo: LinkTo = (file) => file && links.linkTo(file);
+  const limiter = rateLimits === 'off' ? undefined : makeLimiter({ count: countInDatabase(db), clock });
+  if (limiter) app.addHook('onClose', () => limiter.close());
+  recordRefusals(app, { run, clock });
   registerContract(app, {
     db,
     authenticate: makeAuthenticate({ tokens, clock, run }),
+    limiter,
+    classes: rateLimits === 'off' ? undefined : rateLimits,
     handlers: {
-      ...authHandlers({ run, tokens, clock, mailer, linkTo }),
+      ...authHandlers({
+        run,
+        tokens,
+        clock,
+        mailer,
+        linkTo,
+        devices: makeDeviceCookies(secrets.jwt),
+        isHttps: () => mailer.linkTo('/').startsWith('https:'),
+      }),
       ...profileHandlers(clock, linkTo),
       ...stateHandlers,
       ...addressHandlers,
       ...adminHandlers({ clock, linkTo, inviter }),
       ...roleHandlers(clock),
+      ...failedJobHandlers,
       ...agencyHandlers(clock, linkTo),
       ...ownAgencyHandlers(clock, linkTo),
       ...invitationHandlers(clock, inviter),
       ...contactHandlers(clock),
       ...opportunityHandlers({ clock, links, productName: mailer.productName }),
-      ...makeOpportunityHandlers({ clock, links, mailer }),
+      ...createOpportunityHandlers({ clock, links, mailer }),
       ...automatedQuoteHandler(quotes, links),
       ...couponHandlers(clock),
       ...subscriptionPackageHandlers(clock),
@@ -155,13 +205,14 @@ export async function buildApp({
       ...coverageHandlers(clock),
       ...docHandlers(clock, links),
       ...emailHandlers({ clock, links, storage, mailer }),
-      ...replyHandlers({ clock, storage, mailer, runForAnybody: run, db }),
+      ...retryHandler(clock, links),
+      ...replyHandlers({ clock, storage, mailer, runForLookup: run, db }),
       ...policyHandlers(clock, links),
       ...policyCoverageHandlers,
       ...policyTransactionHandlers(clock, mailer),
       ...policyImportHandlers(clock),
       ...certificateHandlers({ clock, links, mailer }),
-      ...serviceRequestHandlers({ clock, mailer }),
+      ...serviceRequestHandlers({ clock, mailer, forwardsRequests }),
       ...claimHandlers({ clock, links, mailer }),
       ...claimNoteHandlers(clock),
       ...fileHandlers({ storage, links, run }),
@@ -169,13 +220,11 @@ export async function buildApp({
       ...dashboardHandlers(clock, linkTo),
     },
   });
-  registerPaymentWebhook(app, payments, billing);
+  registerPaymentWebhook(app, { payments, billing, limiter });
   app.get('/healthz', () => ({ ok: true }));
+  const isReady = makeReadiness(() => database.ping(), clock);
   app.get('/readyz', async (_request, reply) => {
-    const ok = await database.ping().then(
-      () => true,
-      () => false,
-    );
+    const ok = await isReady();
     return reply.code(ok ? 200 : 503).send({ ok });
   });
   if (mailbox) registerMailbox(app, scoped(db, { role: 'fairlead_jobs' }));

@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { isLoopback } from './loopback.ts';
+import { parseSmtpUrl, turnsTlsOff } from './ports/smtpUrl.ts';
 
-/** A start that cannot go on, told to the person who started it in one line. */
+/** An error that stops the start. Its message is one line for the operator. */
 export class StartError extends Error {}
 
 const port = z
@@ -11,22 +13,24 @@ const port = z
   .refine((value) => value <= 65_535);
 const secret = z.string().min(32);
 const text = z.string().min(1);
-/** A page of this site, or another one. */
+/** A URL, or a path on this server. */
 const link = z.string().regex(/^(https?:\/\/|\/(?!\/))\S*$/);
-/** Without a slash at its end. */
+/** Has no trailing slash. */
 const origin = z
   .url({ protocol: /^https?$/ })
   .refine((value) => new URL(value).href === `${new URL(value).origin}/`)
   .transform((value) => new URL(value).origin);
+const workerModes = ['on', 'off', 'only'] as const;
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
-/** What the environment may say, and what it must be told when it says something else. */
+/** Environment variables: the schema of each, and the description of valid values for error messages. */
 const variables = {
   NODE_ENV: [z.enum(['development', 'production', 'test']), 'development, production or test'],
   PORT: [port, 'a number from 0 to 65535'],
   HOST: [text, 'a host name or address'],
   FAIRLEAD_DATA: [text, 'a folder'],
   DATABASE_URL: [z.string().regex(/^postgres(ql)?:\/\//), 'an address that begins with postgres://'],
+  FAIRLEAD_MIGRATION_DATABASE_URL: [z.string().regex(/^postgres(ql)?:\/\//), 'an address that begins with postgres://'],
   FAIRLEAD_DEMO: [z.enum(['0', '1']), '0 or 1'],
   FAIRLEAD_JWT_SECRET: [secret, 'at least 32 characters'],
   FAIRLEAD_FILE_SECRET: [secret, 'at least 32 characters'],
@@ -34,8 +38,12 @@ const variables = {
   STRIPE_PUBLISHABLE_KEY: [z.string().regex(/^pk_/), 'a key that begins with pk_'],
   STRIPE_WEBHOOK_SECRET: [z.string().regex(/^whsec_/), 'a secret that begins with whsec_'],
   STRIPE_API_URL: [z.url({ protocol: /^https?$/ }), 'an http(s) address'],
+  FAIRLEAD_WORKER: [z.enum(workerModes), workerModes.join(', ')],
   LOG_LEVEL: [z.enum(logLevels), logLevels.join(', ')],
-  SMTP_URL: [z.string().regex(/^smtps?:\/\/\S+$/), 'an address that begins with smtp:// or smtps://'],
+  SMTP_URL: [
+    z.string().refine((value) => parseSmtpUrl(value) !== undefined),
+    'an address that begins with smtp:// or smtps://',
+  ],
   FAIRLEAD_MAIL_FROM: [
     z.string().regex(/^([^<>@]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/),
     'an address, or "Name <address>"',
@@ -44,9 +52,13 @@ const variables = {
   FAIRLEAD_ADMIN_EMAIL: [z.email(), 'an email address'],
   FAIRLEAD_TRUSTED_PROXIES: [text, 'addresses or networks, with commas between'],
   FAIRLEAD_PRODUCT_NAME: [text, 'a name'],
-  // The content security policy lets images come from this server alone.
+  // The content security policy allows images from this server only.
   FAIRLEAD_LOGO_URL: [z.string().regex(/^(\/(?!\/)|data:image\/)\S+$/), 'a path on this server or a data: address'],
   FAIRLEAD_SUPPORT_CENTER_URL: [z.url({ protocol: /^https?$/ }), 'an http(s) address with {token} and {userType}'],
+  FAIRLEAD_SUPPORT_REQUEST_URL: [
+    z.url({ protocol: /^https?$/ }),
+    'an http(s) address that accepts service requests as JSON',
+  ],
   FAIRLEAD_LEGAL_URL: [link, 'a path or an http(s) address'],
   FAIRLEAD_TERMS_URL: [link, 'a path or an http(s) address'],
   FAIRLEAD_PRIVACY_URL: [link, 'a path or an http(s) address'],
@@ -54,15 +66,15 @@ const variables = {
 } as const;
 type Variables = { [K in keyof typeof variables]?: z.output<(typeof variables)[K][0]> };
 
-/** What the portal is told at run time: one build serves every brand. */
+/** Run-time configuration of the portal, so that one build serves every brand. */
 export interface PortalConfig {
   productName: string;
   logoUrl: string | null;
-  /** With `{token}` and `{userType}` to be filled in. */
+  /** `{token}` and `{userType}` are placeholders. */
   supportCenterUrl: string | null;
   footerLinks: { legal: string | null; terms: string | null; privacy: string | null };
   copyrightHolder: string;
-  /** Stripe's, for the card entry; without one the portal has a sandbox. */
+  /** Stripe's key for the card form. Null shows the sandbox form. */
   stripePublishableKey: string | null;
 }
 
@@ -71,27 +83,36 @@ export interface Config {
   host: string;
   port: number;
   dataFolder: string;
+  /** PostgreSQL. Undefined uses PGlite in the data folder. */
   databaseUrl: string | undefined;
-  /** Whether an empty database is given a demo world. */
+  /** Owner of the tables. Set it when `databaseUrl` is the login that serves requests. */
+  migrationDatabaseUrl: string | undefined;
+  /** Whether an empty database is filled with the demo world. */
   demo: boolean;
-  /** Remove what the data folder holds first. */
+  /** Whether to empty the data folder first. */
   fresh: boolean;
+  /** `on`: this process answers requests and runs jobs. `off`: it only answers requests. `only`: it only runs jobs. */
+  worker: (typeof workerModes)[number];
   logLevel: (typeof logLevels)[number];
   secrets: { jwt: string | undefined; files: string | undefined };
-  /** The mail server, and who the mails are from; without one they stay in the database. */
+  /** Mail server and sender. Undefined keeps mails in the database. */
   smtp: { url: string; from: string } | undefined;
-  /** Where people find the portal; the address that the server listens on unless said otherwise. */
+  /** Public address of the portal. Defaults to the address that the server listens on. */
   publicUrl: string | undefined;
-  /** Who becomes the first admin of an empty database. */
+  /** Address that service requests are forwarded to. Undefined keeps them in the product. */
+  supportRequestUrl: string | undefined;
+  /** Email of the first admin of an empty database. */
   adminEmail: string | undefined;
-  /** Whose `X-Forwarded-For` is believed: addresses or networks, with commas between. */
+  /** Proxies whose `X-Forwarded-For` header is trusted: addresses or networks, separated by commas. */
   trustedProxies: string;
-  /** Stripe; undefined for the sandbox. */
+  /** Stripe. Undefined uses the sandbox. */
   payments: { secretKey: string; webhookSecret: string | undefined; apiUrl: string | undefined } | undefined;
   portal: PortalConfig;
 }
 
-/** Reads the command line and the environment; the command line counts first. Throws a StartError that names what is wrong. */
+/**
+ * Reads the command line and the environment. The command line takes precedence. @throws {StartError} Names the invalid option.
+ */
 export function readConfig(args: readonly string[], environment: NodeJS.ProcessEnv): Config {
   const options = readOptions(args);
   const env = readEnvironment(environment);
@@ -105,12 +126,15 @@ export function readConfig(args: readonly string[], environment: NodeJS.ProcessE
         : checked('--port', options.port, port, 'a number from 0 to 65535'),
     dataFolder: options.data ?? env.FAIRLEAD_DATA ?? './data',
     databaseUrl: env.DATABASE_URL,
+    migrationDatabaseUrl: env.FAIRLEAD_MIGRATION_DATABASE_URL,
     demo: env.FAIRLEAD_DEMO === undefined ? !production : env.FAIRLEAD_DEMO === '1',
     fresh: options.fresh ?? false,
+    worker: env.FAIRLEAD_WORKER ?? 'on',
     logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     secrets: { jwt: env.FAIRLEAD_JWT_SECRET, files: env.FAIRLEAD_FILE_SECRET },
     smtp: smtpOf(env),
     publicUrl: env.FAIRLEAD_PUBLIC_URL,
+    supportRequestUrl: env.FAIRLEAD_SUPPORT_REQUEST_URL,
     adminEmail: env.FAIRLEAD_ADMIN_EMAIL,
     trustedProxies: env.FAIRLEAD_TRUSTED_PROXIES ?? 'loopback',
     payments: env.STRIPE_SECRET_KEY
@@ -137,20 +161,24 @@ export function readConfig(args: readonly string[], environment: NodeJS.ProcessE
   return config;
 }
 
-/** Mails that leave the machine need a sender, and links that lead back from elsewhere. */
+/** Mails to other machines need a sender address and a public address for their links. */
 function smtpOf({
   SMTP_URL: url,
   FAIRLEAD_MAIL_FROM: from,
   FAIRLEAD_PUBLIC_URL: publicUrl,
 }: Variables): Config['smtp'] {
   if (!url) return undefined;
-  if (!from) throw new StartError('FAIRLEAD_MAIL_FROM must be set with SMTP_URL: who the mails are from');
-  if (!publicUrl) throw new StartError('FAIRLEAD_PUBLIC_URL must be set with SMTP_URL: where the links in mails lead');
+  if (!from) throw new StartError('FAIRLEAD_MAIL_FROM must be set with SMTP_URL: the sender of mails');
+  if (!publicUrl) throw new StartError('FAIRLEAD_PUBLIC_URL must be set with SMTP_URL: the address for links in mails');
   return { url, from };
 }
 
-function refuseContradictions({ production, fresh, databaseUrl, secrets, payments, portal }: Config): void {
-  // A token of one is none to the other.
+function refuseContradictions(config: Config): void {
+  const { production, fresh, databaseUrl, worker, secrets, smtp, payments, portal } = config;
+  if (!production) refuseExposure(config);
+  if (config.migrationDatabaseUrl && !databaseUrl)
+    throw new StartError('FAIRLEAD_MIGRATION_DATABASE_URL needs DATABASE_URL, the login that serves requests');
+  // The real Stripe API needs tokens of the Stripe card form, which needs the publishable key.
   if (payments && !payments.apiUrl && !portal.stripePublishableKey)
     throw new StartError('STRIPE_SECRET_KEY needs STRIPE_PUBLISHABLE_KEY, for the card entry in the browser');
   if (portal.stripePublishableKey && !payments)
@@ -158,9 +186,25 @@ function refuseContradictions({ production, fresh, databaseUrl, secrets, payment
   if (fresh && production) throw new StartError('--fresh is refused in production: it removes all data');
   if (fresh && databaseUrl)
     throw new StartError('--fresh removes a data folder; the data of DATABASE_URL is not touched');
+  if (worker !== 'on' && !databaseUrl)
+    throw new StartError('FAIRLEAD_WORKER=off and =only need DATABASE_URL: only one process can use a data folder');
   if (!production) return;
+  if (smtp && turnsTlsOff(smtp.url) && !isLoopback(new URL(smtp.url).hostname))
+    throw new StartError('SMTP_URL must not have ?tls=off in production: mails would travel unencrypted');
   const missing = !secrets.jwt ? 'FAIRLEAD_JWT_SECRET' : !secrets.files ? 'FAIRLEAD_FILE_SECRET' : undefined;
   if (missing) throw new StartError(`${missing} must be set in production: at least 32 random characters`);
+}
+
+/**
+ * Development mode has publicly known demo passwords and a mailbox whose links open accounts. It refuses to start where other
+ * people could reach it.
+ */
+function refuseExposure({ host, databaseUrl, smtp }: Config): void {
+  if (!isLoopback(host))
+    throw new StartError(
+      `development mode listens on this machine only, not on ${host}: set NODE_ENV=production, or HOST=127.0.0.1`,
+    );
+  if (databaseUrl && smtp) throw new StartError('DATABASE_URL together with SMTP_URL needs NODE_ENV=production');
 }
 
 function readOptions(args: readonly string[]) {
@@ -180,23 +224,23 @@ function readOptions(args: readonly string[]) {
     return values;
   } catch (error) {
     const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('. ');
-    throw new StartError(`${reason} (there are --port, --data, --host and --fresh)`);
+    throw new StartError(`${reason} (options: --port, --data, --host and --fresh)`);
   }
 }
 
 function readEnvironment(environment: NodeJS.ProcessEnv): Variables {
   const read: Record<string, unknown> = {};
-  for (const [name, [schema, wanted]] of Object.entries(variables)) {
+  for (const [name, [schema, expected]] of Object.entries(variables)) {
     const value = environment[name];
-    // An empty variable is how a shell or a compose file leaves one out.
-    if (value !== undefined && value !== '') read[name] = checked<unknown>(name, value, schema, wanted);
+    // Shells and Compose files pass unset variables as empty strings.
+    if (value !== undefined && value !== '') read[name] = checked<unknown>(name, value, schema, expected);
   }
   return read;
 }
 
-function checked<T>(name: string, value: string, schema: z.ZodType<T>, wanted: string): T {
+function checked<T>(name: string, value: string, schema: z.ZodType<T>, expected: string): T {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  const shown = /SECRET|URL|KEY/.test(name) ? '' : ` and not "${value}"`;
-  throw new StartError(`${name} must be ${wanted}${shown}`);
+  const valueHint = /SECRET|URL|KEY/.test(name) ? '' : ` and not "${value}"`;
+  throw new StartError(`${name} must be ${expected}${valueHint}`);
 }

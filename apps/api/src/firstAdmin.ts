@@ -1,12 +1,12 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Invitations } from './areas/auth/invitations.ts';
 import { builtinRoleId } from './db/builtinRoles.ts';
-import type { Database } from './db/database.ts';
 import { uuidv7 } from './db/ids.ts';
 import { invitations, users } from './db/schema/index.ts';
+import type { Run } from './db/scope.ts';
 import type { Clock } from './ports/clock.ts';
 
-/** Any number that all replicas share: of those that start at once one invites. */
+/** Arbitrary number, shared by all replicas, so that only one of them invites the admin. */
 const FIRST_ADMIN_LOCK = 727_275;
 
 interface FirstAdmin {
@@ -16,14 +16,13 @@ interface FirstAdmin {
 }
 
 /**
- * Invites the first admin of a database in which nobody is, and again when a later start finds that invitation expired and
- * still nobody else. Returns the link, to be told to whoever started the server; undefined when there is nothing to do.
+ * Invites the first admin of a database without users, and again when that invitation has expired at a later start. Returns the
+ * link for the operator; undefined when there is nothing to do.
+ *
+ * @param run Runs transactions in the role of the platform.
  */
-export async function inviteFirstAdmin(
-  db: Database,
-  { email, inviter, clock }: FirstAdmin,
-): Promise<string | undefined> {
-  return db.transaction(async (tx) => {
+export async function inviteFirstAdmin(run: Run, { email, inviter, clock }: FirstAdmin): Promise<string | undefined> {
+  return run(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${FIRST_ADMIN_LOCK})`);
     const [someone, ...others] = await tx.select({ id: users.id }).from(users).limit(2);
     if (others.length > 0) return undefined;

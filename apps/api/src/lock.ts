@@ -10,49 +10,49 @@ import { StartError } from './config.ts';
 const holder = z.object({ token: z.string(), host: z.string(), pid: z.number(), refreshedAt: z.number() });
 type Holder = z.infer<typeof holder>;
 
-/** Milliseconds between two signs of life of a holder. */
+/** Milliseconds between two heartbeats of a holder. */
 const REFRESH = 5_000;
-/** A holder that has given none for so long is gone, whatever its process id says. */
+/** Milliseconds without a heartbeat after which a holder counts as dead, even if its process id exists. */
 const STALE = 30_000;
 
 export interface FolderLock {
-  /** Resolves never, or when somebody else has taken the folder: then nothing may be written any more. */
+  /** Resolves when another process has taken the folder. Nothing may be written after that. */
   lost: Promise<void>;
   release(): Promise<void>;
 }
 
-/** With PostgreSQL several servers may share a folder: files get names of their own, and nothing else is written. */
+/** For PostgreSQL, where several servers may share a folder: file names are unique, and nothing else is written. */
 export const noLock: FolderLock = { lost: new Promise(() => undefined), release: () => Promise.resolve() };
 
 /**
- * Makes this process the only one on a data folder: PGlite takes no lock itself, and two of them on one folder lose
- * data in silence. A lock left by a process that is gone is taken over.
+ * Locks a data folder for this process. PGlite has no lock, and two processes on one folder would corrupt it silently. The lock
+ * of a dead process is taken over.
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const path = join(folder, 'server.lock');
   const token = randomUUID();
   const content = () => JSON.stringify({ token, host: hostname(), pid: process.pid, refreshedAt: Date.now() });
   while (!(await create(path, content()))) {
-    const present = read(path);
-    if (present && isAlive(present)) throw inUse(folder, present);
+    const existing = read(path);
+    if (existing && isAlive(existing)) throw inUse(folder, existing);
     await rm(path, { force: true });
   }
-  // Two may have found the same stale lock, and the slower one removed what the faster had just made.
+  // Two processes may find the same stale lock, and the slower one may delete the new lock of the faster one.
   await sleep(50);
   const settled = read(path);
   if (settled?.token !== token) throw inUse(folder, settled);
 
-  let tell: () => void = () => undefined;
+  let resolveLost: () => void = () => undefined;
   const lost = new Promise<void>((resolve) => {
-    tell = resolve;
+    resolveLost = resolve;
   });
   const refresh = async () => {
-    if (read(path)?.token !== token) return tell();
-    // Renamed into place, so that nobody ever reads half of it.
+    if (read(path)?.token !== token) return resolveLost();
+    // The rename is atomic, so that other processes never read a partial file.
     await writeFile(`${path}.next`, content());
     await rename(`${path}.next`, path);
   };
-  // One that fails, on a full disk perhaps, is made good by the next one.
+  // A failed refresh, for example on a full disk, is repeated by the next one.
   const timer = setInterval(() => void refresh().catch(() => undefined), REFRESH).unref();
   return {
     lost,
@@ -83,11 +83,11 @@ function read(path: string): Holder | undefined {
   }
 }
 
-/** On this host a process can be asked for; elsewhere, and where another program has got the id, the signs of life tell. */
+/** On this host, the process id is checked. On other hosts, and when another program has the id, only heartbeats count. */
 function isAlive({ host, pid, refreshedAt }: Holder): boolean {
   if (Date.now() - refreshedAt > STALE) return false;
   if (host !== hostname()) return true;
-  // In a container every start has the same id: a lock with ours is of the one before.
+  // In a container every start has the same id, so a lock with this id belongs to the previous start.
   if (pid === process.pid) return false;
   try {
     process.kill(pid, 0);
@@ -97,7 +97,7 @@ function isAlive({ host, pid, refreshedAt }: Holder): boolean {
   }
 }
 
-const inUse = (folder: string, by: Holder | undefined) =>
+const inUse = (folder: string, holderOfLock: Holder | undefined) =>
   new StartError(
-    `the data folder ${folder} is in use by another server${by ? ` (process ${by.pid} on ${by.host})` : ''}: stop it, or choose another folder with --data`,
+    `the data folder ${folder} is in use by another server${holderOfLock ? ` (process ${holderOfLock.pid} on ${holderOfLock.host})` : ''}: stop it, or choose another folder with --data`,
   );

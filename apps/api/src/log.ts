@@ -1,7 +1,7 @@
 import { type DestinationStream, type Logger, pino, stdSerializers, stdTimeFunctions } from 'pino';
 import type { Config } from './config.ts';
 
-/** The only secrets that an address may carry. */
+/** Secrets that a URL may contain. */
 const secretParameters = /([?&](?:sig|\w*token|referral)=)[^&#]*/gi;
 
 export const withoutSecrets = (url: string): string => url.replace(secretParameters, '$1[redacted]');
@@ -19,19 +19,27 @@ const secretFields = [
   'token',
 ];
 
-/** The values of a failed statement, which drizzle puts into the message, and so into the stack. */
+/** Replaces links and email addresses, which mail servers repeat in their errors. */
+export const withoutAddresses = (text: string): string =>
+  text.replace(/https?:\/\/\S+/g, '[link]').replace(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, '[address]');
+
+/** Values of a failed statement, which drizzle includes in the message and the stack. */
 const statementValues = /\nparams: [^]*?(?=\n\s+at |\ncaused by: |$)/g;
 
 function withoutValues(error: Error) {
   const { params: _, ...shown } = stdSerializers.err(error);
+  const stack = shown.stack.replace(statementValues, '');
+  const frames = stack.search(/\n\s+at /);
+  // Stack frames stay unchanged, because package paths contain an @ too.
+  const end = frames < 0 ? stack.length : frames;
   return {
     ...shown,
-    message: shown.message.replace(statementValues, ''),
-    stack: shown.stack.replace(statementValues, ''),
+    message: withoutAddresses(shown.message.replace(statementValues, '')),
+    stack: withoutAddresses(stack.slice(0, end)) + stack.slice(end),
   };
 }
 
-/** One line of JSON for each event; what could open an account is not in it. */
+/** Logs one line of JSON per event, without secrets that could open an account. */
 export function makeLogger(level: Config['logLevel'], destination?: DestinationStream): Logger {
   const options = {
     level,

@@ -2,8 +2,8 @@ import { isBlankHtml, richText } from '@fairlead/rules';
 import sanitizeHtml from 'sanitize-html';
 
 /**
- * HTML that somebody wrote, as it may be kept and sent on: nothing in it can act, load or be styled, and links lead
- * outside. The browser cleans it again before it shows it.
+ * Sanitizes HTML for storage and mails. Removes scripts, styles and embedded content, and allows absolute links only. The
+ * browser sanitizes it again before display.
  */
 export function cleanHtml(html: string): string {
   const clean = sanitizeHtml(html, {
@@ -12,9 +12,9 @@ export function cleanHtml(html: string): string {
     allowedSchemes: [...richText.schemes],
     allowProtocolRelative: false,
     parseStyleAttributes: false,
-    // what stands in these is no text to read
+    // their content is not readable text
     nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'title', 'template'],
-    // deeper than anybody writes; a browser that draws it would be slow
+    // deeper nesting slows browsers down and does not occur in real texts
     nestingLimit: 100,
     transformTags: {
       a: (tagName, { href = '', ...attributes }) => ({
@@ -26,6 +26,6 @@ export function cleanHtml(html: string): string {
   return isBlankHtml(clean) ? '' : clean;
 }
 
-/** What somebody else is sent has no business with addresses of our page. */
+/** Relative links would point to the portal, which is meaningless in a mail. */
 const isAbsolute = (href: string): boolean =>
   richText.schemes.some((scheme) => href.trim().toLowerCase().startsWith(`${scheme}:`)) && URL.canParse(href);

@@ -7,7 +7,10 @@ import { type Config, StartError } from './config.ts';
 const stored = z.object({ jwt: z.string().min(32), files: z.string().min(32) });
 export type Secrets = z.infer<typeof stored>;
 
-/** What signs sessions and addresses: from the environment, or made on a first start and kept in the data folder. */
+/**
+ * Keys that sign sessions and file URLs, from the environment. In development they are created at the first start and stored in
+ * the data folder.
+ */
 export async function readSecrets({ secrets, dataFolder, production }: Config): Promise<Secrets> {
   const { jwt, files } = secrets;
   if (jwt && files) return { jwt, files };
@@ -27,12 +30,12 @@ async function readStored(path: string): Promise<Secrets | undefined> {
   try {
     return stored.parse(JSON.parse(content));
   } catch {
-    throw new StartError(`${path} is damaged: remove it, and everybody signs in anew`);
+    throw new StartError(`${path} is damaged: remove it, and all users must sign in again`);
   }
 }
 
 async function make(path: string): Promise<Secrets> {
-  const made = { jwt: randomBytes(48).toString('base64url'), files: randomBytes(48).toString('base64url') };
-  await writeFile(path, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600 });
-  return made;
+  const created = { jwt: randomBytes(48).toString('base64url'), files: randomBytes(48).toString('base64url') };
+  await writeFile(path, `${JSON.stringify(created, null, 2)}\n`, { mode: 0o600 });
+  return created;
 }

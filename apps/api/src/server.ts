@@ -12,13 +12,15 @@ import { makeBilling, OPEN_LIMIT } from './areas/plans/billing.ts';
 import { type Config, StartError } from './config.ts';
 import { ensureBuiltinRoles } from './db/builtinRoles.ts';
 import { openDatabase } from './db/client.ts';
-import type { OpenDatabase } from './db/database.ts';
+import type { OpenedDatabase } from './db/database.ts';
 import { scoped } from './db/scope.ts';
 import { makeDemo } from './demo/demo.ts';
 import { inviteFirstAdmin } from './firstAdmin.ts';
-import { startWorker } from './jobs/worker.ts';
+import { findOwnershipProblem } from './jobs/storageOwner.ts';
+import { startWorker, type WorkerDependencies } from './jobs/worker.ts';
 import { type FolderLock, lockFolder, noLock } from './lock.ts';
 import { makeLogger } from './log.ts';
+import { isLoopback } from './loopback.ts';
 import { makeMailer } from './mail/mailer.ts';
 import { systemClock } from './ports/clock.ts';
 import { diskStorage } from './ports/diskStorage.ts';
@@ -28,30 +30,33 @@ import { noAutomatedQuotes } from './ports/quoting.ts';
 import { sandboxPayments } from './ports/sandboxPayments.ts';
 import { smtpMail } from './ports/smtp.ts';
 import { stripePayments } from './ports/stripePayments.ts';
+import { httpSupport } from './ports/support.ts';
 import { readSecrets } from './secrets.ts';
 
 const portalFolder = fileURLToPath(new URL('../../portal/dist', import.meta.url));
 
 export interface RunningServer {
-  /** Where it listens: `http://127.0.0.1:4000`. */
-  address: string;
+  /** Address of the portal, such as `http://127.0.0.1:4000`. Undefined when the process only runs jobs. */
+  address: string | undefined;
   portalBuilt: boolean;
-  /** By which the first admin of a new database chooses a password; told once. */
+  /** Whether the database contains the demo world, whose passwords are public. */
+  isDemo: boolean;
+  /** Link for the first admin of a new database to choose a password. Shown only once. */
   firstAdminLink: string | undefined;
-  /** Resolves when the data folder has been taken by another server. */
+  /** Resolves when another server has taken the data folder. */
   lost: Promise<void>;
-  /** Answers what was asked, then closes the database. */
+  /** Answers open requests, then closes the database. */
   stop(): Promise<void>;
 }
 
-/** What to undo, last first, when a start fails or the server stops. */
+/** Cleanup steps when the start fails or the server stops, in reverse order. */
 type Undo = (() => Promise<unknown>)[];
 
 const undoAll = async (steps: Undo) => {
   for (const step of steps.splice(0).reverse()) await step();
 };
 
-/** Starts the whole server. What stands in its way and can be put right by whoever starts it is a StartError. */
+/** Starts the whole server. @throws {StartError} The operator can fix the cause. */
 export async function startServer(config: Config): Promise<RunningServer> {
   const undo: Undo = [];
   try {
@@ -64,25 +69,48 @@ export async function startServer(config: Config): Promise<RunningServer> {
 
 async function start(config: Config, undo: Undo): Promise<RunningServer> {
   const log = makeLogger(config.logLevel);
-  await assertPortIsFree(config);
+  const stop = () => undoAll(undo);
+  if (config.worker !== 'only') await assertPortIsFree(config);
   const lock = await prepareFolder(config);
   undo.push(lock.release);
   const secrets = await readSecrets(config);
-  const database = await open(config);
+  const { runtime: database, owner } = await open(config, secrets.jwt);
   undo.push(database.close);
   const clock = systemClock;
   const storage = diskStorage(join(config.dataFolder, 'files'));
   const links = makeFileLinks(secrets.files, clock);
+  const support = config.supportRequestUrl === undefined ? undefined : httpSupport(config.supportRequestUrl);
   const mail = config.smtp ? smtpMail(config.smtp) : keptMail;
   undo.push(() => Promise.resolve(mail.close()));
-  // Nobody asks for a link before it listens.
+  // No link is created before the server listens.
   let listening = `http://${config.host}:${config.port}`;
   const { productName, logoUrl } = config.portal;
   const payments = openPayments(config, log);
   const mailer = makeMailer({ productName, logoUrl, publicUrl: () => config.publicUrl ?? listening, links });
   const billing = makeBilling({ run: scoped(database.db, { role: 'fairlead_billing' }), payments, mailer, clock, log });
-  await ensureBuiltinRoles(database.db);
-  if (config.demo) await makeDemo(database.db, clock.now(), storage);
+  const jobs: WorkerDependencies = {
+    connection: database.queue,
+    run: scoped(database.db, { role: 'fairlead_jobs' }),
+    storage,
+    mail,
+    support,
+    settlePayments: () => billing.settleOpen(OPEN_LIMIT),
+    clock,
+    log,
+  };
+  if (config.worker === 'only') {
+    await owner.close();
+    await work(jobs, undo);
+    return { address: undefined, portalBuilt: true, isDemo: false, firstAdminLink: undefined, lost: lock.lost, stop };
+  }
+  let isDemo = false;
+  try {
+    await ensureBuiltinRoles(owner.db);
+    isDemo = config.demo && (await makeDemo(owner.db, clock.now(), storage));
+  } finally {
+    // Requests are served without the owner's rights.
+    await owner.close();
+  }
 
   const portalBuilt = existsSync(join(portalFolder, 'index.html'));
   const app = await buildApp({
@@ -96,34 +124,45 @@ async function start(config: Config, undo: Undo): Promise<RunningServer> {
     links,
     mailer,
     log,
+    forwardsRequests: support !== undefined,
     trustedProxies: config.trustedProxies,
-    mailbox: !config.production,
+    mailbox: isDemo && !config.production && isLoopback(config.host),
     ...(portalBuilt && { portal: { folder: portalFolder, config: config.portal } }),
   });
   undo.push(() => app.close());
-  // With a database of our own nobody else is charging: what is open before we listen was left by the server before us.
-  const settled = billing.settleOpen(config.databaseUrl ? OPEN_LIMIT : 0);
-  undo.push(() => settled);
+  if (!config.databaseUrl) {
+    // No other process uses this database, so payments that are open before the server listens were interrupted by its last
+    // stop.
+    const settled = billing.settleOpen(0);
+    undo.push(() => settled);
+  }
   const address = await listen(app, config);
   listening = address;
-  const run = scoped(database.db, { role: 'fairlead_jobs' });
-  const worker = startWorker({ run, storage, mail, clock, log }, () => billing.settleOpen(OPEN_LIMIT));
-  undo.push(worker.stop);
+  if (config.worker === 'on') await work(jobs, undo);
   const inviter = makeInvitations({ mailer, clock });
+  const runForPlatform = scoped(database.db, { role: 'fairlead_platform' });
   const firstAdminLink =
-    config.adminEmail && (await inviteFirstAdmin(database.db, { email: config.adminEmail, inviter, clock }));
-  return { address, portalBuilt, firstAdminLink, lost: lock.lost, stop: () => undoAll(undo) };
+    config.adminEmail && (await inviteFirstAdmin(runForPlatform, { email: config.adminEmail, inviter, clock }));
+  return { address, portalBuilt, isDemo, firstAdminLink, lost: lock.lost, stop };
 }
 
-/** Stripe where there is a key; a sandbox while nothing real is sold; otherwise nothing can be paid for. */
+/** Runs jobs in this process. */
+async function work(jobs: WorkerDependencies, undo: Undo): Promise<void> {
+  const problem = await findOwnershipProblem(jobs);
+  if (problem !== undefined) jobs.log.error(`stored files are not cleaned up: ${problem}`);
+  const worker = await startWorker(jobs);
+  undo.push(worker.stop);
+}
+
+/** Stripe when it has a key, the sandbox in development and demos, and no payments otherwise. */
 function openPayments({ payments, production, demo, dataFolder }: Config, log: FastifyBaseLogger): Payments {
   if (payments) return stripePayments(payments);
   if (!production || demo) return sandboxPayments(join(dataFolder, 'payments.jsonl'));
-  log.warn('STRIPE_SECRET_KEY is not set: no plan can be paid for');
+  log.warn('STRIPE_SECRET_KEY is not set: plans cannot be paid for');
   return noPayments;
 }
 
-/** The data folder, made where it is missing, and with PGlite ours alone. */
+/** Creates the data folder when it is missing. With PGlite, also locks it. */
 async function prepareFolder({ dataFolder, databaseUrl, fresh }: Config): Promise<FolderLock> {
   try {
     await mkdir(dataFolder, { recursive: true, mode: 0o700 });
@@ -138,11 +177,13 @@ async function prepareFolder({ dataFolder, databaseUrl, fresh }: Config): Promis
   return lock;
 }
 
-async function open({ databaseUrl, dataFolder }: Config): Promise<OpenDatabase> {
+async function open(config: Config, secret: string): Promise<OpenedDatabase> {
+  const { databaseUrl, migrationDatabaseUrl: migrationUrl, dataFolder } = config;
   const folder = join(dataFolder, 'pg');
   try {
-    return await openDatabase(databaseUrl ? { url: databaseUrl } : { folder });
+    return await openDatabase(databaseUrl ? { url: databaseUrl, migrationUrl, secret } : { folder });
   } catch (error) {
+    if (error instanceof StartError) throw error;
     if (databaseUrl) throw new StartError(`the database of DATABASE_URL cannot be used: ${reason(error)}`);
     throw new StartError(
       `the database in ${resolve(folder)} cannot be used: ${reason(error)} (--fresh begins anew, without its data)`,
@@ -150,7 +191,7 @@ async function open({ databaseUrl, dataFolder }: Config): Promise<OpenDatabase> 
   }
 }
 
-/** Asked before anything else: making a database only to find that nobody can reach it takes seconds. */
+/** Checked first, because creating a database takes seconds. */
 async function assertPortIsFree({ host, port }: Config): Promise<void> {
   const probe = createServer().listen({ host, port });
   try {
@@ -177,11 +218,11 @@ const cannotListen = (error: unknown, host: string, port: number) =>
     ? new StartError(`port ${port} is in use: stop what uses it, or choose another one with --port`)
     : new StartError(`cannot listen on ${host}:${port}: ${reason(error)}`);
 
-/** The innermost cause in one line: what wraps it only repeats the statement. */
+/** One-line message of the innermost cause. Outer errors only repeat the statement. */
 function reason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.cause !== undefined) return reason(error.cause);
   const [line = ''] = error.message.split('\n');
-  // A connection refused at every address of a name has no message of its own.
+  // An AggregateError of several refused connections has no message of its own.
   return line || String(codeOf(error));
 }

@@ -1,5 +1,5 @@
 import { accountLimits, DAY, dayFrom, dayOf, signInLimit } from '@fairlead/rules';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailTokenLife } from '../src/areas/auth/mailTokens.ts';
 import { uuidv7 } from '../src/db/ids.ts';
@@ -13,47 +13,51 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const { post, signUp, join, mailTo, tokenTo } = accountRequests(() => server);
+const { post, signUp, signUpByReferral, newestMail, newestToken, verify } = accountRequests(() => server);
 const signIn = (email: string, typed = password) => server.app.inject(signInRequest(email, typed));
 const userOf = async (email: string) => (await server.db.select().from(users).where(eq(users.email, email)))[0];
-/** Each from a network address of its own, so that nobody waits for another test. */
+/** Returns a new network address, so that rate limits of other tests do not apply. */
 let callers = 0;
 const caller = () => ({ remoteAddress: `198.51.100.${callers++}` });
 const me = (token: string) => server.app.inject({ url: '/api/auth/me', headers: { authorization: `Bearer ${token}` } });
 const tokenOf = async (email: string, typed?: string): Promise<string> =>
   (await signIn(email, typed)).json().payload.accessToken;
 
-describe('signing up', () => {
-  it('makes an agency with its admin, who can sign in once the address is verified', async () => {
+describe('sign-up', () => {
+  it('creates an agency with an admin, who can sign in after verification', async () => {
     const email = newEmail();
-    const made = await signUp({ email, agencyName: '  Blue Harbor ', name: 'Ada Boss', licensedAgent: true }, caller());
-    expect(made.json()).toMatchObject({
+    const created = await signUp(
+      { email, agencyName: '  Blue Harbor ', name: 'Ada Boss', licensedAgent: true },
+      caller(),
+    );
+    expect(created.json()).toMatchObject({
       code: 'auth.userCreated',
       message: 'User Created. Please check your email address and verify your account.',
     });
     expect((await signIn(email)).json()).toMatchObject({ code: 'auth.unverified' });
-    const mail = await mailTo(email, 'verifyEmail');
+    const mail = await newestMail(email, 'verifyEmail');
     expect(mail?.text).toContain('https://portal.test/auth/verify-email?token=');
-    expect((await post('verify-email', { token: await tokenTo(email, 'verifyEmail') })).statusCode).toBe(200);
+    expect((await verify(email)).statusCode).toBe(200);
     const { user, agency, subscribed } = (await signIn(email)).json().payload;
     expect(agency.name).toBe('Blue Harbor');
     expect(user).toMatchObject({ name: 'Ada Boss', agencyAdmin: true, licensedAgent: true });
     expect(user.roles[0]).toMatchObject({ name: 'Agency admin', privileges: [{ name: 'TRANSACTION_VIEW' }] });
     expect(subscribed).toBe(false);
-    const trail = await server.db.select().from(auditLog).where(eq(auditLog.agencyId, agency.id));
+    const done = and(eq(auditLog.agencyId, agency.id), eq(auditLog.outcome, 'DONE'));
+    const trail = await server.db.select().from(auditLog).where(done);
     expect(trail.map(({ recordType }) => recordType).sort()).toEqual(['agency', 'session', 'user', 'user']);
   });
 
-  it('writes in the language that it was done in', async () => {
+  it('sends mails in the language of the request', async () => {
     const email = newEmail();
     const payload = { email, password, agencyName: 'A', name: 'B', licensedAgent: false };
     const headers = { 'accept-language': 'nl' };
     await server.app.inject({ method: 'POST', url: '/api/auth/signup', headers, payload, ...caller() });
     expect(await userOf(email)).toMatchObject({ language: 'nl' });
-    expect(await mailTo(email, 'verifyEmail')).toMatchObject({ subject: 'Bevestig uw e-mailadres' });
+    expect(await newestMail(email, 'verifyEmail')).toMatchObject({ subject: 'Bevestig uw e-mailadres' });
   });
 
-  it('is refused where somebody has the address, and leaves nothing behind', async () => {
+  it('rejects a used address and stores nothing', async () => {
     const before = await server.db.$count(agencies);
     const refused = await signUp({ email: 'OWNER@demo.test' }, caller());
     expect([refused.statusCode, refused.json().errors]).toEqual([
@@ -69,12 +73,12 @@ describe('signing up', () => {
     ['NoSpecial1', 'Password must contain at least one special character (@ $ ! % * ? & # ^)'],
     ['With space#1', 'Password must not contain spaces'],
     [`#1${'x'.repeat(254)}`, 'Password can have at most 255 characters'],
-  ])('needs a password that can be taken: %s', async (typed, message) => {
+  ])('rejects an invalid password: %s', async (typed, message) => {
     const { errors } = (await signUp({ password: typed }, caller())).json();
     expect(errors).toEqual([expect.objectContaining({ field: 'password', message })]);
   });
 
-  it('keeps the password as a hash alone', async () => {
+  it('stores only a hash of the password', async () => {
     const email = newEmail();
     await signUp({ email, password: 'Seldom#Seen1' }, caller());
     const user = await userOf(email);
@@ -86,7 +90,7 @@ describe('signing up', () => {
     expect(JSON.stringify(await server.db.select().from(auditLog))).not.toContain('Seldom');
   });
 
-  it('is limited for each caller', async () => {
+  it('is rate-limited per caller', async () => {
     const from = caller();
     for (let i = 0; i < accountLimits.signUpsOfCaller; i++) await signUp({ email: 'owner@demo.test' }, from);
     const closed = await signUp({}, from);
@@ -96,21 +100,43 @@ describe('signing up', () => {
   });
 });
 
-describe('the link that verifies an address', () => {
-  it('is good once, for two days, and another one kills it', async () => {
+describe('an IPv6 network', () => {
+  it('counts as one caller, however many of its addresses sign up', async () => {
+    const from = (host: number) => ({ remoteAddress: `2001:db8:77:1::${host.toString(16)}` });
+    for (let i = 0; i < accountLimits.signUpsOfCaller; i++) await signUp({ email: 'owner@demo.test' }, from(i));
+    expect((await signUp({}, from(999))).statusCode).toBe(429);
+    expect((await signUp({}, { remoteAddress: '2001:db8:77:2::1' })).statusCode).toBe(201);
+  });
+
+  it.each([
+    ['forget-password', 'userEmail'],
+    ['verify-email/resend', 'email'],
+  ])('counts as one caller, however many of its addresses request a mail by %s', async (path, field) => {
+    const ask = (remoteAddress: string) => post(path, { [field]: newEmail() }, { remoteAddress });
+    const answers = await Promise.all(
+      Array.from({ length: accountLimits.mailsOfCaller + 1 }, (_, host) => ask(`2001:db8:78:1::${host.toString(16)}`)),
+    );
+    const statuses = answers.map(({ statusCode }) => statusCode).sort();
+    expect(statuses).toEqual([...Array<number>(accountLimits.mailsOfCaller).fill(200), 429]);
+    expect((await ask('2001:db8:78:2::1')).statusCode).toBe(200);
+  });
+});
+
+describe('the verification link', () => {
+  it('works once within two days, and a new link replaces it', async () => {
     const email = newEmail();
     await signUp({ email }, caller());
-    const first = await tokenTo(email, 'verifyEmail');
+    const first = await newestToken(email, 'verifyEmail');
     await post('verify-email/resend', { email }, caller());
-    const second = await tokenTo(email, 'verifyEmail');
+    const second = await newestToken(email, 'verifyEmail');
     expect(second).not.toBe(first);
-    expect((await post('verify-email', { token: first })).json()).toMatchObject({ code: 'auth.linkGone' });
+    expect((await post('verify-email', { token: first, password })).json()).toMatchObject({ code: 'auth.linkGone' });
     server.clock.advance(mailTokenLife.verifyEmail + 60);
-    expect((await post('verify-email', { token: second })).statusCode).toBe(410);
+    expect((await post('verify-email', { token: second, password })).statusCode).toBe(410);
     expect((await userOf(email))?.emailVerifiedAt).toBeNull();
   });
 
-  it('is mailed again with the same answer for everybody', async () => {
+  it('is resent with the same response for every address', async () => {
     const pending = newEmail();
     await signUp({ email: pending }, caller());
     const before = await server.db.$count(mails);
@@ -122,24 +148,24 @@ describe('the link that verifies an address', () => {
   });
 });
 
-describe('a forgotten password', () => {
-  it('is chosen anew by a link; every session ends and the account is open again', async () => {
+describe('password reset', () => {
+  it('sets a new password, ends all sessions and unlocks the account', async () => {
     const email = 'agent@demo.test';
     const session = await tokenOf(email);
     for (let i = 0; i < signInLimit.failures; i++) await signIn(email, 'guess');
     expect((await signIn(email)).statusCode).toBe(429);
     const asked = await post('forget-password', { userEmail: email.toUpperCase() }, caller());
     expect(asked.json()).toMatchObject({ message: 'Password reset link has been sent to your email' });
-    const token = await tokenTo(email, 'resetPassword');
+    const token = await newestToken(email, 'resetPassword');
     const both = await Promise.all([1, 2].map(() => post('reset-password', { token, newPassword: 'Chosen#Anew1' })));
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 410]);
     expect((await me(session)).statusCode).toBe(401);
     expect((await signIn(email)).statusCode).toBe(401);
     expect((await signIn(email, 'Chosen#Anew1')).statusCode).toBe(200);
-    expect(await mailTo(email, 'passwordChanged')).toBeDefined();
+    expect(await newestMail(email, 'passwordChanged')).toBeDefined();
   });
 
-  it('is answered alike for everybody, and mailed only to those who have a password and are not gone', async () => {
+  it('answers the same for every address and mails only active accounts with a password', async () => {
     const invited = newEmail();
     const [role] = await server.db.select().from(roles).where(eq(roles.name, 'Full access'));
     await server.db.insert(users).values({ id: uuidv7(), roleId: role?.id ?? '', name: 'I', email: invited });
@@ -158,16 +184,16 @@ describe('a forgotten password', () => {
     await server.db.update(users).set({ disabledAt: null }).where(eq(users.email, 'limited-admin@demo.test'));
   });
 
-  it('verifies the address too, since the link was read there', async () => {
+  it('also verifies the address', async () => {
     const email = newEmail();
     await signUp({ email }, caller());
     await post('forget-password', { userEmail: email }, caller());
-    const token = await tokenTo(email, 'resetPassword');
+    const token = await newestToken(email, 'resetPassword');
     await post('reset-password', { token, newPassword: 'Chosen#Anew1' });
     expect((await signIn(email, 'Chosen#Anew1')).statusCode).toBe(200);
   });
 
-  it('is limited for an address, whoever asks, and for a caller, whatever they ask', async () => {
+  it('is rate-limited per address and per caller', async () => {
     const userEmail = newEmail();
     const ask = (email: string, from = caller()) => post('forget-password', { userEmail: email }, from);
     const answers = [];
@@ -182,7 +208,7 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('changing the password', () => {
+describe('password change', () => {
   const email = 'customer@demo.test';
   const change = (token: string, previousPassword: string, newPassword: string, as = email) =>
     server.app.inject({
@@ -192,7 +218,7 @@ describe('changing the password', () => {
       payload: { email: as, previousPassword, newPassword },
     });
 
-  it('ends the other sessions and keeps this one, of whoever is signed in', async () => {
+  it('ends the other sessions of the user', async () => {
     const [here, elsewhere] = [await tokenOf(email), await tokenOf(email)];
     const changed = await change(here, password, 'Changed#Once1', 'owner@demo.test');
     expect(changed.json()).toMatchObject({ success: true, code: 'auth.passwordChanged' });
@@ -200,10 +226,10 @@ describe('changing the password', () => {
     expect((await me(elsewhere)).statusCode).toBe(401);
     expect((await signIn(email)).statusCode).toBe(401);
     expect((await signIn('owner@demo.test')).statusCode).toBe(200);
-    expect(await mailTo(email, 'passwordChanged')).toBeDefined();
+    expect(await newestMail(email, 'passwordChanged')).toBeDefined();
   });
 
-  it('needs the present one, and does not let it be guessed', async () => {
+  it('requires the current password and prevents guessing', async () => {
     const here = await tokenOf(email, 'Changed#Once1');
     for (let i = 0; i < signInLimit.failures; i++)
       expect((await change(here, 'guess', 'Changed#Twice1')).json()).toMatchObject({ code: 'auth.wrongPassword' });
@@ -212,18 +238,18 @@ describe('changing the password', () => {
     expect((await change(here, 'Changed#Once1', 'Changed#Twice1')).statusCode).toBe(200);
   });
 
-  it('kills a reset link that is under way', async () => {
+  it('invalidates a pending reset link', async () => {
     await post('forget-password', { userEmail: email }, caller());
-    const token = await tokenTo(email, 'resetPassword');
+    const token = await newestToken(email, 'resetPassword');
     await change(await tokenOf(email, 'Changed#Twice1'), 'Changed#Twice1', 'Changed#Thrice1');
     expect((await post('reset-password', { token, newPassword: 'Stolen#2026' })).statusCode).toBe(410);
   });
 });
 
-describe('joining by a referral', () => {
+describe('sign-up by referral', () => {
   const validate = (referral: string) => server.app.inject(`/api/auth/referral/validate?referral=${referral}`);
 
-  it('says whose it is, or that it is invalid', async () => {
+  it('returns the agent of the referral, or rejects an invalid one', async () => {
     expect((await validate('daniel-okafor')).json().payload).toEqual({
       agentName: 'Daniel Okafor',
       agencyName: 'Harbor & Hale Insurance',
@@ -234,10 +260,13 @@ describe('joining by a referral', () => {
     expect((await validate('PRIYA-RAMAN')).statusCode).toBe(404);
   });
 
-  it("makes a customer and a contact of the agent's agency", async () => {
+  it("creates a customer and a contact of the agent's agency", async () => {
     const email = newEmail();
     const birth = dayFrom(1990, 2, 28);
-    expect((await join({ email, dateOfBirth: birth })).statusCode).toBe(201);
+    expect((await signUpByReferral({ email, dateOfBirth: birth })).statusCode).toBe(201);
+    const mail = await newestMail(email, 'verifyEmail');
+    expect(mail?.html).toContain('Harbor &amp; Hale Insurance</span>');
+    await verify(email);
     const agent = await userOf('agent@demo.test');
     const [contact] = await server.db.select().from(contacts).where(eq(contacts.email, email));
     const user = await userOf(email);
@@ -248,13 +277,10 @@ describe('joining by a referral', () => {
       .from(addresses)
       .where(eq(addresses.id, contact?.addressId ?? ''));
     expect(home).toMatchObject({ addressType: 'CONTACT_ADDRESS', createdBy: user?.id, state: 'ME' });
-    const mail = await mailTo(email, 'verifyEmail');
-    expect(mail?.html).toContain('Harbor &amp; Hale Insurance</span>');
-    await post('verify-email', { token: await tokenTo(email, 'verifyEmail') });
     expect((await signIn(email)).json().payload).toMatchObject({ roleType: 'CUSTOMER', user: { name: 'Nora Quist' } });
   });
 
-  it('takes over the contact that the agency knows by this address', async () => {
+  it('links the existing contact with the address after verification', async () => {
     const email = newEmail();
     const agent = await userOf('agent@demo.test');
     const known = {
@@ -265,12 +291,15 @@ describe('joining by a referral', () => {
       phone: '1',
     };
     await server.db.insert(contacts).values({ id: uuidv7(), ...known, email: email.toUpperCase() });
-    await join({ email });
-    const found = await server.db
-      .select()
-      .from(contacts)
-      .where(eq(contacts.userId, (await userOf(email))?.id ?? ''));
-    expect(found).toMatchObject([{ email: email.toUpperCase(), firstName: 'N' }]);
+    await signUpByReferral({ email });
+    const linked = async () =>
+      server.db
+        .select()
+        .from(contacts)
+        .where(eq(contacts.userId, (await userOf(email))?.id ?? ''));
+    expect(await linked()).toEqual([]);
+    await verify(email);
+    expect(await linked()).toMatchObject([{ email: email.toUpperCase(), firstName: 'N' }]);
   });
 
   it.each([
@@ -278,11 +307,11 @@ describe('joining by a referral', () => {
     ['state', () => 'ZZ', 'Please choose a state'],
     ['phone', () => '207 555', 'Please give valid number'],
     ['street', () => ' ', 'Street is required'],
-  ])('is refused with a %s that cannot be', async (field, value, message) => {
-    const { errors } = (await join({ [field]: value() })).json();
+  ])('rejects an invalid %s', async (field, value, message) => {
+    const { errors } = (await signUpByReferral({ [field]: value() })).json();
     expect(errors).toEqual([expect.objectContaining({ field, message })]);
     const email = newEmail();
-    await join({ email, [field]: value() });
+    await signUpByReferral({ email, [field]: value() });
     expect(await userOf(email)).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addresses, auditLog, users } from '../src/db/schema/index.ts';
-import { addressCalls } from './support/addressWays.ts';
+import { addressCalls } from './support/addressStatusCases.ts';
 import { type Harness, startHarness } from './support/harness.ts';
 
 let server: Harness;
@@ -16,12 +16,12 @@ const agent = 'agent@demo.test';
 const assistant = 'assistant@demo.test';
 const customer = 'customer@demo.test';
 const unsubscribed = 'unsubscribed@demo.test';
-const { made, changed, stored } = addressCalls(() => server);
+const { createRecord, changed, stored } = addressCalls(() => server);
 const rowOf = async (id: string) => (await server.db.select().from(addresses).where(eq(addresses.id, id)))[0];
 const codes = (answers: { statusCode: number }[]) => answers.map(({ statusCode }) => statusCode);
 
-it('keeps what was typed without the white space around it, and what was not typed as empty', async () => {
-  const response = await made({ street: '  12 Elm Street ', zipCode: undefined });
+it('trims values and stores missing ones as empty', async () => {
+  const response = await createRecord({ street: '  12 Elm Street ', zipCode: undefined });
   expect(response.statusCode).toBe(201);
   expect(response.json().payload).toEqual({
     id: expect.any(String),
@@ -35,15 +35,16 @@ it('keeps what was typed without the white space around it, and what was not typ
   });
 });
 
-it('is made once for a key', async () => {
+it('is created once per idempotency key', async () => {
   const key = { 'idempotency-key': 'address once' };
-  const [first, second] = [await made({}, agent, key), await made({}, agent, key)];
+  const [first, second] = [await createRecord({}, agent, key), await createRecord({}, agent, key)];
   expect(second.json()).toEqual(first.json());
 });
 
-it('is of the kinds that a role keeps', async () => {
+it('has only the types that the role allows', async () => {
   const kinds = ['USER_ADDRESS', 'AGENCY_ADDRESS', 'CONTACT_ADDRESS'];
-  const answers = async (as: string) => codes(await Promise.all(kinds.map((addressType) => made({ addressType }, as))));
+  const answers = async (as: string) =>
+    codes(await Promise.all(kinds.map((addressType) => createRecord({ addressType }, as))));
   expect(await answers(owner)).toEqual([201, 201, 201]);
   expect(await answers(agent)).toEqual([201, 403, 201]);
   expect(await answers(assistant)).toEqual([201, 403, 403]);
@@ -52,14 +53,14 @@ it('is of the kinds that a role keeps', async () => {
   expect(await answers(admin)).toEqual([201, 403, 403]);
 });
 
-it('changes what is given and leaves the rest', async () => {
+it('changes only the given fields', async () => {
   const before = await stored({ zipCode: '04101' });
   const response = await changed({ ...before, city: 'Bangor', state: '' });
   expect(response.json().payload).toMatchObject({ street: '1 Main Street', city: 'Bangor', state: '', version: 2 });
   expect(await rowOf(before.addressId)).toMatchObject({ zipCode: '04101', state: '', version: 2 });
 });
 
-it('is changed by whose it is and by the admin of their agency; to others it is not there', async () => {
+it('is changed by its owner and the agency admin; other callers get 404', async () => {
   const mine = await stored({}, customer);
   const as = (email: string, version = 1) => changed({ ...mine, version, city: email.slice(0, 5) }, email);
   const others = [agent, assistant, unsubscribed, admin];
@@ -69,14 +70,14 @@ it('is changed by whose it is and by the admin of their agency; to others it is 
   expect((await as(owner, 2)).statusCode).toBe(200);
 });
 
-it('of the agency is its admin’s alone', async () => {
+it('of an agency can be changed only by its admin', async () => {
   const { addressId, version } = await stored({ addressType: 'AGENCY_ADDRESS' }, owner);
   expect(codes([await changed({ addressId, version }, agent), await changed({ addressId, version }, owner)])).toEqual([
     404, 200,
   ]);
 });
 
-it('of a platform admin is no agency’s, and no other admin’s', async () => {
+it('of a platform admin can be changed by no agency and no other admin', async () => {
   const { addressId, version } = await stored({}, admin);
   expect((await rowOf(addressId))?.agencyId).toBeNull();
   const [limited, own] = [
@@ -86,7 +87,7 @@ it('of a platform admin is no agency’s, and no other admin’s', async () => {
   expect(codes([limited, own])).toEqual([404, 200]);
 });
 
-it('that was changed meanwhile is shown as it is, and stays', async () => {
+it('rejects an outdated version and returns the current record', async () => {
   const before = await stored();
   await changed({ ...before, city: 'Theirs' });
   const response = await changed({ ...before, city: 'Mine' });
@@ -97,17 +98,17 @@ it('that was changed meanwhile is shown as it is, and stays', async () => {
   expect((await rowOf(before.addressId))?.city).toBe('Theirs');
 });
 
-it('says which field it refuses', async () => {
-  expect((await made({ state: 'Maine' })).json().errors).toEqual([
+it('names the invalid field', async () => {
+  expect((await createRecord({ state: 'Maine' })).json().errors).toEqual([
     { field: 'state', code: 'address.stateUnknown', message: 'Please choose a state' },
   ]);
-  const long = (await made({ street: 'x'.repeat(256) })).json().errors;
+  const long = (await createRecord({ street: 'x'.repeat(256) })).json().errors;
   expect(long).toEqual([
     { field: 'street', code: 'field.maxLength', message: 'Street can have at most 255 characters' },
   ]);
 });
 
-it('stands in the trail with who changed what', async () => {
+it('is recorded in the audit log', async () => {
   const before = await stored();
   await changed({ ...before, city: 'Bangor' });
   const rows = await server.db

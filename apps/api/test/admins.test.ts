@@ -2,7 +2,7 @@ import { privileges } from '@fairlead/rules';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLog, invitations, mails, roles, users } from '../src/db/schema/index.ts';
-import { deleteLastFullAdmin } from './support/adminWays.ts';
+import { deleteLastFullAdmin } from './support/adminStatusCases.ts';
 import { type Harness, startHarness } from './support/harness.ts';
 import { adminWith } from './support/roles.ts';
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-interface Shown {
+interface ListedAdmin {
   id: string;
   name: string;
   status: string;
@@ -33,7 +33,7 @@ const input = (values: object = {}) => ({
 const post = (url: string, payload?: object, as = admin) =>
   server.call(as, { method: 'POST', url: `/api/admin/${url}`, ...(payload && { payload }) });
 const create = (payload: object, as = admin) => post('create-admin', payload, as);
-const made = async (values = {}): Promise<Shown> => (await create(input(values))).json().payload;
+const createRecord = async (values = {}): Promise<ListedAdmin> => (await create(input(values))).json().payload;
 const remove = (id: string, as = admin) =>
   server.call(as, { method: 'DELETE', url: `/api/admin/delete-admin/id/${id}` });
 const get = async (id: string) => (await server.call(admin, { url: `/api/admin/id/${id}` })).json().payload;
@@ -42,7 +42,7 @@ const change = async (id: string, values: object, as = admin) => {
   const payload = { adminId: id, name, roleId: role.id, status, version, ...values };
   return server.call(as, { method: 'PUT', url: '/api/admin/update-admin', payload });
 };
-const shown = async (query: string): Promise<Shown[]> =>
+const listAdmins = async (query: string): Promise<ListedAdmin[]> =>
   (await server.call(admin, { url: `/api/admin/all?pageSize=100&${query}` })).json().payload.content;
 const idOf = async (email: string): Promise<string> => {
   const [row] = await server.db
@@ -63,7 +63,7 @@ const accept = (invitationToken: string) =>
   });
 
 describe('a new admin', () => {
-  it('is invited by mail, and signs in once the invitation is taken up', async () => {
+  it('is invited by mail and signs in after accepting', async () => {
     const response = await create(input({ email: 'First@Admins.test', name: '  First One ' }));
     expect(response.statusCode, response.body).toBe(201);
     const { payload } = response.json();
@@ -88,15 +88,15 @@ describe('a new admin', () => {
     [{ name: ' ' }, 'name', 'Name is required'],
     [{ email: 'nonsense' }, 'email', 'Please give a valid email'],
     [{ email: undefined }, 'email', 'Email is required'],
-    [{ roleId: '01940000-0000-7000-8000-000000000000' }, 'roleId', 'This role does not exist any more'],
-  ])('is refused with %j', async (wrong, field, message) => {
+    [{ roleId: '01940000-0000-7000-8000-000000000000' }, 'roleId', 'This role no longer exists'],
+  ])('is rejected with %j', async (wrong, field, message) => {
     const response = await create(input(wrong));
     expect(response.statusCode).toBe(400);
     expect(response.json().errors).toMatchObject([{ field, message }]);
   });
 
-  it('has an address of its own in any letter case, until that admin is deleted', async () => {
-    const { id } = await made({ email: 'same@admins.test' });
+  it('has a unique address in any letter case, until that admin is deleted', async () => {
+    const { id } = await createRecord({ email: 'same@admins.test' });
     const response = await create(input({ email: 'SAME@admins.test' }));
     expect(response.statusCode).toBe(409);
     expect(response.json()).toMatchObject({ code: 'admin.emailTaken', errors: [{ field: 'email' }] });
@@ -105,7 +105,7 @@ describe('a new admin', () => {
     expect((await create(input({ email: 'SAME@admins.test' }))).statusCode).toBe(201);
   });
 
-  it('gets no role of agencies, nor one with more than whoever invites has', async () => {
+  it('gets no agency role and no role with more privileges than the caller has', async () => {
     expect((await create(input({ roleId: roleIds.Agent }))).statusCode).toBe(400);
     const { email } = await adminWith(server, ['ADMIN_VIEW', 'ADMIN_CREATE', 'COUPONS_READ']);
     const response = await create(input(), email);
@@ -116,8 +116,8 @@ describe('a new admin', () => {
 });
 
 describe('an invitation', () => {
-  it('sent again has another link, and the earlier one is dead', async () => {
-    const { id } = await made({ email: 'again@admins.test' });
+  it('resent has a new link, and the earlier one no longer works', async () => {
+    const { id } = await createRecord({ email: 'again@admins.test' });
     const first = await linkIn('again@admins.test');
     expect((await post(`invitation/send/id/${id}`)).json()).toMatchObject({
       success: true,
@@ -130,8 +130,8 @@ describe('an invitation', () => {
     expect((await post(`invitation/send/id/${id}`)).json()).toMatchObject({ code: 'admin.accepted' });
   });
 
-  it('that was revoked lets nobody in until it is sent again', async () => {
-    const { id } = await made({ email: 'revoked@admins.test' });
+  it('does not work after revocation until it is resent', async () => {
+    const { id } = await createRecord({ email: 'revoked@admins.test' });
     const link = await linkIn('revoked@admins.test');
     const response = await post(`invitation/revoke/id/${id}`);
     expect(response.json().payload.invitation.state).toBe('REVOKED');
@@ -141,8 +141,8 @@ describe('an invitation', () => {
     expect((await accept(await linkIn('revoked@admins.test'))).statusCode).toBeLessThan(300);
   });
 
-  it('of an admin who is deleted is dead', async () => {
-    const { id } = await made({ email: 'gone@admins.test' });
+  it('does not work for a deleted admin', async () => {
+    const { id } = await createRecord({ email: 'gone@admins.test' });
     const link = await linkIn('gone@admins.test');
     expect((await remove(id)).statusCode).toBe(200);
     expect((await accept(link)).statusCode).toBeGreaterThanOrEqual(400);
@@ -150,17 +150,17 @@ describe('an invitation', () => {
     expect(kept?.revokedAt).not.toBeNull();
   });
 
-  it('is sent by nobody who lacks what it gives', async () => {
-    const { id } = await made();
+  it('cannot be sent by an admin who lacks its privileges', async () => {
+    const { id } = await createRecord();
     const { email } = await adminWith(server, ['ADMIN_VIEW', 'ADMIN_CREATE']);
     expect((await post(`invitation/send/id/${id}`, undefined, email)).statusCode).toBe(403);
     expect((await post(`invitation/revoke/id/${id}`, undefined, email)).statusCode).toBe(403);
   });
 });
 
-describe('a change', () => {
-  it('keeps the email, and is refused when somebody else was quicker', async () => {
-    const before = await made({ email: 'kept@admins.test' });
+describe('an update', () => {
+  it('keeps the email address and rejects an outdated version', async () => {
+    const before = await createRecord({ email: 'kept@admins.test' });
     const response = await change(before.id, { name: 'Renamed', roleId: roleIds.Auditor });
     expect(response.json().payload).toMatchObject({ name: 'Renamed', role: { name: 'Auditor' }, version: 2 });
     expect((await change(before.id, { email: 'other@admins.test' })).statusCode).toBe(400);
@@ -168,28 +168,29 @@ describe('a change', () => {
     expect(stale.json()).toMatchObject({ code: 'stale', payload: { name: 'Renamed', email: 'kept@admins.test' } });
   });
 
-  it('to disabled ends the sessions for good, and lets nobody in', async () => {
+  it('to DISABLED ends the sessions and blocks sign-in', async () => {
     const { email } = await adminWith(server, ['COUPONS_READ']);
     const id = await idOf(email);
     const token = await server.tokenOf(email);
-    const asThem = () => server.app.inject({ url: '/api/coupons/all', headers: { authorization: `Bearer ${token}` } });
-    expect((await asThem()).statusCode).toBe(200);
+    const requestAsAdmin = () =>
+      server.app.inject({ url: '/api/coupons/all', headers: { authorization: `Bearer ${token}` } });
+    expect((await requestAsAdmin()).statusCode).toBe(200);
     expect((await change(id, { status: 'DISABLED' })).json().payload.status).toBe('DISABLED');
-    expect((await asThem()).statusCode).toBe(401);
+    expect((await requestAsAdmin()).statusCode).toBe(401);
     expect((await change(id, { status: 'ACTIVE' })).json().payload.status).toBe('ACTIVE');
-    expect((await asThem()).statusCode).toBe(401);
+    expect((await requestAsAdmin()).statusCode).toBe(401);
   });
 
-  it('makes nobody active who has not accepted', async () => {
-    const { id } = await made();
+  it('does not activate an admin who has not accepted', async () => {
+    const { id } = await createRecord();
     expect((await change(id, { status: 'ACTIVE' })).json().errors).toMatchObject([{ field: 'status' }]);
     expect((await change(id, { status: 'DISABLED' })).json().payload.status).toBe('DISABLED');
     expect((await change(id, { status: 'INVITED' })).json().payload.status).toBe('INVITED');
   });
 
-  it('of one who can do more is only of the name', async () => {
+  it('of an admin with more privileges can change only the name', async () => {
     const { email } = await adminWith(server, ['ADMIN_VIEW', 'ADMIN_UPDATE', 'ADMIN_DELETE', 'COUPONS_READ']);
-    const { id } = await made({ roleId: roleIds.Billing });
+    const { id } = await createRecord({ roleId: roleIds.Billing });
     expect((await change(id, { name: 'Harmless' }, email)).statusCode).toBe(200);
     expect((await change(id, { roleId: roleIds['Coupon viewer'] }, email)).statusCode).toBe(403);
     expect((await change(id, { status: 'DISABLED' }, email)).statusCode).toBe(403);
@@ -197,8 +198,8 @@ describe('a change', () => {
   });
 });
 
-describe('nobody', () => {
-  it('deletes, disables or moves themselves', async () => {
+describe('platform admins', () => {
+  it('cannot delete, disable or change the role of themselves', async () => {
     const id = await idOf(admin);
     expect((await remove(id)).json().code).toBe('admin.self');
     expect((await change(id, { status: 'DISABLED' })).json()).toMatchObject({ errors: [{ field: 'status' }] });
@@ -206,22 +207,22 @@ describe('nobody', () => {
     expect((await change(id, { name: 'Grace W.' })).statusCode).toBe(200);
   });
 
-  it('removes the last admin who can do everything', async () => {
+  it('cannot remove the last full admin', async () => {
     const response = await deleteLastFullAdmin(server);
     expect([response.statusCode, response.json().code]).toEqual([409, 'admin.lastFullAdmin']);
   });
 
-  it('finds people of agencies here', async () => {
+  it('do not find agency members here', async () => {
     const id = await idOf('owner@demo.test');
     expect((await server.call(admin, { url: `/api/admin/id/${id}` })).statusCode).toBe(404);
     expect((await remove(id)).statusCode).toBe(404);
   });
 
-  it('wins, when two full admins delete each other at once: one is left', async () => {
+  it('keep one full admin when two delete each other at the same time', async () => {
     const [a, b] = [await adminWith(server, [...privileges]), await adminWith(server, [...privileges])];
     const ids = [await idOf(a.email), await idOf(b.email)];
     const keep = new Set(ids);
-    const able = await shown('status=ACTIVE');
+    const able = await listAdmins('status=ACTIVE');
     for (const { id } of able) {
       if (!keep.has(id)) await server.db.update(users).set({ disabledAt: new Date() }).where(eq(users.id, id));
     }
@@ -234,24 +235,24 @@ describe('nobody', () => {
 
 describe('the list', () => {
   it('searches, filters by status and sorts', async () => {
-    expect((await shown('email=limited')).map(({ name }) => name)).toEqual(['Owen Castellanos']);
-    expect((await shown('name=van%20dijk')).map(({ name }) => name)).toEqual(['Lotte van Dijk']);
+    expect((await listAdmins('email=limited')).map(({ name }) => name)).toEqual(['Owen Castellanos']);
+    expect((await listAdmins('name=van%20dijk')).map(({ name }) => name)).toEqual(['Lotte van Dijk']);
     for (const status of ['INVITED', 'ACTIVE', 'DISABLED']) {
-      const some = await shown(`status=${status}`);
+      const some = await listAdmins(`status=${status}`);
       expect(some.length, status).toBeGreaterThan(0);
       expect(
         some.every((one) => one.status === status),
         status,
       ).toBe(true);
     }
-    const names = (await shown('sortBy=name&ascOrDesc=asc')).map(({ name }) => name);
+    const names = (await listAdmins('sortBy=name&ascOrDesc=asc')).map(({ name }) => name);
     expect(names).toEqual(names.toSorted((x, y) => x.localeCompare(y, 'en')));
   });
 
-  it('of the deleted has those alone', async () => {
-    const { id } = await made();
+  it('shows deleted admins separately', async () => {
+    const { id } = await createRecord();
     await remove(id);
-    expect((await shown('isDeleted=true')).map((one) => one.id)).toContain(id);
-    expect((await shown('')).map((one) => one.id)).not.toContain(id);
+    expect((await listAdmins('isDeleted=true')).map((one) => one.id)).toContain(id);
+    expect((await listAdmins('')).map((one) => one.id)).not.toContain(id);
   });
 });

@@ -4,7 +4,7 @@ import { uuidv7 } from '../src/db/ids.ts';
 import { agencies, files, uploadedDocs, users, verificationDocs } from '../src/db/schema/index.ts';
 import { type Harness, startHarness } from './support/harness.ts';
 
-interface Shown {
+interface ListedAgency {
   id: string;
   agencyName: string;
   creationDateTimeStamp: number;
@@ -27,7 +27,7 @@ afterAll(() => server.close());
 
 const admin = 'admin@demo.test';
 const list = async (query: string) => (await server.call(admin, { url: `/api/agency/all?${query}` })).json().payload;
-const shown = async (query: string): Promise<Shown[]> => (await list(`pageSize=100&${query}`)).content;
+const listAgencies = async (query: string): Promise<ListedAgency[]> => (await list(`pageSize=100&${query}`)).content;
 const get = (id: string, as = admin) => server.call(as, { url: `/api/agency/id/${id}` });
 const agents = async (query: string, as = admin) => {
   const response = await server.call(as, { url: `/api/agency/agents?${query}` });
@@ -36,7 +36,7 @@ const agents = async (query: string, as = admin) => {
 };
 
 describe('the list', () => {
-  it('has each agency with its admin, its agents and its plan', async () => {
+  it('shows each agency with its admin, agents and plan', async () => {
     const { content, totalElements } = await list('name=harbor');
     expect(totalElements).toBe(1);
     expect(content).toMatchObject([
@@ -59,16 +59,18 @@ describe('the list', () => {
     expect(content[0].agents.licensed).toBeLessThan(6);
   });
 
-  it('is searched by name and by email, in any letter case', async () => {
-    expect((await shown('name=BLUEBONNET')).map(({ agencyName }) => agencyName)).toEqual(['Bluebonnet Risk Advisors']);
-    expect((await shown('email=HELLO@north')).map(({ id }) => id)).toEqual([other]);
-    expect(await shown('name=100%25')).toEqual([]);
+  it('is searched by name and email in any letter case', async () => {
+    expect((await listAgencies('name=BLUEBONNET')).map(({ agencyName }) => agencyName)).toEqual([
+      'Bluebonnet Risk Advisors',
+    ]);
+    expect((await listAgencies('email=HELLO@north')).map(({ id }) => id)).toEqual([other]);
+    expect(await listAgencies('name=100%25')).toEqual([]);
   });
 
-  it('is filtered by how the plan stands, and each agency is in one of the three', async () => {
-    const all = await shown('');
+  it('is filtered by plan status, and each agency has exactly one', async () => {
+    const all = await listAgencies('');
     const [subscribed, expired, none] = await Promise.all(
-      ['SUBSCRIBED', 'EXPIRED', 'NONE'].map((state) => shown(`subscription=${state}`)),
+      ['SUBSCRIBED', 'EXPIRED', 'NONE'].map((state) => listAgencies(`subscription=${state}`)),
     );
     expect(subscribed?.every(({ plan }) => plan?.status === 'ACTIVE')).toBe(true);
     expect(expired?.every(({ plan }) => plan?.status === 'EXPIRED')).toBe(true);
@@ -77,10 +79,10 @@ describe('the list', () => {
     expect(none?.map(({ id }) => id)).toContain(other);
   });
 
-  it('is sorted by date, the newest first, and by name', async () => {
-    const dates = (await shown('')).map(({ creationDateTimeStamp }) => creationDateTimeStamp);
+  it('is sorted by date, newest first, and by name', async () => {
+    const dates = (await listAgencies('')).map(({ creationDateTimeStamp }) => creationDateTimeStamp);
     expect(dates).toEqual(dates.toSorted((a, b) => b - a));
-    const names = (await shown('sortBy=name&ascOrDesc=asc')).map(({ agencyName }) => agencyName);
+    const names = (await listAgencies('sortBy=name&ascOrDesc=asc')).map(({ agencyName }) => agencyName);
     expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
   });
 
@@ -90,23 +92,23 @@ describe('the list', () => {
   });
 });
 
-describe('one agency', () => {
-  it('is found by every platform admin, and by its own agents', async () => {
+describe('an agency', () => {
+  it('is visible to every platform admin and its own agents', async () => {
     for (const as of [admin, 'limited-admin@demo.test', 'owner@demo.test', 'assistant@demo.test']) {
       expect((await get(rich, as)).json().payload.agencyName, as).toBe('Harbor & Hale Insurance');
     }
   });
 
-  it('is the same for its agents as for the platform', async () => {
+  it('is the same for its agents and platform admins', async () => {
     expect((await get(rich, 'agent@demo.test')).json().payload).toEqual((await get(rich)).json().payload);
   });
 
-  it('is not there for the agents of another', async () => {
+  it('is not found by agents of other agencies', async () => {
     const response = await get(other, 'owner@demo.test');
     expect([response.statusCode, response.json().code]).toEqual([404, 'agency.notFound']);
   });
 
-  it('says whether what it has to show is there', async () => {
+  it('shows its verification status', async () => {
     const verification = async () => (await get(rich)).json().payload.verification;
     await server.db.update(verificationDocs).set({ required: false });
     expect(await verification()).toBe('VERIFIED');
@@ -132,10 +134,10 @@ describe('one agency', () => {
   });
 });
 
-describe('its people', () => {
+describe('its members', () => {
   const names = (page: { content: { name: string }[] }) => page.content.map(({ name }) => name);
 
-  it('are its agents, by name, and no customer', async () => {
+  it('are its agents in alphabetical order, without customers', async () => {
     const page = await agents(`agencyId=${rich}`);
     expect(page.totalElements).toBe(6);
     expect(names(page)).toEqual(names(page).toSorted((a, b) => a.localeCompare(b, 'en')));
@@ -148,19 +150,19 @@ describe('its people', () => {
     });
   });
 
-  it('are searched, and told apart by licence', async () => {
+  it('are searched and filtered by license', async () => {
     expect(names(await agents(`agencyId=${rich}&email=assistant`))).toEqual(['Priya Raman']);
     expect(names(await agents(`agencyId=${rich}&name=sulli`))).toEqual(['Margaret Sullivan']);
     const page = await agents(`agencyId=${rich}&licensed=false`);
     expect(page.content.every(({ licensedAgent }: { licensedAgent: boolean }) => !licensedAgent)).toBe(true);
   });
 
-  it('are for agents those of their own agency, whatever they ask for', async () => {
+  it('are limited to the own agency for agents', async () => {
     expect((await agents('', 'agent@demo.test')).totalElements).toBe(6);
     expect((await agents(`agencyId=${other}`, 'agent@demo.test')).totalElements).toBe(0);
   });
 
-  it('are found one by one, by the platform and by their own agency', async () => {
+  it('are visible one by one to platform admins and their own agency', async () => {
     const { content } = await agents(`agencyId=${rich}&name=Priya`);
     const url = `/api/agency/agents/id/${content[0].id}`;
     for (const as of [admin, 'agent@demo.test'])
@@ -171,19 +173,19 @@ describe('its people', () => {
     expect((await server.call(admin, { url: `/api/agency/agents/id/${customer?.id}` })).statusCode).toBe(404);
   });
 
-  it('can be chosen by name while they work there', async () => {
-    const choices = async (query = '', as = 'agent@demo.test'): Promise<{ name: string }[]> =>
+  it('are options of a select box while they are active', async () => {
+    const options = async (query = '', as = 'agent@demo.test'): Promise<{ name: string }[]> =>
       (await server.call(as, { url: `/api/agency/agents/dropdown?${query}` })).json().payload;
-    const all = (await choices()).map(({ name }) => name);
+    const all = (await options()).map(({ name }) => name);
     expect(all).toEqual(all.toSorted((a, b) => a.localeCompare(b, 'en')));
     expect(all).toHaveLength(6);
-    expect((await choices('licensed=false')).map(({ name }) => name)).toContain('Priya Raman');
-    expect(await choices(`agencyId=${other}`)).toEqual([]);
-    expect(await choices(`agencyId=${rich}`, admin)).toEqual(await choices());
+    expect((await options('licensed=false')).map(({ name }) => name)).toContain('Priya Raman');
+    expect(await options(`agencyId=${other}`)).toEqual([]);
+    expect(await options(`agencyId=${rich}`, admin)).toEqual(await options());
     const disabled = (disabledAt: Date | null) =>
       server.db.update(users).set({ disabledAt }).where(eq(users.email, 'assistant@demo.test'));
     await disabled(new Date());
-    expect(await choices('licensed=false')).toEqual([]);
+    expect(await options('licensed=false')).toEqual([]);
     await disabled(null);
   });
 });

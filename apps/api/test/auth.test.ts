@@ -18,7 +18,7 @@ const signIn = async (email: string, password?: string) => server.app.inject(sig
 const me = (token: string) => server.app.inject({ url: '/api/auth/me', headers: { authorization: `Bearer ${token}` } });
 
 describe('sign-in', () => {
-  it('is open to every demo account, in any letter case, and says who that is', async () => {
+  it('works for every demo account in any letter case and returns the user', async () => {
     for (const account of demoAccounts) {
       const response = await signIn(account.email.toUpperCase());
       expect(response.statusCode, response.body).toBe(200);
@@ -30,7 +30,7 @@ describe('sign-in', () => {
     }
   });
 
-  it('tells nobody whether the email or the password was wrong', async () => {
+  it('does not reveal whether the email or the password was wrong', async () => {
     const wrong = await signIn('owner@demo.test', 'wrong');
     const unknown = await signIn('nobody@demo.test', 'wrong');
     expect(wrong.statusCode).toBe(401);
@@ -38,7 +38,7 @@ describe('sign-in', () => {
     expect(wrong.json()).toMatchObject({ success: false, code: 'auth.badCredentials', payload: null });
   });
 
-  it('needs the domain header, a valid email and a password', async () => {
+  it('requires the domain header, a valid email and a password', async () => {
     const body = await server.app.inject({ ...signInRequest('x'), payload: { email: 'x', password: '' } });
     expect(body.json().errors).toEqual([
       { field: 'email', message: 'Please give a valid email', code: 'field.email' },
@@ -48,7 +48,7 @@ describe('sign-in', () => {
     expect(header.json().errors).toEqual([{ field: 'domain', message: 'Domain is required', code: 'field.required' }]);
   });
 
-  it('keeps neither the password nor the support token', async () => {
+  it('stores neither the password nor the support token', async () => {
     const { payload } = (await signIn('agent@demo.test')).json();
     const hash = hashToken(payload.supportTicketSessionToken);
     const [session] = await server.db.select().from(sessions).where(eq(sessions.supportTokenHash, hash));
@@ -57,7 +57,7 @@ describe('sign-in', () => {
     expect(dump).not.toContain(payload.supportTicketSessionToken);
   });
 
-  it('tells an account that is not verified, or disabled, once the password is right', async () => {
+  it('reports an unverified or disabled account only with the right password', async () => {
     const set = (values: Partial<typeof users.$inferInsert>) =>
       server.db.update(users).set(values).where(eq(users.email, 'assistant@demo.test'));
     await set({ emailVerifiedAt: null });
@@ -77,7 +77,7 @@ describe('failed sign-ins', () => {
   };
 
   it.each(['limited-admin@demo.test', 'ghost@demo.test'])(
-    'close %s after five, for a quarter of an hour',
+    'lock %s after five attempts for 15 minutes',
     async (email) => {
       for (let i = 0; i < signInLimit.failures; i++) expect((await signIn(email, 'guess')).statusCode).toBe(401);
       server.clock.advance(60);
@@ -94,12 +94,12 @@ describe('failed sign-ins', () => {
     },
   );
 
-  it('are counted one by one when they come all at once', async () => {
+  it('are all counted when sent at the same time', async () => {
     expect(await tries('unsubscribed@demo.test', 12)).toEqual([...Array(5).fill(401), ...Array(7).fill(429)]);
     expect((await signIn('unsubscribed@demo.test')).statusCode).toBe(429);
   });
 
-  it('are forgotten after a sign-in that succeeds', async () => {
+  it('are reset by a successful sign-in', async () => {
     await tries('customer@demo.test', 4);
     expect((await signIn('customer@demo.test')).statusCode).toBe(200);
     expect(await tries('customer@demo.test', 4)).toEqual(Array(4).fill(401));
@@ -107,16 +107,17 @@ describe('failed sign-ins', () => {
 });
 
 describe('a session', () => {
-  const fresh = async (email = 'owner@demo.test'): Promise<string> => (await signIn(email)).json().payload.accessToken;
+  const newToken = async (email = 'owner@demo.test'): Promise<string> =>
+    (await signIn(email)).json().payload.accessToken;
 
-  it('carries who and which session, and nothing else', async () => {
-    const [, claims = ''] = (await fresh()).split('.');
+  it('contains only the user and the session', async () => {
+    const [, claims = ''] = (await newToken()).split('.');
     const read = JSON.parse(Buffer.from(claims, 'base64url').toString());
     expect(Object.keys(read).sort()).toEqual(['aud', 'exp', 'iat', 'iss', 'jti', 'sub']);
   });
 
-  it('ends at sign-out, and no other with it', async () => {
-    const [one, other] = [await fresh(), await fresh()];
+  it('ends at sign-out, without ending others', async () => {
+    const [one, other] = [await newToken(), await newToken()];
     const out = { method: 'POST' as const, url: '/api/auth/signout', headers: { authorization: `Bearer ${one}` } };
     expect((await server.app.inject(out)).json()).toMatchObject({ success: true, code: 'auth.signedOut' });
     expect((await me(one)).json()).toMatchObject({ success: false, code: 'auth.expired' });
@@ -124,14 +125,14 @@ describe('a session', () => {
     expect((await me(other)).statusCode).toBe(200);
   });
 
-  it('ends by itself', async () => {
-    const token = await fresh();
+  it('expires', async () => {
+    const token = await newToken();
     server.clock.advance(SESSION_LIFE + 1);
     expect((await me(token)).statusCode).toBe(401);
   });
 
-  it('follows at once what becomes of its user', async () => {
-    const token = await fresh('limited-admin@demo.test');
+  it('reflects changes of its user immediately', async () => {
+    const token = await newToken('limited-admin@demo.test');
     const list = () => server.app.inject({ url: '/api/coupons/all', headers: { authorization: `Bearer ${token}` } });
     expect((await list()).statusCode).toBe(200);
     await server.db.update(roles).set({ privileges: [] }).where(eq(roles.name, 'Coupon viewer'));
@@ -144,8 +145,8 @@ describe('a session', () => {
     expect((await list()).statusCode).toBe(401);
   });
 
-  it('is not made by anybody else', async () => {
-    const [, body = ''] = (await fresh()).split('.');
+  it('cannot be forged', async () => {
+    const [, body = ''] = (await newToken()).split('.');
     const claims = JSON.parse(Buffer.from(body, 'base64url').toString());
     const forge = (secret: string, change: object = {}) =>
       new SignJWT({ ...claims, ...change }).setProtectedHeader({ alg: 'HS256' }).sign(new TextEncoder().encode(secret));
@@ -154,7 +155,7 @@ describe('a session', () => {
       await forge('x'.repeat(32)),
       await forge(secrets.jwt, { aud: 'another' }),
       await forge(secrets.jwt, { jti: '01940000-0000-7000-8000-000000000000' }),
-      // Somebody else's session.
+      // The session of another user.
       await forge(secrets.jwt, { sub: '01940000-0000-7000-8000-000000000000' }),
       none,
       'nonsense',

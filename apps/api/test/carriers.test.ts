@@ -16,7 +16,7 @@ const create = async (values = {}) =>
   server.call(admin, { method: 'POST', url: `${at}/create`, payload: await carrierInput(server, values) });
 const update = (payload: object) => server.call(admin, { method: 'PUT', url: `${at}/update/`, payload });
 const remove = (id: string) => server.call(admin, { method: 'DELETE', url: `${at}/delete/id/${id}` });
-const made = async (values = {}) => {
+const createRecord = async (values = {}) => {
   const response = await create(values);
   expect(response.statusCode, response.body).toBe(201);
   return response.json().payload;
@@ -34,14 +34,14 @@ const bodyOf = ({ id, name, websiteUrl, claimUrl, paymentUrl, active, version }:
 });
 
 describe('a new carrier', () => {
-  it('is stored as it was typed, with its image under both names', async () => {
+  it('is stored as entered, with its image under both names', async () => {
     const dbfileId = await uploadImage(server);
-    const { image, profilePhoto, ...carrier } = await made({ name: ' Harbor Mutual ', dbfileId });
+    const { image, profilePhoto, ...carrier } = await createRecord({ name: ' Harbor Mutual ', dbfileId });
     expect(carrier).toMatchObject({ name: 'Harbor Mutual', active: true, deleted: false, version: 1 });
     expect(image).toEqual(profilePhoto);
     expect(image.id).toBe(dbfileId);
-    const shown = await server.app.inject({ url: image.fileUrl });
-    expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/png']);
+    const imageResponse = await server.app.inject({ url: image.fileUrl });
+    expect([imageResponse.statusCode, imageResponse.headers['content-type']]).toEqual([200, 'image/png']);
     expect(await read(`/id/${carrier.id}`)).toMatchObject(carrier);
   });
 
@@ -57,7 +57,7 @@ describe('a new carrier', () => {
     [{ dbfileId: undefined }, 'dbfileId', 'Image is required'],
     [{ dbfileId: '01940000-0000-7000-8000-000000000000' }, 'dbfileId', 'Please upload the image again'],
     [{ active: undefined }, 'active', 'Status is required'],
-  ])('is refused with %j', async (wrong, field, message) => {
+  ])('is rejected with %j', async (wrong, field, message) => {
     const response = await create(wrong);
     expect([response.statusCode, response.json().errors]).toEqual([
       400,
@@ -65,15 +65,15 @@ describe('a new carrier', () => {
     ]);
   });
 
-  it('takes no image that was uploaded for something else, or by an agency', async () => {
+  it('rejects images of other kinds and of agencies', async () => {
     const photo = await uploadImage(server, admin, 'USER_IMAGE');
     const agencys = await uploadImage(server, 'agent@demo.test', 'USER_IMAGE');
     for (const dbfileId of [photo, agencys])
       expect((await create({ dbfileId })).json().errors).toMatchObject([{ code: 'carrier.imageUnknown' }]);
   });
 
-  it('has a name of its own in any letter case', async () => {
-    await made({ name: 'Quarry Casualty' });
+  it('has a unique name in any letter case', async () => {
+    await createRecord({ name: 'Quarry Casualty' });
     expect((await create({ name: 'quarry casualty' })).json()).toMatchObject({
       code: 'carrier.nameTaken',
       errors: [{ field: 'name', message: 'There is already a carrier with this name' }],
@@ -82,18 +82,21 @@ describe('a new carrier', () => {
 });
 
 describe('an update', () => {
-  it('keeps the image, or takes another one', async () => {
-    const before = await made();
-    const kept = (await update({ ...bodyOf(before), active: false })).json();
-    expect(kept).toMatchObject({ message: 'Carrier updated successfully', payload: { active: false, version: 2 } });
-    expect(kept.payload.image.id).toBe(before.image.id);
+  it('keeps the image or sets a new one', async () => {
+    const before = await createRecord();
+    const unchangedImage = (await update({ ...bodyOf(before), active: false })).json();
+    expect(unchangedImage).toMatchObject({
+      message: 'Carrier updated successfully',
+      payload: { active: false, version: 2 },
+    });
+    expect(unchangedImage.payload.image.id).toBe(before.image.id);
     const dbfileId = await uploadImage(server);
-    const changed = (await update({ ...bodyOf(kept.payload), dbfileId })).json();
+    const changed = (await update({ ...bodyOf(unchangedImage.payload), dbfileId })).json();
     expect(changed.payload.image.id).toBe(dbfileId);
   });
 
-  it('of an older version is refused with the present record', async () => {
-    const before = await made();
+  it('of an outdated version is rejected with the current record', async () => {
+    const before = await createRecord();
     const answers = await Promise.all([true, false].map((active) => update({ ...bodyOf(before), active })));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
     expect(answers.find(({ statusCode }) => statusCode === 409)?.json()).toMatchObject({
@@ -104,8 +107,8 @@ describe('an update', () => {
 });
 
 describe('a deleted carrier', () => {
-  it('is gone for every call, stays in the database, and is in the trail without its address', async () => {
-    const { id } = await made();
+  it('is not found by any operation, stays in the database and is recorded in the audit log', async () => {
+    const { id } = await createRecord();
     expect((await remove(id)).json()).toMatchObject({ code: 'carrier.deleted', payload: null });
     expect((await remove(id)).statusCode).toBe(404);
     const [row] = await server.db.select().from(carriers).where(eq(carriers.id, id));
@@ -119,10 +122,10 @@ describe('a deleted carrier', () => {
 describe('the lists', () => {
   beforeAll(async () => {
     await server.db.update(carriers).set({ deletedAt: new Date() });
-    await made({ name: 'Beacon', websiteUrl: 'https://beacon.test', claimUrl: 'https://claims.test/beacon' });
-    await made({ name: 'alder', websiteUrl: 'https://alder.test', claimUrl: 'https://claims.test/alder' });
-    await made({ name: 'Cedar', active: false });
-    await remove((await made({ name: 'Gone' })).id);
+    await createRecord({ name: 'Beacon', websiteUrl: 'https://beacon.test', claimUrl: 'https://claims.test/beacon' });
+    await createRecord({ name: 'alder', websiteUrl: 'https://alder.test', claimUrl: 'https://claims.test/alder' });
+    await createRecord({ name: 'Cedar', active: false });
+    await remove((await createRecord({ name: 'Gone' })).id);
   });
 
   it.each([
@@ -141,7 +144,7 @@ describe('the lists', () => {
     expect(namesOf((await read(`/all?${query}`)).content)).toEqual(expected);
   });
 
-  it('offers everybody who is signed in those in use, by name, with images that can be seen', async () => {
+  it('offers active carriers with their images to every signed-in user', async () => {
     for (const as of ['agent@demo.test', 'customer@demo.test', admin]) {
       const options = await read('/all/dropdown', as);
       expect(namesOf(options)).toEqual(['alder', 'Beacon']);

@@ -8,8 +8,14 @@ import { readSecrets } from '../src/secrets.ts';
 const secret = 's'.repeat(32);
 const production = { NODE_ENV: 'production', FAIRLEAD_JWT_SECRET: secret, FAIRLEAD_FILE_SECRET: secret };
 
+const smtp = {
+  SMTP_URL: 'smtp://host:25',
+  FAIRLEAD_MAIL_FROM: 'Fairlead <hello@portal.test>',
+  FAIRLEAD_PUBLIC_URL: 'https://portal.test/',
+};
+
 describe('the configuration', () => {
-  it('has a default for everything', () => {
+  it('has a default for every option', () => {
     expect(readConfig([], {})).toMatchObject({
       production: false,
       host: '127.0.0.1',
@@ -23,26 +29,51 @@ describe('the configuration', () => {
     });
   });
 
-  it('takes the command line before the environment', () => {
+  it('prefers the command line to the environment', () => {
     const env = { PORT: '5000', FAIRLEAD_DATA: '/env', HOST: '::1' };
     expect(readConfig([], env)).toMatchObject({ port: 5000, dataFolder: '/env', host: '::1' });
-    const args = ['--port', '4100', '--data=/elsewhere', '--host', '0.0.0.0', '--fresh'];
-    expect(readConfig(args, env)).toMatchObject({ port: 4100, dataFolder: '/elsewhere', host: '0.0.0.0', fresh: true });
+    const args = ['--port', '4100', '--data=/elsewhere', '--host', 'localhost', '--fresh'];
+    expect(readConfig(args, env)).toMatchObject({
+      port: 4100,
+      dataFolder: '/elsewhere',
+      host: 'localhost',
+      fresh: true,
+    });
   });
 
-  it('makes no demo world in production unless it is told to', () => {
+  it('creates demo data in production only on request', () => {
     expect(readConfig([], production)).toMatchObject({ production: true, demo: false, logLevel: 'info' });
     expect(readConfig([], { ...production, FAIRLEAD_DEMO: '1' }).demo).toBe(true);
     expect(readConfig([], { FAIRLEAD_DEMO: '0' }).demo).toBe(false);
   });
 
-  it('sends mails through a server once it knows who they are from and where their links lead', () => {
-    const smtp = { SMTP_URL: 'smtp://host:25', FAIRLEAD_MAIL_FROM: 'Fairlead <hello@portal.test>' };
-    expect(readConfig([], { ...smtp, FAIRLEAD_PUBLIC_URL: 'https://portal.test/' })).toMatchObject({
+  it('requires a sender and a public address to send mails', () => {
+    expect(readConfig([], smtp)).toMatchObject({
       smtp: { url: 'smtp://host:25', from: 'Fairlead <hello@portal.test>' },
       publicUrl: 'https://portal.test',
     });
     expect(readConfig([], {})).toMatchObject({ smtp: undefined, publicUrl: undefined, adminEmail: undefined });
+  });
+
+  it.each(['127.0.0.1', '127.0.0.9', 'localhost', '::1'])('listens on %s in development mode', (host) => {
+    expect(readConfig([], { HOST: host }).host).toBe(host);
+  });
+
+  it('listens on every address in production', () => {
+    expect(readConfig(['--host', '0.0.0.0'], production).host).toBe('0.0.0.0');
+  });
+
+  it('runs jobs in the server process by default, and separately when configured', () => {
+    expect(readConfig([], {}).worker).toBe('on');
+    const env = { DATABASE_URL: 'postgres://localhost/x', FAIRLEAD_WORKER: 'only' };
+    expect(readConfig([], env).worker).toBe('only');
+  });
+
+  it('sends unencrypted mails in production only to this machine', () => {
+    const mail = { FAIRLEAD_MAIL_FROM: 'a@b.test', FAIRLEAD_PUBLIC_URL: 'https://portal.test' };
+    const url = 'smtp://127.0.0.1:25?tls=off';
+    expect(readConfig([], { ...production, ...mail, SMTP_URL: url }).smtp?.url).toBe(url);
+    expect(() => readConfig([], { ...production, ...mail, SMTP_URL: 'smtp://host?tls=off' })).toThrow('?tls=off');
   });
 
   it.each([
@@ -70,14 +101,31 @@ describe('the configuration', () => {
       { SMTP_URL: 'http://user:hunter2@host' },
       /SMTP_URL must be an address that begins with smtp:\/\/ or smtps:\/\/$/,
     ],
+    [[], { SMTP_URL: 'smtp://host?ignoreTLS=true' }, /SMTP_URL must be/],
+    [[], { FAIRLEAD_WORKER: 'maybe' }, /FAIRLEAD_WORKER must be on, off, only/],
+    [[], { FAIRLEAD_WORKER: 'off' }, /FAIRLEAD_WORKER=off and =only need DATABASE_URL/],
     [[], { SMTP_URL: 'smtp://host' }, /FAIRLEAD_MAIL_FROM must be set/],
     [[], { SMTP_URL: 'smtp://host', FAIRLEAD_MAIL_FROM: 'a@b.test' }, /FAIRLEAD_PUBLIC_URL must be set/],
     [[], { FAIRLEAD_MAIL_FROM: 'nobody' }, /FAIRLEAD_MAIL_FROM must be/],
     [[], { FAIRLEAD_PUBLIC_URL: 'https://portal.test/path' }, /FAIRLEAD_PUBLIC_URL must be/],
     [[], { FAIRLEAD_ADMIN_EMAIL: 'nobody' }, /FAIRLEAD_ADMIN_EMAIL must be/],
+    [
+      ['--host', '0.0.0.0'],
+      {},
+      /development mode listens on this machine only, not on 0\.0\.0\.0: set NODE_ENV=production/,
+    ],
+    [[], { HOST: '192.0.2.10', NODE_ENV: 'development' }, /set NODE_ENV=production/],
+    [[], { HOST: '::' }, /set NODE_ENV=production/],
+    [
+      [],
+      { ...smtp, DATABASE_URL: 'postgres://localhost/x' },
+      /DATABASE_URL together with SMTP_URL needs NODE_ENV=production/,
+    ],
     [['--fresh'], production, /--fresh is refused in production/],
     [['--fresh'], { DATABASE_URL: 'postgres://localhost/x' }, /--fresh/],
-  ])('%j %j is refused by name, in one line, without a secret', (args, env, message) => {
+    [[], { FAIRLEAD_MIGRATION_DATABASE_URL: 'postgres://localhost/x' }, /needs DATABASE_URL/],
+    [[], { FAIRLEAD_MIGRATION_DATABASE_URL: 'hunter2' }, /must be an address that begins with postgres:\/\/$/],
+  ])('rejects %j %j in one line that names the option without secrets', (args, env, message) => {
     expect(() => readConfig(args, env)).toThrow(message);
     try {
       readConfig(args, env);
@@ -88,16 +136,16 @@ describe('the configuration', () => {
 });
 
 describe('the secrets', () => {
-  it('are made once, for nobody else to read, and the environment comes first', async () => {
+  it('are created once and readable only by the server; the environment takes precedence', async () => {
     const dataFolder = await mkdtemp(join(tmpdir(), 'fairlead-secrets-'));
     const read = (env: NodeJS.ProcessEnv = {}) => readSecrets(readConfig(['--data', dataFolder], env));
-    const made = await read();
+    const created = await read();
     const path = join(dataFolder, 'secrets.json');
     expect((await stat(path)).mode & 0o777).toBe(0o600);
-    expect(made.jwt).not.toBe(made.files);
-    expect(await read()).toEqual(made);
-    expect(JSON.parse(await readFile(path, 'utf8'))).toEqual(made);
-    expect(await read({ FAIRLEAD_JWT_SECRET: secret })).toEqual({ jwt: secret, files: made.files });
+    expect(created.jwt).not.toBe(created.files);
+    expect(await read()).toEqual(created);
+    expect(JSON.parse(await readFile(path, 'utf8'))).toEqual(created);
+    expect(await read({ FAIRLEAD_JWT_SECRET: secret })).toEqual({ jwt: secret, files: created.files });
     await writeFile(path, '{');
     await expect(read()).rejects.toThrow(/secrets.json is damaged/);
     await rm(dataFolder, { recursive: true });

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addresses, auditLog, contacts, users } from '../src/db/schema/index.ts';
 import { scoped } from '../src/db/scope.ts';
-import { addressCalls } from './support/addressWays.ts';
-import { contactCalls } from './support/contactWays.ts';
+import { addressCalls } from './support/addressStatusCases.ts';
+import { contactCalls } from './support/contactStatusCases.ts';
 import { type Harness, startHarness } from './support/harness.ts';
 
 let server: Harness;
@@ -15,7 +15,7 @@ afterAll(() => server.close());
 const DAY = 86_400;
 const agent = 'agent@demo.test';
 const owner = 'owner@demo.test';
-const { create, update, made, change } = contactCalls(() => server);
+const { create, update, createRecord, change } = contactCalls(() => server);
 const place = addressCalls(() => server);
 const read = async (path: string, as = agent) => (await server.call(as, { url: `/api/contact${path}` })).json().payload;
 const total = async (query: string): Promise<number> => (await read(`/all?${query}`)).totalElements;
@@ -24,10 +24,10 @@ const namesOf = (rows: { firstName: string; lastName: string }[]) =>
 const company = { contactType: 'COMMERCIAL', companyName: 'Duarte Roofing' };
 
 describe('a new contact', () => {
-  it('is looked after by whoever creates it, and lives where the address says', async () => {
+  it('gets the creator as owner agent, and the given address', async () => {
     const { addressId } = await place.stored({ addressType: 'CONTACT_ADDRESS' });
     const day = 200 * DAY;
-    const contact = await made({ firstName: ' Ines ', phone: '+12075550111', dateOfBirth: day, addressId });
+    const contact = await createRecord({ firstName: ' Ines ', phone: '+12075550111', dateOfBirth: day, addressId });
     expect(contact).toMatchObject({
       contactType: 'PERSONAL',
       firstName: 'Ines',
@@ -46,7 +46,7 @@ describe('a new contact', () => {
     expect(trail.map(({ operationId }) => operationId)).toEqual(['createContact']);
   });
 
-  it('has what is of its company when it is commercial', async () => {
+  it('has company fields when it is commercial', async () => {
     const more = {
       website: 'https://duarte.example',
       businessDescription: 'Roofs',
@@ -58,7 +58,7 @@ describe('a new contact', () => {
       payroll: 480_000.5,
       revenue: 0,
     };
-    expect(await made({ ...company, ...more })).toMatchObject({ ...company, ...more });
+    expect(await createRecord({ ...company, ...more })).toMatchObject({ ...company, ...more });
   });
 
   it.each([
@@ -68,14 +68,14 @@ describe('a new contact', () => {
     [{ contactType: undefined }, 'contactType', 'Contact Type is required'],
     [{ contactType: 'COMMERCIAL' }, 'companyName', 'Company Name is a required field!'],
     [{ contactType: 'COMMERCIAL', companyName: ' ' }, 'companyName', 'Company Name is a required field!'],
-    [{ companyName: 'Duarte' }, 'companyName', 'Only a commercial contact has this'],
-    [{ revenue: 12 }, 'revenue', 'Only a commercial contact has this'],
+    [{ companyName: 'Duarte' }, 'companyName', 'Only commercial contacts have this field'],
+    [{ revenue: 12 }, 'revenue', 'Only commercial contacts have this field'],
     [{ ...company, payroll: 0.001 }, 'payroll', 'Please provide valid number'],
     [{ ...company, website: 'javascript:alert(1)' }, 'website', 'Please give valid URL'],
     [{ phone: '555-0111' }, 'phone', 'Please give valid number'],
     [{ dateOfBirth: 4_102_444_800 }, 'dateOfBirth', 'Birthdate must be in the past'],
-    [{ addressId: '01940000-0000-7000-8000-000000000000' }, 'addressId', 'This address does not exist any more'],
-  ])('is refused with %j', async (wrong, field, message) => {
+    [{ addressId: '01940000-0000-7000-8000-000000000000' }, 'addressId', 'This address no longer exists'],
+  ])('is rejected with %j', async (wrong, field, message) => {
     const response = await create(wrong);
     expect([response.statusCode, response.json().errors]).toEqual([
       400,
@@ -83,8 +83,8 @@ describe('a new contact', () => {
     ]);
   });
 
-  it('has an email of its own in the agency, in any letter case, and not beyond it', async () => {
-    const { email } = await made();
+  it('has an email address that is unique within the agency, in any letter case', async () => {
+    const { email } = await createRecord();
     expect((await create({ email: email.toUpperCase() }, owner)).json()).toMatchObject({
       code: 'contact.emailTaken',
       errors: [{ field: 'email', message: 'There is already a contact with this email' }],
@@ -96,7 +96,7 @@ describe('a new contact', () => {
     expect(await server.db.insert(contacts).values(elsewhere).returning()).toHaveLength(1);
   });
 
-  it('is made once for a key', async () => {
+  it('is created once per idempotency key', async () => {
     const key = { 'idempotency-key': 'contact once' };
     const body = { email: 'once@people.test' };
     const [first, second] = [await create(body, agent, key), await create(body, agent, key)];
@@ -104,18 +104,18 @@ describe('a new contact', () => {
     expect((await create({ email: 'twice@people.test' }, agent, key)).json().code).toBe('idempotency.reused');
   });
 
-  it('takes no address that is of another contact, or of a user', async () => {
+  it('rejects addresses of other contacts and of users', async () => {
     const { addressId } = await place.stored({ addressType: 'CONTACT_ADDRESS' });
-    await made({ addressId });
+    await createRecord({ addressId });
     const own = await place.stored();
     for (const taken of [addressId, own.addressId])
       expect((await create({ addressId: taken })).json().errors).toMatchObject([{ field: 'addressId' }]);
   });
 });
 
-describe('a change', () => {
-  it('leaves what is left out, and the email', async () => {
-    const before = await made({ ...company, year: 1998, phone: '5550111' });
+describe('an update', () => {
+  it('keeps omitted fields and the email address', async () => {
+    const before = await createRecord({ ...company, year: 1998, phone: '5550111' });
     const { id: contactId, firstName, lastName, version } = before;
     const body = { contactId, contactType: 'COMMERCIAL', firstName, lastName: 'Duarte-Hale', version };
     const after = (await update({ ...body, phone: '' })).json();
@@ -124,13 +124,13 @@ describe('a change', () => {
     expect((await update({ ...body, firstName, lastName, version: 2, email: 'x@people.test' })).statusCode).toBe(400);
   });
 
-  it('to a person takes the company away', async () => {
+  it('to a person removes the company', async () => {
     const { payload } = (await change({ contactType: 'PERSONAL' }, { ...company, revenue: 5 })).json();
     expect(payload).toMatchObject({ contactType: 'PERSONAL', companyName: '', revenue: null });
   });
 
-  it('of an older version is refused with the present record', async () => {
-    const { id, firstName, lastName } = await made();
+  it('of an outdated version is rejected with the current record', async () => {
+    const { id, firstName, lastName } = await createRecord();
     const body = { contactId: id, contactType: 'PERSONAL', firstName, lastName, version: 1 };
     const answers = await Promise.all(['1', '2'].map((phone) => update({ ...body, phone })));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
@@ -141,9 +141,14 @@ describe('a change', () => {
 
 describe('the list', () => {
   beforeAll(async () => {
-    await made({ firstName: 'Zuleika', lastName: 'Dobson', email: 'zuleika@oxford.test', phone: '+12075559871' });
-    await made({ firstName: 'zuleika', lastName: 'Abel', email: 'abel@oxford.test', homePhone: '2075559872' });
-    await made({
+    await createRecord({
+      firstName: 'Zuleika',
+      lastName: 'Dobson',
+      email: 'zuleika@oxford.test',
+      phone: '+12075559871',
+    });
+    await createRecord({ firstName: 'zuleika', lastName: 'Abel', email: 'abel@oxford.test', homePhone: '2075559872' });
+    await createRecord({
       ...company,
       firstName: 'Max',
       lastName: 'Beerbohm',
@@ -167,13 +172,13 @@ describe('the list', () => {
     expect(namesOf((await read(`/all?${query}`)).content)).toEqual(expected);
   });
 
-  it('offers a picker the first by name who can be meant', async () => {
+  it('returns the first matching contacts by name for a picker', async () => {
     expect(namesOf(await read('/dropdown?text=zuleika'))).toEqual(['Max Beerbohm', 'zuleika Abel', 'Zuleika Dobson']);
     expect(namesOf(await read('/dropdown?text=abel@ox'))).toEqual(['zuleika Abel']);
     expect(await read('/dropdown')).toHaveLength(20);
   });
 
-  it('counts the clients apart, who can sign in', async () => {
+  it('filters customers who can sign in', async () => {
     const [all, clients] = [await total(''), await total('client=true')];
     expect(clients).toBeGreaterThan(20);
     expect(await total('client=false')).toBe(all - clients);
@@ -181,31 +186,31 @@ describe('the list', () => {
   });
 });
 
-it('a customer sees themselves and where they live, and nobody else of the book', async () => {
+it('customers read only their own contact and address', async () => {
   const [self] = await server.db.select().from(contacts).where(eq(contacts.email, 'customer@demo.test'));
   if (!self) throw new Error('the demo’s customer is a contact');
-  const run = scoped(server.db, { role: 'fairlead_app', agency: self.agencyId, contact: self.id });
+  const run = scoped(server.db, { role: 'fairlead_customer', agency: self.agencyId, contact: self.id });
   const seen = await run((tx) => tx.select({ id: contacts.id }).from(contacts));
   expect(seen).toEqual([{ id: self.id }]);
   const homes = await run((tx) => tx.select().from(addresses).where(eq(addresses.addressType, 'CONTACT_ADDRESS')));
   expect(homes.map(({ id }) => id)).toEqual([self.addressId]);
 });
 
-describe('who looks after a contact', () => {
+describe('the owner agent of a contact', () => {
   const people = async () => {
     const all = (await server.call(agent, { url: '/api/agency/agents/dropdown' })).json().payload;
     const idOf = (email: string): string => all.find((person: { email: string }) => person.email === email).id;
     return { daniel: idOf(agent), rowan: idOf('assistant@demo.test'), olivia: idOf(owner) };
   };
 
-  it('is changed by that agent, and then by the admin of the agency alone', async () => {
+  it('is changed by the owner agent and agency admins only', async () => {
     const { rowan, olivia } = await people();
-    const contact = await made();
+    const contact = await createRecord();
     const { id: contactId, contactType, firstName, lastName } = contact;
     const body = { contactId, contactType, firstName, lastName };
     const given = await update({ ...body, version: 1, agentId: rowan });
     expect([given.statusCode, given.json().payload.agent]).toEqual([200, expect.objectContaining({ id: rowan })]);
-    // one who looks after it no longer keeps what was typed for the rest, and not the agent
+    // a former owner agent can change other fields, but not the owner agent
     expect((await update({ ...body, version: 2, lastName: 'Hale', agentId: rowan })).statusCode).toBe(200);
     const refused = await update({ ...body, version: 3, agentId: olivia });
     expect([refused.statusCode, refused.json().code]).toEqual([403, 'contact.notOwner']);
@@ -216,7 +221,7 @@ describe('who looks after a contact', () => {
     expect(agents.at(-1)).toEqual([rowan, olivia]);
   });
 
-  it('is somebody of the agency who is there', async () => {
+  it('is an active member of the agency', async () => {
     const [stranger] = await server.db.select().from(users).where(eq(users.email, 'unsubscribed@demo.test'));
     const [customer] = await server.db.select().from(users).where(eq(users.email, 'customer@demo.test'));
     for (const agentId of [stranger?.id, customer?.id, '01940000-0000-7000-8000-000000000000']) {

@@ -23,22 +23,22 @@ describe('a check', () => {
     return server.call('unsubscribed@demo.test', { url });
   };
 
-  it('says what a package then costs, never less than nothing', async () => {
-    await calls.made({ couponCode: 'TEN-OFF', discountAmount: 10.5 });
-    await calls.made({ couponCode: 'ALL-OFF', discountAmount: 5_000 });
+  it('returns the reduced price, never below zero', async () => {
+    await calls.createRecord({ couponCode: 'TEN-OFF', discountAmount: 10.5 });
+    await calls.createRecord({ couponCode: 'ALL-OFF', discountAmount: 5_000 });
     expect((await check('ten-off')).json().payload).toMatchObject({ totalAmount: 38.5, discountAmount: 10.5 });
     expect((await check('ALL-OFF')).json().payload).toMatchObject({ totalAmount: 0, discountAmount: 49 });
   });
 
-  it('refuses one that is unknown, deleted, used up or expired, and holds to the end of its last day', async () => {
+  it('rejects unknown, deleted, used-up and expired coupons, and accepts the last day', async () => {
     const refused = async (code: string) => {
       const response = await check(code);
       expect(response.statusCode).toBe(404);
       expect(response.json()).toMatchObject({ code: 'coupon.invalid', message: 'This coupon cannot be used' });
     };
-    const lastDay = await calls.made({ couponCode: 'LAST/DAY', expirationDate: calls.today + DAY });
-    const usedUp = await calls.made({ couponCode: 'USED-UP' });
-    const deleted = await calls.made({ couponCode: 'DELETED' });
+    const lastDay = await calls.createRecord({ couponCode: 'LAST/DAY', expirationDate: calls.today + DAY });
+    const usedUp = await calls.createRecord({ couponCode: 'USED-UP' });
+    const deleted = await calls.createRecord({ couponCode: 'DELETED' });
     await calls.use(usedUp.id, 10);
     await calls.remove(deleted.id);
     for (const code of ['NO-SUCH', 'USED-UP', 'DELETED']) await refused(code);
@@ -48,7 +48,7 @@ describe('a check', () => {
     await refused('LAST/DAY');
   });
 
-  it('knows the packages on offer', async () => {
+  it('accepts only packages on sale', async () => {
     const response = await check('TEN-OFF', '01940000-0000-7000-8000-000000000000');
     expect([response.statusCode, response.json().code]).toEqual([404, 'coupon.packageUnknown']);
   });

@@ -7,7 +7,7 @@ import { type Harness, startHarness } from './support/harness.ts';
 let server: Harness;
 let today: number;
 
-/** Code, cents, most uses, uses, days to go, deleted. */
+/** Code, cents, maximum uses, uses, days until expiry, deleted. */
 const rows: [string, number, number, number, number, boolean][] = [
   ['alpha', 500, 10, 0, 5, false],
   ['Bravo', 500, 10, 10, 5, false],
@@ -23,12 +23,12 @@ const rows: [string, number, number, number, number, boolean][] = [
 beforeAll(async () => {
   server = await startHarness();
   today = dayOf(server.clock.now());
-  // What was paid keeps the coupon that it was paid with.
+  // Payments refer to their coupon.
   await server.db.delete(transactions);
   await server.db.delete(coupons);
   await server.db.insert(coupons).values(
     rows.map(([code, discountCents, maxUses, usedCount, days, deleted], index) => ({
-      // One after the other, so that the order of what is equal is known.
+      // Sequential, so that the order of equal rows is known.
       id: uuidv7(today * 1000 + index),
       code,
       discountType: 'FIXED',
@@ -47,7 +47,9 @@ const list = async (query: Record<string, string | number | boolean> = {}) => {
   const search = new URLSearchParams(
     Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
   );
-  const response = await server.call('limited-admin@demo.test', { url: `/api/coupons/all?${search.toString()}` });
+  // Only admins who may delete coupons see deleted ones.
+  const as = query.isDeleted ? 'admin@demo.test' : 'limited-admin@demo.test';
+  const response = await server.call(as, { url: `/api/coupons/all?${search.toString()}` });
   expect(response.statusCode, response.body).toBe(200);
   return response.json().payload;
 };
@@ -62,12 +64,12 @@ describe('the order', () => {
     ['maxTimesCanBeUsed', ['50%_OFF', '5000OFF', 'back\\slash', 'Echo', 'Zulu', 'alpha', 'Bravo', 'éclair']],
     ['useTimeRemaining', ['Bravo', 'back\\slash', '50%_OFF', '5000OFF', 'Zulu', 'Echo', 'alpha', 'éclair']],
     ['expirationDate', ['back\\slash', 'Echo', 'éclair', 'Zulu', 'alpha', 'Bravo', '5000OFF', '50%_OFF']],
-  ])('by %s goes both ways, and what is equal stays in order', async (sortBy, expected) => {
+  ])('by %s works in both directions and is stable', async (sortBy, expected) => {
     expect(await codes({ sortBy, ascOrDesc: 'asc' })).toEqual(expected);
     expect(await codes({ sortBy, ascOrDesc: 'desc' })).toEqual([...expected].reverse());
   });
 
-  it('is the newest first when nothing is asked for', async () => {
+  it('is newest first by default', async () => {
     expect((await codes({}))[0]).toBe('Zulu');
   });
 });
@@ -81,13 +83,13 @@ describe('the search', () => {
     ['\\', ['back\\slash']],
     ['off', ['50%_OFF', '5000OFF']],
     ["' or 1=1 --", []],
-  ])('for %s takes it to the letter, anywhere in the code', async (couponCode, expected) => {
+  ])('for %s matches literally anywhere in the code', async (couponCode, expected) => {
     expect((await codes({ couponCode })).sort()).toEqual(expected);
   });
 });
 
 describe('the filters', () => {
-  it('agree with the rule about what is active', async () => {
+  it('match the rule for active coupons', async () => {
     const now = server.clock.now();
     const all = (await list()).content;
     for (const coupon of all) expect(coupon.isActive, coupon.couponCode).toBe(isCouponActive(coupon, now));
@@ -97,7 +99,7 @@ describe('the filters', () => {
     expect(await codes({ isActive: true, couponCode: 'b' })).toEqual([]);
   });
 
-  it('keep what is deleted apart', async () => {
+  it('separate deleted coupons', async () => {
     expect(await codes({ isDeleted: true })).toEqual(['ALPHA-OLD']);
     expect(await codes({ isDeleted: true, isActive: false })).toEqual(['ALPHA-OLD']);
     expect(await codes({ isDeleted: true, isActive: true })).toEqual([]);
@@ -105,7 +107,7 @@ describe('the filters', () => {
 });
 
 describe('the pages', () => {
-  it('count everything, wherever one is', async () => {
+  it('contain the total on every page', async () => {
     const page = async (pageNo: number, pageSize = 3) => {
       const { content, ...counts } = await list({ pageNo, pageSize });
       return { ...counts, shown: content.length };
@@ -141,7 +143,7 @@ describe('the pages', () => {
     'couponCode=',
     `couponCode=${'x'.repeat(couponLimits.codeMaxLength + 1)}`,
     'unknown=1',
-  ])('are refused with %s', async (query) => {
+  ])('are rejected with %s', async (query) => {
     const response = await server.call('admin@demo.test', { url: `/api/coupons/all?${query}` });
     expect(response.statusCode).toBe(400);
     expect(response.json().errors).toEqual([expect.objectContaining({ field: query.split('=')[0] })]);

@@ -1,15 +1,14 @@
 import { isNotNull, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CouponOrder, type CouponQuery, countQuery, listCoupons, pageQuery } from '../src/areas/coupons/list.ts';
-import type { OpenDatabase } from '../src/db/database.ts';
 import { coupons } from '../src/db/schema/index.ts';
 import { scoped, type Transaction } from '../src/db/scope.ts';
-import { openTestDatabase, rowsOf } from './support/database.ts';
+import { openTestDatabase, rowsOf, type TestDatabase } from './support/database.ts';
 import { makeManyCoupons } from './support/manyCoupons.ts';
 
 const ROWS = 100_000;
 const now = Math.floor(Date.now() / 1000);
-let database: OpenDatabase;
+let database: TestDatabase;
 
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -26,7 +25,7 @@ interface Plan {
 }
 type Query = (tx: Transaction) => { getSQL(): ReturnType<typeof sql> };
 
-/** What the planner, in the role that lists them and with its own settings, does for a query. */
+/** Returns the query plan under the role of the list, with default planner settings. */
 async function planOf(query: Query): Promise<Plan[]> {
   const run = scoped(database.db, { role: 'fairlead_platform' });
   const result = await run((tx) => tx.execute(sql`explain (analyze, format json) ${query(tx).getSQL()}`));
@@ -50,14 +49,14 @@ const cases = Object.entries(orders).flatMap(([sortBy, index]) =>
 );
 
 describe(`the first page of ${ROWS} coupons`, () => {
-  it.each(cases)('by $sortBy $ascOrDesc reads its index, and sorts nothing', async ({ sortBy, ascOrDesc, index }) => {
+  it.each(cases)('by $sortBy $ascOrDesc reads its index without a sort', async ({ sortBy, ascOrDesc, index }) => {
     const plan = await planOf((tx) => pageQuery(tx, { sortBy, ascOrDesc }, now).limit(20));
     expect(indexes(plan)).toEqual([index]);
     expect([...nodes(plan, 'Sort'), ...nodes(plan, 'Incremental Sort'), ...nodes(plan, 'Seq Scan')]).toEqual([]);
     expect(nodes(plan, 'Index Scan')[0]?.['Actual Rows']).toBe(20);
   });
 
-  it.each([true, false])('of those whose activity is %s reads little more than itself', async (isActive) => {
+  it.each([true, false])('filtered by isActive %s reads few additional rows', async (isActive) => {
     const plan = await planOf((tx) => pageQuery(tx, { isActive }, now).limit(20));
     expect(indexes(plan)).toEqual(['coupons_created_ix']);
     expect(nodes(plan, 'Sort')).toEqual([]);
@@ -68,18 +67,18 @@ describe(`the first page of ${ROWS} coupons`, () => {
     ['a whole code', '-77777'],
     ['a part that few have', '9-9876'],
     ['a part that nobody has', 'zzzz'],
-  ])('that has %s in its code reads the index of codes, whatever the order', async (_, couponCode) => {
+  ])('with %s in the code reads the index of codes in any order', async (_, couponCode) => {
     for (const { sortBy, ascOrDesc } of cases) {
       const plan = await planOf((tx) => pageQuery(tx, { couponCode, sortBy, ascOrDesc }, now).limit(20));
       expect(indexes(plan), sortBy).toEqual(['coupons_code_search_ix']);
       expect(nodes(plan, 'Seq Scan'), sortBy).toEqual([]);
-      // What is sorted is what was found, not the table.
+      // Only the found rows are sorted.
       for (const sorted of nodes(plan, 'Sort')) expect(sorted['Actual Rows'], sortBy).toBeLessThanOrEqual(20);
     }
   });
 
   it.each(['1', '-1', 'a'])(
-    'that has %s in its code, as very many do, reads the index of the order',
+    'with %s in the code, which is frequent, reads the index of the sort order',
     async (couponCode) => {
       for (const { sortBy, ascOrDesc, index } of cases) {
         const plan = await planOf((tx) => pageQuery(tx, { couponCode, sortBy, ascOrDesc }, now).limit(20));
@@ -90,21 +89,21 @@ describe(`the first page of ${ROWS} coupons`, () => {
   );
 });
 
-describe('the number of them', () => {
+describe('the total', () => {
   const exact = async (query: CouponQuery) => {
-    const counted = await scoped(database.db, { role: 'fairlead_platform' })((tx) => countQuery(tx, query, now));
-    return counted[0]?.total;
+    const countedRows = await scoped(database.db, { role: 'fairlead_platform' })((tx) => countQuery(tx, query, now));
+    return countedRows[0]?.total;
   };
 
-  it('is kept, not counted, and exact after every kind of change', async () => {
-    const kept = async (isDeleted: boolean) => exact({ isDeleted });
-    const counted = async (isDeleted: boolean) =>
+  it('is stored instead of counted, and exact after every change', async () => {
+    const storedCount = async (isDeleted: boolean) => exact({ isDeleted });
+    const countedRows = async (isDeleted: boolean) =>
       database.db.$count(coupons, isDeleted ? isNotNull(coupons.deletedAt) : isNull(coupons.deletedAt));
     const isExact = async () => {
-      expect(await kept(false)).toBe(await counted(false));
-      expect(await kept(true)).toBe(await counted(true));
+      expect(await storedCount(false)).toBe(await countedRows(false));
+      expect(await storedCount(true)).toBe(await countedRows(true));
     };
-    expect(await kept(false)).toBe(ROWS - ROWS / 50);
+    expect(await storedCount(false)).toBe(ROWS - ROWS / 50);
     await isExact();
     const plan = await planOf((tx) => countQuery(tx, {}, now));
     expect(plan.every((node) => node['Actual Rows'] <= 2)).toBe(true);
@@ -116,7 +115,7 @@ describe('the number of them', () => {
     await isExact();
   });
 
-  it('is not counted where the page shows it', async () => {
+  it('is not queried when the page already contains all rows', async () => {
     const run = scoped(database.db, { role: 'fairlead_platform' });
     for (const query of [{ couponCode: '9-9876' }, { couponCode: '-7777' }, { isDeleted: true, pageNo: 99 }]) {
       const { total } = await run((tx) => listCoupons(tx, query, now));

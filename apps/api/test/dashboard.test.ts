@@ -58,8 +58,8 @@ async function addAgency(name: string, planEndsInDays?: number) {
     .values({ id: uuidv7(), agencyId: id, ...plan, expiresAt: inDays(planEndsInDays) });
 }
 
-describe('the dashboard of the platform', () => {
-  it('counts the agencies by their plan, and names those that end first', async () => {
+describe('the platform dashboard', () => {
+  it('counts agencies by plan and lists the plans that expire first', async () => {
     const before = await platform();
     await addAgency('Ends Tomorrow Agency', 1);
     await addAgency('Ends Later Agency', 31);
@@ -85,7 +85,7 @@ describe('the dashboard of the platform', () => {
     });
   });
 
-  it('adds up what was paid in each of twelve months, and nothing that failed or was given back', async () => {
+  it('sums the payments of twelve months, without failed and refunded ones', async () => {
     const before = await platform();
     const who = await person('owner@demo.test');
     const sale = { ...who, packageId, packageName: 'Growth', kind: 'NEW' as const, duration: 'ONE_MONTH' as const };
@@ -102,7 +102,7 @@ describe('the dashboard of the platform', () => {
     expect(revenue.slice(0, 11)).toEqual(before.revenue.slice(0, 11));
   });
 
-  it('counts the documents that wait for a review, and shows the coupons that are used most', async () => {
+  it('counts documents that wait for review and shows the most used coupons', async () => {
     const before = await platform();
     const { userId, agencyId } = await person('owner@demo.test');
     const docId = uuidv7();
@@ -128,7 +128,7 @@ describe('the dashboard of the platform', () => {
     expect(after.couponUse.length).toBeLessThanOrEqual(6);
   });
 
-  it('counts what the lists that its figures lead to have', async () => {
+  it('has the same numbers as the linked lists', async () => {
     await addAgency('Nearly Ended Agency', 29.99);
     await addAgency('Hardly Ending Agency', 30.01);
     const { userId, agencyId } = await person('owner@demo.test');
@@ -158,7 +158,7 @@ describe('the dashboard of the platform', () => {
     expect(paid.reduce((sum, { paidAmount }) => sum + Number(paidAmount), 0)).toBeCloseTo(revenue[11].amount, 5);
   });
 
-  it('leaves out what the privileges of the admin do not include', async () => {
+  it('omits figures that the admin may not read', async () => {
     const seen = await platform('limited-admin@demo.test');
     expect(seen.revenue).toBeNull();
     expect(seen.documentsToReview).toBeNull();
@@ -166,8 +166,8 @@ describe('the dashboard of the platform', () => {
   });
 });
 
-describe('the dashboard of an agency', () => {
-  it('says when the plan ends, who works there, and which documents are missing', async () => {
+describe('the agency dashboard', () => {
+  it('shows the end of the plan, the members and the missing documents', async () => {
     const seen = await agency('owner@demo.test');
     expect(seen.plan).toMatchObject({ packageName: 'Agency', price: 449, expired: false });
     expect(seen.agents.licensed).toBeGreaterThanOrEqual(2);
@@ -183,7 +183,7 @@ describe('the dashboard of an agency', () => {
     });
   });
 
-  it('counts as many people as the list of members has, also those who are disabled', async () => {
+  it('counts as many members as the list, including disabled ones', async () => {
     const members = async (licensed = '') =>
       (await server.call('owner@demo.test', { url: `/api/agency/agents?pageSize=1${licensed}` })).json().payload
         .totalElements;
@@ -196,7 +196,7 @@ describe('the dashboard of an agency', () => {
     await server.db.update(users).set({ disabledAt: null }).where(eq(users.id, userId));
   });
 
-  it('calls missing what the page of the documents asks for again', async () => {
+  it('counts as missing the documents that the page requests again', async () => {
     const { documents } = await agency('owner@demo.test');
     const requested: Row[] = (await server.call('owner@demo.test', { url: '/api/verification-doc/root' })).json()
       .payload;
@@ -205,13 +205,13 @@ describe('the dashboard of an agency', () => {
     expect(documents).toEqual({ required: required.length, missing: urgent.length });
   });
 
-  it('of one without a plan says so, and shows nothing of another', async () => {
+  it("of an agency without a plan shows that, and no other agency's data", async () => {
     const seen = await agency('unsubscribed@demo.test');
     expect(seen.plan).toBeNull();
   });
 });
 
-describe('how the work of an agency stands', () => {
+describe('the pipeline dashboard', () => {
   interface Pipeline {
     opportunities: { status: string; total: number; premium: number }[];
     quotesPendingApproval: number | null;
@@ -222,7 +222,7 @@ describe('how the work of an agency stands', () => {
     (await server.call(as, { url: `${url}&pageSize=1` })).json().payload.totalElements;
   const sum = ({ opportunities }: Pipeline) => opportunities.reduce((all, { total: some }) => all + some, 0);
 
-  it('counts as many opportunities in each status as the list has', async () => {
+  it('counts as many opportunities per status as the list', async () => {
     const seen = await pipeline('agent@demo.test');
     expect(seen.opportunities.length).toBeGreaterThan(3);
     for (const { status, total: some, premium } of seen.opportunities) {
@@ -236,7 +236,7 @@ describe('how the work of an agency stands', () => {
     expect(sum(seen)).toBe(await total('agent@demo.test', '/api/opportunity/all?isDeleted=false'));
   });
 
-  it('shows an agent without a licence what is assigned to them, and no quotes', async () => {
+  it('shows unlicensed agents their assigned records and no quotes', async () => {
     const { userId } = await person('assistant@demo.test');
     const before = await pipeline('assistant@demo.test');
     const [mine] = await server.db
@@ -260,14 +260,14 @@ describe('how the work of an agency stands', () => {
     expect(after.quotesPendingApproval).toBeNull();
   });
 
-  it('counts as many quotes pending approval as the list has', async () => {
+  it('counts as many quotes pending approval as the list', async () => {
     const { quote, update } = quoteCalls(() => server);
     const waiting = async () => (await pipeline('owner@demo.test')).quotesPendingApproval;
     const before = await total('owner@demo.test', '/api/quotes/all?quoteStatus=PENDING_APPROVAL');
     expect(await waiting()).toBe(before);
-    const made = await quote();
+    const created = await quote();
     expect(await waiting()).toBe(before);
-    await update(made, { quoteStatus: 'PENDING_APPROVAL' });
+    await update(created, { quoteStatus: 'PENDING_APPROVAL' });
     expect(await waiting()).toBe(before + 1);
     expect(await total('owner@demo.test', '/api/quotes/all?quoteStatus=PENDING_APPROVAL')).toBe(before + 1);
   });

@@ -4,14 +4,13 @@ import { join } from 'node:path';
 import { claimStatuses, DAY } from '@fairlead/rules';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '../src/db/database.ts';
 import { subscriptionPackages, users } from '../src/db/schema/index.ts';
 import { demoAccounts } from '../src/demo/accounts.ts';
 import { makeDemo } from '../src/demo/demo.ts';
 import { diskStorage } from '../src/ports/diskStorage.ts';
-import { openTestDatabase, rowsOf } from './support/database.ts';
+import { openTestDatabase, rowsOf, type TestDatabase } from './support/database.ts';
 
-let database: OpenDatabase;
+let database: TestDatabase;
 const storage = diskStorage(await mkdtemp(join(tmpdir(), 'fairlead-demo-')));
 const now = Math.floor(Date.now() / 1000);
 beforeAll(async () => {
@@ -24,8 +23,8 @@ const rows = async <T = Record<string, number>>(query: ReturnType<typeof sql>): 
   rowsOf<T>(await database.db.execute(query));
 const one = async (query: ReturnType<typeof sql>) => (await rows(query))[0] ?? {};
 
-describe('the demo world', () => {
-  it('is made once', async () => {
+describe('the demo data', () => {
+  it('is created once', async () => {
     const before = await database.db.$count(users);
     await makeDemo(database.db, now, storage);
     expect(await database.db.$count(users)).toBe(before);
@@ -34,7 +33,7 @@ describe('the demo world', () => {
     expect(new Set(emails).size).toBe(emails.length);
   });
 
-  it('has people of whom something is known: where they are, and what an agent sells of what the agency sells', async () => {
+  it('has users with addresses, and agents with insurance types that their agency sells', async () => {
     const beyond = await rows(sql`select d.id from user_details d join agencies a on a.id = d.agency_id
       where not d.states <@ a.states`);
     expect(beyond).toEqual([]);
@@ -43,7 +42,7 @@ describe('the demo world', () => {
     for (const [what, count] of Object.entries(found)) expect(count, what).toBeGreaterThanOrEqual(5);
   });
 
-  it('has an address book, in which are people and companies, clients and those who are none yet', async () => {
+  it('has contacts of both types, with and without accounts', async () => {
     const found = await one(sql`select count(*)::int as contacts,
       count(*) filter (where c.contact_type = 'COMMERCIAL')::int as companies, count(c.user_id)::int as clients,
       count(*) filter (where c.created_at > to_timestamp(${now}))::int as early
@@ -52,7 +51,7 @@ describe('the demo world', () => {
     for (const kind of ['companies', 'clients']) expect(found[kind], kind).toBeGreaterThan(40);
   });
 
-  it('has coupons of every kind, whose uses are those that agencies paid with', async () => {
+  it('has coupons of every kind, whose uses match the payments', async () => {
     const found = await one(sql`select
       (select count(*)::int from coupons) as coupons,
       (select count(*)::int from coupons where expires_on < current_date) as expired,
@@ -66,7 +65,7 @@ describe('the demo world', () => {
     expect(miscounted).toEqual([]);
   });
 
-  it('sold nothing that was not offered yet', async () => {
+  it('contains no purchase before the package was on sale', async () => {
     const [{ offered = 0, sold = 0 } = {}] = await rows(sql`select
       ((select count(distinct created_at) from subscription_packages) - count(distinct p.id))::int as offered,
       count(*)::int as sold
@@ -74,7 +73,7 @@ describe('the demo world', () => {
     expect({ offered, sold }).toEqual({ offered: await database.db.$count(subscriptionPackages), sold: 0 });
   });
 
-  it('has forty agencies with an admin and agents, whose plans are in every state', async () => {
+  it('has forty agencies with admins and agents and plans in every state', async () => {
     const states = await rows<{ state: string; count: number }>(sql`select state, count(*)::int from (
       select case when s.id is null then 'none' when s.expires_at < now() then 'expired'
         when s.expires_at < now() + interval '30 days' then 'expiring' else 'active' end as state
@@ -94,7 +93,7 @@ describe('the demo world', () => {
     expect(staff).toContainEqual({ name: 'Harbor & Hale Insurance', admins: 1, agents: 6 });
   });
 
-  it('has payments of every kind over more than a year, and none before its agency or in the future', async () => {
+  it('has payments of every kind over more than a year, none before its agency or in the future', async () => {
     const found = await one(sql`select count(distinct kind)::int as kinds, count(distinct status)::int as statuses,
       count(coupon_id)::int as with_coupon, count(distinct to_char(created_at, 'YYYY-MM'))::int as months
       from transactions`);
@@ -109,7 +108,7 @@ describe('the demo world', () => {
     expect(unpaid).toEqual([]);
   });
 
-  it('has policies in every status, billed and certified, and the customer has some of most kinds', async () => {
+  it('has policies in every status with transactions and certificates, several for the demo customer', async () => {
     const found = await one(sql`select count(*)::int as policies, count(distinct status)::int as statuses,
       count(distinct serial)::int as serials, count(quote_id)::int as quoted, count(distinct source)::int as sources,
       (select last from agency_serials s where s.agency_id = a.id and kind = 'policy') as last
@@ -134,7 +133,7 @@ describe('the demo world', () => {
     expect(own.asked).toBeGreaterThanOrEqual(1);
   });
 
-  it('has claims in every status, with their history, people and papers; one of the customer’s own is in review', async () => {
+  it('has claims in every status with history, people and documents, one of the demo customer in review', async () => {
     const found = await rows<{ status: string }>(sql`select distinct status from claims order by status`);
     expect(found.map(({ status }) => status)).toEqual([...claimStatuses].sort());
     const off = await rows(sql`select c.id from claims c join policies p on p.id = c.policy_id

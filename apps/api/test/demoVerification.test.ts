@@ -11,7 +11,7 @@ import { makeDemo } from '../src/demo/demo.ts';
 import { diskStorage } from '../src/ports/diskStorage.ts';
 import { openTestDatabase } from './support/database.ts';
 
-it('has documents in every state, and the bytes of each', async () => {
+it('has verification documents in every state, with their files', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'fairlead-demo-'));
   const database = await openTestDatabase();
   const storage = diskStorage(folder);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('an idempotency key', () => {
-  it('makes one coupon, however often and however fast the same is sent', async () => {
+  it('creates one coupon for repeated and simultaneous requests', async () => {
     const body = calls.input();
     const headers = { 'idempotency-key': `key-${body.couponCode}` };
     const answers = await Promise.all(Array.from({ length: 6 }, () => calls.create(body, headers)));
@@ -26,9 +26,9 @@ describe('an idempotency key', () => {
     expect(await server.db.select().from(coupons).where(eq(coupons.code, body.couponCode))).toHaveLength(1);
   });
 
-  it('is refused with another body, and free again after a refusal', async () => {
+  it('is rejected with another body, and reusable after a rejected request', async () => {
     const headers = { 'idempotency-key': 'another-body' };
-    const taken = await calls.made();
+    const taken = await calls.createRecord();
     expect((await calls.create(calls.input({ couponCode: taken.couponCode }), headers)).json().code).toBe(
       'coupon.codeTaken',
     );
@@ -37,7 +37,7 @@ describe('an idempotency key', () => {
     expect([reused.statusCode, reused.json().code]).toEqual([409, 'idempotency.reused']);
   });
 
-  it('is of the user who sent it', async () => {
+  it('is separate for each user', async () => {
     const body = calls.input();
     const headers = { 'idempotency-key': 'shared-by-two' };
     await server.db.execute(

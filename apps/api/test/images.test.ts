@@ -1,5 +1,10 @@
+import { statSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { request } from 'node:http';
+import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { imageCapacity, imageQueue } from '../src/areas/files/imageQueue.ts';
 import { type Harness, startHarness } from './support/harness.ts';
 import { multipart, samples } from './support/multipart.ts';
 
@@ -27,23 +32,23 @@ const stored = async (content: Buffer, options = {}) => {
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: 'navy' }, limitInputPixels: false });
 
-it('a page that is named .png is no image', async () => {
+it('rejects an HTML page named .png', async () => {
   const page = Buffer.from('<!doctype html><script>alert(1)</script>');
   expect(await refusalOf(page)).toEqual([400, 'file.notImage']);
 });
 
-it('an SVG is no image, whatever it draws', async () => {
+it('rejects an SVG', async () => {
   expect(await refusalOf(samples.svg, { filename: 'logo.svg' })).toEqual([400, 'file.notImage']);
 });
 
-it('what only begins as an image is refused', async () => {
+it('rejects a file that only starts like an image', async () => {
   const pretender = Buffer.concat([samples.png.subarray(0, 33), Buffer.from('<script>alert(1)</script>')]);
   expect(await refusalOf(pretender)).toEqual([400, 'file.imageBroken']);
   expect(await refusalOf(pretender, { fileType: 'DOCUMENT' })).toEqual([400, 'file.imageBroken']);
   expect(await refusalOf(Buffer.from('GIF89a/*'))).toEqual([400, 'file.imageBroken']);
 });
 
-it('what hides behind the pixels does not come back', async () => {
+it('removes data after the pixels', async () => {
   const script = '<script>alert(document.domain)</script>';
   for (const image of [samples.png, samples.jpeg, samples.gif]) {
     const polyglot = Buffer.concat([image, Buffer.from(script)]);
@@ -51,7 +56,7 @@ it('what hides behind the pixels does not come back', async () => {
   }
 });
 
-it('a photo comes back upright, and does not tell where it was taken', async () => {
+it('rotates a photo and removes its location', async () => {
   const photo = await plain(40, 20)
     .withExif({ IFD0: { Copyright: 'Somebody at home' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
     .withMetadata({ orientation: 6 })
@@ -66,7 +71,7 @@ it('a photo comes back upright, and does not tell where it was taken', async () 
   });
 });
 
-it('a photo that breaks off is refused', async () => {
+it('rejects a truncated photo', async () => {
   const photo = await sharp({
     create: {
       width: 600,
@@ -81,13 +86,13 @@ it('a photo that breaks off is refused', async () => {
   expect(await refusalOf(photo.subarray(0, photo.length / 2))).toEqual([400, 'file.imageBroken']);
 });
 
-it('an image whose pixels would fill the memory is refused unseen', async () => {
+it('rejects an image with too many pixels before decoding it', async () => {
   const bomb = await plain(20_000, 20_000).png({ compressionLevel: 9 }).toBuffer();
   expect(bomb.length).toBeLessThan(5_000_000);
   expect(await refusalOf(bomb)).toEqual([400, 'file.imageTooManyPixels']);
 });
 
-it('a face is made as small as it is shown, a document stays as it is', async () => {
+it('reduces photos of users, but not documents', async () => {
   const large = await plain(1600, 800).png().toBuffer();
   const sizeOf = async (content: Buffer) => {
     const { width, height } = await sharp(content).metadata();
@@ -96,3 +101,57 @@ it('a face is made as small as it is shown, a document stays as it is', async ()
   expect(await sizeOf(await stored(large))).toEqual([512, 256]);
   expect(await sizeOf(await stored(large, { fileType: 'DOCUMENT', uploadType: 'POLICY' }))).toEqual([1600, 800]);
 });
+
+it('limits simultaneous decoding of large images and answers the others with Retry-After', async () => {
+  const places = imageCapacity.running + imageCapacity.waiting;
+  const large = await plain(3000, 3000).png().toBuffer();
+  let most = 0;
+  const watch = setInterval(() => {
+    most = Math.max(most, sharp.counters().process);
+  }, 5);
+  // the test occupies every place, so that the result does not depend on the machine's speed
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const held = Array.from({ length: places }, () => imageQueue.run(() => released));
+  const refused = await Promise.all(Array.from({ length: 4 }, () => upload(large)));
+  for (const response of refused) {
+    expect([response.statusCode, response.json().code]).toEqual([503, 'file.busy']);
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+  }
+  release();
+  await Promise.all(held);
+  const answers = await Promise.all(Array.from({ length: places }, () => upload(large)));
+  clearInterval(watch);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 201));
+  expect(most).toBeGreaterThan(0);
+  expect(most).toBeLessThanOrEqual(imageCapacity.running);
+}, 60_000);
+
+it('stores an incomplete upload on disk instead of in memory', async () => {
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const origin = server.app.server.address();
+  const slow = request({
+    port: typeof origin === 'object' ? origin?.port : undefined,
+    method: 'POST',
+    path: '/api/file/upload?fileType=IMAGE&fileUploadType=USER_IMAGE',
+    headers: {
+      authorization: `Bearer ${await server.tokenOf('owner@demo.test')}`,
+      'content-type': 'multipart/form-data; boundary=b',
+    },
+  });
+  slow.on('error', () => undefined);
+  slow.write('--b\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n');
+  slow.write(Buffer.concat([samples.png.subarray(0, 33), Buffer.alloc(3_000_000)]));
+  await vi.waitFor(async () => expect(await largestUnfinished()).toBeGreaterThan(2_000_000), 10_000);
+  slow.destroy();
+  await vi.waitFor(async () => expect(await largestUnfinished()).toBe(0), 10_000);
+});
+
+/** Size in bytes of the largest incomplete file. */
+async function largestUnfinished(): Promise<number> {
+  const names = await readdir(server.folder, { recursive: true });
+  const sizes = names.filter((name) => name.endsWith('.part')).map((name) => statSync(join(server.folder, name)).size);
+  return Math.max(0, ...sizes);
+}

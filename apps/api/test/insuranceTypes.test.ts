@@ -15,12 +15,12 @@ const at = '/api/insurance-type';
 const create = (payload: object) => server.call(admin, { method: 'POST', url: `${at}/create`, payload });
 const update = (payload: object) => server.call(admin, { method: 'PUT', url: `${at}/update`, payload });
 const remove = (id: string) => server.call(admin, { method: 'DELETE', url: `${at}/delete/id/${id}` });
-const made = async (values = {}) => (await create(insuranceTypeInput(values))).json().payload;
+const createRecord = async (values = {}) => (await create(insuranceTypeInput(values))).json().payload;
 const read = async (path: string, as = admin) => (await server.call(as, { url: at + path })).json().payload;
 const namesOf = (rows: { name: string }[]) => rows.map(({ name }) => name);
 
 describe('a new insurance type', () => {
-  it('is stored as it was typed', async () => {
+  it('is stored as entered', async () => {
     const response = await create({ name: ' Ransom ', tag: ' RANSOM ', active: false });
     expect(response.statusCode).toBe(201);
     expect(response.json()).toMatchObject({
@@ -36,7 +36,7 @@ describe('a new insurance type', () => {
     [{ active: undefined }, 'active', 'Status is required'],
     [{ active: 'yes' }, 'active', 'Status must be true or false'],
     [{ name: 'X'.repeat(256) }, 'name', 'Name can have at most 255 characters'],
-  ])('is refused with %j', async (wrong, field, message) => {
+  ])('is rejected with %j', async (wrong, field, message) => {
     const response = await create(insuranceTypeInput(wrong));
     expect([response.statusCode, response.json().errors]).toEqual([
       400,
@@ -44,8 +44,8 @@ describe('a new insurance type', () => {
     ]);
   });
 
-  it('has a name and a tag of its own in any letter case, until that one is deleted', async () => {
-    const first = await made({ name: 'Marine', tag: 'MARINE' });
+  it('has a unique name and tag in any letter case, until that type is deleted', async () => {
+    const first = await createRecord({ name: 'Marine', tag: 'MARINE' });
     const sameName = await create(insuranceTypeInput({ name: 'marine' }));
     expect([sameName.statusCode, sameName.json()]).toMatchObject([409, { errors: [{ field: 'name' }] }]);
     const sameTag = await create(insuranceTypeInput({ tag: 'marine' }));
@@ -56,8 +56,8 @@ describe('a new insurance type', () => {
 });
 
 describe('an update', () => {
-  it('changes name and status, and counts the version', async () => {
-    const before = await made();
+  it('changes the name and the status and increases the version', async () => {
+    const before = await createRecord();
     const response = await update({ insuranceTypeId: before.id, name: 'Renamed', active: false, version: 1 });
     expect(response.json()).toMatchObject({
       message: 'Insurance type updated successfully!',
@@ -65,8 +65,8 @@ describe('an update', () => {
     });
   });
 
-  it('leaves the tag: the same may be sent, another one is refused', async () => {
-    const { id, name, tag } = await made();
+  it('accepts the current tag and rejects a different one', async () => {
+    const { id, name, tag } = await createRecord();
     const other = await update({ insuranceTypeId: id, name, tag: 'OTHER', active: true, version: 1 });
     expect(other.statusCode).toBe(400);
     expect(other.json().errors).toEqual([
@@ -75,8 +75,8 @@ describe('an update', () => {
     expect((await update({ insuranceTypeId: id, name, tag, active: true, version: 1 })).statusCode).toBe(200);
   });
 
-  it('of an older version is refused with the present record', async () => {
-    const { id } = await made();
+  it('of an outdated version is rejected with the current record', async () => {
+    const { id } = await createRecord();
     const body = { insuranceTypeId: id, active: true, version: 1 };
     await update({ ...body, name: 'First' });
     const response = await update({ ...body, name: 'Second' });
@@ -85,8 +85,8 @@ describe('an update', () => {
 });
 
 describe('a deleted insurance type', () => {
-  it('is gone for every call, stays in the database, and is in the trail', async () => {
-    const { id } = await made();
+  it('is not found by any operation, stays in the database and is recorded in the audit log', async () => {
+    const { id } = await createRecord();
     expect((await remove(id)).json()).toMatchObject({ code: 'insuranceType.deleted', payload: null });
     expect((await remove(id)).statusCode).toBe(404);
     const [row] = await server.db.select().from(insuranceTypes).where(eq(insuranceTypes.id, id));
@@ -99,10 +99,10 @@ describe('a deleted insurance type', () => {
 describe('the lists', () => {
   beforeAll(async () => {
     await server.db.update(insuranceTypes).set({ deletedAt: new Date() });
-    await made({ name: 'Home', tag: 'HOME' });
-    await made({ name: 'auto', tag: 'AUTO' });
-    await made({ name: 'Pet', tag: 'PET', active: false });
-    await remove((await made({ name: 'Gone' })).id);
+    await createRecord({ name: 'Home', tag: 'HOME' });
+    await createRecord({ name: 'auto', tag: 'AUTO' });
+    await createRecord({ name: 'Pet', tag: 'PET', active: false });
+    await remove((await createRecord({ name: 'Gone' })).id);
   });
 
   it.each([
@@ -118,7 +118,7 @@ describe('the lists', () => {
     expect(namesOf((await read(`/all?${query}`)).content)).toEqual(expected);
   });
 
-  it('offers agents and customers what is in use, by name', async () => {
+  it('offers active types by name to agents and customers', async () => {
     for (const as of ['agent@demo.test', 'customer@demo.test', admin]) {
       expect(namesOf(await read('/dropdown', as))).toEqual(['auto', 'Home']);
       expect(namesOf(await read('/all-list', as))).toEqual(['auto', 'Home', 'Pet']);

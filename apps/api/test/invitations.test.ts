@@ -55,7 +55,7 @@ const accept = (link: string) =>
   });
 
 describe('an invitation', () => {
-  it('makes an agent of the agency that invites, whose address is verified', async () => {
+  it('creates an agent of the inviting agency with a verified address', async () => {
     const { link } = await inviteAgent('agent1@new.test');
     const [mail] = await server.db.select().from(mails).where(eq(mails.to, 'agent1@new.test'));
     expect(mail).toMatchObject({ kind: 'agentInvitation', subject: 'Harbor & Hale Insurance invites you' });
@@ -68,7 +68,7 @@ describe('an invitation', () => {
     expect(await accept(link)).toBeUndefined();
   });
 
-  it('gives an admin who was made without credentials their password', async () => {
+  it('lets an admin without a password set one', async () => {
     const admin = await userOf('admin@demo.test');
     const { link } = await platform(async (tx) => {
       const roleId = await builtinRoleId(tx, 'fullAccess');
@@ -85,7 +85,7 @@ describe('an invitation', () => {
     expect(stored?.passwordHash).toBe('hash');
   });
 
-  it('is found by its token alone, which nobody can read from the database', async () => {
+  it('is found only by its token, which the database does not contain', async () => {
     const { link } = await inviteAgent('agent2@new.test');
     expect(tokenOf(link)).toHaveLength(43);
     expect(JSON.stringify(await server.db.select().from(invitations))).not.toContain(tokenOf(link));
@@ -93,7 +93,7 @@ describe('an invitation', () => {
     expect(await open(`${link}x`)).toBeUndefined();
   });
 
-  it('is dead once it was revoked, sent again or made anew, and lives again when it is sent', async () => {
+  it('stops working when revoked, resent or created again, and works again when sent', async () => {
     const first = await inviteAgent('agent3@new.test');
     const again = await app()((tx) => inviter.resend(tx, first.id, 'en'));
     expect(await open(first.link)).toBeUndefined();
@@ -109,7 +109,7 @@ describe('an invitation', () => {
     expect(await app()((tx) => inviter.revoke(tx, anew.id))).toBe(false);
   });
 
-  it('is nothing to another agency', async () => {
+  it('is not visible to other agencies', async () => {
     const { id } = await inviteAgent('agent4@new.test');
     const other = await userOf('unsubscribed@demo.test');
     const run = scoped(server.db, { role: 'fairlead_app', agency: other.agencyId, user: other.id });
@@ -117,7 +117,7 @@ describe('an invitation', () => {
     expect(await run((tx) => inviter.resend(tx, id, 'en'))).toBeUndefined();
   });
 
-  it('ends after seven days, and with its account', async () => {
+  it('expires after seven days and ends with its account', async () => {
     const { link } = await inviteAgent('agent5@new.test');
     server.clock.advance(INVITATION_LIFE - 60);
     expect(await open(link)).toBeDefined();
@@ -131,7 +131,7 @@ describe('a link in a mail', () => {
   const redeem = (token: string, purpose: 'resetPassword' | 'verifyEmail' = 'resetPassword') =>
     auth((tx) => redeemMailToken(tx, token, purpose, server.clock.now()));
 
-  it('is good once, for its purpose, until another one is mailed', async () => {
+  it('works once for its purpose, until a new link is mailed', async () => {
     const [old, token] = [await issue(), await issue()];
     expect(await redeem(old)).toBeUndefined();
     expect(await redeem(token, 'verifyEmail')).toBeUndefined();
@@ -140,19 +140,19 @@ describe('a link in a mail', () => {
     expect(JSON.stringify(await server.db.select().from(mailTokens))).not.toContain(token);
   });
 
-  it('ends by itself, and is then removed by the nightly work', async () => {
+  it('expires and is deleted by the nightly clean-up', async () => {
     const token = await issue();
     server.clock.advance(mailTokenLife.resetPassword + 1);
     expect(await redeem(token)).toBeUndefined();
-    const kept = await issue();
-    await cleanUp(scoped(server.db, { role: 'fairlead_jobs' }), server.storage, server.clock);
+    const validToken = await issue();
+    await cleanUp(scoped(server.db, { role: 'fairlead_jobs' }), server.clock);
     expect(await server.db.select().from(mailTokens)).toHaveLength(1);
-    expect(await redeem(kept)).toBeDefined();
+    expect(await redeem(validToken)).toBeDefined();
   });
 });
 
 describe('an empty database', () => {
-  it('has the builtin roles once, with every privilege that this version knows', async () => {
+  it('has the built-in roles once, with all privileges', async () => {
     const { db, close } = await openTestDatabase();
     await ensureBuiltinRoles(db);
     await db.update(roles).set({ privileges: [] });
@@ -169,11 +169,12 @@ describe('an empty database', () => {
     await close();
   });
 
-  it('gets its first admin by invitation: told once, and again when that has expired', async () => {
-    const { db, close } = await openTestDatabase();
+  it('invites its first admin, and again after the invitation has expired', async () => {
+    const { db, runtime, close } = await openTestDatabase();
     await ensureBuiltinRoles(db);
     const { clock } = server;
-    const first = () => inviteFirstAdmin(db, { email: 'boss@new.test', inviter, clock });
+    const forPlatform = scoped(runtime.db, { role: 'fairlead_platform' });
+    const first = () => inviteFirstAdmin(forPlatform, { email: 'boss@new.test', inviter, clock });
     const link = await first();
     expect(link).toMatch(/^https:\/\/portal\.test\/auth\/sign-up\?InvitationToken=/);
     expect(await first()).toBeUndefined();
@@ -187,8 +188,9 @@ describe('an empty database', () => {
     await close();
   });
 
-  it('that has people in it gets none', async () => {
-    const { db, clock } = server;
-    expect(await inviteFirstAdmin(db, { email: 'boss@new.test', inviter, clock })).toBeUndefined();
+  it('with users invites no first admin', async () => {
+    const { runtime, clock } = server;
+    const forPlatform = scoped(runtime, { role: 'fairlead_platform' });
+    expect(await inviteFirstAdmin(forPlatform, { email: 'boss@new.test', inviter, clock })).toBeUndefined();
   });
 });

@@ -1,229 +1,291 @@
-import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { DAY, dateOf, dayOf, type PolicyStatus } from '@fairlead/rules';
-import { eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { uuidv7 } from '../src/db/ids.ts';
-import {
-  auditLog,
-  files,
-  idempotencyKeys,
-  outbox,
-  policies,
-  sessions,
-  signInFailures,
-  users,
-} from '../src/db/schema/index.ts';
+import { sql } from 'drizzle-orm';
+import { getConstructionPlans } from 'pg-boss';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { agencies, mails } from '../src/db/schema/index.ts';
 import { type Run, scoped } from '../src/db/scope.ts';
-import { kept } from '../src/jobs/cleanUp.ts';
-import { claim, enqueue, MAX_ATTEMPTS } from '../src/jobs/outbox.ts';
-import { planNightly, startWorker, workOff } from '../src/jobs/worker.ts';
+import { enqueue, requeue } from '../src/jobs/enqueue.ts';
+import { type Job, jobs, lanes } from '../src/jobs/jobs.ts';
+import { makeQueue } from '../src/jobs/queue.ts';
+import { startWorker } from '../src/jobs/worker.ts';
 import { makeLogger } from '../src/log.ts';
-import { keptMail } from '../src/ports/mail.ts';
-import type { Storage } from '../src/ports/storage.ts';
-import { databaseKind } from './support/database.ts';
+import { databaseKind, rowsOf } from './support/database.ts';
 import { type Harness, startHarness } from './support/harness.ts';
+import { allJobs, deleteJobs, makeJobsDue, runDueJobs, workerOf } from './support/jobs.ts';
 
 let server: Harness;
 let run: Run;
-const log = makeLogger('silent');
 beforeAll(async () => {
   server = await startHarness();
   run = scoped(server.db, { role: 'fairlead_jobs' });
 });
-beforeEach(() => server.db.delete(outbox));
+beforeEach(() => deleteJobs(server));
 afterAll(() => server.close());
 
-const work = (storage: Storage = server.storage) => workOff({ run, storage, mail: keptMail, clock: server.clock, log });
-const removal = (key: string) => run((tx) => enqueue(tx, null, { kind: 'removeStored', payload: { key } }));
-const remembering = () => {
+const removal = (key: string): Job => ({ kind: 'removeStored', payload: { key } });
+const add = (job: Job, key?: string) => run((tx) => enqueue(tx, null, job, key));
+/** Rejects with the database error that drizzle wraps. */
+const causeOf = (attempt: Promise<unknown>): Promise<unknown> =>
+  attempt.catch((error: unknown) => {
+    throw error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  });
+/** Storage that only records the quarantined files. */
+const recording = () => {
   const removed: string[] = [];
-  return { removed, storage: { ...server.storage, remove: async (key: string) => void removed.push(key) } };
+  return { removed, storage: { ...server.storage, quarantine: async (key: string) => void removed.push(key) } };
 };
+const broken = { quarantine: () => Promise.reject(new Error('the disk of jo@mail.test is full')) };
 
-describe('the outbox', () => {
-  it('does each job once, however many work it off', async () => {
-    const keys = Array.from({ length: 20 }, (_, i) => `key-${i}`);
-    for (const key of keys) await removal(key);
-    const { removed, storage } = remembering();
-    await Promise.all([work(storage), work(storage), work(storage)]);
-    expect(removed.sort()).toEqual(keys.sort());
+describe('the schema of the queue', () => {
+  it('matches the installed pg-boss', async () => {
+    const queue = makeQueue({ connection: server.database.runtime.queue, log: makeLogger('silent'), schedules: false });
+    await queue.start();
+    const installed = /INSERT INTO \w+\.version\(version\) VALUES \('(\d+)'\)/.exec(getConstructionPlans())?.[1];
+    expect(await queue.schemaVersion()).toBe(Number(installed));
+    expect(await queue.detectSchemaDrift()).toMatchObject({ ok: true });
+    await queue.stop({ close: false });
   });
 
-  it.runIf(databaseKind() === 'postgres')('skips what another one is taking, without waiting for it', async () => {
-    await removal('held');
-    await removal('free');
-    const [claimed, released] = [Promise.withResolvers<string | undefined>(), Promise.withResolvers<void>()];
-    const holding = run(async (tx) => {
-      claimed.resolve((await claim(tx))?.id);
-      await released.promise;
-    });
-    const held = await claimed.promise;
-    const other = await run(claim);
-    released.resolve();
-    await holding;
-    expect(held).toBeDefined();
-    expect(other?.id).toBeDefined();
-    expect(other?.id).not.toBe(held);
+  it('has a queue with dead letters for every lane', async () => {
+    const found = rowsOf<{ name: string }>(
+      await server.db.execute(sql`select name from pgboss.queue where dead_letter = 'failed' order by 1`),
+    );
+    expect(found.map(({ name }) => name)).toEqual(Object.keys(lanes).sort());
   });
+});
 
-  it('knows nothing of what was rolled back', async () => {
+describe('a job', () => {
+  it('exists only when its transaction commits', async () => {
     const failed = run(async (tx) => {
-      await enqueue(tx, null, { kind: 'removeStored', payload: { key: 'never' } });
+      await enqueue(tx, null, removal('never'));
       throw new Error('no');
     });
     await expect(failed).rejects.toThrow('no');
-    expect(await server.db.select().from(outbox)).toEqual([]);
+    expect(await allJobs(server)).toEqual([]);
+    await add(removal('kept'));
+    expect(await allJobs(server)).toMatchObject([{ lane: 'clean-up', kind: 'removeStored', payload: { key: 'kept' } }]);
   });
 
-  it('tries a failed job again later, and at last leaves it', async () => {
-    await removal('stubborn');
-    const failing = { ...server.storage, remove: () => Promise.reject(new Error('disk is gone')) };
-    await work(failing);
-    const [first] = await server.db.select().from(outbox);
-    expect(first).toMatchObject({ attempts: 1, lastError: 'Error: disk is gone', doneAt: null });
-    expect(first?.dueAt.getTime()).toBeGreaterThan(Date.now() + 5_000);
-    expect(await run(claim)).toBeUndefined();
-    for (let i = 1; i < MAX_ATTEMPTS + 2; i++) {
-      await server.db.update(outbox).set({ dueAt: sql`now()` });
-      await work(failing);
+  it('can be added by every request role, which can access nothing else in the queue', async () => {
+    for (const role of ['fairlead_app', 'fairlead_platform', 'fairlead_auth', 'fairlead_billing'] as const) {
+      const as = scoped(server.db, { role });
+      await as((tx) => enqueue(tx, null, removal(role)));
+      for (const statement of ['select * from pgboss.job', 'delete from pgboss.job', 'select * from pgboss.queue']) {
+        const attempt = as((tx) => tx.execute(sql.raw(statement)));
+        await expect(causeOf(attempt), `${role}: ${statement}`).rejects.toThrow('permission denied for schema pgboss');
+      }
     }
-    const [last] = await server.db.select().from(outbox);
-    expect(last).toMatchObject({ attempts: MAX_ATTEMPTS, doneAt: null });
+    expect(await allJobs(server)).toHaveLength(4);
   });
 
-  it('gives a job to another worker when the one who had it is gone', async () => {
-    await removal('orphan');
-    expect((await run(claim))?.attempts).toBe(1);
-    expect(await run(claim)).toBeUndefined();
-    await server.db.update(outbox).set({ dueAt: sql`now()` });
-    expect((await run(claim))?.attempts).toBe(2);
-  });
-});
-
-describe('the nightly work', () => {
-  it('is planned once a day by any number of processes', async () => {
-    const dependencies = { run, storage: server.storage, mail: keptMail, clock: server.clock, log };
-    await Promise.all([planNightly(dependencies), planNightly(dependencies), planNightly(dependencies)]);
-    const planned = await server.db.select({ kind: outbox.kind }).from(outbox);
-    expect(planned.map(({ kind }) => kind).sort()).toEqual(['agePolicies', 'cleanUp']);
+  it('of another agency is rejected', async () => {
+    const [a, b] = await server.db.select({ id: agencies.id }).from(agencies);
+    const as = scoped(server.db, { role: 'fairlead_app', agency: a?.id ?? '' });
+    const attempt = as((tx) => enqueue(tx, b?.id ?? '', removal('theirs')));
+    await expect(causeOf(attempt)).rejects.toThrow('another agency');
+    expect(await allJobs(server)).toEqual([]);
   });
 
-  it('removes what has had its time and nothing else', async () => {
-    const ago = (seconds: number) => new Date((server.clock.now() - seconds) * 1000);
-    const [user] = await server.db.select({ id: users.id }).from(users).limit(1);
-    const userId = user?.id ?? '';
-    const session = (expiresAt: Date) => ({ id: uuidv7(), userId, supportTokenHash: uuidv7(), expiresAt });
-    const [old, recent] = [session(ago(kept.session + 60)), session(ago(60))];
-    await server.db.insert(sessions).values([old, recent]);
-    const failures = [kept.signInFailure + 60, 60].map((s) => ({ id: uuidv7(), account: 'x', failedAt: ago(s) }));
-    await server.db.insert(signInFailures).values(failures);
-    const keys = [kept.idempotencyKey + 60, 60].map((s) => ({
-      id: uuidv7(),
-      userId,
-      key: `k${s}`,
-      bodyHash: '',
-      createdAt: ago(s),
-    }));
-    await server.db.insert(idempotencyKeys).values(keys);
-    await run((tx) => enqueue(tx, null, { kind: 'cleanUp', payload: {} }));
-    await work();
-    const left = async (table: typeof sessions | typeof signInFailures | typeof idempotencyKeys) =>
-      (await server.db.select({ id: table.id }).from(table)).map(({ id }) => id);
-    expect(await left(sessions)).toEqual([recent.id]);
-    expect(await left(signInFailures)).toEqual([failures[1]?.id]);
-    expect(await left(idempotencyKeys)).toEqual([keys[1]?.id]);
+  it('is queued once per key', async () => {
+    await add(removal('a'), 'a');
+    await add(removal('a'), 'a');
+    await add(removal('b'), 'b');
+    await add(removal('c'));
+    await add(removal('c'));
+    expect((await allJobs(server)).map(({ payload }) => payload)).toEqual(['a', 'b', 'c', 'c'].map((key) => ({ key })));
   });
 
-  it('lets policies expire by the day, once, and notes it', async () => {
-    const today = dayOf(server.clock.now());
-    const due: [PolicyStatus, number, PolicyStatus][] = [
-      ['ACTIVE', 30, 'ACTIVE'],
-      ['ACTIVE', 29, 'EXPIRING'],
-      ['ACTIVE', 0, 'EXPIRING'],
-      ['ACTIVE', -1, 'EXPIRED'],
-      ['EXPIRING', 0, 'EXPIRING'],
-      ['EXPIRING', -1, 'EXPIRED'],
-      ['CANCELLED', -1, 'CANCELLED'],
-      ['NOT_RENEWED', -1, 'NOT_RENEWED'],
-    ];
-    const rows = await server.db.select().from(policies).orderBy(policies.id).limit(due.length);
-    for (const [index, [status, days]] of due.entries())
-      await server.db
-        .update(policies)
-        .set({ status, expiresOn: dateOf(today + days * DAY) })
-        .where(eq(policies.id, rows[index]?.id ?? ''));
-    const ids = rows.map(({ id }) => id);
-    const now = () => server.db.select().from(policies).where(inArray(policies.id, ids)).orderBy(policies.id);
-    const before = await now();
-    for (const _ of ['once', 'and again']) {
-      await run((tx) => enqueue(tx, null, { kind: 'agePolicies', payload: {} }));
-      await work();
+  it('runs once with several workers', async () => {
+    const keys = Array.from({ length: 20 }, (_, i) => `key-${i}`);
+    for (const key of keys) await add(removal(key));
+    const { removed, storage } = recording();
+    await Promise.all([
+      runDueJobs(server, { storage }),
+      runDueJobs(server, { storage }),
+      runDueJobs(server, { storage }),
+    ]);
+    expect(removed.sort()).toEqual(keys.sort());
+  });
+
+  it('is retried with increasing delays and kept as a failed job after the last attempt', async () => {
+    await add(removal('stubborn'));
+    const storage = { ...server.storage, ...broken };
+    const delays: number[] = [];
+    for (let attempt = 0; attempt < 3; attempt++) {
+      await runDueJobs(server, { storage });
+      const [job] = await allJobs(server);
+      expect(job).toMatchObject({ state: 'retry', retries: attempt });
+      delays.push((job?.startAfter.getTime() ?? 0) - Date.now());
+      await makeJobsDue(server);
     }
-    const after = await now();
-    expect(after.map(({ status }) => status)).toEqual(due.map(([, , becomes]) => becomes));
-    const changed = after.filter(({ status }, index) => status !== before[index]?.status);
-    for (const { id, version } of changed)
-      expect(version).toBe((before.find((row) => row.id === id)?.version ?? 0) + 1);
-    const noted = await server.db.select().from(auditLog).where(eq(auditLog.operationId, 'agePolicies'));
-    const ours = noted.filter(({ recordId }) => ids.includes(recordId));
-    expect(ours.map(({ recordId }) => recordId).sort()).toEqual(changed.map(({ id }) => id).sort());
-    expect(ours.every(({ userId }) => userId === null)).toBe(true);
-  });
-
-  it('removes uploads that nothing refers to once they are a day old', async () => {
-    const [user] = await server.db.select().from(users).where(isNotNull(users.agencyId)).limit(1);
-    const { id: uploadedBy = '', agencyId = null } = user ?? {};
-    const made = (createdAt: number): typeof files.$inferInsert => ({
-      id: uuidv7(),
-      agencyId,
-      uploadedBy,
-      storageKey: uuidv7(),
-      name: 'photo.png',
-      contentType: 'image/png',
-      size: 1,
-      sha256: '',
-      uploadType: 'USER_IMAGE',
-      createdAt: new Date((server.clock.now() - createdAt) * 1000),
+    expect(delays[0]).toBeGreaterThan(4_000);
+    expect(delays[2]).toBeGreaterThan(20_000);
+    await server.db.execute(sql`update pgboss.job set retry_count = retry_limit - 1`);
+    await runDueJobs(server, { storage });
+    const [failed] = rowsOf<{ error: string; attempts: number }>(
+      await scoped(server.db, { role: 'fairlead_platform' })((tx) => tx.execute(sql`select * from failed_jobs()`)),
+    );
+    expect(failed).toMatchObject({
+      lane: 'clean-up',
+      kind: 'removeStored',
+      attempts: jobs.removeStored.retry.retries + 1,
     });
-    const [used, replaced, young] = [made(kept.unusedFile + 60), made(kept.unusedFile + 60), made(60)];
-    const ofTheDemo = (await server.db.select({ id: files.id }).from(files)).map(({ id }) => id);
-    await server.db.update(files).set({ createdAt: new Date((server.clock.now() - 2 * kept.unusedFile) * 1000) });
-    await server.db.insert(files).values([used, replaced, young]);
-    await server.db.update(users).set({ photoFileId: used.id }).where(eq(users.id, uploadedBy));
-    await run((tx) => enqueue(tx, null, { kind: 'cleanUp', payload: {} }));
-    await work();
-    const left = (await server.db.select({ id: files.id }).from(files)).map(({ id }) => id);
-    expect(left.sort()).toEqual([...ofTheDemo, used.id, young.id].sort());
+    expect(failed?.error).toBe('the disk of [address] is full');
   });
 
-  it('removes stored bytes that no row names once they are a day old', async () => {
-    const names = async () =>
-      (await readdir(server.folder, { recursive: true, withFileTypes: true }))
-        .filter((e) => e.isFile())
-        .map(({ name }) => name);
-    const stray = async (name: string, age: number) => {
-      const path = join(server.folder, name.replace('.part', '').slice(-2), name);
-      await mkdir(join(path, '..'), { recursive: true });
-      await writeFile(path, 'x');
-      const time = server.clock.now() - age;
-      await utimes(path, time, time);
-    };
-    const ofTheDemo = await names();
-    const [old, part, young] = [uuidv7(), `${uuidv7()}.part`, uuidv7()];
-    await stray(old, kept.strayFile + 60);
-    await stray(part, kept.strayFile + 60);
-    await stray(young, 60);
-    await run((tx) => enqueue(tx, null, { kind: 'cleanUp', payload: {} }));
-    await work();
-    expect((await names()).sort()).toEqual([...ofTheDemo, young].sort());
+  it('that failed is replaced by a new one with its key', async () => {
+    await add(removal('again'), 'again');
+    await server.db.execute(sql`update pgboss.job set retry_limit = 0`);
+    await runDueJobs(server, { storage: { ...server.storage, ...broken } });
+    expect((await allJobs(server)).map(({ lane }) => lane)).toContain('failed');
+    await add(removal('again'), 'again');
+    expect((await allJobs(server)).map(({ lane }) => lane)).not.toContain('failed');
+  });
+
+  it('runs in another process when its process died', async () => {
+    await add(removal('orphan'));
+    await server.db.execute(
+      sql`update pgboss.job set state = 'active', started_on = now() - interval '1 hour', heartbeat_on = now() - interval '1 hour'`,
+    );
+    const { removed, storage } = recording();
+    const worker = await startWorker(workerOf(server, { storage }), { schedules: false });
+    if (databaseKind() === 'postgres') {
+      await vi.waitFor(async () => expect(await allJobs(server)).toMatchObject([{ state: 'retry' }]), 30_000);
+      await makeJobsDue(server);
+    }
+    await vi.waitFor(() => expect(removed).toEqual(['orphan']), 10_000);
+    await worker.stop();
+  }, 60_000);
+});
+
+describe('the lanes', () => {
+  it('are independent: a hanging mail server delays no payment', async () => {
+    const hanging = Promise.withResolvers<'sent'>();
+    const mail = { send: () => hanging.promise, close: () => undefined };
+    const settled = Promise.withResolvers<void>();
+    for (let i = 0; i < 2 * lanes.mail.concurrency; i++) {
+      const mailId = await writeMail(i);
+      await add({ kind: 'sendMail', payload: { mailId } });
+    }
+    await add({ kind: 'settlePayments', payload: {} });
+    const worker = await startWorker(workerOf(server, { mail, settlePayments: async () => settled.resolve() }), {
+      schedules: false,
+    });
+    await settled.promise;
+    const states = (await allJobs(server)).filter(({ kind }) => kind === 'sendMail').map(({ state }) => state);
+    expect(states).not.toContain('completed');
+    hanging.resolve('sent');
+    await worker.stop();
+  });
+
+  async function writeMail(n: number): Promise<string> {
+    const id = `00000000-0000-7000-8000-${String(n).padStart(12, '0')}`;
+    const text = { subject: 'x', html: '<p>x</p>', text: 'x' };
+    await server.db
+      .insert(mails)
+      .values({ id, kind: 'verifyEmail', to: 'a@mail.test', ...text })
+      .onConflictDoNothing();
+    return id;
+  }
+});
+
+describe('the schedules', () => {
+  const scheduled = async () =>
+    rowsOf<{ key: string; name: string; cron: string; timezone: string }>(
+      await server.db.execute(sql`select key, name, cron, timezone from pgboss.schedule order by key`),
+    );
+
+  it('are in UTC: clean-up at night, statuses in the morning, payments every minute', async () => {
+    await server.db.execute(
+      sql`insert into pgboss.schedule (name, key, cron) values ('clean-up', 'ofAnEarlierVersion', '* * * * *')`,
+    );
+    const worker = await startWorker(workerOf(server));
+    await worker.stop();
+    expect(await scheduled()).toEqual([
+      { key: 'cleanUp', name: 'clean-up', cron: '0 3 * * *', timezone: 'UTC' },
+      { key: 'markUndelivered', name: 'mail', cron: '*/5 * * * *', timezone: 'UTC' },
+      { key: 'settlePayments', name: 'billing', cron: '* * * * *', timezone: 'UTC' },
+      { key: 'sweepStorage', name: 'clean-up', cron: '30 3 * * *', timezone: 'UTC' },
+      { key: 'updatePolicyStatuses', name: 'clean-up', cron: '5 0 * * *', timezone: 'UTC' },
+    ]);
+  });
+
+  it('run once with several processes', async () => {
+    let settled = 0;
+    const settlePayments = async () => void (settled += 1);
+    // Start in a minute without scheduled jobs, so that the next check is due immediately.
+    await server.db.execute(sql`update pgboss.version set cron_on = null`);
+    const workers = await Promise.all([0, 1, 2].map(() => startWorker(workerOf(server, { settlePayments }))));
+    await vi.waitFor(() => expect(settled).toBeGreaterThan(0), 30_000);
+    const minutes = new Set<number>([Math.floor(Date.now() / 60_000)]);
+    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    minutes.add(Math.floor(Date.now() / 60_000));
+    await Promise.all(workers.map((worker) => worker.stop()));
+    expect(settled).toBeLessThanOrEqual(minutes.size);
+    const kinds = (await allJobs(server)).map(({ kind }) => kind);
+    expect(kinds).not.toContain('sweepStorage');
+  }, 60_000);
+});
+
+describe('a failed run of a schedule', () => {
+  /** Adds a due run and two earlier failed runs. */
+  const addRuns = async () => {
+    await run((tx) => requeue(tx, null, 'settlePayments', { payload: {}, key: 'settlePayments' }));
+    await server.db.execute(sql`insert into pgboss.job (name, policy, data, singleton_key, source_name)
+      select 'failed', 'standard', '{"kind": "settlePayments"}', 'settlePayments', 'billing' from generate_series(1, 2)`);
+  };
+  const failedRuns = async () => (await allJobs(server)).filter(({ lane }) => lane === 'failed').length;
+
+  it('is no longer a failed job when a later run succeeds', async () => {
+    await addRuns();
+    await runDueJobs(server);
+    expect(await failedRuns()).toBe(0);
+  });
+
+  it('is replaced by a later run that fails permanently', async () => {
+    await addRuns();
+    await server.db.execute(sql`update pgboss.job set retry_limit = 0 where name = 'billing'`);
+    await runDueJobs(server, { settlePayments: () => Promise.reject(new Error('no answer')) });
+    expect(await failedRuns()).toBe(1);
   });
 });
 
-describe('the worker', () => {
-  it('finishes what it began before it stops', async () => {
-    const worker = startWorker({ run, storage: server.storage, mail: keptMail, clock: server.clock, log });
+describe('a worker that stops', () => {
+  it('finishes the running job and leaves the others queued', async () => {
+    for (let i = 0; i < 50; i++) await add(removal(`key-${i}`));
+    const started = Promise.withResolvers<void>();
+    let finished = 0;
+    const storage = {
+      ...server.storage,
+      quarantine: async () => {
+        started.resolve();
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        finished += 1;
+      },
+    };
+    const worker = await startWorker(workerOf(server, { storage }), { schedules: false });
+    await started.promise;
     await worker.stop();
-    expect(await server.db.select().from(outbox).where(eq(outbox.kind, 'cleanUp'))).toEqual([]);
+    expect(finished).toBe(1);
+    const states = (await allJobs(server)).map(({ state }) => state);
+    expect([states.filter((state) => state === 'completed').length, states.includes('active')]).toEqual([1, false]);
+    expect(states.filter((state) => state === 'created')).toHaveLength(49);
   });
+
+  it('waits for a job only until its deadline; the job is retried', async () => {
+    await add(removal('endless'));
+    const started = Promise.withResolvers<void>();
+    const storage = {
+      ...server.storage,
+      quarantine: () => {
+        started.resolve();
+        return new Promise<void>(() => undefined);
+      },
+    };
+    const worker = await startWorker(workerOf(server, { storage }), { schedules: false });
+    await started.promise;
+    const begun = Date.now();
+    await worker.stop();
+    expect(Date.now() - begun).toBeLessThan(10_000);
+    expect(await allJobs(server)).toMatchObject([{ state: 'retry' }]);
+  }, 30_000);
 });

@@ -10,9 +10,9 @@ import { freePort, startServerProcess } from './support/process.ts';
 const KILLS = 10;
 const WRITERS = 4;
 
-// PostgreSQL survives the death of a client by itself; here the database dies with the server.
+// Only PGlite runs inside the server process, so that killing the server also kills the database.
 it.runIf(databaseKind() === 'pglite')(
-  `killed ${KILLS} times in the middle of writes, it has everything that it acknowledged`,
+  `keeps all acknowledged writes when killed ${KILLS} times during writes`,
   async () => {
     const folder = await mkdtemp(join(tmpdir(), 'fairlead-kill-'));
     const port = String(await freePort());
@@ -72,7 +72,7 @@ async function signIn(address: string): Promise<string> {
   return JSON.parse(await response.text()).payload.accessToken;
 }
 
-/** The codes of every coupon that the test made. */
+/** Codes of all coupons that the test created. */
 async function codes(address: string, headers: Record<string, string>): Promise<Set<string>> {
   const found = new Set<string>();
   for (let pageNo = 0, pages = 1; pageNo < pages; pageNo++) {

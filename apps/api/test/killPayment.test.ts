@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => stripe.close());
 
-/** A person at the server, who stays signed in while it is away. */
+/** Signs in as a user, whose session survives restarts of the server. */
 async function signIn(address: string, email: string) {
   const send = async (method: string, path: string, body?: object, headers: Record<string, string> = {}) => {
     const type = body && { 'content-type': 'application/json' };
@@ -39,9 +39,9 @@ async function signIn(address: string, email: string) {
   };
 }
 
-// PostgreSQL survives the death of a client by itself; here the database dies with the server.
+// Only PGlite runs inside the server process, so that killing the server also kills the database.
 it.runIf(databaseKind() === 'pglite').each(['hangAfter', 'hangBefore'] as const)(
-  'killed while it waits for the answer to a charge (%s), it has charged once and delivered once in the end',
+  'charges once and creates one plan when killed while it waits for a charge (%s)',
   async (trouble) => {
     stripe.reset();
     const folder = await mkdtemp(join(tmpdir(), 'fairlead-kill-payment-'));
@@ -83,7 +83,7 @@ it.runIf(databaseKind() === 'pglite').each(['hangAfter', 'hangBefore'] as const)
     const second = start();
     await second.ready();
     const payments = () => buyer.get('/api/transaction/all');
-    // What was taken is delivered by itself; what never arrived may still be on its way, and waits.
+    // A completed charge creates the plan automatically. A charge that may still arrive stays pending.
     const status = trouble === 'hangAfter' ? 'PAID' : 'PENDING';
     await vi.waitFor(async () => expect((await payments()).content[0].status).toBe(status), { timeout: 20_000 });
     const again = await subscribe();

@@ -12,9 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('tells what was asked and answered, and no secret of it', async () => {
-  const { payload } = (await server.app.inject(signInRequest('admin@demo.test'))).json();
-  await server.app.inject(signInRequest('admin@demo.test', 'Wrong#Password1'));
+it('logs requests and responses without secrets', async () => {
+  const { payload } = (await server.app.inject(signInRequest('agent@demo.test'))).json();
+  await server.app.inject(signInRequest('agent@demo.test', 'Wrong#Password1'));
   const headers = { authorization: `Bearer ${payload.accessToken}` };
   const upload = multipart({ content: 'x' });
   const stored = await server.app.inject({
@@ -26,7 +26,7 @@ it('tells what was asked and answered, and no secret of it', async () => {
   const { fileUrl } = stored.json().payload;
   await server.app.inject(fileUrl);
   await server.app.inject('/api/nothing?token=single-use-token');
-  // Whatever somebody logs by mistake.
+  // Secrets that are logged by mistake.
   log.info({ request: { body: { password: 'Portal#2026' } }, accessToken: payload.accessToken });
 
   const written = lines.join('');
@@ -48,7 +48,15 @@ it('tells what was asked and answered, and no secret of it', async () => {
   for (const line of lines) expect(() => JSON.parse(line)).not.toThrow();
 });
 
-it('tells what went wrong in the database, and none of the values', async () => {
+it('removes email addresses and links from errors', () => {
+  lines.length = 0;
+  log.error({ err: new Error('451 greylisted jo@mail.test, see https://mail.test/why?id=1') }, 'job failed');
+  expect(lines.join('')).toContain('451 greylisted [address], see [link]');
+  expect(lines.join('')).toContain('log.test.ts');
+  expect(lines.join('')).not.toMatch(/jo@|https:/);
+});
+
+it('logs database errors without values', async () => {
   const lost = server.db.execute(sql`select ${'hunter2\nsecond line'}::text from no_such_table`);
   const error = await lost.catch((reason: unknown) => reason);
   lines.length = 0;
@@ -59,7 +67,7 @@ it('tells what went wrong in the database, and none of the values', async () => 
   expect(lines.join('')).not.toMatch(/hunter2|second line/);
 });
 
-it('says which request an answer belongs to', async () => {
+it('logs the request id of a response', async () => {
   const { headers } = await server.app.inject('/api/states/all');
   expect(lines.join('')).toContain(String(headers['x-request-id']));
 });
@@ -70,6 +78,6 @@ it.each([
   ['/a?TOKEN=abc', '/a?TOKEN=[redacted]'],
   ['/auth/sign-up?InvitationToken=abc', '/auth/sign-up?InvitationToken=[redacted]'],
   ['/a?design=abc', '/a?design=abc'],
-])('an address without its secrets: %s', (url, shown) => {
+])('removes secrets from addresses: %s', (url, shown) => {
   expect(withoutSecrets(url)).toBe(shown);
 });

@@ -4,8 +4,8 @@ import { newcomer, startPlans } from './support/plans.ts';
 
 const { server, calls, payments } = await startPlans();
 
-describe('an answer that is lost', () => {
-  it('leaves the attempt open; the same request again tells what came of it, and charges nothing', async () => {
+describe('a lost response of the payment provider', () => {
+  it('leaves the payment open, and the same request returns the result without a second charge', async () => {
     const body = { subscriptionPackageId: await calls.makePackage(), stripeToken: cardToken() };
     const headers = { 'idempotency-key': 'lost-and-repeated' };
     payments.lose = 'after';
@@ -17,7 +17,7 @@ describe('an answer that is lost', () => {
     expect(payments.taken.size).toBe(1);
   });
 
-  it('is asked about after a minute, and not before', async () => {
+  it('is requested again after a minute', async () => {
     payments.lose = 'after';
     await calls.subscribe(newcomer, { subscriptionPackageId: await calls.makePackage() });
     payments.lose = undefined;
@@ -29,12 +29,12 @@ describe('an answer that is lost', () => {
     expect(await server.billing.settleOpen(60)).toBe(0);
   });
 
-  it('of a charge that never arrived ends as a failure, which frees the coupon', async () => {
+  it('of a charge that never arrived becomes a failure, which releases the coupon', async () => {
     const couponId = await calls.makeCoupon(1_000, 1);
     payments.lose = 'before';
     await calls.subscribe(newcomer, { subscriptionPackageId: await calls.makePackage(), couponId });
     payments.lose = undefined;
-    // it may still be on its way
+    // the charge may still arrive
     expect(await server.billing.settleOpen(-1)).toBe(0);
     server.clock.advance(60);
     expect(await server.billing.settleOpen(60)).toBe(1);
@@ -43,7 +43,7 @@ describe('an answer that is lost', () => {
     expect((await calls.subscribe(newcomer, again)).statusCode).toBe(201);
   });
 
-  it('is not charged for when the same request comes after the provider may have forgotten it', async () => {
+  it("is not charged when the request is repeated after the provider's key may have expired", async () => {
     const body = { subscriptionPackageId: await calls.makePackage(), stripeToken: cardToken() };
     const headers = { 'idempotency-key': 'long-after' };
     payments.lose = 'before';
@@ -57,7 +57,7 @@ describe('an answer that is lost', () => {
     expect((await calls.subscribe(newcomer, body)).statusCode).toBe(201);
   });
 
-  it('that comes after it was given up still brings the plan that was paid for', async () => {
+  it('that arrives after the payment was given up still creates the paid plan', async () => {
     const body = { subscriptionPackageId: await calls.makePackage(), stripeToken: cardToken() };
     let open = () => {};
     payments.gate = new Promise<void>((resolve) => {

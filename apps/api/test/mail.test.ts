@@ -1,32 +1,29 @@
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { uuidv7 } from '../src/db/ids.ts';
-import { agencies, files, mails, outbox, users } from '../src/db/schema/index.ts';
-import { type Run, scoped } from '../src/db/scope.ts';
-import { workOff } from '../src/jobs/worker.ts';
-import { makeLogger } from '../src/log.ts';
+import { agencies, files, mails, users } from '../src/db/schema/index.ts';
+import { scoped } from '../src/db/scope.ts';
+import { enqueue } from '../src/jobs/enqueue.ts';
 import type { Mail } from '../src/mail/mailer.ts';
 import { keptMail, type MailPort } from '../src/ports/mail.ts';
 import { smtpMail } from '../src/ports/smtp.ts';
 import { type Harness, startHarness } from './support/harness.ts';
+import { allJobs, deleteJobs, makeJobsDue, runDueJobs } from './support/jobs.ts';
 
 let server: Harness;
-let jobs: Run;
 beforeAll(async () => {
   server = await startHarness();
-  jobs = scoped(server.db, { role: 'fairlead_jobs' });
 });
 beforeEach(async () => {
-  await server.db.delete(outbox);
+  await deleteJobs(server);
   await server.db.delete(mails);
 });
 afterAll(() => server.close());
 
-const work = (mail: MailPort) =>
-  workOff({ run: jobs, storage: server.storage, mail, clock: server.clock, log: makeLogger('silent') });
+const work = (mail: MailPort) => runDueJobs(server, { mail });
 const verify: Mail = {
   kind: 'verifyEmail',
   to: 'someone@mail.test',
@@ -46,7 +43,7 @@ const write = (mail: Partial<Mail> = {}) => auth()((tx) => server.mailer.write(t
 const written = async () => (await server.db.select().from(mails))[0];
 
 describe('a mail', () => {
-  it('is written with the job that sends it, and neither is there when its transaction fails', async () => {
+  it('is stored together with its job, or not at all', async () => {
     const failing = auth()(async (tx) => {
       await server.mailer.write(tx, verify);
       throw new Error('no');
@@ -54,11 +51,11 @@ describe('a mail', () => {
     await expect(failing).rejects.toThrow('no');
     expect(await written()).toBeUndefined();
     await write();
-    const [job] = await server.db.select().from(outbox);
-    expect(job).toMatchObject({ kind: 'sendMail', payload: { mailId: (await written())?.id } });
+    const [job] = await allJobs(server);
+    expect(job).toMatchObject({ lane: 'mail', kind: 'sendMail', payload: { mailId: (await written())?.id } });
   });
 
-  it('has an HTML and a text part; what was put in is text, not markup', async () => {
+  it('has an HTML and a text part, and escapes inserted values', async () => {
     await write();
     const { html = '', text: plain = '' } = (await written()) ?? {};
     expect(html).not.toMatch(/<script|class=|<link|<style/);
@@ -69,7 +66,7 @@ describe('a mail', () => {
       expect(plain).toContain(part);
   });
 
-  it('carries the brand of its agency, with a logo that opens for a long time', async () => {
+  it('has the brand of its agency, with a logo link that stays valid', async () => {
     const [agency] = await server.db.select().from(agencies);
     const [uploader] = await server.db.select().from(users).where(eq(users.email, 'owner@demo.test'));
     const content = { name: 'logo.png', contentType: 'image/png', size: 1, sha256: '', uploadType: 'AGENCY' };
@@ -93,19 +90,22 @@ describe('a mail', () => {
     await write({ agencyId: agency?.id ?? '' });
     const logo = /<img src="https:\/\/portal\.test([^"]+)"/.exec((await written())?.html ?? '')?.[1] ?? '';
     server.clock.advance(300 * 24 * 3600);
-    const shown = await server.app.inject(logo.replaceAll('&amp;', '&'));
-    expect([shown.statusCode, shown.headers['cross-origin-resource-policy']]).toEqual([200, 'cross-origin']);
+    const logoResponse = await server.app.inject(logo.replaceAll('&amp;', '&'));
+    expect([logoResponse.statusCode, logoResponse.headers['cross-origin-resource-policy']]).toEqual([
+      200,
+      'cross-origin',
+    ]);
     await server.db.update(agencies).set({ photoFileId: null });
   });
 
-  it('is in the language of its reader', async () => {
+  it('is in the language of the recipient', async () => {
     await write({ language: 'de' });
     const { html = '' } = (await written()) ?? {};
     expect(html).toContain('<html lang="de">');
     expect(html).toContain('Wenn die Schaltfläche nicht funktioniert');
   });
 
-  it('can be written by everybody who causes one', async () => {
+  it('can be written by every role that sends mails', async () => {
     const [agency] = await server.db.select().from(agencies);
     const agencyId = agency?.id ?? '';
     for (const role of ['fairlead_app', 'fairlead_platform', 'fairlead_auth', 'fairlead_billing'] as const)
@@ -113,11 +113,11 @@ describe('a mail', () => {
     expect(await server.db.select().from(mails)).toHaveLength(4);
   });
 
-  it('stays in the table where there is no mail server', async () => {
+  it('stays in the table without a mail server', async () => {
     await write();
     await work(keptMail);
     expect(await written()).toMatchObject({ sentAt: null, html: expect.stringContaining('Almost there') });
-    expect(await server.db.select().from(outbox).where(sql`done_at is null`)).toEqual([]);
+    expect(await allJobs(server)).toMatchObject([{ state: 'completed' }]);
   });
 });
 
@@ -156,7 +156,7 @@ describe('the mail server', () => {
     await promise;
   });
 
-  it('gets both parts, and what was sent is not kept', async () => {
+  it('receives both parts, and the content is deleted after sending', async () => {
     await write({ to: 'reader@mail.test' });
     const id = (await written())?.id;
     await work(port);
@@ -172,7 +172,7 @@ describe('the mail server', () => {
     expect(await written()).toMatchObject({ sentAt: expect.any(Date), html: '', text: '' });
   });
 
-  it('gets the files of what an agent wrote, in their name, and answers go to them', async () => {
+  it("receives attachments, the agent's name and a reply address", async () => {
     const [agent] = await server.db.select().from(users).where(eq(users.email, 'agent@demo.test'));
     const agencyId = agent?.agencyId ?? '';
     const fileId = uuidv7();
@@ -196,30 +196,33 @@ describe('the mail server', () => {
     expect(data).toContain(Buffer.from('the terms').toString('base64'));
   });
 
-  it('gets it once, also when the job is done twice', async () => {
+  it('receives a mail once when the job runs twice', async () => {
     await write();
+    const id = (await written())?.id;
     await work(port);
-    await server.db.update(outbox).set({ doneAt: null, dueAt: sql`now()` });
+    await auth()((tx) => enqueue(tx, null, { kind: 'sendMail', payload: { mailId: id ?? '' } }));
     await work(port);
     expect(received).toHaveLength(1);
   });
 
-  it('is asked again later when it refuses, and when it is not there', async () => {
+  it('is tried again after an error or when unreachable', async () => {
     await write();
     refuse = true;
     await work(port);
     expect(received).toHaveLength(0);
-    expect((await server.db.select().from(outbox))[0]).toMatchObject({ attempts: 1, doneAt: null });
+    expect(await allJobs(server)).toMatchObject([
+      { state: 'retry', output: { message: expect.stringContaining('not now') } },
+    ]);
     expect((await written())?.sentAt).toBeNull();
-    await server.db.update(outbox).set({ dueAt: sql`now()` });
+    await makeJobsDue(server);
     refuse = false;
     await work(smtpMail({ url: 'smtp://127.0.0.1:1', from: 'a@b.test' }));
-    await server.db.update(outbox).set({ dueAt: sql`now()` });
+    await makeJobsDue(server);
     await work(port);
     expect(received).toHaveLength(1);
   });
 
-  it('is given one address, whatever it looks like', async () => {
+  it('receives exactly one address', async () => {
     await write({ to: 'a@mail.test, b@mail.test' });
     await work(port);
     expect(received.flatMap(({ to }) => to)).not.toContain('b@mail.test');

@@ -35,7 +35,7 @@ describe('the development mailbox', () => {
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  it('shows one mail in a frame that can do nothing', async () => {
+  it('shows a mail in a sandboxed frame', async () => {
     const [mail] = await server.db.select().from(mails);
     const page = await server.app.inject(`/dev/mailbox/${mail?.id}`);
     expect(page.body).toContain(`src="/dev/mailbox/${mail?.id}/html" sandbox="`);
@@ -51,13 +51,27 @@ describe('the development mailbox', () => {
   });
 });
 
+describe('a request from another origin', () => {
+  it.each([
+    ['another address', { remoteAddress: '203.0.113.7' }],
+    ['a proxy on this machine', { headers: { 'x-forwarded-for': '203.0.113.7' } }],
+    ['a site whose name points to this machine', { headers: { host: 'rebound.test' } }],
+  ])('from %s gets 404', async (_, request) => {
+    const answer = await server.app.inject({ url: '/dev/mailbox', ...request });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).not.toContain('The older one');
+  });
+});
+
 describe('the real server', () => {
   const secret = 's'.repeat(32);
+  const secrets = { FAIRLEAD_JWT_SECRET: secret, FAIRLEAD_FILE_SECRET: secret };
   it.each([
-    ['has it while one develops', {}, 200],
+    ['serves it in development mode with the demo world', {}, 200],
+    ['has none without the demo world', { FAIRLEAD_DEMO: '0' }, 404],
     [
-      'has none in production',
-      { NODE_ENV: 'production', FAIRLEAD_JWT_SECRET: secret, FAIRLEAD_FILE_SECRET: secret },
+      'has none in production, even with the demo world',
+      { NODE_ENV: 'production', FAIRLEAD_DEMO: '1', ...secrets },
       404,
     ],
   ])('%s', async (_, env, status) => {

@@ -1,8 +1,9 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditLog, contacts, invitations, mails, outbox, users } from '../src/db/schema/index.ts';
-import { aContact } from './support/agencyWays.ts';
+import { auditLog, contacts, invitations, mails, users } from '../src/db/schema/index.ts';
+import { insertContact } from './support/agencyStatusCases.ts';
 import { type Harness, startHarness } from './support/harness.ts';
+import { allJobs } from './support/jobs.ts';
 
 let server: Harness;
 beforeAll(async () => {
@@ -21,7 +22,7 @@ const create = (agentEmail: string) => post('/create', { agentEmail });
 const prepared = async (email: string) => (await create(email)).json().payload;
 const send = (id: string, as = owner) => post(`/invite/id/${id}`, undefined, as);
 const revoke = (id: string) => post(`/revoke/id/${id}`);
-const look = (email: string) => get(`/agentEmail/${encodeURIComponent(email)}`);
+const lookUp = (email: string) => get(`/agentEmail/${encodeURIComponent(email)}`);
 const listed = async (): Promise<{ email: string; state: string }[]> =>
   (await get('/all?pageSize=100')).json().payload.content;
 const mailsTo = (email: string) => server.db.select().from(mails).where(eq(mails.to, email)).orderBy(desc(mails.id));
@@ -36,15 +37,15 @@ const accept = (invitationToken: string, values = {}) =>
     payload: { name: 'New Colleague', password: 'Portal#2026', invitationToken, licensedAgent: true, ...values },
   });
 
-describe('an agent is invited', () => {
-  it('by being looked up, made and then sent a mail, and becomes one of the agency', async () => {
+describe('an invitation of an agent', () => {
+  it('is looked up, created and sent, and adds the agent to the agency', async () => {
     const email = 'Nina@Colleagues.test';
-    expect((await look(email)).statusCode).toBe(404);
-    const made = await create(email);
-    expect([made.statusCode, made.json().payload]).toMatchObject([201, { email, state: 'UNSENT', sentAt: null }]);
+    expect((await lookUp(email)).statusCode).toBe(404);
+    const created = await create(email);
+    expect([created.statusCode, created.json().payload]).toMatchObject([201, { email, state: 'UNSENT', sentAt: null }]);
     expect(await mailsTo(email)).toEqual([]);
-    const { id } = made.json().payload;
-    expect((await look('nina@colleagues.test')).json().payload).toEqual({ id, email, status: 'INVITED' });
+    const { id } = created.json().payload;
+    expect((await lookUp('nina@colleagues.test')).json().payload).toEqual({ id, email, status: 'INVITED' });
 
     const sent = await send(id);
     expect(sent.json()).toMatchObject({
@@ -56,13 +57,12 @@ describe('an agent is invited', () => {
     expect(mail).toMatchObject({ kind: 'agentInvitation', subject: 'Harbor & Hale Insurance invites you' });
     expect(mail?.text).toContain('Margaret Sullivan invites you');
     expect(mail?.text).toMatch(/sign-up\?User=AGENT&InvitationToken=[\w-]{43}/);
-    const jobs = await server.db.select().from(outbox).where(eq(outbox.kind, 'sendMail'));
-    expect(jobs.map(({ payload }) => payload)).toContainEqual({ mailId: mail?.id });
+    expect((await allJobs(server)).map(({ payload }) => payload)).toContainEqual({ mailId: mail?.id });
 
     const token = await linkTo(email);
     expect((await accept(token)).statusCode).toBe(201);
     expect((await accept(token)).statusCode).toBe(410);
-    expect((await look(email)).json().payload).toMatchObject({ email, status: 'MEMBER' });
+    expect((await lookUp(email)).json().payload).toMatchObject({ email, status: 'MEMBER' });
     expect((await listed()).map((one) => one.email)).not.toContain(email);
     const people = await server.call(owner, { url: '/api/agency/agents?email=nina' });
     expect(people.json().payload.content).toMatchObject([{ name: 'New Colleague', licensedAgent: true, active: true }]);
@@ -75,7 +75,7 @@ describe('an agent is invited', () => {
     ]);
   });
 
-  it('with a token that is nowhere in the database, and dies after seven days', async () => {
+  it('has a token that the database does not contain, and expires after seven days', async () => {
     const { id } = await prepared('late@colleagues.test');
     await send(id);
     const token = await linkTo('late@colleagues.test');
@@ -87,7 +87,7 @@ describe('an agent is invited', () => {
     expect((await accept(await linkTo('late@colleagues.test'))).statusCode).toBe(201);
   });
 
-  it('again with another link, and not any more once it is revoked', async () => {
+  it('gets a new link when resent, and stops working when revoked', async () => {
     const email = 'twice@colleagues.test';
     const { id } = await prepared(email);
     await send(id);
@@ -98,13 +98,13 @@ describe('an agent is invited', () => {
     expect((await revoke(id)).json().payload.state).toBe('REVOKED');
     expect((await listed()).map((one) => one.email)).not.toContain(email);
     expect((await accept(second)).statusCode).toBe(410);
-    // asked again, it is the same invitation, and lives again
+    // creating it again returns the same invitation, which can be sent again
     expect((await prepared(email)).id).toBe(id);
     await send(id);
     expect((await accept(await linkTo(email))).statusCode).toBe(201);
   });
 
-  it('once, however often it is asked for at the same time', async () => {
+  it('is created once for simultaneous requests', async () => {
     const email = 'same@colleagues.test';
     const answers = await Promise.all([create(email), create(email.toUpperCase()), create(email)]);
     expect(new Set(answers.map((answer) => answer.json().payload.id)).size).toBe(1);
@@ -120,7 +120,7 @@ describe('an agent is invited', () => {
   });
 });
 
-describe('who cannot be invited', () => {
+describe('an address that cannot be invited', () => {
   it.each([
     [agent, 'invitation.member'],
     ['AGENT@demo.test', 'invitation.member'],
@@ -130,27 +130,27 @@ describe('who cannot be invited', () => {
     expect([answer.statusCode, answer.json()]).toMatchObject([409, { code, errors: [{ field: 'agentEmail', code }] }]);
   });
 
-  it('is told of those of the own agency alone: another one is invited like anybody', async () => {
+  it('is reported only for members of the own agency; other addresses behave as unknown', async () => {
     const stranger = await create('nobody@colleagues.test');
     const theirs = await create('unsubscribed@demo.test');
     const shape = ({ statusCode, body }: typeof theirs, email: string) =>
       [statusCode, body.replace(/[0-9a-f-]{36}/g, 'id').replace(email, 'email')].join();
     expect(shape(theirs, 'unsubscribed@demo.test')).toBe(shape(stranger, 'nobody@colleagues.test'));
-    expect((await look('admin@demo.test')).json()).toEqual((await look('none@colleagues.test')).json());
-    // the reader of the mail is told, and keeps the account that they have
+    expect((await lookUp('admin@demo.test')).json()).toEqual((await lookUp('none@colleagues.test')).json());
+    // accepting reports the existing account, which stays unchanged
     await send(theirs.json().payload.id);
     const answer = await accept(await linkTo('unsubscribed@demo.test'));
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'auth.emailTaken']);
   });
 
-  it('is looked up by as long an address as can be stored', async () => {
+  it('can have the maximum length', async () => {
     const email = `${'x'.repeat(60)}@${'y'.repeat(60)}.${'z'.repeat(60)}.${'w'.repeat(60)}.test`;
-    expect((await look(email)).statusCode).toBe(404);
+    expect((await lookUp(email)).statusCode).toBe(404);
     expect((await prepared(email)).email).toBe(email);
-    expect((await look(email)).json().payload.email).toBe(email);
+    expect((await lookUp(email)).json().payload.email).toBe(email);
   });
 
-  it('joined meanwhile in another way', async () => {
+  it('belongs to a user who has joined in the meantime', async () => {
     const { id } = await prepared('meanwhile@colleagues.test');
     await server.db
       .update(users)
@@ -164,8 +164,8 @@ describe('who cannot be invited', () => {
   });
 });
 
-describe('who invites', () => {
-  it('is an agency admin whose agency has a plan; revoking needs none', async () => {
+describe('the inviting user', () => {
+  it('is an agency admin with a plan; revoking needs no plan', async () => {
     expect((await post('/create', { agentEmail: 'a@colleagues.test' }, agent)).statusCode).toBe(403);
     const { id } = await prepared('theirs@colleagues.test');
     expect((await send(id, agent)).statusCode).toBe(403);
@@ -175,19 +175,19 @@ describe('who invites', () => {
     expect((await get('/all', unsubscribed)).json().payload.content).toEqual([]);
   });
 
-  it('says one of an agent and a contact', async () => {
+  it('gives either an agent or a contact', async () => {
     expect((await post('/create', {})).statusCode).toBe(400);
     const both = { agentEmail: 'a@colleagues.test', contactId: '01940000-0000-7000-8000-000000000000' };
     expect((await post('/create', both)).statusCode).toBe(400);
   });
 });
 
-it('a contact is invited by any agent, and becomes a customer', async () => {
-  const contactId = await aContact(server, 'ines@people.test');
+it('can be any agent when the invitation is for a contact, who becomes a customer', async () => {
+  const contactId = await insertContact(server, 'ines@people.test');
   expect((await get(`/contactId/${contactId}`, agent)).json().payload).toBeNull();
-  const made = await post('/create', { contactId }, agent);
-  expect(made.json().payload).toMatchObject({ email: 'ines@people.test', contactId, state: 'UNSENT' });
-  await send(made.json().payload.id, agent);
+  const created = await post('/create', { contactId }, agent);
+  expect(created.json().payload).toMatchObject({ email: 'ines@people.test', contactId, state: 'UNSENT' });
+  await send(created.json().payload.id, agent);
   expect((await get(`/contactId/${contactId}`, agent)).json().payload.state).toBe('OPEN');
   expect((await listed()).map(({ email }) => email)).not.toContain('ines@people.test');
   expect((await mailsTo('ines@people.test'))[0]?.kind).toBe('customerInvitation');

@@ -14,7 +14,7 @@ const code = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .map((name) => readFileSync(`${source}/${name}`, 'utf8'))
   .join('\n');
 
-/** The names of everything that a request can carry. */
+/** Names of all properties of requests. */
 const fields = new Set(
   [...contract.values()].flatMap((operation) => [
     ...operation.parameters.map(({ name }) => name),
@@ -23,13 +23,13 @@ const fields = new Set(
 );
 function propertiesOf(schema: Schema): string[] {
   const { properties = {} } = resolve(schema as object) as { properties?: Record<string, Schema> };
-  // a part of a form that says in JSON what is sent
+  // JSON part of a form
   const json = properties.json === undefined ? [] : propertiesOf(properties.json);
   return [...Object.keys(properties), ...json];
 }
 
 describe('the catalogues', () => {
-  it.each(languages)('have the same keys with the same values to fill in: %s', (language) => {
+  it.each(languages)('have the same keys and placeholders: %s', (language) => {
     expect(Object.keys(catalogues[language])).toEqual(keys);
     for (const key of keys) {
       expect(placeholders(catalogues[language][key]), key).toEqual(placeholders(catalogues.en[key]));
@@ -39,11 +39,11 @@ describe('the catalogues', () => {
 
   it.each(languages.filter((language) => language !== 'en'))('are translated: %s', (language) => {
     const same = keys.filter((key) => catalogues[language][key] === catalogues.en[key]);
-    // Words that are the same in both.
+    // Words that both languages share.
     expect(same.filter((key) => !key.startsWith('label.'))).toEqual([]);
   });
 
-  it('have no key that nothing uses', () => {
+  it('have no unused keys', () => {
     const unused = keys.filter((key) => {
       const label = /^label\.(.+)$/.exec(key)?.[1];
       return label ? label !== 'body' && !fields.has(label) : !new RegExp(`\\b${key}\\b|'${key}'`).test(code);
@@ -56,8 +56,8 @@ describe('the catalogues', () => {
   });
 });
 
-describe('a text', () => {
-  it('has its numbers as the language writes them', () => {
+describe('a message', () => {
+  it('formats numbers in its language', () => {
     const message = { code: 'field.maximum', params: { label: 'X', limit: 1_000_000 } } as const;
     expect(translate('en', message)).toBe('X must be at most 1,000,000');
     expect(translate('de', message)).toBe('X: höchstens 1.000.000');
@@ -71,7 +71,7 @@ describe('a text', () => {
     ['en;q=0.2, nl;q=0.9', 'nl'],
     ['ja, *;q=0.1', 'en'],
     ['xx;q=nonsense, FR', 'fr'],
-  ])('is in the language that %j asks for', (header, language) => {
+  ])('is in the language of %j', (header, language) => {
     expect(languageOf(header)).toBe(language);
   });
 });

@@ -3,10 +3,10 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLog, insuranceTypes } from '../src/db/schema/index.ts';
 import type { AutomatedQuote, AutomatedQuoteRequest } from '../src/ports/quoting.ts';
-import { contactCalls } from './support/contactWays.ts';
+import { contactCalls } from './support/contactStatusCases.ts';
 import { type Harness, startHarness } from './support/harness.ts';
 import { samples } from './support/multipart.ts';
-import { opportunityCalls } from './support/opportunityWays.ts';
+import { opportunityCalls } from './support/opportunityStatusCases.ts';
 
 let server: Harness;
 let answer: AutomatedQuote = { status: 'unavailable' };
@@ -27,7 +27,7 @@ const owner = 'owner@demo.test';
 const assistant = 'assistant@demo.test';
 const customer = 'customer@demo.test';
 const calls = opportunityCalls(() => server);
-const { create, made, update, change, remove, assign, quote, handIn, doc, flood, file, typeOf } = calls;
+const { create, createRecord, update, change, remove, assign, quote, submitDocument, doc, flood, file, typeOf } = calls;
 const contacts = contactCalls(() => server);
 const read = async (path: string, as = agent) => (await server.call(as, { url: `/api/opportunity${path}` })).json();
 const page = async (query: string, as = agent) => (await read(`/all?${query}`, as)).payload;
@@ -37,7 +37,7 @@ const errorsOf = (response: { json(): { errors?: { field: string; message: strin
   response.json().errors?.map(({ field, message }) => [field, message]);
 
 describe('a new opportunity', () => {
-  it('is one for each insurance type, new, numbered one after the other', async () => {
+  it('is created per insurance type, with status NEW and consecutive serials', async () => {
     const insuranceTypeIds = [await typeOf('HOME'), await typeOf('UMBRELLA'), await typeOf('AUTO')];
     const response = await create({ insuranceTypeIds, shortNote: ' All three ' });
     expect(response.json().message).toBe('Opportunity created successfully!');
@@ -62,13 +62,13 @@ describe('a new opportunity', () => {
     expect(trail.map(({ operationId }) => operationId)).toEqual(['createOpportunities']);
   });
 
-  it('keeps numbers apart when many are made at once', async () => {
+  it('has a unique serial when many are created at the same time', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => create()));
     const serials = answers.map((response) => response.json().payload[0].serial);
     expect(new Set(serials).size).toBe(6);
   });
 
-  it('is made once for one key', async () => {
+  it('is created once per idempotency key', async () => {
     const body = await calls.input();
     const send = () =>
       server.call(agent, {
@@ -80,8 +80,8 @@ describe('a new opportunity', () => {
     expect((await send()).json().payload[0].id).toBe((await send()).json().payload[0].id);
   });
 
-  it('has a PDF that was uploaded for it, and nothing else', async () => {
-    const { opportunityDocument } = await made({ opportunityDocId: await file(agent) });
+  it('accepts only a PDF that was uploaded for it', async () => {
+    const { opportunityDocument } = await createRecord({ opportunityDocId: await file(agent) });
     expect(opportunityDocument).toMatchObject({ fileName: 'request.pdf', uploadType: 'OPPORTUNITY' });
     const content = samples.png;
     expect(errorsOf(await create({ opportunityDocId: await file(agent, { content }) }))).toEqual([
@@ -92,39 +92,39 @@ describe('a new opportunity', () => {
     ]);
   });
 
-  it('is refused without a contact, for a type that is not offered, in another status or name', async () => {
+  it('rejects a missing contact, an inactive type, another status and another role', async () => {
     expect(errorsOf(await create({ contactId: undefined }))).toEqual([['contactId', 'Contact is required']]);
-    const gone = await typeOf('TRAVEL');
-    expect(errorsOf(await create({ insuranceTypeIds: [gone] }))).toEqual([
-      ['insuranceTypeIds', 'This insurance is not offered any more'],
+    const deletedType = await typeOf('TRAVEL');
+    expect(errorsOf(await create({ insuranceTypeIds: [deletedType] }))).toEqual([
+      ['insuranceTypeIds', 'This insurance is no longer offered'],
     ]);
     expect((await create({ status: 'WON' })).statusCode).toBe(400);
     expect(errorsOf(await create({ opportunityCreatedBy: 'CUSTOMER' }))?.[0]?.[0]).toBe('opportunityCreatedBy');
   });
 
-  it('is given to another agent by the owner of the contact alone', async () => {
+  it('can be assigned to another agent only by the owner agent', async () => {
     const agentId = await idOf(assistant);
-    expect((await made({ agentId })).assignedAgent.email).toBe(assistant);
-    const { id: contactId } = await contacts.made({}, owner);
+    expect((await createRecord({ agentId })).assignedAgent.email).toBe(assistant);
+    const { id: contactId } = await contacts.createRecord({}, owner);
     const response = await create({ contactId, agentId });
     expect([response.statusCode, response.json().code]).toEqual([403, 'opportunity.notOwner']);
   });
 });
 
 describe('a customer', () => {
-  it('asks for insurance for themselves, on which their agent works', async () => {
+  it('requests insurance for themselves, assigned to their agent', async () => {
     const { id: contactId } = (await page('pageSize=1', customer)).content[0].contact;
     const body = { insuranceTypeIds: [await typeOf('HOME')] };
     const response = await server.call(customer, { method: 'POST', url: '/api/opportunity/create', payload: body });
     expect(response.json().payload).toMatchObject([
       { opportunityCreatedBy: 'CUSTOMER', assignedAgent: { email: agent }, contact: { id: contactId, client: true } },
     ]);
-    const another = await contacts.made();
+    const another = await contacts.createRecord();
     expect((await create({ contactId: another.id }, customer)).statusCode).toBe(404);
   });
 
-  it('hands in documents, which become opportunities to be reviewed', async () => {
-    const response = await handIn(await doc({ type: 'QUOTE_REVIEW', shortNote: 'Cheaper?' }));
+  it('submits documents, which become opportunities for review', async () => {
+    const response = await submitDocument(await doc({ type: 'QUOTE_REVIEW', shortNote: 'Cheaper?' }));
     expect([response.json().message, response.json().payload]).toMatchObject([
       'Doc uploaded',
       {
@@ -138,31 +138,31 @@ describe('a customer', () => {
       },
     ]);
     for (const type of ['POLICY_REVIEW', 'CLAIM', 'BILL', 'OTHER']) {
-      expect((await handIn(await doc({ type }))).json().payload).toMatchObject({
+      expect((await submitDocument(await doc({ type }))).json().payload).toMatchObject({
         status: 'POLICY_REVIEW',
         docType: type,
       });
     }
-    // a file of somebody else
-    expect((await handIn(await doc({ docId: await file(agent) }))).statusCode).toBe(400);
+    // a file of another user
+    expect((await submitDocument(await doc({ docId: await file(agent) }))).statusCode).toBe(400);
   });
 
-  it('sees their own and changes none', async () => {
+  it('reads their own opportunities and cannot change them', async () => {
     const own = await page('pageSize=100', customer);
     expect(own.totalElements).toBeGreaterThan(3);
     expect(new Set(own.content.map((row: { contact: { id: string } }) => row.contact.id)).size).toBe(1);
     const [{ id, version }] = own.content;
     expect((await update({ id, version, premium: 1 }, customer)).statusCode).toBe(403);
     expect((await remove(id, customer)).statusCode).toBe(403);
-    expect((await read(`/id/${(await made()).id}`, customer)).code).toBe('opportunity.notFound');
+    expect((await read(`/id/${(await createRecord()).id}`, customer)).code).toBe('opportunity.notFound');
   });
 });
 
-describe('a change', () => {
+describe('an update', () => {
   it.each([
     [agent, ['NEW', 'CONTACTED', 'QUOTED', 'WON', 'LOST']],
     [assistant, ['IN_PROCESS', 'PROCESSED']],
-  ])('of the status by %s is one of %j', async (as, allowed) => {
+  ])('of the status by %s allows %j', async (as, allowed) => {
     for (const status of [
       'CONTACTED',
       'QUOTED',
@@ -180,11 +180,11 @@ describe('a change', () => {
           message: 'Opportunity status is updated successfully!',
           payload: { status, version: 2 },
         });
-      } else expect(errorsOf(response)).toEqual([['status', 'Your licence does not allow this status']]);
+      } else expect(errorsOf(response)).toEqual([['status', 'Your license does not allow this status']]);
     }
   });
 
-  it('of premium, note and PDF is told as the specification words it, and kept in cents', async () => {
+  it('of premium, note or PDF returns the prescribed message, and stores cents', async () => {
     expect((await change({ premium: 1184.29 })).json()).toMatchObject({
       message: 'Opportunity premium updated successfully!',
       payload: { premium: 1184.29 },
@@ -210,12 +210,12 @@ describe('a change', () => {
     [{ contactId: '01940000-0000-7000-8000-000000000000' }, 'contactId'],
     [{ insuranceTypeId: '01940000-0000-7000-8000-000000000000' }, 'insuranceTypeId'],
     [{ opportunityDocId: '01940000-0000-7000-8000-000000000000' }, 'opportunityDocId'],
-  ])('is refused with %j', async (values, field) => {
+  ])('is rejected with %j', async (values, field) => {
     expect(errorsOf(await change(values))?.map(([name]) => name)).toEqual([field]);
   });
 
-  it('that does not know the last one gets the present record', async () => {
-    const { id, version } = await made();
+  it('of an outdated version returns the current record', async () => {
+    const { id, version } = await createRecord();
     await update({ id, version, premium: 100 });
     const response = await update({ id, version, shortNote: 'late' }, assistant);
     expect([response.statusCode, response.json()]).toMatchObject([
@@ -225,9 +225,9 @@ describe('a change', () => {
   });
 });
 
-describe('the owner of the contact', () => {
-  it('alone says who works on it, and deletes it', async () => {
-    const { id } = await made();
+describe('the owner agent of the contact', () => {
+  it('alone can assign and delete it', async () => {
+    const { id } = await createRecord();
     const agentId = await idOf(owner);
     expect((await assign({ opportunityId: id, agentId }, owner)).json().message).toBe(
       'Only the agent who owns the contact can do this',
@@ -245,16 +245,16 @@ describe('the owner of the contact', () => {
 });
 
 describe('an automated quote', () => {
-  it('sets premium and status', async () => {
+  it('sets the premium and the status', async () => {
     answer = { status: 'quoted', premiumCents: 118_400 };
     const { id, contact } = await flood();
     expect((await quote(id)).json().payload).toMatchObject({ premium: 1184, status: 'QUOTED', version: 2 });
     expect(asked.at(-1)).toMatchObject({ id, tag: 'neptune_flood', email: contact.email });
-    // it is not new any more
+    // the status is no longer NEW
     expect((await quote(id)).json().code).toBe('opportunity.notQuotable');
   });
 
-  it('that the insurer does not give, or for which there is no service, changes nothing', async () => {
+  it('has no effect when the insurer declines or no service is configured', async () => {
     const { id } = await flood();
     answer = { status: 'declined' };
     expect((await quote(id)).json()).toMatchObject({
@@ -272,10 +272,10 @@ describe('an automated quote', () => {
 });
 
 describe('the list', () => {
-  it('is searched by serial, name and agent, filtered by status, and sorted by its day', async () => {
+  it('is searched by serial, name and agent, filtered by status and sorted by date', async () => {
     const email = `search-${Date.now()}@people.test`;
-    const { id: contactId } = await contacts.made({ firstName: 'Zebediah', lastName: 'Quirke', email });
-    const { id, serial } = await made({ contactId });
+    const { id: contactId } = await contacts.createRecord({ firstName: 'Zebediah', lastName: 'Quirke', email });
+    const { id, serial } = await createRecord({ contactId });
     expect((await page('contactFirstName=zebediah%20q')).content).toMatchObject([{ id }]);
     expect((await page(`serial=${serial.toLowerCase()}`)).content).toMatchObject([{ id }]);
     expect((await page(`serial=${serial.slice(4)}&contactId=${contactId}`)).totalElements).toBe(1);
@@ -292,7 +292,7 @@ describe('the list', () => {
     expect(dates).toEqual([...dates].sort((a, b) => a - b));
   });
 
-  it('goes through all pages without a gap', async () => {
+  it('contains every row once over all pages', async () => {
     const { totalElements, totalPages } = await page('pageSize=100');
     expect(totalElements).toBeGreaterThanOrEqual(350);
     const seen = new Set<string>();
@@ -302,17 +302,17 @@ describe('the list', () => {
     expect(seen.size).toBe(totalElements);
   });
 
-  it('names an insurance type that was deleted since', async () => {
+  it('shows the name of a deleted insurance type', async () => {
     const id = await typeOf('UMBRELLA');
-    const opportunity = await made({ insuranceTypeIds: [id] });
+    const opportunity = await createRecord({ insuranceTypeIds: [id] });
     await server.db.update(insuranceTypes).set({ deletedAt: sql`now()` }).where(eq(insuranceTypes.id, id));
     expect((await read(`/id/${opportunity.id}`)).payload.insuranceName).toBe('Umbrella');
     await server.db.update(insuranceTypes).set({ deletedAt: null }).where(eq(insuranceTypes.id, id));
   });
 });
 
-it('on paper tells what is known, under the name that is prescribed', async () => {
-  const { id, serial } = await made({ shortNote: 'Closing on Dec 12. '.repeat(30) });
+it('exports the details as PDF under the prescribed name', async () => {
+  const { id, serial } = await createRecord({ shortNote: 'Closing on Dec 12. '.repeat(30) });
   const url = `/api/opportunity/response/download/opportunity/id/${id}`;
   const response = await server.call(agent, { url });
   expect(response.headers['content-disposition']).toBe(
@@ -334,5 +334,5 @@ it('on paper tells what is known, under the name that is prescribed', async () =
   }
   const german = await server.call(agent, { url, headers: { 'accept-language': 'de' } });
   const translated = await extractText(await getDocumentProxy(new Uint8Array(german.rawPayload)), { mergePages: true });
-  expect(translated.text).toContain('Zuständiger Agent');
+  expect(translated.text).toContain('Zuständiger Vermittler');
 });

@@ -29,8 +29,8 @@ const upload = (fileUploadType: string, as = owner) =>
     ...multipart({ filename: 'logo.png', content: samples.png }),
   });
 
-describe('an agency says of itself', () => {
-  it('its name and logo, which its people see at once', async () => {
+describe('an agency profile', () => {
+  it('has a name and a logo, which members see immediately', async () => {
     const { payload: file } = (await upload('AGENCY')).json();
     const answer = await update({ agencyName: ' Harbor, Hale & Daughters ', dbfileId: file.id });
     expect(answer.statusCode, answer.body).toBe(200);
@@ -47,7 +47,7 @@ describe('an agency says of itself', () => {
     });
   });
 
-  it('how it is reached; what is left out stays', async () => {
+  it('has contact details, and omitted fields keep their values', async () => {
     const before = await agency();
     const contact = {
       email: 'desk@harborhale.test',
@@ -62,7 +62,7 @@ describe('an agency says of itself', () => {
     expect((await update({ phoneNumber: null })).json().payload).toMatchObject({ ...contact, phoneNumber: null });
   });
 
-  it('where it is: an address that was made for it, and no other', async () => {
+  it('accepts only an address that was created for it', async () => {
     const make = async (addressType: string, as = owner) => {
       const payload = { addressType, street: '1 Long Wharf', city: 'Portland', state: 'ME', zipCode: '04101' };
       return (await server.call(as, { method: 'POST', url: '/api/address/create', payload })).json().payload;
@@ -75,7 +75,7 @@ describe('an agency says of itself', () => {
     }
   });
 
-  it('its lines of business and its states', async () => {
+  it('has insurance types and states', async () => {
     const offered = await server.db
       .select()
       .from(insuranceTypes)
@@ -86,7 +86,7 @@ describe('an agency says of itself', () => {
       answer.json().payload.insuranceTypes.map(({ name }: { name: string }) => name);
     expect(names(await choose([second?.id, first?.id]))).toEqual([first?.name, second?.name].sort());
     expect(names(await choose([third?.id, first?.id]))).toEqual([first?.name, third?.name].sort());
-    // what the platform has given up may stay, and cannot be added
+    // inactive types may stay, but cannot be added
     await server.db.update(insuranceTypes).set({ active: false });
     expect(names(await choose([first?.id]))).toEqual([first?.name]);
     expect((await choose([first?.id, second?.id])).json().errors).toMatchObject([{ field: 'insuranceTypeIds' }]);
@@ -107,20 +107,20 @@ describe('an agency says of itself', () => {
     [{ website: 'harborhale' }, 'website', 'Please give valid URL'],
     [{ googleReviewUrl: 'javascript:alert(1)' }, 'googleReviewUrl', 'Please give valid URL'],
     [{ dbfileId: '01940000-0000-7000-8000-000000000000' }, 'dbfileId', 'Please upload the logo again'],
-  ])('nothing that is %j', async (wrong, field, message) => {
+  ])('rejects %j', async (wrong, field, message) => {
     const answer = await update(wrong);
     expect(answer.statusCode).toBe(400);
     expect(answer.json().errors).toMatchObject([{ field, message }]);
   });
 
-  it('no file that is something else, or of another agency', async () => {
+  it('rejects files of other kinds and other agencies', async () => {
     const { payload: other } = (await upload('OTHER')).json();
     expect((await update({ dbfileId: other.id })).statusCode).toBe(400);
     const { payload: foreign } = (await upload('AGENCY', 'unsubscribed@demo.test')).json();
     expect((await update({ dbfileId: foreign.id })).statusCode).toBe(400);
   });
 
-  it('nothing over what somebody else said meanwhile', async () => {
+  it('rejects an outdated version', async () => {
     const before = await agency();
     await update({ website: 'https://first.test' });
     const answer = await update({ website: 'https://second.test', version: before.version });
@@ -130,7 +130,7 @@ describe('an agency says of itself', () => {
     ]);
   });
 
-  it('nothing about another agency', async () => {
+  it('cannot be changed by another agency', async () => {
     const { id, version } = await agency('unsubscribed@demo.test');
     const answer = await update({ agencyId: id, version, agencyName: 'Mine' });
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'agency.notFound']);
@@ -154,7 +154,7 @@ describe('a member', () => {
     return row?.name;
   };
 
-  it('is given a licence and the rights of an admin, with the role that goes with them', async () => {
+  it('gets a license and admin rights, with the matching role', async () => {
     expect(await roleOf(assistant)).toBe('Assistant');
     const answer = await change(assistant, { licensedAgent: true, name: ' Priya R. ' });
     expect(answer.json()).toMatchObject({
@@ -171,14 +171,15 @@ describe('a member', () => {
     expect((await server.call(assistant, { url: '/api/invitation/all' })).statusCode).toBe(403);
   });
 
-  it('who is not active any more is signed out and let in again by nothing but an admin', async () => {
+  it('who is deactivated is signed out until an admin activates them', async () => {
     const token = await server.tokenOf('agent@demo.test');
-    const asThem = () => server.app.inject({ url: '/api/auth/me', headers: { authorization: `Bearer ${token}` } });
-    expect((await asThem()).statusCode).toBe(200);
+    const requestAsMember = () =>
+      server.app.inject({ url: '/api/auth/me', headers: { authorization: `Bearer ${token}` } });
+    expect((await requestAsMember()).statusCode).toBe(200);
     expect((await change('agent@demo.test', { active: false })).json().payload.active).toBe(false);
-    expect((await asThem()).statusCode).toBe(401);
+    expect((await requestAsMember()).statusCode).toBe(401);
     await change('agent@demo.test', { active: true });
-    expect((await asThem()).statusCode).toBe(401);
+    expect((await requestAsMember()).statusCode).toBe(401);
     const open = await server.db
       .select()
       .from(sessions)
@@ -187,14 +188,14 @@ describe('a member', () => {
     expect(open.length).toBeGreaterThan(0);
   });
 
-  it.each([['agencyAdmin'], ['active']])('does not take %s away from themselves', async (field) => {
+  it.each([['agencyAdmin'], ['active']])('cannot remove %s from themselves', async (field) => {
     const answer = await change(owner, { [field]: false });
     expect([answer.statusCode, answer.json()]).toMatchObject([403, { code: 'agent.self', errors: [{ field }] }]);
     expect((await change(owner, { licensedAgent: false })).statusCode).toBe(200);
     expect((await change(owner, { licensedAgent: true })).statusCode).toBe(200);
   });
 
-  it('who is the last admin stays one, also when two take each other’s rights away', async () => {
+  it('who is the last admin stays one, also when two admins remove each other', async () => {
     await change(assistant, { agencyAdmin: true });
     await server.tokenOf(assistant);
     const answers = await Promise.all([
@@ -212,7 +213,7 @@ describe('a member', () => {
     await server.db.update(users).set({ agencyAdmin: false }).where(eq(users.email, assistant));
   });
 
-  it('who is the last one that can sign in is not barred', async () => {
+  it('who is the last admin able to sign in cannot be deactivated', async () => {
     await change(assistant, { agencyAdmin: true });
     await server.tokenOf(assistant);
     const verified = (emailVerifiedAt: Date | null) =>
@@ -224,7 +225,7 @@ describe('a member', () => {
     expect((await change(assistant, { agencyAdmin: false })).statusCode).toBe(200);
   });
 
-  it('is not changed over what somebody else changed meanwhile, nor by another agency', async () => {
+  it('is not changed with an outdated version or by another agency', async () => {
     const { version } = await member(assistant);
     await change(assistant, { name: 'First' });
     const answer = await change(assistant, { name: 'Second', version });
@@ -234,7 +235,7 @@ describe('a member', () => {
     expect((await change(assistant, { name: '\u200b' })).json().errors).toMatchObject([{ field: 'name' }]);
   });
 
-  it('is no customer', async () => {
+  it('is not a customer', async () => {
     const [customer] = await server.db.select().from(users).where(eq(users.email, 'customer@demo.test'));
     expect((await change(assistant, { agentId: customer?.id, version: 1 })).statusCode).toBe(404);
   });

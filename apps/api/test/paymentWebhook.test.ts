@@ -1,7 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { mails } from '../src/db/schema/index.ts';
+import { auditLog, mails } from '../src/db/schema/index.ts';
 import { stripePayments } from '../src/ports/stripePayments.ts';
 import { type Harness, startHarness } from './support/harness.ts';
 import { newcomer, type PlanCalls, planCalls } from './support/plans.ts';
@@ -26,11 +26,11 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   stripe.reset();
-  await calls.leave(newcomer);
+  await calls.deletePlans(newcomer);
 });
 
-/** An agency admin who pays, and is not told what came of it. */
-async function payUnheard({ token = stripeToken(), maxUses = 1 } = {}) {
+/** Pays as an agency admin, but loses the response. */
+async function payWithLostResponse({ token = stripeToken(), maxUses = 1 } = {}) {
   const [subscriptionPackageId, couponId] = [await calls.makePackage(), await calls.makeCoupon(1_000, maxUses)];
   const body = { subscriptionPackageId, couponId, stripeToken: token };
   const headers = { 'idempotency-key': `unheard-${token}` };
@@ -48,7 +48,7 @@ const receipts = async () => {
   return row?.total ?? 0;
 };
 
-/** The newest intent, as Stripe tells of it. */
+/** Event of the newest payment intent. */
 const eventOf = (type: string, object: object | undefined = stripe.intents[0]) =>
   JSON.stringify({ id: 'evt_1', object: 'event', type, data: { object } });
 const signed = (payload: string, age = 0, secret = webhookSecret) =>
@@ -57,7 +57,7 @@ const signed = (payload: string, age = 0, secret = webhookSecret) =>
     secret,
     timestamp: Math.floor(Date.now() / 1000) - age,
   });
-const tell = (payload: string, signature: string | undefined = signed(payload), type = 'application/json') =>
+const sendEvent = (payload: string, signature: string | undefined = signed(payload), type = 'application/json') =>
   server.app.inject({
     method: 'POST',
     url: '/api/payments/webhook',
@@ -65,13 +65,13 @@ const tell = (payload: string, signature: string | undefined = signed(payload), 
     headers: { 'content-type': type, ...(signature && { 'stripe-signature': signature }) },
   });
 
-describe('a message of Stripe', () => {
-  it('that a lost charge was made begins the plan, counts the coupon and writes the receipt, once', async () => {
-    const { couponId, again } = await payUnheard();
+describe('a Stripe event', () => {
+  it('for a lost charge creates the plan, counts the coupon and mails the receipt, once', async () => {
+    const { couponId, again } = await payWithLostResponse();
     const before = await receipts();
     expect((await last())?.status).toBe('PENDING');
     const event = eventOf('payment_intent.succeeded');
-    const answer = await tell(event);
+    const answer = await sendEvent(event);
     expect([answer.statusCode, answer.json()]).toEqual([200, { received: true }]);
     expect(await last()).toMatchObject({
       status: 'PAID',
@@ -81,21 +81,21 @@ describe('a message of Stripe', () => {
     });
     const plan = await calls.present(newcomer);
     expect(plan?.id).toBe((await last())?.subscriptionId);
-    // Stripe tells it again, twice at once, and in a new message
-    const repeats = await Promise.all([tell(event), tell(event), tell(event.replace('evt_1', 'evt_2'))]);
+    // Stripe repeats the event, twice at the same time, and sends a new one
+    const repeats = await Promise.all([sendEvent(event), sendEvent(event), sendEvent(event.replace('evt_1', 'evt_2'))]);
     expect(repeats.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
     expect(await calls.usesOf(couponId)).toBe(1);
     expect(await receipts()).toBe(before + 1);
     expect((await calls.present(newcomer))?.id).toBe(plan?.id);
-    // and so does whoever paid
-    const told = await again();
-    expect([told.statusCode, told.json().payload.agencySubscriptionId]).toEqual([201, plan?.id]);
+    // and the buyer repeats the request
+    const response = await again();
+    expect([response.statusCode, response.json().payload.agencySubscriptionId]).toEqual([201, plan?.id]);
     expect(stripe.taken()).toBe(9_000);
   });
 
-  it('that it was refused ends the attempt, and frees the coupon', async () => {
-    const { couponId } = await payUnheard({ token: stripeToken('9995') });
-    await tell(eventOf('payment_intent.payment_failed'));
+  it('for a declined charge fails the payment and releases the coupon', async () => {
+    const { couponId } = await payWithLostResponse({ token: stripeToken('9995') });
+    await sendEvent(eventOf('payment_intent.payment_failed'));
     expect(await last()).toMatchObject({ status: 'FAILED', failureCode: 'payment.insufficientFunds' });
     expect(await calls.present(newcomer)).toBeUndefined();
     expect(await calls.usesOf(couponId)).toBe(0);
@@ -103,80 +103,103 @@ describe('a message of Stripe', () => {
     expect((await calls.subscribe(newcomer, body)).statusCode).toBe(201);
   });
 
-  it('is believed that far that Stripe is asked', async () => {
-    await payUnheard({ token: stripeToken('0002') });
-    await tell(eventOf('payment_intent.succeeded'));
+  it('is verified by a request to Stripe', async () => {
+    await payWithLostResponse({ token: stripeToken('0002') });
+    await sendEvent(eventOf('payment_intent.succeeded'));
     expect((await last())?.status).toBe('FAILED');
   });
 
-  it('about what is not decided yet changes nothing', async () => {
-    await payUnheard({ token: stripeToken('0077') });
-    expect((await tell(eventOf('payment_intent.succeeded'))).statusCode).toBe(200);
+  it('for a pending charge has no effect', async () => {
+    await payWithLostResponse({ token: stripeToken('0077') });
+    expect((await sendEvent(eventOf('payment_intent.succeeded'))).statusCode).toBe(200);
     expect((await last())?.status).toBe('PENDING');
     for (const intent of stripe.intents) intent.status = 'succeeded';
-    await tell(eventOf('payment_intent.succeeded'));
+    await sendEvent(eventOf('payment_intent.succeeded'));
     expect((await last())?.status).toBe('PAID');
   });
 
-  describe('that a charge was given back', () => {
+  describe('a Stripe event for a refund', () => {
     async function pay() {
-      await payUnheard();
-      await tell(eventOf('payment_intent.succeeded'));
+      await payWithLostResponse();
+      await sendEvent(eventOf('payment_intent.succeeded'));
       const charge = stripe.intents[0]?.latest_charge;
       if (!charge) throw new Error('nothing was charged');
-      return { charge, tellRefund: () => tell(eventOf('charge.refunded', charge)) };
+      return { charge, tellRefund: () => sendEvent(eventOf('charge.refunded', charge)) };
     }
 
-    it('marks the payment; the plan goes on', async () => {
+    it('marks the payment as refunded, and the plan continues', async () => {
       const { charge, tellRefund } = await pay();
       const plan = await calls.present(newcomer);
       charge.refunded = true;
       expect((await tellRefund()).statusCode).toBe(200);
       expect((await last())?.status).toBe('REFUNDED');
       expect((await calls.present(newcomer))?.id).toBe(plan?.id);
-      // told again, and late
+      // repeated and late events
       await tellRefund();
-      await tell(eventOf('payment_intent.succeeded'));
+      await sendEvent(eventOf('payment_intent.succeeded'));
       expect((await last())?.status).toBe('REFUNDED');
     });
 
-    it('is believed that far that Stripe is asked', async () => {
+    it('is recorded in the audit log as an action of Stripe', async () => {
+      const { charge, tellRefund } = await pay();
+      charge.refunded = true;
+      await tellRefund();
+      const { id = '' } = (await last()) ?? {};
+      const [refund] = await server.db
+        .select()
+        .from(auditLog)
+        .where(eq(auditLog.recordId, id))
+        .orderBy(desc(auditLog.id));
+      expect(refund).toMatchObject({ actorKind: 'STRIPE', userId: null, operationId: 'paymentWebhook' });
+    });
+
+    it('is verified by a request to Stripe', async () => {
       const { tellRefund } = await pay();
       expect((await tellRefund()).statusCode).toBe(200);
       expect((await last())?.status).toBe('PAID');
     });
 
-    it('before anybody knew of it leaves the plan and the mark', async () => {
-      await payUnheard();
+    it('that arrives before the payment keeps the plan and the mark', async () => {
+      await payWithLostResponse();
       const charge = stripe.intents[0]?.latest_charge;
       if (!charge) throw new Error('nothing was charged');
       charge.refunded = true;
-      await tell(eventOf('charge.refunded', charge));
+      await sendEvent(eventOf('charge.refunded', charge));
       expect((await last())?.status).toBe('REFUNDED');
       expect(await calls.present(newcomer)).toBeDefined();
     });
   });
 
-  it('is asked for again while Stripe cannot be asked', async () => {
-    await payUnheard();
+  it('is retried while Stripe is unreachable', async () => {
+    await payWithLostResponse();
     stripe.trouble(asking, 'dropBefore');
     const event = eventOf('payment_intent.succeeded');
-    expect((await tell(event)).statusCode).toBe(500);
+    expect((await sendEvent(event)).statusCode).toBe(500);
     expect((await last())?.status).toBe('PENDING');
-    expect((await tell(event)).statusCode).toBe(200);
+    expect((await sendEvent(event)).statusCode).toBe(200);
     expect((await last())?.status).toBe('PAID');
   });
 
-  it('brings the plan of a charge that was given up', async () => {
-    await payUnheard();
+  it('creates the plan of a charge that was given up', async () => {
+    await payWithLostResponse();
     const made = stripe.intents.splice(0);
     server.clock.advance(60);
     await server.billing.settleOpen(60);
     expect(await last()).toMatchObject({ status: 'FAILED', failureCode: 'payment.abandoned' });
     stripe.intents.push(...made);
-    await tell(eventOf('payment_intent.succeeded'));
-    expect(await last()).toMatchObject({ status: 'PAID', failureCode: null });
+    await sendEvent(eventOf('payment_intent.succeeded'));
+    const paid = await last();
+    expect(paid).toMatchObject({ status: 'PAID', failureCode: null });
     expect(await calls.present(newcomer)).toBeDefined();
+    const trail = await server.db
+      .select({ actorKind: auditLog.actorKind, operationId: auditLog.operationId })
+      .from(auditLog)
+      .where(eq(auditLog.recordId, paid?.id ?? ''))
+      .orderBy(auditLog.id);
+    expect(trail).toEqual([
+      { actorKind: 'JOB', operationId: 'settlePayments' },
+      { actorKind: 'STRIPE', operationId: 'paymentWebhook' },
+    ]);
   });
 
   it.each([
@@ -187,13 +210,13 @@ describe('a message of Stripe', () => {
     ],
     ['of what is no id', eventOf('payment_intent.succeeded', { metadata: { transaction: "' or 1=1" } })],
     ['of something else', eventOf('customer.created', { metadata: {} })],
-  ])('%s is taken, and asks for nothing', async (_, event) => {
-    expect((await tell(event)).statusCode).toBe(200);
+  ])('%s is accepted without a request to Stripe', async (_, event) => {
+    expect((await sendEvent(event)).statusCode).toBe(200);
     expect(stripe.requests).toEqual([]);
   });
 });
 
-describe('what Stripe did not write, or not now', () => {
+describe('an event that Stripe did not send, or not now', () => {
   const forgeries: [string, (event: string) => string | undefined, string?][] = [
     ['without a signature', () => ''],
     ['with the signature of somebody else', (event) => signed(event, 0, 'whsec_of_somebody_else')],
@@ -201,20 +224,20 @@ describe('what Stripe did not write, or not now', () => {
     ['with a signature of six minutes ago', (event) => signed(event, 360)],
     ['with what is no signature', () => 't=1,v1=abc'],
   ];
-  it.each(forgeries)('%s is refused, and changes nothing', async (_, sign) => {
-    const { again } = await payUnheard();
+  it.each(forgeries)('%s is rejected without an effect', async (_, sign) => {
+    const { again } = await payWithLostResponse();
     stripe.requests.length = 0;
     const event = eventOf('payment_intent.succeeded');
-    const answer = await tell(event, sign(event));
+    const answer = await sendEvent(event, sign(event));
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'payment.webhookRefused']);
     expect(stripe.requests).toEqual([]);
     expect((await last())?.status).toBe('PENDING');
     expect((await again()).statusCode).toBe(201);
   });
 
-  it('in another form is refused', async () => {
+  it('with another content type is rejected', async () => {
     const event = eventOf('customer.created');
-    expect((await tell(event, signed(event), 'text/plain')).statusCode).toBe(415);
+    expect((await sendEvent(event, signed(event), 'text/plain')).statusCode).toBe(415);
     expect((await server.app.inject({ method: 'POST', url: '/api/payments/webhook' })).statusCode).toBe(400);
     expect((await server.app.inject({ url: '/api/payments/webhook' })).statusCode).toBe(404);
   });

@@ -12,7 +12,7 @@ describe('a card', () => {
     ['0127', 'payment.incorrectCvc', 'The security code of your card is incorrect. Please check it.'],
     ['0119', 'payment.processingError', /^An error occurred while processing your card/],
     ['1234', 'payment.declined', /declined/],
-  ])('that ends in %s is refused as %s, in words; no plan, and the coupon is free again', async (last4, code, text) => {
+  ])('ending in %s is declined as %s with a message, and the coupon is released', async (last4, code, text) => {
     const subscriptionPackageId = await calls.makePackage();
     const couponId = await calls.makeCoupon(100, 1);
     const answer = await calls.subscribe(newcomer, { subscriptionPackageId, couponId, stripeToken: cardToken(last4) });
@@ -21,22 +21,22 @@ describe('a card', () => {
     expect(await calls.present(newcomer)).toBeUndefined();
     expect(await calls.usesOf(couponId)).toBe(0);
     expect((await calls.attempts(newcomer))[0]).toMatchObject({ status: 'FAILED', failureCode: code });
-    // the last use is still there
+    // the coupon's last use is still available
     const again = await calls.subscribe(newcomer, { subscriptionPackageId, couponId });
     expect(again.statusCode).toBe(201);
   });
 
-  it('is told so in the language of whoever pays', async () => {
+  it('is declined in the language of the buyer', async () => {
     const values = { subscriptionPackageId: await calls.makePackage(), stripeToken: cardToken('0002') };
     const answer = await calls.subscribe(newcomer, values, { 'accept-language': 'de' });
     expect(answer.json().message).toBe('Ihre Karte wurde abgelehnt. Bitte verwenden Sie eine andere Karte.');
   });
 
-  it('can be charged once with a token, and nothing else is a token', async () => {
+  it('can be charged once per token, and other values are rejected', async () => {
     const subscriptionPackageId = await calls.makePackage();
     const stripeToken = cardToken();
     await calls.subscribe(newcomer, { subscriptionPackageId, stripeToken });
-    await calls.leave(newcomer);
+    await calls.deletePlans(newcomer);
     for (const token of [stripeToken, '4242424242424242', 'tok_', 'tok_sandbox_visa_4242_']) {
       const answer = await calls.subscribe(newcomer, { subscriptionPackageId, stripeToken: token });
       expect([answer.statusCode, answer.json().code]).toEqual([402, 'payment.tokenInvalid']);
@@ -46,7 +46,7 @@ describe('a card', () => {
 });
 
 describe('the amount', () => {
-  it('of nothing needs no card and no provider', async () => {
+  it('of zero requires no card and no provider', async () => {
     const couponId = await calls.makeCoupon(50_000);
     const values = { subscriptionPackageId: await calls.makePackage(), couponId, stripeToken: null };
     const answer = await calls.subscribe(newcomer, values);
@@ -56,7 +56,7 @@ describe('the amount', () => {
     expect(payments.asked).toEqual([]);
   });
 
-  it('of anything needs one', async () => {
+  it('above zero requires a card', async () => {
     const answer = await calls.subscribe(newcomer, {
       subscriptionPackageId: await calls.makePackage(),
       stripeToken: null,
@@ -67,12 +67,12 @@ describe('the amount', () => {
     ]);
   });
 
-  it('below what a card can be charged is refused, and to the cent', async () => {
+  it('below the minimum of a card is rejected', async () => {
     const subscriptionPackageId = await calls.makePackage(10_000);
     const below = await calls.subscribe(newcomer, { subscriptionPackageId, couponId: await calls.makeCoupon(9_951) });
     expect([below.statusCode, below.json().message]).toEqual([
       409,
-      'The amount to pay, $0.49, is below $0.50, the least that a card can be charged. Please use another coupon.',
+      'The amount to pay, $0.49, is below the minimum card payment of $0.50. Please use another coupon.',
     ]);
     const least = await calls.subscribe(newcomer, { subscriptionPackageId, couponId: await calls.makeCoupon(9_950) });
     expect(least.statusCode).toBe(201);
@@ -80,18 +80,21 @@ describe('the amount', () => {
   });
 });
 
-describe('what is sent twice', () => {
-  it.each(['one after the other', 'at once'])('under one key, %s, is charged once and answered alike', async (how) => {
-    const body = { subscriptionPackageId: await calls.makePackage(), stripeToken: cardToken() };
-    const headers = { 'idempotency-key': `key-of-${how.replaceAll(' ', '-')}` };
-    const send = () => calls.subscribe(newcomer, body, headers);
-    const answers = how === 'at once' ? await Promise.all([send(), send(), send()]) : [await send(), await send()];
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 201));
-    expect(new Set(answers.map((answer) => answer.json().payload.agencySubscriptionId)).size).toBe(1);
-    expect(payments.taken.size).toBe(1);
-  });
+describe('a repeated payment', () => {
+  it.each(['one after the other', 'at once'])(
+    'with the same key, %s, is charged once and gets the same response',
+    async (how) => {
+      const body = { subscriptionPackageId: await calls.makePackage(), stripeToken: cardToken() };
+      const headers = { 'idempotency-key': `key-of-${how.replaceAll(' ', '-')}` };
+      const send = () => calls.subscribe(newcomer, body, headers);
+      const answers = how === 'at once' ? await Promise.all([send(), send(), send()]) : [await send(), await send()];
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 201));
+      expect(new Set(answers.map((answer) => answer.json().payload.agencySubscriptionId)).size).toBe(1);
+      expect(payments.taken.size).toBe(1);
+    },
+  );
 
-  it('under one key with another package is refused', async () => {
+  it('with the same key and another package is rejected', async () => {
     const headers = { 'idempotency-key': 'one-key-two-bodies' };
     await calls.subscribe(newcomer, { subscriptionPackageId: await calls.makePackage() }, headers);
     const other = await calls.subscribe(newcomer, { subscriptionPackageId: await calls.makePackage() }, headers);
@@ -99,7 +102,7 @@ describe('what is sent twice', () => {
     expect(payments.taken.size).toBe(1);
   });
 
-  it('by two tabs at once, under keys of their own, is charged once', async () => {
+  it('from two tabs with different keys is charged once', async () => {
     const subscriptionPackageId = await calls.makePackage();
     let open = () => {};
     payments.gate = new Promise<void>((resolve) => {
@@ -117,7 +120,7 @@ describe('what is sent twice', () => {
 });
 
 describe('the last use of a coupon', () => {
-  it('goes to one of two agencies at once; the other is told, and not charged', async () => {
+  it('goes to one of two simultaneous buyers; the other is not charged', async () => {
     const couponId = await calls.makeCoupon(1_000, 3, 2);
     const subscriptionPackageId = await calls.makePackage();
     const present = await calls.present(owner);
@@ -132,7 +135,7 @@ describe('the last use of a coupon', () => {
     expect(payments.taken.size).toBe(1);
   });
 
-  it('is held while it is being paid for, even when nobody knows yet how that ends', async () => {
+  it('is reserved during a payment, even when its result is unknown', async () => {
     const couponId = await calls.makeCoupon(1_000, 1);
     const subscriptionPackageId = await calls.makePackage();
     payments.lose = 'after';

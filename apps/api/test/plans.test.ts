@@ -14,14 +14,14 @@ describe('a first plan', () => {
     ['stripeToken', 'Card is required'],
     ['userId', 'User is required'],
     ['agencyId', 'Agency is required'],
-  ])('is not asked for without %s, which may be null for a coupon only', async (field, message) => {
+  ])('requires %s; only the coupon may be null', async (field, message) => {
     const subscriptionPackageId = await calls.makePackage();
     const answer = await calls.subscribe(newcomer, { subscriptionPackageId, [field]: undefined });
     expect([answer.statusCode, answer.json().errors]).toEqual([400, [{ field, message, code: 'field.required' }]]);
     expect(payments.asked).toEqual([]);
   });
 
-  it('is charged what the server works out, begins at once, and the whole product knows', async () => {
+  it('is charged the price of the server, starts immediately and activates the agency', async () => {
     const subscriptionPackageId = await calls.makePackage(12_999, 'THREE_MONTH');
     const couponId = await calls.makeCoupon(2_550);
     const me = async () => (await server.call(newcomer, { url: '/api/auth/me' })).json().payload;
@@ -61,7 +61,7 @@ describe('a first plan', () => {
     );
   });
 
-  it('is refused where there is a plan, for another agency or user, and for a package that is not offered', async () => {
+  it('is rejected for an agency with a plan, another agency or user, and a package that is not on sale', async () => {
     const subscriptionPackageId = await calls.makePackage();
     const other = await calls.person(owner);
     const refusals = [
@@ -84,7 +84,7 @@ describe('a first plan', () => {
     expect(payments.asked).toEqual([]);
   });
 
-  it('takes no amount from the client', async () => {
+  it('ignores an amount from the client', async () => {
     const subscriptionPackageId = await calls.makePackage();
     for (const field of ['price', 'amount', 'totalAmount', 'discountAmount', 'paidAmount']) {
       const answer = await calls.subscribe(newcomer, { subscriptionPackageId, [field]: 0.01 });
@@ -93,14 +93,14 @@ describe('a first plan', () => {
     expect(payments.asked).toEqual([]);
   });
 
-  it('is not sold for another amount than the buyer was told', async () => {
+  it('is rejected when the expected amount differs', async () => {
     const subscriptionPackageId = await calls.makePackage(5_000);
     const couponId = await calls.makeCoupon(1_000);
     const asked = { subscriptionPackageId, couponId };
     const before = payments.total();
     const refused = await calls.subscribe(newcomer, { ...asked, expectedAmount: 35 });
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'plan.priceChanged']);
-    expect(refused.json().message).toBe('The price is $40.00 by now. Please look at it before you pay.');
+    expect(refused.json().message).toBe('The price has changed to $40.00. Please check it before you pay.');
     expect(payments.total()).toBe(before);
     expect((await calls.subscribe(newcomer, { ...asked, expectedAmount: 40 })).statusCode).toBe(201);
     expect(payments.total()).toBe(before + 4_000);
@@ -108,7 +108,7 @@ describe('a first plan', () => {
 });
 
 describe('the next plan', () => {
-  it('replaces the present one, whose period ends, at the full price', async () => {
+  it('replaces the current plan at the full price', async () => {
     const first = await calls.subscribe(newcomer, { subscriptionPackageId: await calls.makePackage(5_000) });
     const agencySubscriptionId = first.json().payload.agencySubscriptionId;
     const subscriptionPackageId = await calls.makePackage(40_000, 'TWELVE_MONTH');
@@ -118,13 +118,13 @@ describe('the next plan', () => {
     const old = await server.call(newcomer, { url: `/api/agency-subscription-plan/id/${agencySubscriptionId}` });
     expect(old.json().payload.isDeleted).toBe(true);
     expect((await calls.attempts(newcomer))[0]).toMatchObject({ kind: 'UPDATE', previousId: agencySubscriptionId });
-    // a tab that still shows the plan before does not pay a second time
+    // a tab with an outdated plan cannot pay again
     const stale = await calls.update(newcomer, { subscriptionPackageId, agencySubscriptionId });
     expect([stale.statusCode, stale.json().code]).toEqual([409, 'plan.replaced']);
     expect(payments.total()).toBe(45_000);
   });
 
-  it('reactivates one that has expired', async () => {
+  it('reactivates an expired plan', async () => {
     const subscriptionPackageId = await calls.makePackage();
     const first = await calls.subscribe(newcomer, { subscriptionPackageId });
     const agencySubscriptionId = first.json().payload.agencySubscriptionId;
@@ -138,7 +138,7 @@ describe('the next plan', () => {
     expect((await calls.attempts(newcomer))[0]?.kind).toBe('REACTIVATION');
   });
 
-  it('of another agency is not there', async () => {
+  it('of another agency is not found', async () => {
     const theirs = await calls.present(owner);
     const values = { subscriptionPackageId: await calls.makePackage(), agencySubscriptionId: theirs?.id };
     expect((await calls.update(newcomer, values)).statusCode).toBe(404);
@@ -147,10 +147,10 @@ describe('the next plan', () => {
   });
 });
 
-describe('who sees what', () => {
+describe('access to plans', () => {
   const get = (as: string, url: string) => server.call(as, { url });
 
-  it('an agency its own plans, the platform all of them', async () => {
+  it('gives agencies their own plans and platform admins all plans', async () => {
     await calls.subscribe(newcomer, { subscriptionPackageId: await calls.makePackage() });
     const agencies = async (as: string) => {
       const page = (await get(as, '/api/agency-subscription-plan/all?pageSize=100')).json().payload;
@@ -164,13 +164,13 @@ describe('who sees what', () => {
     expect((await get('admin@demo.test', theirPlan)).json().payload.agency.id).toBe(theirs.agencyId);
   });
 
-  it('an agency without a plan is told that it has none', async () => {
+  it('returns null for an agency without a plan', async () => {
     const { agencyId } = await calls.person(newcomer);
     const answer = await get(newcomer, `/api/agency-subscription-plan/agencyId/${agencyId}`);
     expect([answer.statusCode, answer.json().payload]).toEqual([200, null]);
   });
 
-  it('what was replaced is left out, and can be asked for', async () => {
+  it('omits replaced plans unless requested', async () => {
     const first = await calls.subscribe(newcomer, { subscriptionPackageId: await calls.makePackage() });
     const agencySubscriptionId = first.json().payload.agencySubscriptionId;
     await calls.update(newcomer, { subscriptionPackageId: await calls.makePackage(), agencySubscriptionId });
@@ -183,7 +183,7 @@ describe('who sees what', () => {
     expect(await ids('isDeleted=true')).toContain(agencySubscriptionId);
   });
 
-  it('money is written by billing alone', async () => {
+  it('only the billing role writes payments', async () => {
     for (const role of ['fairlead_app', 'fairlead_platform', 'fairlead_jobs', 'fairlead_auth'] as const) {
       const run = scoped(server.db, { role, ...(await scopeOf()) });
       await expect(run((tx) => tx.update(transactions).set({ status: 'PAID' }))).rejects.toThrow();

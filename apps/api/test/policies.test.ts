@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { carriers, opportunities, policies } from '../src/db/schema/index.ts';
 import { type Harness, startHarness } from './support/harness.ts';
-import { policyCalls, type ShownPolicy } from './support/policies.ts';
+import { type PolicyResponse, policyCalls } from './support/policies.ts';
 import { agent, customer, owner } from './support/quotes.ts';
-import { nowhere } from './support/requests.ts';
+import { unknownId } from './support/requests.ts';
 
 let server: Harness;
 const calls = policyCalls(() => server);
@@ -19,7 +19,7 @@ const errorsOf = async (response: ReturnType<typeof calls.create>) =>
   (await response).json().errors?.map(({ field, code }: { field: string; code: string }) => [field, code]);
 
 describe('a new policy', () => {
-  it('is created by an agent for a contact, whose own agent works on it, and has the next number', async () => {
+  it('is created by an agent for a contact, assigned to the owner agent, with the next serial', async () => {
     const body = await calls.input({
       policyNumber: '  HO3-1  ',
       policyType: 'RENEWAL',
@@ -52,7 +52,7 @@ describe('a new policy', () => {
     expect(Number(second.serial.slice(4))).toBe(Number(first.payload.serial.slice(4)) + 1);
   });
 
-  it('needs a number, a contact and an insurance, and nothing else', async () => {
+  it('requires a number, a contact and an insurance type only', async () => {
     const { contactId, insuranceTypeId } = await calls.input();
     const response = await calls.create({ policyNumber: 'A-1', contactId, insuranceTypeId });
     expect(response.json().payload).toMatchObject({
@@ -73,30 +73,30 @@ describe('a new policy', () => {
 
   it.each([
     [{ policyNumber: ' ' }, 'policyNumber'],
-    [{ contactId: nowhere }, 'contactId'],
-    [{ insuranceTypeId: nowhere }, 'insuranceTypeId'],
-    [{ carrierId: nowhere }, 'carrierId'],
-    [{ quoteId: nowhere }, 'quoteId'],
+    [{ contactId: unknownId }, 'contactId'],
+    [{ insuranceTypeId: unknownId }, 'insuranceTypeId'],
+    [{ carrierId: unknownId }, 'carrierId'],
+    [{ quoteId: unknownId }, 'quoteId'],
     [{ premium: -1 }, 'premium'],
     [{ premium: 1.005 }, 'premium'],
     [{ policyStatus: 'PAID' }, 'policyStatus'],
     [{ paymentTerm: 'MONTHLY' }, 'paymentTerm'],
     [{ effectiveDate: 5 }, 'effectiveDate'],
     [{ source: 'CUSTOMER' }, 'source'],
-  ])('is refused with %j', async (wrong, field) => {
+  ])('is rejected with %j', async (wrong, field) => {
     const response = await calls.create(await calls.input(wrong));
     expect(response.statusCode, response.body).toBe(400);
     expect(response.json().errors).toMatchObject([{ field }]);
   });
 
-  it('ends after it begins', async () => {
+  it('expires after its effective date', async () => {
     const response = await calls.create(await calls.input({ effectiveDate: today(), expiredDate: today() }));
     expect(response.json().errors).toMatchObject([
       { field: 'expiredDate', message: 'Please select date after effective date' },
     ]);
   });
 
-  it('sent twice under one key is one', async () => {
+  it('sent twice with the same key is created once', async () => {
     const quote = await calls.quotes.quote();
     const body = { policyNumber: 'A-2', quoteId: quote.id };
     const headers = { 'idempotency-key': 'the-same-policy-twice' };
@@ -107,7 +107,7 @@ describe('a new policy', () => {
 });
 
 describe('a policy from a quote', () => {
-  it('is filled from it, covers what it covers, and marks the opportunity', async () => {
+  it('takes its values and coverages, and updates the opportunity', async () => {
     const quote = await calls.quotes.quote({ premiumAmount: 912.25 });
     const names = ['Dwelling', 'Contents', 'Liability', 'Medical'];
     for (const name of names) await calls.quotes.coverages([{ quoteId: quote.id, name, value: '$1' }]);
@@ -126,15 +126,15 @@ describe('a policy from a quote', () => {
     expect(payload.coverages[0]).toMatchObject({ policyId: payload.id, value: '$1', version: 1 });
     const [opportunity] = await server.db.select().from(opportunities).where(eq(opportunities.id, opportunityId));
     expect(opportunity).toMatchObject({ status: 'POLICIED', version: 2 });
-    // the quote keeps its own
+    // the coverages are copied, so the quote keeps its own
     expect((await calls.quotes.detail(quote.id)).coverageList).toHaveLength(4);
   });
 
-  it('may have another premium, and is of no other contact or insurance', async () => {
+  it('may have another premium, but not another contact or insurance type', async () => {
     const quote = await calls.quotes.quote();
     const body = { policyNumber: 'A-4', quoteId: quote.id, premium: 7, effectiveDate: today() };
     const { id: contactId } = await calls.quotes.otherContact();
-    const wrong = { ...body, contactId, insuranceTypeId: nowhere };
+    const wrong = { ...body, contactId, insuranceTypeId: unknownId };
     expect(await errorsOf(calls.create(wrong))).toEqual([
       ['contactId', 'policy.contactOther'],
       ['insuranceTypeId', 'policy.insuranceOther'],
@@ -142,7 +142,7 @@ describe('a policy from a quote', () => {
     expect((await calls.create(body)).json().payload).toMatchObject({ premium: 7, effectiveDate: today() });
   });
 
-  it('is one, also when two are made at once', async () => {
+  it('is created once when two are sent at the same time', async () => {
     const { id: quoteId } = await calls.quotes.quote();
     const answers = await Promise.all(['A-5', 'A-6'].map((policyNumber) => calls.create({ policyNumber, quoteId })));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 400]);
@@ -151,8 +151,8 @@ describe('a policy from a quote', () => {
   });
 });
 
-describe('a change', () => {
-  it('changes what is given, clears what is null, and leaves the rest', async () => {
+describe('an update', () => {
+  it('changes given fields, clears null ones and keeps the others', async () => {
     const policy = await calls.policy({ policyTerm: '12 months', otherInformation: 'Two cats' });
     const response = await calls.update(policy, {
       policyNumber: 'B-1',
@@ -173,7 +173,7 @@ describe('a change', () => {
     });
   });
 
-  it('of what somebody else has changed is told so, with what it is now', async () => {
+  it('of an outdated version is rejected with the current record', async () => {
     const policy = await calls.policy();
     await calls.update(policy, { premium: 5 });
     expect((await calls.update(policy, { premium: 6 })).json()).toMatchObject({
@@ -182,10 +182,10 @@ describe('a change', () => {
     });
   });
 
-  it('keeps whose policy it is', async () => {
+  it('cannot change the contact', async () => {
     const policy = await calls.policy();
     const { id: contactId } = await calls.quotes.otherContact();
-    expect(await errorsOf(calls.update(policy, { contactId, quoteId: nowhere }))).toEqual([
+    expect(await errorsOf(calls.update(policy, { contactId, quoteId: unknownId }))).toEqual([
       ['contactId', 'policy.locked'],
       ['quoteId', 'policy.locked'],
     ]);
@@ -193,27 +193,27 @@ describe('a change', () => {
     expect(same.json().payload).toMatchObject({ policyStatus: 'BOUND' });
   });
 
-  it('leaves it with a day on which it begins, before the one on which it ends', async () => {
+  it('keeps an effective date before the expiration date', async () => {
     const policy = await calls.policy();
     const wrong = await calls.update(policy, { effectiveDate: null });
     expect(wrong.json().errors).toMatchObject([{ field: 'effectiveDate', message: 'Please select effective date' }]);
-    // against the day that stays
+    // compared with the stored date
     expect(await errorsOf(calls.update(policy, { effectiveDate: today() + 400 * DAY }))).toEqual([
       ['expiredDate', 'policy.expiryNotAfter'],
     ]);
   });
 
-  it('may leave a carrier that is sold no more, and chooses no other such one', async () => {
+  it('may keep an inactive carrier, but not choose another inactive one', async () => {
     const [inactive] = await server.db.select().from(carriers).where(eq(carriers.active, false)).limit(1);
     const policy = await calls.policy();
     const carrierId = inactive?.id ?? '';
     expect(await errorsOf(calls.update(policy, { carrierId }))).toEqual([['carrierId', 'quote.carrierUnknown']]);
     await server.db.update(policies).set({ carrierId }).where(eq(policies.id, policy.id));
-    const kept = await calls.update(policy, { carrierId, premium: 3 });
-    expect(kept.json().payload).toMatchObject({ carrierName: inactive?.name, premium: 3 });
+    const response = await calls.update(policy, { carrierId, premium: 3 });
+    expect(response.json().payload).toMatchObject({ carrierName: inactive?.name, premium: 3 });
   });
 
-  it('of a customer is the cancellation, once, from any status but that', async () => {
+  it('by a customer can only cancel the policy, once, from any other status', async () => {
     for (const policyStatus of policyStatuses.filter((status) => status !== 'CANCELLED')) {
       const policy = await calls.policy({ policyStatus });
       const response = await calls.update(policy, { policyStatus: 'CANCELLED' }, customer);
@@ -231,11 +231,30 @@ describe('a change', () => {
   });
 });
 
-describe('the agent who looks after the contact', () => {
-  it('alone gives a policy to somebody else, of the agency', async () => {
+describe('the assigned agent', () => {
+  it('is changed by a licensed owner agent, assigned agent or agency admin only', async () => {
+    const assistant = 'assistant@demo.test';
+    const idOf = async (email: string) => (await calls.quotes.userOf(email)).id;
+    const contactId = (await calls.quotes.otherContact(owner)).id;
+    const policy = await calls.policy({ contactId });
+    const agentIds = { owner: await idOf(owner), agent: await idOf(agent), assistant: await idOf(assistant) };
+    const assign = async (agentId: string, as: string) => (await calls.assign(policy, { agentId }, as)).json().code;
+    expect(await assign(agentIds.agent, agent)).toBe('policy.notAssigner');
+    expect(await assign(agentIds.agent, owner)).toBe('policy.assigned');
+    // the assigned agent, for the contact of another agent
+    expect(await assign(agentIds.assistant, agent)).toBe('policy.assigned');
+    expect(await assign(agentIds.assistant, agent)).toBe('policy.notAssigner');
+    expect(await assign(agentIds.agent, assistant)).toBe('auth.forbidden');
+    // an agency admin, for the contact of another agent
+    const other = await calls.policy();
+    expect((await calls.assign(other, { agentId: agentIds.owner }, owner)).json().code).toBe('policy.assigned');
+    // the owner agent, for a policy that is assigned to another agent
+    expect((await calls.assign(other, { agentId: agentIds.agent }, agent)).json().code).toBe('policy.assigned');
+  });
+
+  it('is an agent of the agency', async () => {
     const policy = await calls.policy();
     const { id: agentId } = await calls.quotes.userOf(owner);
-    expect((await calls.assign(policy, { agentId }, owner)).json().code).toBe('policy.notOwner');
     for (const email of ['unsubscribed@demo.test', customer]) {
       const response = await calls.assign(policy, { agentId: (await calls.quotes.userOf(email)).id });
       expect(response.json().errors).toMatchObject([{ field: 'agentId', code: 'quote.agentUnknown' }]);
@@ -248,11 +267,11 @@ describe('the agent who looks after the contact', () => {
 });
 
 describe('the list', () => {
-  const list = async (query: string, as = agent): Promise<ShownPolicy[]> =>
+  const list = async (query: string, as = agent): Promise<PolicyResponse[]> =>
     (await calls.get(as, `/api/policy/all?pageSize=100&${query}`)).json().payload.content;
   const ids = async (query: string, as = agent) => (await list(query, as)).map(({ id }) => id);
 
-  it('finds by serial, number, insurance, carrier, and name and email of the customer', async () => {
+  it("searches by serial, number, insurance type, carrier, and the customer's name and email", async () => {
     const { id, serial } = await calls.policy({ policyNumber: 'Find-ME_77%' });
     const { insuranceName, carrierName } = await calls.detail(id);
     for (const query of [
@@ -275,10 +294,10 @@ describe('the list', () => {
     const found = await list(`policyStatus=QUEUED&contactId=${contactId}`);
     expect(found.map((policy) => policy.id)).toContain(id);
     expect(found.every((policy) => policy.policyStatus === 'QUEUED')).toBe(true);
-    expect(await ids(`contactId=${nowhere}`)).toEqual([]);
+    expect(await ids(`contactId=${unknownId}`)).toEqual([]);
   });
 
-  it('is ordered by creation, effective and expire date, where an unknown day is the earliest', async () => {
+  it('is sorted by creation, effective and expiration date, unknown dates first', async () => {
     const { id: contactId } = await calls.quotes.otherContact();
     const days = { effectiveDate: null, expiredDate: null };
     const make = async (values: object) => {
@@ -296,7 +315,7 @@ describe('the list', () => {
     expect(await ids(`${of}&sortBy=expiredDate`)).toEqual([early, late, unknown]);
   });
 
-  it('and its counters are for a customer of their own', async () => {
+  it("and its counters contain only a customer's own policies", async () => {
     const mine = await calls.policy({ policyStatus: 'NOT_RENEWED' });
     const other = await calls.policy({
       contactId: (await calls.quotes.otherContact()).id,

@@ -20,7 +20,7 @@ const userId = async (email: string) => {
   const [user] = await server.db.select().from(users).where(eq(users.email, email));
   return user?.id ?? '';
 };
-/** A policy of the customer whose account the demo has. */
+/** Creates a policy of the demo's customer. */
 async function ownPolicy() {
   const [found] = await server.db
     .select({ policy: policies })
@@ -31,8 +31,8 @@ async function ownPolicy() {
   return found.policy;
 }
 
-describe('what has to be done about policies', () => {
-  it('counts as many as the lists have that its figures lead to', async () => {
+describe('the pending work on policies', () => {
+  it('has the same numbers as the linked lists', async () => {
     const seen = await work();
     const { in30, in60, in90 } = seen.expiring;
     expect([in30, in60, in90]).toEqual([in30, in60, in90].toSorted((a, b) => a - b));
@@ -48,7 +48,7 @@ describe('what has to be done about policies', () => {
     expect(await total('/api/policy/all?hasPastDue=false')).toBe(all - seen.pastDue.policies);
   });
 
-  it('counts a policy from today until the last of the days, as long as it insures somebody', async () => {
+  it('counts policies in force that expire from today until the last day of the period', async () => {
     const { id, status, expiresOn } = await ownPolicy();
     const today = utcToday(server.clock.now());
     const set = (days: number, as: typeof status = 'ACTIVE') =>
@@ -77,7 +77,7 @@ describe('what has to be done about policies', () => {
     await server.db.update(policies).set({ status, expiresOn }).where(eq(policies.id, id));
   });
 
-  it('counts what is past due and what is requested, each until it is done', async () => {
+  it('counts past-due transactions and requested certificates until they are done', async () => {
     const { id: policyId, agencyId } = await ownPolicy();
     const createdBy = await userId(agent);
     const before = await work();
@@ -106,15 +106,15 @@ describe('what has to be done about policies', () => {
     expect(await work()).toEqual(before);
   });
 
-  it('is not for an agent who sees only what is assigned to them', async () => {
+  it('is hidden from agents who read only their assigned records', async () => {
     expect(await work('assistant@demo.test')).toBeNull();
   });
 });
 
-describe('how the insurance of a customer stands', () => {
+describe('the customer dashboard', () => {
   const dashboard = () => read(customer, '/api/dashboard/customer');
 
-  it('shows their policies, the first to end first, and all that there are as a figure', async () => {
+  it('shows the policies that expire first, and the total', async () => {
     const { policies: seen } = await dashboard();
     expect(seen.total).toBe(await total('/api/policy/all?sortBy=creationDate', customer));
     expect(seen.content.length).toBeGreaterThan(0);
@@ -127,7 +127,7 @@ describe('how the insurance of a customer stands', () => {
     for (const over of ['CANCELLED', 'EXPIRED', 'NOT_RENEWED', 'FAILED']) expect(statuses).not.toContain(over);
   });
 
-  it('asks for an answer to a quote until it is given', async () => {
+  it('shows a quote until it is answered', async () => {
     const { quotes: waiting } = await dashboard();
     const [quote] = waiting;
     expect(quote).toMatchObject({ serial: expect.stringMatching(/^Q-\d+$/) });
@@ -141,7 +141,7 @@ describe('how the insurance of a customer stands', () => {
     await server.db.update(quotes).set({ customerFeedback: null, feedbackAt: null }).where(eq(quotes.id, quote.id));
   });
 
-  it('shows what somebody works on, the newest first, and who that is', async () => {
+  it('shows requests in progress, newest first, and the responsible agent', async () => {
     const { inProgress, agent: who, agencyName, coverages } = await dashboard();
     const since = inProgress.map((entry: { since: number }) => entry.since);
     expect(since).toEqual(since.toSorted((a: number, b: number) => b - a));
@@ -163,7 +163,7 @@ describe('how the insurance of a customer stands', () => {
     });
   });
 
-  it('shows nothing of anybody else', async () => {
+  it('shows no records of other customers', async () => {
     const [mine] = await server.db
       .select({ id: contacts.id })
       .from(contacts)

@@ -7,7 +7,7 @@ import { brokenFiles } from './support/brokenFiles.ts';
 import { type Harness, startHarness } from './support/harness.ts';
 import { everyHeading, headings, policyImports } from './support/policyImports.ts';
 import { agent, customer, owner } from './support/quotes.ts';
-import { type Written, workbook } from './support/spreadsheets.ts';
+import { type CellInput, workbook } from './support/spreadsheets.ts';
 
 let server: Harness;
 const { post, line, template } = policyImports(() => server);
@@ -19,10 +19,10 @@ afterAll(() => server.close());
 const total = async () => (await server.db.select({ n: count() }).from(policies))[0]?.n;
 const stored = (...numbers: string[]) =>
   server.db.select().from(policies).where(inArray(policies.policyNumber, numbers)).orderBy(asc(policies.serial));
-const day = (serial: number): Written => ({ t: 'n', v: serial, z: 'm/d/yyyy' });
+const day = (serial: number): CellInput => ({ t: 'n', v: serial, z: 'm/d/yyyy' });
 
-/** What the file as a whole is refused for. */
-async function refusedFor(content: Buffer | string, filename?: string) {
+/** Returns the error code of an invalid file. */
+async function errorCodeOf(content: Buffer | string, filename?: string) {
   const before = await total();
   const response = await post(content, filename === undefined ? {} : { filename });
   expect(await total()).toBe(before);
@@ -32,8 +32,8 @@ async function refusedFor(content: Buffer | string, filename?: string) {
   return errors[0].code;
 }
 
-/** The cells that are refused in rows under these headings. */
-async function cellsOf(columns: readonly string[], ...rows: Written[][]) {
+/** Returns the invalid cells of rows with these columns. */
+async function invalidCellsOf(columns: readonly string[], ...rows: CellInput[][]) {
   const before = await total();
   const { statusCode, ...response } = await post(workbook([columns, ...rows]));
   const { payload, message } = response.json();
@@ -43,8 +43,12 @@ async function cellsOf(columns: readonly string[], ...rows: Written[][]) {
 }
 
 describe('a spreadsheet of policies', () => {
-  const full = (number: Written, { effective, expires }: { effective: Written; expires: Written }, carrier: string) =>
-    [number, customer.toUpperCase(), 'home', carrier.toLowerCase(), effective, expires, '$1,184.50', 12] as Written[];
+  const full = (
+    number: CellInput,
+    { effective, expires }: { effective: CellInput; expires: CellInput },
+    carrier: string,
+  ) =>
+    [number, customer.toUpperCase(), 'home', carrier.toLowerCase(), effective, expires, '$1,184.50', 12] as CellInput[];
   const rest = ['New Business', 'active', 'AGENCY_BILL', 'Paid in full', 'Past-Due', owner, '<b>1 & 2</b>'];
 
   const carrierName = async () => {
@@ -52,7 +56,7 @@ describe('a spreadsheet of policies', () => {
     return payload[0].name as string;
   };
 
-  it('becomes policies in the order of its rows, with all that it says', async () => {
+  it('creates policies in the order of the rows with all values', async () => {
     const carrier = await carrierName();
     const days = { effective: day(46096), expires: '03/15/2027' };
     const response = await post(
@@ -80,15 +84,15 @@ describe('a spreadsheet of policies', () => {
     expect(first?.carrierId).not.toBeNull();
     expect(payload).toMatchObject({ firstSerial: `POL-${first?.serial}`, lastSerial: `POL-${second?.serial}` });
     expect(second).toMatchObject({ status: 'PENDING', paymentStatus: null, serial: (first?.serial ?? 0) + 1 });
-    // the agent who is named, or else the one who looks after the contact
+    // the given agent, or the owner agent of the contact
     expect(first?.assignedAgentId).not.toBe(second?.assignedAgentId);
     const noted = await server.db
       .select()
       .from(auditLog)
       .where(eq(auditLog.recordId, first?.id ?? ''));
     expect(noted).toMatchObject([{ operationId: 'importPolicies', recordType: 'policy' }]);
-    const shown = await server.call(agent, { url: `/api/policy/id/${second?.id}` });
-    expect(shown.json().payload).toMatchObject({ contactDetails: { email: customer }, policyNumber: 'IMP-2' });
+    const policyResponse = await server.call(agent, { url: `/api/policy/id/${second?.id}` });
+    expect(policyResponse.json().payload).toMatchObject({ contactDetails: { email: customer }, policyNumber: 'IMP-2' });
   });
 
   it.each([
@@ -107,7 +111,7 @@ describe('a spreadsheet of policies', () => {
     expect(await stored(number)).toMatchObject([{ effectiveOn: '2026-03-15' }]);
   });
 
-  it('is read from text with commas or semicolons, in either encoding, with the zeros before a number', async () => {
+  it('can be CSV with commas or semicolons, in either encoding, and keeps leading zeros', async () => {
     const comma = `Policy Number,Contact Email,Insurance,Policy Term\r\n007,${customer},Home,"one, café"\r\n`;
     const semicolon = `Policy Number;Contact Email;Insurance;Policy Term\n008;${customer};Home;café\n`;
     expect((await post(comma, { filename: 'a.csv' })).statusCode).toBe(201);
@@ -115,7 +119,7 @@ describe('a spreadsheet of policies', () => {
     expect(await stored('007', '008')).toMatchObject([{ policyTerm: 'one, café' }, { policyTerm: 'café' }]);
   });
 
-  it('may have formulas, whose values it carries, and numbers as it shows them', async () => {
+  it('may have formulas, of which it uses the values, and formatted numbers', async () => {
     const sum = { t: 'n', f: '1000+184.5', v: 1184.5 } as const;
     const padded = { t: 'n', v: 123, z: '000000' } as const;
     await post(
@@ -127,7 +131,7 @@ describe('a spreadsheet of policies', () => {
     expect(await stored('000123')).toMatchObject([{ premiumCents: 118_450 }]);
   });
 
-  it('sent twice under one key is imported once', async () => {
+  it('sent twice with the same key is imported once', async () => {
     const content = workbook([headings, line('KEY-1')]);
     const headers = { 'idempotency-key': 'the-same-spreadsheet' };
     const [one, two] = [await post(content, { headers }), await post(content, { headers })];
@@ -136,23 +140,23 @@ describe('a spreadsheet of policies', () => {
     expect(await stored('KEY-1')).toHaveLength(1);
   });
 
-  it('sent twice at once without a key is refused once', async () => {
+  it('sent twice at the same time without a key is imported once', async () => {
     const content = workbook([headings, line('TWICE-1')]);
     const answers = await Promise.all([post(content), post(content)]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 400]);
     expect(await stored('TWICE-1')).toHaveLength(1);
   });
 
-  it('may have as many rows as are allowed, and no more', async () => {
+  it('may have the maximum number of rows, but not more', async () => {
     const lines = (n: number) => Array.from({ length: n }, (_, i) => line(`MANY-${n}-${i}`));
     const most = await post(workbook([headings, ...lines(policyImport.rows)]));
     expect(most.json().payload).toMatchObject({ imported: policyImport.rows });
-    expect(await refusedFor(workbook([headings, ...lines(policyImport.rows + 1)]))).toBe('import.tooManyRows');
+    expect(await errorCodeOf(workbook([headings, ...lines(policyImport.rows + 1)]))).toBe('import.tooManyRows');
   });
 });
 
 describe('nothing is imported', () => {
-  it('when a row is wrong, and each wrong cell is told', async () => {
+  it('when a row is invalid, and the response lists each invalid cell', async () => {
     const columns = [
       ...headings,
       'Effective Date',
@@ -162,10 +166,10 @@ describe('nothing is imported', () => {
       'Carrier',
       'Agent Email',
     ];
-    const { message, payload, told } = await cellsOf(
+    const { message, payload, told } = await invalidCellsOf(
       columns,
       line('GOOD-1'),
-      ['', 'nobody@nowhere.test', 'Zeppelin', '13/45/2026', '', -1, 'PAID', 'Nobody Mutual', customer],
+      ['', 'nobody@unknownId.test', 'Zeppelin', '13/45/2026', '', -1, 'PAID', 'Nobody Mutual', customer],
       ['BAD-2', customer, 'Home', '03/15/2026', '2026-03-15', '1.005'],
       [{ t: 'n', f: 'A1', v: undefined }, customer, 'Home', 46096, { t: 'e', v: 0x17 }, 'much'],
       ['GOOD-1', customer, 'Home'],
@@ -196,28 +200,31 @@ describe('nothing is imported', () => {
       [8, 'Effective Date', 'import.date'],
       [8, 'Expire Date', 'import.date'],
     ]);
-    expect(payload.cells.at(-1).message).toBe('Please give a date, such as 03/15/2026');
+    expect(payload.cells.at(-1).message).toBe('Please enter a date, such as 03/15/2026');
   });
 
-  it('when a policy is there already, and a renewal with another day is another one', async () => {
+  it('when a policy exists; a renewal with another date is a new policy', async () => {
     const columns = [...headings, 'Effective Date'];
     await post(workbook([columns, [...line('SAME-1'), '03/15/2026']]));
-    const { told } = await cellsOf(columns, [...line('SAME-1'), '2026-03-15']);
+    const { told } = await invalidCellsOf(columns, [...line('SAME-1'), '2026-03-15']);
     expect(told).toEqual([[2, 'Policy Number', 'import.exists']]);
     expect((await post(workbook([columns, [...line('SAME-1'), '2027-03-15']]))).statusCode).toBe(201);
   });
 
   it('when a contact is of another agency', async () => {
-    const { told } = await cellsOf(headings, ['OTHER-1', 'unsubscribed@demo.test', 'Home']);
+    const { told } = await invalidCellsOf(headings, ['OTHER-1', 'unsubscribed@demo.test', 'Home']);
     expect(told).toEqual([[2, 'Contact Email', 'import.contactUnknown']]);
   });
 
-  it('when so much is wrong that nobody reads it all: 200 cells are told', async () => {
-    const { payload } = await cellsOf(headings, ...Array.from({ length: 300 }, (_, i) => [`N-${i}`, customer, '?']));
+  it('with more than 200 invalid cells, of which the first 200 are listed', async () => {
+    const { payload } = await invalidCellsOf(
+      headings,
+      ...Array.from({ length: 300 }, (_, i) => [`N-${i}`, customer, '?']),
+    );
     expect([payload.refusedRows, payload.cells.length]).toEqual([300, 200]);
   });
 
-  it('says so in the language asked for', async () => {
+  it('with messages in the language of the request', async () => {
     const content = workbook([headings, ['L-1', 'x', 'Home']]);
     const { message, payload } = (await post(content, { headers: { 'accept-language': 'de' } })).json();
     expect(message).toBe('Nichts wurde importiert. Zu korrigierende Zeilen: 1');
@@ -225,12 +232,12 @@ describe('nothing is imported', () => {
   });
 
   it.each(brokenFiles)('of %s', async (_, content, filename, code) => {
-    expect(await refusedFor(content, filename)).toBe(code);
+    expect(await errorCodeOf(content, filename)).toBe(code);
   });
 });
 
 describe('the template', () => {
-  it('has the columns, and explains each in the language asked for', async () => {
+  it('has the columns and explains them in the language of the request', async () => {
     const response = await template('fr');
     expect(response.headers['content-disposition']).toBe('attachment; filename="policies.xlsx"');
     const book = read(response.rawPayload, { type: 'buffer' });
@@ -239,8 +246,17 @@ describe('the template', () => {
     expect(book.Sheets['Comment remplir']?.C2?.v).toBe('Texte de 255 caractères au maximum');
   });
 
-  it('that nobody has filled in has no policies', async () => {
+  it('without rows contains no policies', async () => {
     const { rawPayload } = await template();
-    expect(await refusedFor(rawPayload)).toBe('import.empty');
+    expect(await errorCodeOf(rawPayload)).toBe('import.empty');
   });
+});
+
+it('answers 429 when too many files of an agency wait, and accepts them later', async () => {
+  const content = workbook([headings, ...Array.from({ length: 300 }, () => ['no policy'])]);
+  const answers = await Promise.all(Array.from({ length: 8 }, () => post(content)));
+  const [busy, ...others] = answers.filter(({ statusCode }) => statusCode === 429);
+  expect(others).not.toHaveLength(7);
+  expect([busy?.json().code, busy?.headers['retry-after']]).toEqual(['import.busy', '15']);
+  expect((await post(content)).statusCode).toBe(400);
 });

@@ -52,7 +52,7 @@ describe('the page', () => {
     '/coupon/edit/01940000-0000-7000-8000-000000000000',
     '/auth/sign-in?next=%2F',
     '/index.html',
-  ])('is what %s shows, never from a cache', async (url) => {
+  ])('is served without caching at %s', async (url) => {
     const response = await open(url);
     expect(response.statusCode).toBe(200);
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -60,7 +60,7 @@ describe('the page', () => {
     expect(response.body).toContain('<div id="root">');
   });
 
-  it('has a nonce of its own, in the policy, in the scripts and in the configuration', async () => {
+  it('has a new nonce in the policy, the scripts and the configuration', async () => {
     const [one, other] = [await open('/'), await open('/')];
     const nonceOf = ({ headers }: typeof one) =>
       /script-src 'self' 'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1];
@@ -80,7 +80,7 @@ describe('the page', () => {
     });
   });
 
-  it('lets nothing in that is not its own', async () => {
+  it('allows only its own resources', async () => {
     const policy = String((await open('/')).headers['content-security-policy']).replace(/'nonce-[^']+'/g, "'nonce'");
     expect(policy.split('; ')).toEqual([
       "default-src 'self'",
@@ -97,7 +97,7 @@ describe('the page', () => {
     ]);
   });
 
-  it('lets Stripe in where cards are entered there, and nobody else', () => {
+  it('allows Stripe when cards are enabled, and no other origin', () => {
     const others = portalPolicy('n', true).match(/https:\S+?(?=[ ;]|$)/g) ?? [];
     expect(others).toContain('https://js.stripe.com');
     expect(others.filter((origin) => !/^https:\/\/(\*\.)?(js|hooks|api)(\.js)?\.stripe\.com$/.test(origin))).toEqual(
@@ -106,7 +106,7 @@ describe('the page', () => {
     expect(portalPolicy('n', true).replaceAll(/ https:\S+?(?=[ ;]|$)/g, '')).toBe(portalPolicy('n'));
   });
 
-  it('is shown to a browser that asks for a page, and to nothing else', async () => {
+  it('is served only to browsers that request a page', async () => {
     expect((await open('/coupon', { accept: 'application/json' })).statusCode).toBe(404);
     expect((await server.app.inject({ method: 'POST', url: '/coupon', headers: html })).statusCode).toBe(404);
     const api = await open('/api/nothing');
@@ -116,7 +116,7 @@ describe('the page', () => {
 });
 
 describe('the files of the build', () => {
-  it('with a hash in their names are kept for a year, and compressed where they are', async () => {
+  it('with a hash in their names are cached for a year and served compressed', async () => {
     const plain = await open('/assets/index-abc.js');
     expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(plain.body).toBe(script);
@@ -127,7 +127,7 @@ describe('the files of the build', () => {
   });
 
   it.each(['/assets/index-old.js', '/assets/', '/assets'])(
-    'that are not there are 404 and never the page: %s',
+    'that do not exist are 404 and never the page: %s',
     async (url) => {
       const response = await open(url);
       expect([response.statusCode, response.json().code]).toEqual([404, 'error.notFound']);
@@ -139,15 +139,15 @@ describe('the files of the build', () => {
     '/assets/%2e%2e/index.html',
     '/assets/..%2f..%2f..%2fetc/passwd',
     '/..%2fsecret.txt',
-  ])('are all that there is: %s', async (path) => {
-    // As it stands: fetch and inject would tidy the address up.
+  ])('are the only served files: %s', async (path) => {
+    // A raw request, because fetch and inject normalize the address.
     const [response] = (await once(request({ ...listening, path }).end(), 'response')) as [IncomingMessage];
     const body = await text(response);
     expect(response.statusCode, body).toBe(404);
     expect(body).not.toMatch(/secret|root/);
   });
 
-  it('under names that stay are asked for again each time', async () => {
+  it('without a hash in their names are revalidated on each request', async () => {
     const boot = await open('/boot.js');
     expect([boot.statusCode, boot.body]).toEqual([200, 'theme()']);
     expect(boot.headers['cache-control']).toBe('public, max-age=0');
@@ -155,7 +155,7 @@ describe('the files of the build', () => {
   });
 });
 
-it('the configuration can be read by itself', async () => {
+it('the configuration has its own address', async () => {
   const response = await open('/config.json', { accept: 'application/json' });
   expect(response.json()).not.toHaveProperty('nonce');
   expect(response.json().productName).toContain('alert');

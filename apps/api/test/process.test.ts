@@ -26,8 +26,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A start that is refused: one line on stderr, status 1, no stack. */
-async function refusal(options: readonly string[], env?: NodeJS.ProcessEnv): Promise<string> {
+/** Expects a failed start: one line on stderr, status 1, no stack trace. */
+async function expectFailedStart(options: readonly string[], env?: NodeJS.ProcessEnv): Promise<string> {
   const server = startServerProcess(options, env);
   const { status } = await server.ended();
   expect([status, server.output()]).toEqual([1, expect.stringMatching(/^fairlead: [^\n]+\n$/)]);
@@ -35,7 +35,7 @@ async function refusal(options: readonly string[], env?: NodeJS.ProcessEnv): Pro
 }
 
 describe('a start', () => {
-  it('prints the address and who can sign in, and nothing else', () => {
+  it('prints only the address and the demo accounts', () => {
     expect(first.output()).toContain(`Fairlead is ready at http://127.0.0.1:${port}\n`);
     expect(first.output()).toContain(demoPassword);
     for (const name of ['admin', 'limited-admin', 'owner', 'agent', 'assistant', 'unsubscribed', 'customer']) {
@@ -44,38 +44,38 @@ describe('a start', () => {
     expect(first.output()).not.toMatch(/warn|error|experimental/i);
   });
 
-  it('on a data folder in use is refused', async () => {
-    const other = await refusal(['--port', String(await freePort()), '--data', folder]);
+  it('on a data folder in use fails', async () => {
+    const other = await expectFailedStart(['--port', String(await freePort()), '--data', folder]);
     expect(other).toContain(folder);
     expect(other).toContain(`process ${first.child.pid} on ${hostname()}`);
     expect((await fetch(`${address}/readyz`)).status).toBe(200);
   });
 
-  it('on a busy port is refused, and leaves its folder free', async () => {
+  it('on a used port fails and unlocks its folder', async () => {
     const busy = createServer().listen(0, '127.0.0.1');
     const elsewhere = await mkdtemp(join(tmpdir(), 'fairlead-busy-'));
     const taken = busy.address();
     const name = taken && typeof taken === 'object' ? String(taken.port) : '';
-    expect(await refusal(['--port', name, '--data', elsewhere])).toContain(`port ${name} is in use`);
+    expect(await expectFailedStart(['--port', name, '--data', elsewhere])).toContain(`port ${name} is in use`);
     expect(await readdir(elsewhere)).not.toContain('server.lock');
     busy.close();
     await rm(elsewhere, { recursive: true });
   });
 
-  it('with a wrong option, or in production without secrets, is refused', async () => {
-    expect(await refusal(['--prot', '1'])).toContain("'--prot'");
-    expect(await refusal([], { NODE_ENV: 'production' })).toContain('FAIRLEAD_JWT_SECRET');
-    expect(await refusal(['--data', '/dev/null/data'])).toContain('/dev/null/data');
-    expect(await refusal([], { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/x', FAIRLEAD_DATA: tmpdir() })).toContain(
-      'DATABASE_URL',
-    );
+  it('with an invalid option, or in production without secrets, fails', async () => {
+    expect(await expectFailedStart(['--prot', '1'])).toContain("'--prot'");
+    expect(await expectFailedStart([], { NODE_ENV: 'production' })).toContain('FAIRLEAD_JWT_SECRET');
+    expect(await expectFailedStart(['--data', '/dev/null/data'])).toContain('/dev/null/data');
+    expect(
+      await expectFailedStart([], { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/x', FAIRLEAD_DATA: tmpdir() }),
+    ).toContain('DATABASE_URL');
   });
 });
 
 describe('a stop', () => {
-  it('answers what was asked, closes the database and ends with 0; the next start takes a few seconds', async () => {
+  it('answers pending requests, closes the database and exits with 0; the next start is fast', async () => {
     const token = await signIn(address);
-    // Half a body on its way when the signal comes.
+    // The signal arrives while a body is only half sent.
     const boundary = 'b';
     const upload = request(`${address}/api/file/upload?fileType=DOCUMENT&fileUploadType=OTHER`, {
       method: 'POST',
@@ -97,20 +97,20 @@ describe('a stop', () => {
     const begun = Date.now();
     first = startServerProcess(args());
     await first.ready();
-    // the demo world is not made again; 3 seconds where nothing else runs
+    // the demo data is not created again; about 3 seconds on an idle machine
     expect(Date.now() - begun).toBeLessThan(20_000);
-    // Signed in before, signed in after: secrets and sessions were kept.
+    // Secrets and sessions survive the restart.
     const me = await fetch(`${address}/api/auth/me`, { headers: { authorization: `Bearer ${token}` } });
     expect(me.status).toBe(200);
   });
 
-  it('is a clean one on Ctrl-C too', async () => {
+  it('is also clean on Ctrl-C', async () => {
     first.child.kill('SIGINT');
     expect(await first.ended()).toEqual({ status: 0, signal: null });
   });
 });
 
-describe('a lock left behind', () => {
+describe('a stale lock', () => {
   const leave = (values: object) =>
     writeFile(lock(), JSON.stringify({ token: 'old', host: hostname(), pid: 1, refreshedAt: Date.now(), ...values }));
 
@@ -118,7 +118,7 @@ describe('a lock left behind', () => {
     ['of a process that is gone', { pid: 2 ** 22 - 1 }],
     ['of another program with the same process id, long ago', { refreshedAt: Date.now() - 60_000 }],
     ['of another host, long ago', { host: 'another', refreshedAt: Date.now() - 60_000 }],
-  ])('%s is taken over', async (_, values) => {
+  ])('%s is replaced', async (_, values) => {
     await leave(values);
     first = startServerProcess(args());
     await first.ready();
@@ -127,15 +127,15 @@ describe('a lock left behind', () => {
     await first.ended();
   });
 
-  it('of another host that is alive is respected', async () => {
+  it('of another running host is respected', async () => {
     await leave({ host: 'another' });
-    expect(await refusal(args())).toContain('process 1 on another');
+    expect(await expectFailedStart(args())).toContain('process 1 on another');
     await rm(lock());
   });
 });
 
 describe('--fresh', () => {
-  it('begins the demo world anew and touches nothing that is not its own', async () => {
+  it('creates the demo data again and deletes only its own files', async () => {
     await writeFile(join(folder, 'notes.txt'), 'mine');
     const before = await readFile(join(folder, 'secrets.json'), 'utf8');
     first = startServerProcess(args('--fresh'));
@@ -143,7 +143,7 @@ describe('--fresh', () => {
     expect(await readFile(join(folder, 'notes.txt'), 'utf8')).toBe('mine');
     expect(await readFile(join(folder, 'secrets.json'), 'utf8')).not.toBe(before);
     await signIn(address);
-  });
+  }, 60_000);
 });
 
 async function signIn(at: string): Promise<string> {

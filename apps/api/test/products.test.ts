@@ -21,7 +21,7 @@ afterAll(() => server.close());
 const owner = 'owner@demo.test';
 const agent = 'agent@demo.test';
 const customer = 'customer@demo.test';
-const { join, mailTo, post } = accountRequests(() => server);
+const { signUpByReferral, newestMail, post, verify } = accountRequests(() => server);
 
 interface Product {
   id: string;
@@ -42,7 +42,7 @@ const typeOf = async (tag: string) => {
   if (!type) throw new Error(`no insurance type ${tag}`);
   return type;
 };
-/** An insurance type that is sold by the agency of the demo accounts, or by none. */
+/** Creates an insurance type, sold by the agency of the demo accounts or by none. */
 async function addType(name: string, { active = true, sold = true } = {}) {
   const type = { id: uuidv7(), name, tag: name.toUpperCase().replaceAll(' ', '_'), active };
   await server.db.insert(insuranceTypes).values(type);
@@ -51,8 +51,8 @@ async function addType(name: string, { active = true, sold = true } = {}) {
   return type;
 }
 
-describe('what an agency sells', () => {
-  it('is what it says of itself, by name, whether or not it is offered any more', async () => {
+describe('the products of an agency', () => {
+  it('are the insurance types of its profile by name, active or not', async () => {
     await addType('Pet', { active: false });
     await addType('Not Ours', { sold: false });
     const { agencyId } = await userOf(owner);
@@ -69,12 +69,12 @@ describe('what an agency sells', () => {
     expect([names(second), second.totalElements]).toEqual([[names(seen)[1]], sold]);
   });
 
-  it('can be asked for at an address that leads to whoever shows it', async () => {
+  it("have a quote request link with the viewer's referral", async () => {
     const { content } = await list(owner, 'insuranceType=Flood');
     expect(content[0]?.accessUrl).toBe('https://portal.test/join/MARGARET-SULLIVAN?insurance=neptune_flood');
   });
 
-  it('is for a customer what can be asked for, also when they want the rest', async () => {
+  it('are for customers only those with quote requests', async () => {
     await addType('Boat', { active: false });
     const seen = await list(customer, 'active=false');
     expect(seen.totalElements).toBeGreaterThan(3);
@@ -83,7 +83,7 @@ describe('what an agency sells', () => {
     expect(seen.content[0]?.accessUrl).toContain('/join/DANIEL-OKAFOR?');
   });
 
-  it('is of everybody who works for an agency at an address of their own, also of those who are new', async () => {
+  it('have a different link for each member, including new ones', async () => {
     const email = newEmail();
     await post('signup', { email, password: 'Portal#2026', agencyName: 'N', name: 'N', licensedAgent: false });
     const [user] = await server.db.select().from(users).where(eq(users.email, email));
@@ -98,7 +98,7 @@ describe('the public address of a product', () => {
     (await server.app.inject(`/api/auth/referral/validate?referral=DANIEL-OKAFOR&insurance=${insurance}`)).json()
       .payload.insuranceType;
 
-  it('says what is asked for, when the agency offers it', async () => {
+  it('returns the insurance type when the agency sells it', async () => {
     const { id, name, tag } = await typeOf('UMBRELLA');
     expect(await validate('umbrella')).toEqual({ id, name, tag });
     await addType('Spaceship', { sold: false });
@@ -106,14 +106,16 @@ describe('the public address of a product', () => {
     for (const wanted of ['SPACESHIP', 'BALLOON', 'nothing']) expect(await validate(wanted)).toBeNull();
   });
 
-  it('makes the request of whoever joins, for the agent whose referral it is, and tells them', async () => {
+  it('requests the quote after verification and mails the agent of the referral', async () => {
     const email = newEmail();
     const { id: insuranceTypeId } = await typeOf('UMBRELLA');
-    expect((await join({ email }, 'DANIEL-OKAFOR&insurance=UMBRELLA')).statusCode).toBe(201);
+    expect((await signUpByReferral({ email }, 'DANIEL-OKAFOR&insurance=UMBRELLA')).statusCode).toBe(201);
+    expect(await server.db.$count(opportunities, eq(opportunities.createdBy, (await userOf(email)).id))).toBe(0);
+    await verify(email);
     const [user, { id: agentId, agencyId }] = [await userOf(email), await userOf(agent)];
     const [contact] = await server.db.select().from(contacts).where(eq(contacts.userId, user.id));
-    const made = await server.db.select().from(opportunities).where(eq(opportunities.createdBy, user.id));
-    expect(made).toMatchObject([
+    const created = await server.db.select().from(opportunities).where(eq(opportunities.createdBy, user.id));
+    expect(created).toMatchObject([
       {
         agencyId,
         contactId: contact?.id,
@@ -126,24 +128,25 @@ describe('the public address of a product', () => {
     const trail = await server.db
       .select()
       .from(auditLog)
-      .where(eq(auditLog.recordId, made[0]?.id ?? ''));
-    expect(trail).toMatchObject([{ operationId: 'signUpByReferral', userId: user.id }]);
-    const mail = await mailTo(agent, 'quoteRequested');
+      .where(eq(auditLog.recordId, created[0]?.id ?? ''));
+    expect(trail).toMatchObject([{ operationId: 'verifyEmail', userId: user.id }]);
+    const mail = await newestMail(agent, 'quoteRequested');
     expect(mail?.subject).toBe('Nora Quist requests a quote');
     expect(mail?.text).toContain('would like a quote for Umbrella');
-    expect(mail?.text).toContain(`https://portal.test/opportunities?open=${made[0]?.id}`);
+    expect(mail?.text).toContain(`https://portal.test/opportunities?open=${created[0]?.id}`);
   });
 
-  it('makes a customer and no request when the agency does not offer it', async () => {
+  it('creates a customer without a request when the agency does not sell it', async () => {
     const email = newEmail();
     await addType('Submarine', { sold: false });
-    expect((await join({ email }, 'DANIEL-OKAFOR&insurance=SUBMARINE')).statusCode).toBe(201);
+    expect((await signUpByReferral({ email }, 'DANIEL-OKAFOR&insurance=SUBMARINE')).statusCode).toBe(201);
+    expect((await verify(email)).statusCode).toBe(200);
     const { id } = await userOf(email);
     expect(await server.db.$count(opportunities, eq(opportunities.createdBy, id))).toBe(0);
   });
 });
 
-describe('a quote that a customer requests', () => {
+describe('a quote request of a customer', () => {
   const request = (insuranceTypeIds: string[], headers = {}, more = {}) =>
     server.call(customer, {
       method: 'POST',
@@ -152,7 +155,7 @@ describe('a quote that a customer requests', () => {
       headers,
     });
 
-  it('is new, for the agent who looks after them, who hears of it once', async () => {
+  it('has status NEW and is mailed once to the owner agent', async () => {
     const { id } = await typeOf('HOME');
     const headers = { 'idempotency-key': 'one-request' };
     const first = await request([id], headers);
@@ -166,27 +169,27 @@ describe('a quote that a customer requests', () => {
         assignedAgent: { email: agent },
       },
     ]);
-    const mail = await mailTo(agent, 'quoteRequested');
+    const mail = await newestMail(agent, 'quoteRequested');
     expect(mail?.text).toContain('Two drivers.');
     expect((await request([id], headers)).json().payload[0].id).toBe(first.json().payload[0].id);
-    expect((await mailTo(agent, 'quoteRequested'))?.id).toBe(mail?.id);
+    expect((await newestMail(agent, 'quoteRequested'))?.id).toBe(mail?.id);
   });
 
-  it('goes to an admin of the agency when the agent is there no more', async () => {
+  it('goes to an agency admin when the agent has left', async () => {
     const { id } = await typeOf('HOME');
     await server.db.update(users).set({ disabledAt: new Date() }).where(eq(users.email, agent));
-    const [made] = (await request([id])).json().payload;
-    expect(made.assignedAgent.email).toBe(owner);
-    expect((await mailTo(owner, 'quoteRequested'))?.text).toContain(made.serial);
+    const [created] = (await request([id])).json().payload;
+    expect(created.assignedAgent.email).toBe(owner);
+    expect((await newestMail(owner, 'quoteRequested'))?.text).toContain(created.serial);
     await server.db.update(users).set({ disabledAt: null }).where(eq(users.email, agent));
   });
 
-  it('is of what their agency offers, and of nothing else', async () => {
+  it("accepts only products of the customer's agency", async () => {
     const other = await addType('Rocket', { sold: false });
-    const gone = await addType('Zeppelin', { active: false });
-    for (const { id } of [other, gone])
+    const inactiveType = await addType('Zeppelin', { active: false });
+    for (const { id } of [other, inactiveType])
       expect((await request([id])).json().errors).toMatchObject([
-        { field: 'insuranceTypeIds', message: 'This insurance is not offered any more' },
+        { field: 'insuranceTypeIds', message: 'This insurance is no longer offered' },
       ]);
     const { id: agentId } = await userOf(owner);
     expect((await request([(await typeOf('HOME')).id], {}, { agentId })).statusCode).toBe(403);

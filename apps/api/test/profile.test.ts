@@ -1,10 +1,10 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { agencies, auditLog, insuranceTypes, states, userDetails, users } from '../src/db/schema/index.ts';
-import { addressCalls } from './support/addressWays.ts';
+import { addressCalls } from './support/addressStatusCases.ts';
 import { uploadImage } from './support/carriers.ts';
 import { type Harness, startHarness } from './support/harness.ts';
-import { adminPictureUrl, pictureUrl, profileCalls } from './support/profileWays.ts';
+import { adminPictureUrl, pictureUrl, profileCalls } from './support/profileStatusCases.ts';
 
 let server: Harness;
 beforeAll(async () => {
@@ -27,8 +27,8 @@ const refusals = async (as: string, values: object, url?: string) => {
   return response.json().errors.map(({ field, code }: { field: string; code: string }) => [field, code]);
 };
 
-describe('one’s own profile', () => {
-  it('is told with the user, at the start and at sign-in', async () => {
+describe('the profile of the user', () => {
+  it('is returned with the user at sign-in and later', async () => {
     const { user, userDetails: details, subscribed, roleType } = await me(assistant);
     expect([user.name, subscribed, roleType]).toEqual(['Priya Raman', true, 'AGENT']);
     expect(Object.keys(details).sort()).toEqual([
@@ -36,6 +36,9 @@ describe('one’s own profile', () => {
       'availabilityTime',
       'bio',
       'facebookUrl',
+      'licenseExpirationDate',
+      'licenseNumber',
+      'licenseState',
       'linkedInUrl',
       'phone',
       'signature',
@@ -62,7 +65,7 @@ describe('one’s own profile', () => {
     expect(await me(as)).toEqual(response.json().payload);
   });
 
-  it('keeps what a change leaves out', async () => {
+  it('keeps omitted fields', async () => {
     await change(agent, { phone: '2075550101', website: 'https://daniel.example' });
     await change(agent, { bio: 'Boats.' });
     await change(agent, { name: 'Daniel Okafor' });
@@ -73,25 +76,25 @@ describe('one’s own profile', () => {
     });
   });
 
-  it('is emptied by what is empty', async () => {
+  it('clears empty fields', async () => {
     const { addressId } = await stored({}, customer);
     await change(customer, { phone: '1', website: 'a.example', addressId });
     await change(customer, { phone: '', website: ' ', addressId: null });
     expect((await me(customer)).userDetails).toMatchObject({ phone: '', website: '', address: null });
   });
 
-  it.each(['0', '+4930123456', '12.5', '007.000'])('takes the phone number %s', async (phone) => {
+  it.each(['0', '+4930123456', '12.5', '007.000'])('accepts the phone number %s', async (phone) => {
     expect((await change(customer, { phone })).statusCode).toBe(200);
   });
 
-  it.each(['+', '12.', '1 2', '(207) 555-0142', 'x'])('refuses the phone number %s', async (phone) => {
+  it.each(['+', '12.', '1 2', '(207) 555-0142', 'x'])('rejects the phone number %s', async (phone) => {
     const response = await change(customer, { phone });
     expect(response.json().errors).toEqual([
       { field: 'phone', code: 'field.phone', message: 'Please give valid number' },
     ]);
   });
 
-  it('refuses a name without a character to be seen, another email and what is no web address', async () => {
+  it('rejects an invisible name, another email address and an invalid web address', async () => {
     expect(await refusals(customer, { name: ' \u200b' })).toEqual([['name', 'field.required']]);
     expect(await refusals(customer, { businessEmail: 'other@demo.test', website: 'javascript:alert(1)' })).toEqual([
       ['website', 'field.url'],
@@ -103,7 +106,7 @@ describe('one’s own profile', () => {
     ]);
   });
 
-  it('has no address but one’s own', async () => {
+  it('accepts only an address of the user', async () => {
     const agencys = await stored({ addressType: 'AGENCY_ADDRESS' }, owner);
     const others = await stored({}, agent);
     for (const { addressId } of [agencys, others]) {
@@ -111,7 +114,7 @@ describe('one’s own profile', () => {
     }
   });
 
-  it('shows what somebody else saved meanwhile, and keeps it', async () => {
+  it('rejects an outdated version and returns the current record', async () => {
     const { version } = (await me(agent)).user;
     await change(agent, { phone: '1111' });
     const response = await change(agent, { phone: '2222', version });
@@ -123,7 +126,7 @@ describe('one’s own profile', () => {
     expect((await me(agent)).userDetails.phone).toBe('1111');
   });
 
-  it('an address that is somebody’s is no longer of whoever made it', async () => {
+  it('an address in use no longer belongs to its creator', async () => {
     const { addressId, version } = await stored({}, agent);
     const [colleague] = await server.db.select().from(users).where(eq(users.email, assistant));
     if (!colleague) throw new Error('the demo has an assistant');
@@ -136,7 +139,7 @@ describe('one’s own profile', () => {
     expect((await changed({ addressId, version }, assistant)).statusCode).toBe(200);
   });
 
-  it('stands in the trail as it was and as it is', async () => {
+  it('is recorded in the audit log before and after', async () => {
     await change(agent, { bio: 'Before' });
     const { payload } = (await change(agent, { bio: 'After' })).json();
     const [row] = await server.db
@@ -149,8 +152,8 @@ describe('one’s own profile', () => {
   });
 });
 
-describe('what agents tell', () => {
-  it('is the states and lines of business of their agency', async () => {
+describe('the profile of an agent', () => {
+  it('accepts states and insurance types of the agency', async () => {
     const [auto] = await server.db.select().from(insuranceTypes).where(eq(insuranceTypes.active, true)).limit(1);
     const response = await change(agent, {
       statesId: [await stateId('NH'), await stateId('ME'), await stateId('NH')],
@@ -167,14 +170,14 @@ describe('what agents tell', () => {
     expect(details).toMatchObject({ linkedInUrl: 'linkedin.com/in/daniel', bio: 'Two\nlines' });
   });
 
-  it('has at least one state', async () => {
+  it('requires at least one state', async () => {
     const response = await change(agent, { statesId: [] });
     expect(response.json().errors).toEqual([
       { field: 'statesId', code: 'profile.stateRequired', message: 'State selection is required!' },
     ]);
   });
 
-  it('has no state in which the agency does not sell', async () => {
+  it('rejects states of which the agency has none', async () => {
     expect(await refusals(agent, { statesId: [await stateId('TX')] })).toEqual([
       ['statesId', 'profile.stateNotOffered'],
     ]);
@@ -183,7 +186,7 @@ describe('what agents tell', () => {
     ]);
   });
 
-  it('is any state as long as the agency has named none', async () => {
+  it('accepts any state when the agency has none', async () => {
     const unsubscribed = 'unsubscribed@demo.test';
     const { agency } = await me(unsubscribed);
     const [{ states: before } = { states: [] }] = await server.db
@@ -196,34 +199,35 @@ describe('what agents tell', () => {
     expect(response.statusCode).toBe(200);
   });
 
-  it('has no insurance type that the agency does not sell', async () => {
+  it('rejects insurance types that the agency does not sell', async () => {
     const [off] = await server.db.select().from(insuranceTypes).where(eq(insuranceTypes.active, false)).limit(1);
     expect(await refusals(agent, { insuranceTypeId: [off?.id ?? ''] })).toEqual([
       ['insuranceTypeId', 'profile.typeNotOffered'],
     ]);
   });
 
-  it('is not told by anybody else', async () => {
+  it('has fields that other roles cannot set', async () => {
     for (const as of [customer, admin]) {
       expect((await change(as, { signature: '<p>x</p>' })).statusCode).toBe(403);
       expect((await change(as, { availabilityTime: 'always' })).statusCode).toBe(403);
     }
   });
 
-  it('is reached when they say', async () => {
+  it('has an availability', async () => {
     await change(assistant, { availabilityTime: ' Mon to Fri, 9 to 6 ET ' });
     expect((await me(assistant)).userDetails.availabilityTime).toBe('Mon to Fri, 9 to 6 ET');
   });
 });
 
 describe('a signature', () => {
-  const kept = async (signature: string) => (await change(agent, { signature })).json().payload.userDetails.signature;
+  const saveSignature = async (signature: string) =>
+    (await change(agent, { signature })).json().payload.userDetails.signature;
 
-  it('keeps text, lists and links that lead outside', async () => {
+  it('keeps text, lists and external links', async () => {
     const html =
       '<p><strong>Daniel</strong> <em>Okafor</em></p><ul><li><a href="https://harbor.test">Site</a></li></ul>' +
       '<p><a href="mailto:d@harbor.test">Mail</a> <a href="tel:+12075550142">Call</a></p>';
-    expect(await kept(html)).toBe(html);
+    expect(await saveSignature(html)).toBe(html);
   });
 
   it.each([
@@ -243,7 +247,7 @@ describe('a signature', () => {
     ['<p>a<!-- <script>x</script> --></p>', '<p>a</p>'],
     ['<p></p><p>&nbsp;</p>', ''],
   ])('of %s keeps %s', async (html, clean) => {
-    expect(await kept(html)).toBe(clean);
+    expect(await saveSignature(html)).toBe(clean);
   });
 });
 
@@ -253,7 +257,7 @@ describe('a photo', () => {
     [agent, 'dbFileId', pictureUrl],
     [admin, 'dbfileId', adminPictureUrl],
     [admin, 'dbFileId', adminPictureUrl],
-  ])('of %s is taken as %s', async (as, field, url) => {
+  ])('of %s is set with %s', async (as, field, url) => {
     const id = await picture(as);
     const { payload } = (await change(as, { [field]: id }, url)).json();
     expect(payload.user.photo).toEqual({ id, fileUrl: expect.stringContaining(id) });
@@ -261,13 +265,13 @@ describe('a photo', () => {
     expect((await me(as)).user.photo.id).toBe(id);
   });
 
-  it('brings the name with it, and may go again', async () => {
+  it('changes the version, and can be removed', async () => {
     const before = (await me(customer)).user;
     const { user } = (await change(customer, { dbFileId: null, name: ' Elena M. ' }, pictureUrl)).json().payload;
     expect(user).toMatchObject({ photo: null, name: 'Elena M.', version: before.version + 1 });
   });
 
-  it('is an image that one uploaded as a photo', async () => {
+  it('must be an image that the user has uploaded as a photo', async () => {
     const [theirs, signature] = [await picture(owner), await uploadImage(server, agent, 'SIGNATURE')];
     for (const id of [theirs, signature, '01940000-0000-7000-8000-000000000000']) {
       expect(await refusals(agent, { dbfileId: id }, pictureUrl)).toEqual([['dbfileId', 'profile.pictureUnknown']]);
@@ -275,7 +279,7 @@ describe('a photo', () => {
     expect(await refusals(agent, {}, pictureUrl)).toEqual([['dbfileId', 'profile.pictureMissing']]);
   });
 
-  it('does not overwrite what was changed meanwhile', async () => {
+  it('rejects an outdated version', async () => {
     const { version } = (await me(agent)).user;
     await change(agent, { name: 'Daniel O.' });
     const response = await change(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startHarness } from './support/harness.ts';
 import { agent, customer, owner, quoteCalls } from './support/quotes.ts';
-import { nowhere } from './support/requests.ts';
+import { unknownId } from './support/requests.ts';
 
 let server: Harness;
 const calls = quoteCalls(() => server);
@@ -13,7 +13,7 @@ afterAll(() => server.close());
 const building = { name: ' Building ', value: '$250,000', description: 'Replacement cost' };
 
 describe('coverages', () => {
-  it('are kept in the order in which they were entered, without the blanks around them', async () => {
+  it('keep their order of entry and are trimmed', async () => {
     const { id: quoteId } = await calls.quote();
     const response = await calls.coverages([
       { quoteId, ...building },
@@ -29,7 +29,7 @@ describe('coverages', () => {
     ]);
   });
 
-  it('that are good are kept when others are not, which are told by their place', async () => {
+  it('that are valid are saved when others fail, which are reported by position', async () => {
     const { id: quoteId } = await calls.quote();
     const response = await calls.coverages([
       { quoteId, name: '\u200b', value: '1' },
@@ -37,8 +37,8 @@ describe('coverages', () => {
       { quoteId, name: 'x'.repeat(256), value: '1' },
       { quoteId, name: 'Deductible', value: '' },
       { quoteId, name: 'Other', value: '1', description: 'x'.repeat(1001) },
-      { quoteId, coverageId: nowhere, name: 'Gone', value: '1' },
-      { quoteId: nowhere, name: 'Elsewhere', value: '1' },
+      { quoteId, coverageId: unknownId, name: 'Gone', value: '1' },
+      { quoteId: unknownId, name: 'Elsewhere', value: '1' },
     ]);
     const { message, payload } = response.json();
     expect(message).toBe('Successfully submitted 1 out of 7 items.');
@@ -53,7 +53,7 @@ describe('coverages', () => {
     expect((await calls.detail(quoteId)).coverageList).toMatchObject([{ name: 'Building' }]);
   });
 
-  it('of which none is good are refused, with why', async () => {
+  it('that are all invalid are rejected with the reasons', async () => {
     const { id: quoteId } = await calls.quote();
     const response = await calls.coverages([{ quoteId, name: '', value: '1' }]);
     expect(response.statusCode).toBe(400);
@@ -63,7 +63,7 @@ describe('coverages', () => {
     });
   });
 
-  it('are changed by their id, and not over what somebody else has changed', async () => {
+  it('are updated by id, and reject an outdated version', async () => {
     const { id: quoteId } = await calls.quote();
     const [made] = (await calls.coverages([{ quoteId, ...building }])).json().payload.coverageList;
     const change = (values: object) =>
@@ -71,13 +71,13 @@ describe('coverages', () => {
     expect((await change({ version: 1 })).json().payload.coverageList).toMatchObject([
       { name: 'Dwelling', version: 2 },
     ]);
-    expect((await change({ version: 1 })).json().message).toContain('Somebody else has changed this in the meantime');
+    expect((await change({ version: 1 })).json().message).toContain('Another user has changed this in the meantime');
     const other = await calls.quote();
     expect((await change({ quoteId: other.id })).statusCode).toBe(400);
     expect((await calls.detail(quoteId)).coverageList).toHaveLength(1);
   });
 
-  it('are deleted but for the last one, also when two are deleted at once', async () => {
+  it('are deleted except the last one, also when two are deleted at the same time', async () => {
     const { id: quoteId } = await calls.quote();
     const entries = [1, 2].map((at) => ({ quoteId, name: `Coverage ${at}`, value: '1' }));
     const { coverageList } = (await calls.coverages(entries)).json().payload;
@@ -92,7 +92,7 @@ describe('coverages', () => {
 });
 
 describe('discounts', () => {
-  it('are made, changed and deleted, all of them', async () => {
+  it('can all be created, changed and deleted', async () => {
     const { id: quoteId } = await calls.quote();
     const made = (
       await calls.discounts([
@@ -117,7 +117,7 @@ describe('discounts', () => {
 });
 
 describe('documents', () => {
-  it('are put with a quote by agents and by its customer, who both see all of them', async () => {
+  it('are added by agents and the customer, and visible to both', async () => {
     const { id } = await calls.quote();
     const byAgent = await calls.doc(id, agent);
     server.clock.advance(60);
@@ -136,7 +136,7 @@ describe('documents', () => {
     expect(opened.json().payload.dbFile.fileUrl).toContain('/api/file/');
   });
 
-  it('are listed by quote and by who uploaded them', async () => {
+  it('are filtered by quote and uploader', async () => {
     const { id } = await calls.quote();
     await calls.doc(id, agent);
     const mine = await calls.doc(id, customer);
@@ -145,7 +145,7 @@ describe('documents', () => {
     expect(page).toMatchObject({ content: [{ id: mine.id }], totalElements: 1 });
   });
 
-  it('say truly who put them there, with a file of their own that is not with another quote', async () => {
+  it("have the caller's role and a file that belongs to no other quote", async () => {
     const { id } = await calls.quote();
     const refusal = async (body: object, as = agent) => {
       const response = await calls.addDoc(body, as);
@@ -158,7 +158,7 @@ describe('documents', () => {
     expect(await refusal({ ...body, typeId: (await calls.quote()).id })).toBe('doc.fileUsed');
   });
 
-  it('are put there once under one key, and go without their file', async () => {
+  it('are added once per idempotency key, and their file stays after deletion', async () => {
     const { id } = await calls.quote();
     const body = await calls.docInput(id);
     const headers = { 'idempotency-key': 'the-same-doc-twice' };
@@ -168,5 +168,15 @@ describe('documents', () => {
     expect((await calls.send(agent, 'DELETE', url)).json().message).toBe('Doc deleted');
     expect((await calls.send(agent, 'DELETE', url)).statusCode).toBe(404);
     expect((await calls.detail(id)).docList).toEqual([]);
+  });
+
+  it('cannot be deleted from a quote that is quoted', async () => {
+    const quote = await calls.quote();
+    const { id } = quote;
+    const doc = await calls.doc(id);
+    expect((await calls.update(quote, { quoteStatus: 'QUOTED' })).statusCode).toBe(200);
+    const refused = await calls.send(agent, 'DELETE', `/api/docs/delete-doc/id/${doc.id}`);
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'doc.quoteKeepsDocs']);
+    expect((await calls.detail(id)).docList).toMatchObject([{ id: doc.id }]);
   });
 });

@@ -4,8 +4,8 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { carriers, insuranceTypes, mails, quotes } from '../src/db/schema/index.ts';
 import { type Harness, startHarness } from './support/harness.ts';
-import { agent, customer, owner, quoteCalls, type ShownQuote } from './support/quotes.ts';
-import { nowhere } from './support/requests.ts';
+import { agent, customer, owner, type QuoteResponse, quoteCalls } from './support/quotes.ts';
+import { unknownId } from './support/requests.ts';
 
 let server: Harness;
 const calls = quoteCalls(() => server);
@@ -19,7 +19,7 @@ const errorsOf = async (response: ReturnType<typeof calls.create>) =>
   (await response).json().errors?.map(({ field, code }: { field: string; code: string }) => [field, code]);
 
 describe('a new quote', () => {
-  it('is of the contact, the insurance and the agent of its opportunity, and has the next number', async () => {
+  it('has the contact, insurance type and agent of its opportunity, and the next serial', async () => {
     const body = await calls.input({ premiumAmount: 0.07 });
     const [first, second] = [(await calls.create(body)).json().payload, await calls.quote()];
     expect(first).toMatchObject({
@@ -37,12 +37,12 @@ describe('a new quote', () => {
     expect(Number(second.serial.slice(2))).toBe(Number(first.serial.slice(2)) + 1);
   });
 
-  it('goes to whoever works on the opportunity', async () => {
+  it('is assigned to the agent of the opportunity', async () => {
     const { id } = await calls.userOf(owner);
     expect((await calls.quote({}, { assignedAgentId: id })).assignedAgent).toMatchObject({ id });
   });
 
-  it('is pending unless it is said otherwise', async () => {
+  it('is pending by default', async () => {
     const { quoteStatus: _, ...rest } = await calls.input();
     expect((await calls.create(rest)).json().payload).toMatchObject({ quoteStatus: 'PENDING' });
   });
@@ -57,16 +57,16 @@ describe('a new quote', () => {
     [{ contactId: undefined }, 'contactId'],
     [{ insuranceTypeId: undefined }, 'insuranceTypeId'],
     [{ opportunity_id: undefined }, 'opportunity_id'],
-    [{ opportunity_id: nowhere }, 'opportunity_id'],
-    [{ carrierId: nowhere }, 'carrierId'],
+    [{ opportunity_id: unknownId }, 'opportunity_id'],
+    [{ carrierId: unknownId }, 'carrierId'],
     [{ deleted: true }, 'deleted'],
-  ])('is refused with %j', async (wrong, field) => {
+  ])('is rejected with %j', async (wrong, field) => {
     const response = await calls.create(await calls.input(wrong));
     expect(response.statusCode, response.body).toBe(400);
     expect(response.json().errors).toMatchObject([{ field }]);
   });
 
-  it('does not begin in the past', async () => {
+  it('rejects an effective date in the past', async () => {
     expect(await errorsOf(calls.create(await calls.input({ effectiveDate: today() - 2 * DAY })))).toEqual([
       ['effectiveDate', 'quote.effectivePast'],
     ]);
@@ -76,7 +76,7 @@ describe('a new quote', () => {
     expect((await calls.create(await calls.input({ effectiveDate: today() }))).statusCode).toBe(201);
   });
 
-  it('is of no other contact and of no other insurance than its opportunity', async () => {
+  it('rejects another contact or insurance type than its opportunity', async () => {
     const { id: contactId } = await calls.otherContact();
     const types = await server.db.select({ id: insuranceTypes.id }).from(insuranceTypes);
     const body = await calls.input({ contactId });
@@ -87,7 +87,7 @@ describe('a new quote', () => {
     ]);
   });
 
-  it('needs an opportunity with an insurance type', async () => {
+  it('requires an opportunity with an insurance type', async () => {
     const { insuranceTypeId } = await calls.input();
     const response = await calls.create(await calls.input({ insuranceTypeId }, { insuranceTypeId: null }));
     expect(response.json().errors).toMatchObject([
@@ -98,14 +98,14 @@ describe('a new quote', () => {
     ]);
   });
 
-  it('is of a carrier that is sold', async () => {
+  it('requires an active carrier', async () => {
     const [inactive] = await server.db.select().from(carriers).where(eq(carriers.active, false)).limit(1);
     expect(await errorsOf(calls.create(await calls.input({ carrierId: inactive?.id })))).toEqual([
       ['carrierId', 'quote.carrierUnknown'],
     ]);
   });
 
-  it('sent twice under one key is one', async () => {
+  it('sent twice with the same key is created once', async () => {
     const body = await calls.input();
     const headers = { 'idempotency-key': 'the-same-quote-twice' };
     const [one, two] = [await calls.create(body, agent, headers), await calls.create(body, agent, headers)];
@@ -113,19 +113,19 @@ describe('a new quote', () => {
     expect(two.json().payload).toEqual(one.json().payload);
   });
 
-  it('has a number of its own, however many are made at once', async () => {
+  it('has a unique serial when many are created at the same time', async () => {
     const bodies = await Promise.all(Array.from({ length: 5 }, () => calls.input()));
-    const made = await Promise.all(bodies.map((body) => calls.create(body)));
-    const serials = made.map((response) => response.json().payload.serial);
+    const created = await Promise.all(bodies.map((body) => calls.create(body)));
+    const serials = created.map((response) => response.json().payload.serial);
     expect(new Set(serials).size).toBe(5);
   });
 });
 
-describe('a change', () => {
-  it('keeps what the quote is about', async () => {
+describe('an update', () => {
+  it('cannot change the contact, carrier, insurance type and opportunity', async () => {
     const quote = await calls.quote();
     const { id: contactId } = await calls.otherContact();
-    const response = await calls.update(quote, { contactId, carrierId: nowhere });
+    const response = await calls.update(quote, { contactId, carrierId: unknownId });
     expect(response.json().errors).toMatchObject([
       { field: 'contactId', code: 'quote.locked' },
       { field: 'carrierId', code: 'quote.locked' },
@@ -136,14 +136,14 @@ describe('a change', () => {
     });
   });
 
-  it('of what somebody else has changed is told so, with what it is now', async () => {
+  it('of an outdated version is rejected with the current record', async () => {
     const quote = await calls.quote();
     await calls.update(quote, { premiumAmount: 5 });
     const late = await calls.update(quote, { premiumAmount: 6 });
     expect(late.json()).toMatchObject({ code: 'stale', payload: { id: quote.id, premiumAmount: 5, version: 2 } });
   });
 
-  it('may leave a day that is over as it is, and sets no other one', async () => {
+  it('may keep a past effective date, but not set another one', async () => {
     const quote = await calls.quote();
     const past = new Date((today() - 40 * DAY) * 1000).toISOString().slice(0, 10);
     await server.db.update(quotes).set({ effectiveOn: past }).where(eq(quotes.id, quote.id));
@@ -153,13 +153,13 @@ describe('a change', () => {
     expect((await calls.update(old, { quoteStatus: 'EXPIRED' })).statusCode).toBe(200);
   });
 
-  it('is made by an agent without a licence too', async () => {
+  it('is allowed for unlicensed agents', async () => {
     expect((await calls.update(await calls.quote(), {}, 'assistant@demo.test')).statusCode).toBe(200);
   });
 });
 
-describe('the agent who looks after the contact', () => {
-  it('alone gives a quote to somebody else, of the agency', async () => {
+describe('the owner agent of the contact', () => {
+  it('alone can assign a quote to another agent of the agency', async () => {
     const quote = await calls.quote();
     const assign = (email: string, values: object) =>
       calls.send(email, 'POST', '/api/quotes/assign-quote-to-agent', { quoteId: quote.id, ...values });
@@ -172,22 +172,22 @@ describe('the agent who looks after the contact', () => {
     expect((await assign(agent, { agentId })).json().payload).toMatchObject({ assignedAgent: { id: agentId } });
   });
 
-  it('alone deletes one, and nobody sees it any more', async () => {
+  it('alone can delete a quote, which is then hidden from everyone', async () => {
     const { id } = await calls.quote();
     const url = `/api/quotes/id/${id}/delete-quote`;
     expect((await calls.send(owner, 'DELETE', url)).statusCode).toBe(403);
     expect((await calls.send(agent, 'DELETE', url)).json()).toMatchObject({ message: 'Quote deleted successfully' });
     expect((await calls.get(agent, `/api/quotes/id/${id}`)).statusCode).toBe(404);
-    const kept = await server.db.select().from(quotes).where(eq(quotes.id, id));
-    expect(kept[0]?.deletedAt).not.toBeNull();
+    const storedQuotes = await server.db.select().from(quotes).where(eq(quotes.id, id));
+    expect(storedQuotes[0]?.deletedAt).not.toBeNull();
   });
 });
 
 describe('the list', () => {
-  const list = async (query: string, as = agent): Promise<ShownQuote[]> =>
+  const list = async (query: string, as = agent): Promise<QuoteResponse[]> =>
     (await calls.get(as, `/api/quotes/all?pageSize=100&${query}`)).json().payload.content;
 
-  it('finds by number, contact, carrier and agent, with or without what stands before a number', async () => {
+  it('searches by serial with or without prefix, contact, carrier and agent', async () => {
     const quote = await calls.quote();
     const number = quote.serial.slice(2);
     for (const query of [`serial=${quote.serial}`, `serial=q-${number}`, `serial=${number}`])
@@ -199,7 +199,7 @@ describe('the list', () => {
     expect(await list('name=%25')).toEqual([]);
   });
 
-  it('filters by status and by contact, and is in order', async () => {
+  it('filters by status and contact, and sorts', async () => {
     server.clock.advance(60);
     const quote = await calls.quote({ quoteStatus: 'CLOSED' });
     const closed = await list('quoteStatus=CLOSED');
@@ -211,7 +211,7 @@ describe('the list', () => {
     expect(statuses).toEqual([...statuses].sort());
   });
 
-  it('shows a customer their own quotes and no others, wherever they look', async () => {
+  it('shows customers only their own quotes', async () => {
     const { id: contactId } = await calls.otherContact();
     const mine = await calls.quote();
     const theirs = await calls.quote({ contactId }, { contactId });
@@ -231,7 +231,7 @@ describe('the list', () => {
     expect(answer.statusCode).toBe(404);
   });
 
-  it('of choices is the newest first, found by number or name', async () => {
+  it('of options is sorted newest first and searched by serial or name', async () => {
     server.clock.advance(60);
     const { id, serial } = await calls.quote();
     const options = async (search: string) =>
@@ -247,7 +247,7 @@ describe('the answer of a customer', () => {
   it.each([
     ['ACCEPTED', 'Quote is accepted successfully'],
     ['REJECTED', 'Quote is rejected successfully'],
-  ])('%s is kept, once', async (customerFeedback, message) => {
+  ])('%s is stored once', async (customerFeedback, message) => {
     const { id } = await proposed();
     const response = await calls.answer({ quoteId: id, customerFeedback });
     expect(response.json()).toMatchObject({
@@ -258,7 +258,7 @@ describe('the answer of a customer', () => {
     expect(again.json()).toMatchObject({ code: 'quote.answered', payload: { customerFeedback } });
   });
 
-  it('is given once, also when both are sent at the same moment', async () => {
+  it('is accepted once when two are sent at the same time', async () => {
     const { id: quoteId } = await proposed();
     const answers = await Promise.all(
       ['ACCEPTED', 'REJECTED'].map((customerFeedback) => calls.answer({ quoteId, customerFeedback })),
@@ -266,17 +266,17 @@ describe('the answer of a customer', () => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   });
 
-  it('is to what was proposed: what was changed meanwhile is shown first', async () => {
+  it('is rejected when the quote has changed since the customer read it', async () => {
     const quote = await proposed();
     await calls.update(quote, { premiumAmount: 2000 });
     const response = await calls.answer({ quoteId: quote.id, customerFeedback: 'ACCEPTED', version: quote.version });
     expect(response.json()).toMatchObject({ code: 'stale', payload: { premiumAmount: 2000 } });
   });
 
-  it('is asked for anew when another premium is proposed, and stays when the quote is closed', async () => {
+  it('is reset when the premium changes, and stays when the quote is closed', async () => {
     const answered = async () => {
       const { id: quoteId } = await proposed();
-      return (await calls.answer({ quoteId, customerFeedback: 'ACCEPTED' })).json().payload as ShownQuote;
+      return (await calls.answer({ quoteId, customerFeedback: 'ACCEPTED' })).json().payload as QuoteResponse;
     };
     expect((await calls.update(await answered(), { premiumAmount: 2 })).json().payload.customerFeedback).toBeNull();
     expect((await calls.update(await answered(), { quoteStatus: 'CLOSED' })).json().payload.customerFeedback).toBe(
@@ -286,7 +286,7 @@ describe('the answer of a customer', () => {
 });
 
 describe('the mail that a quote is ready', () => {
-  it('goes to the contact while the quote waits for an answer', async () => {
+  it('is sent to the contact while the quote is in PENDING_APPROVAL', async () => {
     const quote = await calls.quote({ quoteStatus: 'PENDING_APPROVAL', premiumAmount: 1184 });
     const response = await calls.get(agent, `/api/quotes/${quote.id}/ready-mail/send`);
     expect(response.statusCode).toBe(200);
@@ -301,7 +301,7 @@ describe('the mail that a quote is ready', () => {
   });
 });
 
-it('a quote is to be had as a PDF, with what it covers', async () => {
+it('a quote is exported as PDF with its coverages', async () => {
   const quote = await calls.quote({ premiumAmount: 1184 });
   await calls.coverages([{ quoteId: quote.id, name: 'Building', value: '$250,000', description: 'Replacement cost' }]);
   await calls.discounts([{ quoteId: quote.id, name: 'Claims free 5 years' }]);

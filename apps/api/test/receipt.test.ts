@@ -30,7 +30,7 @@ async function paidByOwner() {
   return found;
 }
 
-it('a receipt says who paid what for which plan', async () => {
+it('a receipt contains the buyer, the amount and the plan', async () => {
   const { transaction, agency } = await paidByOwner();
   const answer = await server.call('owner@demo.test', { url: `/api/transaction/id/${transaction.id}/receipt` });
   expect(answer.statusCode).toBe(200);
@@ -49,7 +49,7 @@ it('a receipt says who paid what for which plan', async () => {
   if (transaction.couponCode) expect(text).toContain(transaction.couponCode);
 });
 
-it('of another agency there is none', async () => {
+it('a receipt of another agency is not found', async () => {
   const { transaction } = await paidByOwner();
   const answer = await server.call('unsubscribed@demo.test', { url: `/api/transaction/id/${transaction.id}/receipt` });
   expect(answer.statusCode).toBe(404);

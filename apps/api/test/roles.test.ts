@@ -17,7 +17,7 @@ const create = (payload: object, as = admin) => server.call(as, { method: 'POST'
 const update = (payload: object, as = admin) => server.call(as, { method: 'PUT', url: '/api/role/update', payload });
 const remove = (id: string, as = admin) => server.call(as, { method: 'DELETE', url: `/api/role/delete/id/${id}` });
 const get = async (id: string) => (await server.call(admin, { url: `/api/role/id/${id}` })).json().payload;
-const made = async (values = {}) => (await create(roleInput(values))).json().payload;
+const createRecord = async (values = {}) => (await create(roleInput(values))).json().payload;
 const change = async (id: string, values: object, as = admin) => {
   const { name, description, privileges: held, version } = await get(id);
   return update({ roleId: id, name, description, privileges: held, version, ...values }, as);
@@ -30,12 +30,12 @@ const idOf = async (name: string): Promise<string> => {
   return row?.id ?? '';
 };
 
-it('the contract names the privileges that the rules know', () => {
+it('the contract lists the privileges of the rules', () => {
   expect(openapi.components.schemas.Privilege.enum).toEqual(privileges);
 });
 
 describe('a new role', () => {
-  it('is stored as it was typed, with the reads that its privileges need', async () => {
+  it('is stored as entered, with the read privileges that it needs', async () => {
     const response = await create(roleInput({ name: '  Desk ', privileges: ['CARRIER_DELETE', 'COUPONS_READ'] }));
     expect(response.statusCode).toBe(201);
     const { payload, message } = response.json();
@@ -57,23 +57,23 @@ describe('a new role', () => {
     [{ name: ' ' }, 'name', 'Name is required'],
     [{ name: 'X'.repeat(256) }, 'name', 'Name can have at most 255 characters'],
     [{ privileges: undefined }, 'privileges', 'Privileges is required'],
-    [{ roleType: 'AGENT' }, 'roleType', 'roleType is not known here'],
+    [{ roleType: 'AGENT' }, 'roleType', 'roleType is not a known field'],
     [{ privileges: [] }, 'privileges', 'Please choose at least one'],
     [{ name: 'Cou\u202enop' }, 'name', 'Name must not contain hidden characters'],
     [{ description: '\u2066Front\u2069' }, 'description', 'Description must not contain hidden characters'],
-  ])('is refused with %j', async (wrong, field, message) => {
+  ])('is rejected with %j', async (wrong, field, message) => {
     const response = await create(roleInput(wrong));
     expect(response.statusCode).toBe(400);
     expect(response.json().errors).toMatchObject([{ field, message }]);
   });
 
-  it('has no privilege that there is not', async () => {
+  it('rejects unknown privileges', async () => {
     const response = await create(roleInput({ privileges: ['EVERYTHING'] }));
     expect(response.statusCode).toBe(400);
   });
 
-  it('has a name of its own in any letter case, until that one is deleted', async () => {
-    const { id } = await made({ name: 'Übersicht' });
+  it('has a unique name in any letter case, until that role is deleted', async () => {
+    const { id } = await createRecord({ name: 'Übersicht' });
     const response = await create(roleInput({ name: 'übersicht' }));
     expect(response.statusCode).toBe(409);
     expect(response.json()).toMatchObject({ code: 'role.nameTaken', errors: [{ field: 'name' }] });
@@ -82,8 +82,8 @@ describe('a new role', () => {
   });
 });
 
-describe('nobody', () => {
-  it('gives a role more than they have, and what they choose is told them at the privileges', async () => {
+describe('platform admins', () => {
+  it('cannot give a role more privileges than they have, which is reported at the privileges', async () => {
     const { email } = await adminWith(server, ['ROLE_READ', 'ROLE_CREATE', 'ROLE_UPDATE', 'COUPONS_READ']);
     const response = await create(roleInput({ privileges: ['COUPONS_READ', 'CARRIER_READ'] }), email);
     expect(response.statusCode).toBe(403);
@@ -94,27 +94,27 @@ describe('nobody', () => {
     expect((await create(roleInput({ privileges: ['COUPONS_READ'] }), email)).statusCode).toBe(201);
   });
 
-  it('changes privileges of others that they lack, and may change the rest', async () => {
+  it('cannot change privileges that they lack, but can change the others', async () => {
     const { email } = await adminWith(server, ['ROLE_READ', 'ROLE_UPDATE', 'COUPONS_READ']);
-    const { id } = await made({ privileges: ['CARRIER_READ'] });
+    const { id } = await createRecord({ privileges: ['CARRIER_READ'] });
     expect((await change(id, { privileges: ['COUPONS_READ'] }, email)).statusCode).toBe(403);
     const response = await change(id, { name: 'Renamed', privileges: ['CARRIER_READ', 'COUPONS_READ'] }, email);
     expect(response.json().payload).toMatchObject({ name: 'Renamed', privileges: ['COUPONS_READ', 'CARRIER_READ'] });
   });
 
-  it('widens their own role', async () => {
+  it('cannot extend their own role', async () => {
     const { email, roleId } = await adminWith(server, ['ROLE_READ', 'ROLE_UPDATE']);
     const response = await change(roleId, { privileges: ['ROLE_READ', 'ROLE_UPDATE', 'ADMIN_VIEW'] }, email);
     expect([response.statusCode, response.json().code]).toEqual([403, 'role.beyondOwn']);
   });
 
-  it('changes or deletes a role of the product', async () => {
+  it('cannot change or delete built-in roles', async () => {
     const id = await idOf('Full access');
     expect((await change(id, { name: 'Mine' })).json().code).toBe('role.builtin');
     expect((await remove(id)).json().code).toBe('role.builtin');
   });
 
-  it('finds the roles of agencies here', async () => {
+  it('do not find roles of agencies here', async () => {
     const id = await idOf('Agent');
     expect((await server.call(admin, { url: `/api/role/id/${id}` })).statusCode).toBe(404);
     expect((await remove(id)).statusCode).toBe(404);
@@ -122,23 +122,23 @@ describe('nobody', () => {
   });
 });
 
-describe('a change', () => {
-  it('of what somebody else has changed is refused with what it is now', async () => {
-    const { id, version } = await made();
+describe('an update', () => {
+  it('of an outdated version is rejected with the current record', async () => {
+    const { id, version } = await createRecord();
     await change(id, { name: 'Theirs' });
     const response = await change(id, { name: 'Mine', version });
     expect(response.statusCode).toBe(409);
     expect(response.json()).toMatchObject({ code: 'stale', payload: { name: 'Theirs', version: 2 } });
   });
 
-  it('holds at once for who has the role', async () => {
+  it('applies immediately to admins with the role', async () => {
     const { email, roleId } = await adminWith(server, ['CARRIER_READ', 'COUPONS_READ']);
     expect((await server.call(email, { url: '/api/coupons/all' })).statusCode).toBe(200);
     await change(roleId, { privileges: ['CARRIER_READ'] });
     expect((await server.call(email, { url: '/api/coupons/all' })).statusCode).toBe(403);
   });
 
-  it('leaves somebody who can do everything', async () => {
+  it('keeps at least one full admin', async () => {
     const { email, roleId } = await adminWith(server, [...privileges]);
     const builtin = await idOf('Full access');
     const able = server.db.select({ id: users.id }).from(users).where(eq(users.roleId, builtin));
@@ -155,7 +155,7 @@ describe('a change', () => {
 });
 
 describe('deleting', () => {
-  it('says how many have the role, and works once nobody has', async () => {
+  it('reports how many admins have the role, and works when there are none', async () => {
     const { roleId, email } = await adminWith(server, ['COUPONS_READ']);
     const response = await remove(roleId);
     expect(response.statusCode).toBe(409);
@@ -170,7 +170,7 @@ describe('deleting', () => {
 });
 
 describe('the list', () => {
-  it('searches names, filters what is built in, and sorts', async () => {
+  it('searches names, filters built-in roles and sorts', async () => {
     expect(await names('name=view&sortBy=name&ascOrDesc=asc')).toEqual(['Coupon viewer', 'Document reviewer']);
     expect(await names('builtin=true')).toEqual(['Full access']);
     const sorted = await names('builtin=false&sortBy=name&ascOrDesc=asc&pageSize=100');
@@ -183,7 +183,7 @@ describe('the list', () => {
     expect(content).toMatchObject([{ name: 'Billing', members: 2, builtin: false }]);
   });
 
-  it('of choices has the privileges of each', async () => {
+  it('of options contains the privileges of each role', async () => {
     const { payload } = (await server.call(admin, { url: '/api/role/dropdown' })).json();
     const found = payload.map(({ name }: { name: string }) => name);
     expect(found).toEqual(expect.arrayContaining(['Auditor', 'Full access']));

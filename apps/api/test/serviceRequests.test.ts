@@ -22,15 +22,15 @@ const mailsTo = (to: string, kind: string) =>
     .orderBy(desc(mails.createdAt), desc(mails.id));
 const listed = async (as: string, query: string) => (await get(as, `/api/service-request/all?${query}`)).json().payload;
 
-describe('what is asked about a policy', () => {
-  it('is kept without the blanks around it, listed with its policy, and told to whoever works on it', async () => {
+describe('a service request', () => {
+  it('is trimmed, listed with its policy and mailed to the assigned agent', async () => {
     const before = (await mailsTo(agent, 'serviceRequested')).length;
-    const asked = await calls.request({
+    const request = await calls.request({
       policyServiceType: 'BILLING_INQUIRY',
       title: ' March invoice ',
       description: ' Why is it higher? ',
     });
-    expect(asked).toMatchObject({
+    expect(request).toMatchObject({
       policyNumber: 'HO3-448-2201',
       title: 'March invoice',
       description: 'Why is it higher?',
@@ -42,15 +42,15 @@ describe('what is asked about a policy', () => {
       version: 1,
     });
     for (const as of [customer, agent])
-      expect(await listed(as, `policyId=${asked.policyId}`)).toMatchObject({
-        content: [{ id: asked.id }],
+      expect(await listed(as, `policyId=${request.policyId}`)).toMatchObject({
+        content: [{ id: request.id }],
         totalElements: 1,
       });
-    const told = await mailsTo(agent, 'serviceRequested');
-    expect(told).toHaveLength(before + 1);
-    expect(told[0]?.subject).toContain('Billing Inquiry');
-    expect(told[0]?.text).toContain('Why is it higher?');
-    expect(told[0]?.text).toContain(`https://portal.test/policies/${asked.policyId}`);
+    const mailsAfter = await mailsTo(agent, 'serviceRequested');
+    expect(mailsAfter).toHaveLength(before + 1);
+    expect(mailsAfter[0]?.subject).toContain('Billing Inquiry');
+    expect(mailsAfter[0]?.text).toContain('Why is it higher?');
+    expect(mailsAfter[0]?.text).toContain(`https://portal.test/policies/${request.policyId}`);
   });
 
   it.each([
@@ -65,13 +65,13 @@ describe('what is asked about a policy', () => {
     ],
     [{ title: ' ' }, 'title', undefined],
     [{ policyServiceType: 'FILE_A_CLAIM' }, 'policyServiceType', undefined],
-  ])('is refused with %j', async (wrong, field, message) => {
+  ])('is rejected with %j', async (wrong, field, message) => {
     const response = await calls.create(await calls.input(wrong));
     expect(response.statusCode, response.body).toBe(400);
     expect(response.json().errors).toMatchObject([{ field, ...(message && { message }) }]);
   });
 
-  it('is a new mailing address only with all of it, each part short enough and the state one of the 50', async () => {
+  it('requires a complete mailing address with a valid state', async () => {
     const type = { policyServiceType: 'CHANGE_OF_MAILING_ADDRESS', title: 'Change of Mailing Address' };
     const send = async (address?: object) => calls.create(await calls.input({ ...type, ...(address && { address }) }));
     expect((await send()).json().errors).toMatchObject(
@@ -92,7 +92,7 @@ describe('what is asked about a policy', () => {
     });
   });
 
-  it('is done once for a key', async () => {
+  it('is created once per idempotency key', async () => {
     const headers = { 'idempotency-key': uuidv7() };
     const body = await calls.input();
     const [one, two] = [await calls.create(body, customer, headers), await calls.create(body, customer, headers)];
@@ -100,7 +100,7 @@ describe('what is asked about a policy', () => {
     expect((await listed(customer, `policyId=${body.policyId}`)).totalElements).toBe(1);
   });
 
-  it('is noted down by agents with a licence, but not a certificate, and told to a colleague who works on it', async () => {
+  it('is created by licensed agents, except for certificates, and mailed to the assigned agent', async () => {
     const before = (await mailsTo(agent, 'serviceRequested')).length;
     const body = await calls.input({ policyServiceType: 'REQUEST_A_CALLBACK', phone: '+15550100' });
     expect((await calls.create(body, agent)).json().payload.requestedBy.type).toBe('AGENT');
@@ -113,8 +113,8 @@ describe('what is asked about a policy', () => {
     );
   });
 
-  it('is seen by the customer whose policy it is, and by nobody else’s', async () => {
-    const asked = await calls.request();
+  it('is visible only to the customer of the policy', async () => {
+    const request = await calls.request();
     const [own] = await server.db
       .select({ agencyId: users.agencyId, agentId: users.id })
       .from(users)
@@ -124,21 +124,21 @@ describe('what is asked about a policy', () => {
     await server.db
       .insert(contacts)
       .values({ id: contactId, agencyId: own?.agencyId ?? '', agentId: own?.agentId ?? '', ...other });
-    await calls.policies.moveTo(asked.policyId, contactId);
-    expect((await get(customer, `/api/service-request/id/${asked.id}`)).statusCode).toBe(404);
-    expect((await listed(customer, `policyId=${asked.policyId}`)).totalElements).toBe(0);
-    const again = await calls.create({ policyId: asked.policyId, policyServiceType: 'REQUEST_FOR_ID', title: 'ID' });
+    await calls.policies.moveTo(request.policyId, contactId);
+    expect((await get(customer, `/api/service-request/id/${request.id}`)).statusCode).toBe(404);
+    expect((await listed(customer, `policyId=${request.policyId}`)).totalElements).toBe(0);
+    const again = await calls.create({ policyId: request.policyId, policyServiceType: 'REQUEST_FOR_ID', title: 'ID' });
     expect(again.json().code).toBe('policy.notFound');
-    expect((await get(agent, `/api/service-request/id/${asked.id}`)).statusCode).toBe(200);
+    expect((await get(agent, `/api/service-request/id/${request.id}`)).statusCode).toBe(200);
   });
 });
 
 describe('an answer', () => {
-  it('resolves a request and reaches the customer in their language', async () => {
+  it('resolves a request and is mailed to the customer in their language', async () => {
     await server.db.update(users).set({ language: 'de' }).where(eq(users.email, customer));
     const before = (await mailsTo(customer, 'serviceAnswered')).length;
-    const asked = await calls.request();
-    const taken = (await calls.update(asked)).json().payload;
+    const request = await calls.request();
+    const taken = (await calls.update(request)).json().payload;
     expect(taken).toMatchObject({ serviceRequestStatus: 'IN_PROGRESS', answer: '', version: 2 });
     expect(await mailsTo(customer, 'serviceAnswered')).toHaveLength(before);
     const done = await calls.update(taken, { serviceRequestStatus: 'RESOLVED', answer: ' It is in the post. ' }, owner);
@@ -146,11 +146,11 @@ describe('an answer', () => {
       code: 'service.resolved',
       payload: { serviceRequestStatus: 'RESOLVED', answer: 'It is in the post.', answeredBy: { type: 'AGENT' } },
     });
-    const [told] = await mailsTo(customer, 'serviceAnswered');
-    expect(told?.subject).toBe('Ihre Anfrage ist beantwortet: Anforderung eines Nachweises');
-    expect(told?.text).toContain('It is in the post.');
+    const [mailsAfter] = await mailsTo(customer, 'serviceAnswered');
+    expect(mailsAfter?.subject).toBe('Ihre Anfrage ist beantwortet: Anforderung eines Nachweises');
+    expect(mailsAfter?.text).toContain('It is in the post.');
     await server.db.update(users).set({ language: 'en' }).where(eq(users.email, customer));
-    const trail = await server.db.select().from(auditLog).where(eq(auditLog.recordId, asked.id));
+    const trail = await server.db.select().from(auditLog).where(eq(auditLog.recordId, request.id));
     expect(trail.map(({ operationId }) => operationId).sort()).toEqual([
       'createServiceRequest',
       'updateServiceRequest',
@@ -158,25 +158,25 @@ describe('an answer', () => {
     ]);
   });
 
-  it('is needed to resolve, does not open anew what was looked at, and is not written over another', async () => {
-    const asked = await calls.request();
-    expect((await calls.update(asked, { serviceRequestStatus: 'RESOLVED', answer: ' ' })).json().errors).toMatchObject([
-      { field: 'answer', code: 'service.answerRequired' },
-    ]);
-    const taken = (await calls.update(asked)).json().payload;
-    expect((await calls.update(asked)).json()).toMatchObject({ code: 'stale', payload: { version: 2 } });
+  it('is required for RESOLVED, cannot reset the status, and rejects an outdated version', async () => {
+    const request = await calls.request();
+    expect(
+      (await calls.update(request, { serviceRequestStatus: 'RESOLVED', answer: ' ' })).json().errors,
+    ).toMatchObject([{ field: 'answer', code: 'service.answerRequired' }]);
+    const taken = (await calls.update(request)).json().payload;
+    expect((await calls.update(request)).json()).toMatchObject({ code: 'stale', payload: { version: 2 } });
     expect((await calls.update(taken, { serviceRequestStatus: 'OPEN' })).json().code).toBe('service.moveRefused');
     expect((await calls.update(taken, {}, customer)).statusCode).toBe(403);
   });
 });
 
-describe('a certificate that is asked for', () => {
-  it('is made out, and sending it is the answer', async () => {
-    const asked = await calls.create(
+describe('a requested certificate', () => {
+  it('is created, and sending it resolves the request', async () => {
+    const request = await calls.create(
       await calls.input({ policyServiceType: 'REQUEST_FOR_CERTIFICATE', holderName: 'City of Portland' }),
     );
-    expect(asked.json().message).toBe('Certificate Requested');
-    const { id, certificateId, policyId } = asked.json().payload;
+    expect(request.json().message).toBe('Certificate Requested');
+    const { id, certificateId, policyId } = request.json().payload;
     const certificates = (await get(customer, `/api/certificates/all?policyId=${policyId}`)).json().payload.content;
     expect(certificates).toMatchObject([
       { id: certificateId, certificateStatus: 'REQUESTED', holderName: 'City of Portland' },

@@ -29,26 +29,26 @@ const keys = (path: string) =>
   stripe.requests.filter((each) => `${each.method} ${each.path}` === path).map((x) => x.key);
 
 describe('a charge', () => {
-  it('is a payment method of the token, and an intent that is confirmed at once, under keys of the row', async () => {
-    const asked = request();
-    const outcome = await payments.charge(asked);
+  it('creates a payment method and a confirmed intent with idempotency keys from the row', async () => {
+    const charge = request();
+    const outcome = await payments.charge(charge);
     expect(outcome).toEqual({
       status: 'succeeded',
       providerReference: stripe.intents[0]?.id,
       card: { brand: 'visa', last4: '4242' },
     });
     expect(stripe.requests).toMatchObject([
-      { path: '/v1/payment_methods', key: `${asked.id}-card`, form: { type: 'card', 'card[token]': asked.token } },
+      { path: '/v1/payment_methods', key: `${charge.id}-card`, form: { type: 'card', 'card[token]': charge.token } },
       {
         path: '/v1/payment_intents',
-        key: asked.id,
+        key: charge.id,
         form: {
           amount: '4999',
           currency: 'usd',
           confirm: 'true',
           error_on_requires_action: 'true',
           description: 'Subscription FL-7K3M-2222',
-          'metadata[transaction]': asked.id,
+          'metadata[transaction]': charge.id,
           'metadata[reference]': 'FL-7K3M-2222',
           'metadata[agency]': 'an-agency',
         },
@@ -56,11 +56,11 @@ describe('a charge', () => {
     ]);
   });
 
-  it('asked for twice is made once, and answered alike', async () => {
-    const asked = request();
-    expect(await payments.charge(asked)).toEqual(await payments.charge(asked));
+  it('requested twice is made once with the same result', async () => {
+    const charge = request();
+    expect(await payments.charge(charge)).toEqual(await payments.charge(charge));
     expect(stripe.intents).toHaveLength(1);
-    expect(keys(intents)).toEqual([asked.id, asked.id]);
+    expect(keys(intents)).toEqual([charge.id, charge.id]);
   });
 
   it.each([
@@ -71,27 +71,27 @@ describe('a charge', () => {
     ['0127', 'payment.incorrectCvc'],
     ['0119', 'payment.processingError'],
     ['3184', 'payment.authenticationRequired'],
-  ])('of the card that ends in %s is refused as %s, and found so', async (last4, code) => {
-    const asked = request({ token: stripeToken(last4) });
+  ])('of the card ending in %s is declined as %s, also when looked up', async (last4, code) => {
+    const charge = request({ token: stripeToken(last4) });
     const refused = {
       status: 'failed',
       code,
       providerReference: expect.stringMatching(/^pi_/),
       card: { brand: 'visa', last4 },
     };
-    expect(await payments.charge(asked)).toEqual(refused);
-    expect(await payments.find(asked)).toEqual(refused);
+    expect(await payments.charge(charge)).toEqual(refused);
+    expect(await payments.find(charge)).toEqual(refused);
     expect(stripe.taken()).toBe(0);
   });
 
-  it('that wants its customer to confirm is refused, since nobody is there to be asked', async () => {
-    const asked = request({ token: stripeToken('3220') });
+  it('that requires confirmation by the buyer is declined', async () => {
+    const charge = request({ token: stripeToken('3220') });
     const refused = { status: 'failed', code: 'payment.authenticationRequired' };
-    expect(await payments.charge(asked)).toMatchObject(refused);
-    expect(await payments.find(asked)).toMatchObject(refused);
+    expect(await payments.charge(charge)).toMatchObject(refused);
+    expect(await payments.find(charge)).toMatchObject(refused);
   });
 
-  it('with a token that was used, or is none, is refused', async () => {
+  it('with a used or invalid token is declined', async () => {
     const token = stripeToken();
     await payments.charge(request({ token }));
     for (const other of [token, '4242424242424242', 'tok_visa']) {
@@ -103,13 +103,13 @@ describe('a charge', () => {
     expect(stripe.intents).toHaveLength(1);
   });
 
-  it('is not possible with a wrong key, and nothing is taken', async () => {
+  it('fails without a charge with a wrong API key', async () => {
     const wrong = stripePayments({ secretKey: 'sk_test_other', apiUrl: stripe.url });
     expect(await wrong.charge(request())).toEqual({ status: 'failed', code: 'payment.unavailable' });
     expect(stripe.intents).toEqual([]);
   });
 
-  it('is not possible while Stripe has too many to do, and nothing is taken', async () => {
+  it('fails without a charge when Stripe rejects too many requests', async () => {
     stripe.trouble(intents, 'tooMany');
     expect(await payments.charge(request())).toEqual({ status: 'failed', code: 'payment.unavailable' });
     expect(stripe.intents).toEqual([]);
@@ -118,67 +118,67 @@ describe('a charge', () => {
 
 const troubles: StripeTrouble[] = ['dropBefore', 'dropAfter', 'hangBefore', 'hangAfter', 'errorBefore', 'errorAfter'];
 
-describe('an answer that does not come', () => {
-  it.each(troubles)('once (%s) is asked for again under the same key, and taken once', async (kind) => {
+describe('a missing response', () => {
+  it.each(troubles)('once (%s) is retried with the same key and charged once', async (kind) => {
     for (const path of [methods, intents]) stripe.trouble(path, kind, 1);
-    const asked = request();
-    expect(await payments.charge(asked)).toMatchObject({ status: 'succeeded' });
-    expect(keys(methods)).toEqual([`${asked.id}-card`, `${asked.id}-card`]);
-    expect(keys(intents)).toEqual([asked.id, asked.id]);
+    const charge = request();
+    expect(await payments.charge(charge)).toMatchObject({ status: 'succeeded' });
+    expect(keys(methods)).toEqual([`${charge.id}-card`, `${charge.id}-card`]);
+    expect(keys(intents)).toEqual([charge.id, charge.id]);
     expect(stripe.taken()).toBe(4_999);
   });
 
-  it.each(troubles)('at all (%s) says nothing of the charge; Stripe tells later, and the same again', async (kind) => {
+  it.each(troubles)('on every try (%s) leaves the result unknown; a later look-up returns it', async (kind) => {
     stripe.trouble(intents, kind);
-    const asked = request();
-    await expect(payments.charge(asked)).rejects.toThrow();
+    const charge = request();
+    await expect(payments.charge(charge)).rejects.toThrow();
     const done = kind.endsWith('After');
     expect(stripe.taken()).toBe(done ? 4_999 : 0);
-    const found = await payments.find(asked);
+    const found = await payments.find(charge);
     if (done) expect(found).toMatchObject({ status: 'succeeded', card: { last4: '4242' } });
     else expect(found).toBe('none');
-    expect(await payments.charge(asked)).toMatchObject({ status: 'succeeded' });
+    expect(await payments.charge(charge)).toMatchObject({ status: 'succeeded' });
     expect(stripe.taken()).toBe(4_999);
   });
 
-  it('before there is a charge leaves none', async () => {
+  it('before the charge leaves no charge', async () => {
     stripe.trouble(methods, 'hangAfter');
-    const asked = request();
-    await expect(payments.charge(asked)).rejects.toThrow();
-    expect(await payments.find(asked)).toBe('none');
+    const charge = request();
+    await expect(payments.charge(charge)).rejects.toThrow();
+    expect(await payments.find(charge)).toBe('none');
   });
 
-  it('to the question what became of it is no answer', async () => {
-    const asked = request();
-    await payments.charge(asked);
+  it('to a look-up leaves the result unknown', async () => {
+    const charge = request();
+    await payments.charge(charge);
     stripe.trouble('GET /v1/payment_intents', 'dropBefore');
-    await expect(payments.find(asked)).rejects.toThrow();
+    await expect(payments.find(charge)).rejects.toThrow();
   });
 });
 
-describe('what became of a charge', () => {
-  it('is open while the bank has not decided', async () => {
-    const asked = request({ token: stripeToken('0077') });
-    await expect(payments.charge(asked)).rejects.toThrow('processing');
-    expect(await payments.find(asked)).toBe('open');
+describe('the look-up of a charge', () => {
+  it('is pending until the bank decides', async () => {
+    const charge = request({ token: stripeToken('0077') });
+    await expect(payments.charge(charge)).rejects.toThrow('processing');
+    expect(await payments.find(charge)).toBe('open');
     for (const intent of stripe.intents) intent.status = 'succeeded';
-    expect(await payments.find(asked)).toMatchObject({ status: 'succeeded' });
+    expect(await payments.find(charge)).toMatchObject({ status: 'succeeded' });
   });
 
-  it('is found among very many of the same minutes', async () => {
-    const asked = request();
-    await payments.charge(asked);
+  it('finds the charge among many of the same time', async () => {
+    const charge = request();
+    await payments.charge(charge);
     const [made] = stripe.intents;
     if (!made) throw new Error('nothing was charged');
     const others = Array.from({ length: 230 }, (_, n) => ({ ...made, id: `pi_${n}`, metadata: {} }));
     stripe.intents.unshift(...others);
-    expect(await payments.find(asked)).toMatchObject({ providerReference: made.id });
+    expect(await payments.find(charge)).toMatchObject({ providerReference: made.id });
     expect(stripe.requests.filter(({ method }) => method === 'GET')).toHaveLength(3);
   });
 
-  it('is not asked among those of other times', async () => {
-    const asked = request({ createdAt: new Date(Date.now() - 86_400_000) });
-    await payments.charge({ ...asked, createdAt: new Date() });
-    expect(await payments.find(asked)).toBe('none');
+  it('ignores charges of other times', async () => {
+    const charge = request({ createdAt: new Date(Date.now() - 86_400_000) });
+    await payments.charge({ ...charge, createdAt: new Date() });
+    expect(await payments.find(charge)).toBe('none');
   });
 });

@@ -16,13 +16,13 @@ const create = (payload: object, headers = {}) =>
   server.call(admin, { method: 'POST', url: `${at}/create`, payload, headers });
 const update = (payload: object) => server.call(admin, { method: 'PUT', url: `${at}/update`, payload });
 const remove = (id: string) => server.call(admin, { method: 'DELETE', url: `${at}/delete/id/${id}` });
-const made = async (values = {}) => (await create(packageInput(values))).json().payload;
+const createRecord = async (values = {}) => (await create(packageInput(values))).json().payload;
 const list = async (query: string, as = admin) => (await server.call(as, { url: `${at}/all?${query}` })).json().payload;
 const names = async (query: string, as = admin): Promise<string[]> =>
   (await list(query, as)).content.map(({ packageName }: { packageName: string }) => packageName);
 
 describe('a new package', () => {
-  it('is stored as it was typed, to the cent', async () => {
+  it('is stored as entered, to the cent', async () => {
     const typed = packageInput({ packageName: '  Growth plus ', price: 1234.56 });
     const response = await create(typed);
     const { payload } = response.json();
@@ -37,7 +37,7 @@ describe('a new package', () => {
     [{ packageName: '' }, 'packageName', 'Package Name is required'],
     [{ packageName: '   ' }, 'packageName', 'Package Name is required'],
     [{ packageName: '\u200b' }, 'packageName', 'Package Name is required'],
-    [{ packageDetails: 'a\u0000b' }, 'packageDetails', 'Package Details has a character that cannot be kept'],
+    [{ packageDetails: 'a\u0000b' }, 'packageDetails', 'Package Details contains a character that cannot be stored'],
     [{ packageName: 'X'.repeat(256) }, 'packageName', 'Package Name can have at most 255 characters'],
     [{ price: undefined }, 'price', 'Price is required'],
     [{ price: 0 }, 'price', 'Price need to be greater than 0'],
@@ -54,18 +54,18 @@ describe('a new package', () => {
       'subscriptionDuration',
       'Duration must be one of: ONE_MONTH, THREE_MONTH, SIX_MONTH, TWELVE_MONTH',
     ],
-  ])('is refused with %j', async (wrong, field, message) => {
+  ])('is rejected with %j', async (wrong, field, message) => {
     const response = await create(packageInput(wrong));
     expect(response.statusCode).toBe(400);
     expect(response.json().errors).toEqual([{ field, message, code: expect.stringMatching(/^field\./) }]);
   });
 
-  it('needs no details', async () => {
+  it('does not require details', async () => {
     const { packageDetails: _, ...input } = packageInput();
     expect((await create(input)).json().payload.packageDetails).toBe('');
   });
 
-  it('is one, when the same request arrives twice', async () => {
+  it('is created once when the same request is sent twice', async () => {
     const headers = { 'idempotency-key': 'package-once' };
     const [typed] = [packageInput()];
     const [first, second] = [await create(typed, headers), await create(typed, headers)];
@@ -79,15 +79,15 @@ describe('an update', () => {
     subscriptionPackageId: id,
   });
 
-  it('is done by one of many who hold the same version', async () => {
-    const before = await made();
+  it('succeeds once when many send the same version', async () => {
+    const before = await createRecord();
     const answers = await Promise.all([1, 2, 3].map((price) => update({ ...bodyOf(before), price })));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
     const stale = answers.find(({ statusCode }) => statusCode === 409)?.json();
     expect(stale).toMatchObject({ code: 'stale', payload: { id: before.id, version: 2 } });
   });
 
-  it('leaves the plans that were bought as they were', async () => {
+  it('does not change existing plans', async () => {
     const [plan] = await server.db.select().from(agencySubscriptions);
     const { payload } = (await server.call(admin, { url: `${at}/id/${plan?.packageId}` })).json();
     expect((await update({ ...bodyOf(payload), price: 1, packageName: 'Renamed' })).statusCode).toBe(200);
@@ -98,8 +98,8 @@ describe('an update', () => {
 });
 
 describe('a deleted package', () => {
-  it('is gone for every call, stays in the database, and is in the trail', async () => {
-    const { id } = await made();
+  it('is not found by any operation, stays in the database and is recorded in the audit log', async () => {
+    const { id } = await createRecord();
     expect((await remove(id)).json()).toMatchObject({ code: 'subscriptionPackage.deleted', payload: null });
     expect((await remove(id)).statusCode).toBe(404);
     expect((await server.call(admin, { url: `${at}/id/${id}` })).statusCode).toBe(404);
@@ -122,8 +122,8 @@ describe('the list', () => {
       ['Échelle', 20, 'ONE_MONTH'],
     ];
     for (const [packageName, price, subscriptionDuration] of wanted)
-      await made({ packageName, price, subscriptionDuration });
-    await remove((await made({ packageName: 'Gone' })).id);
+      await createRecord({ packageName, price, subscriptionDuration });
+    await remove((await createRecord({ packageName: 'Gone' })).id);
   });
 
   it.each([
@@ -145,13 +145,14 @@ describe('the list', () => {
     expect(await list('pageSize=2')).toMatchObject({ totalElements: 3, numberOfElements: 2, totalPages: 2 });
   });
 
-  it('shows an agency admin what is offered, and nothing that was deleted', async () => {
+  it('shows agency admins only packages on sale', async () => {
     expect(await names('sortBy=packageName&ascOrDesc=asc', 'unsubscribed@demo.test')).toEqual([
       'alpha 50%',
       'Bravo',
       'Échelle',
     ]);
-    expect(await names('isDeleted=true', 'unsubscribed@demo.test')).toEqual([]);
+    const deleted = { url: '/api/subscription-package/all?isDeleted=true' };
+    expect((await server.call('unsubscribed@demo.test', deleted)).statusCode).toBe(403);
     expect(await names('isDeleted=true')).toContain('Gone');
   });
 });

@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { agencies, mails, outbox, users } from '../src/db/schema/index.ts';
+import { agencies, mails, users } from '../src/db/schema/index.ts';
 import { type Harness, startHarness } from './support/harness.ts';
+import { allJobs, deleteJobs } from './support/jobs.ts';
 import { verificationCalls } from './support/verification.ts';
 
 let server: Harness;
@@ -18,7 +19,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await server.db.update(users).set({ language: 'en', agencyAdmin: true }).where(eq(users.id, owner.id));
-  await server.db.delete(outbox);
+  await deleteJobs(server);
   await server.db.delete(mails);
 });
 afterAll(() => server.close());
@@ -26,8 +27,8 @@ afterAll(() => server.close());
 const written = () => server.db.select().from(mails).orderBy(mails.to);
 const asText = (text: string) => text.replaceAll('&', '&amp;');
 
-describe('the outcome of a review', () => {
-  it('goes to the agency in its brand, with the reason as it was written', async () => {
+describe('the result of a review', () => {
+  it("is mailed with the agency's brand and the given reason", async () => {
     const { id, name } = await calls.doc({ name: 'Mail test' });
     await calls.reject(await calls.uploaded(id), 'Not <signed> & dated.\n\nSee page 2: $& is missing');
     const [mail] = await written();
@@ -38,8 +39,8 @@ describe('the outcome of a review', () => {
     expect(mail?.html).toContain('href="https://portal.test/verification-docs"');
     const text = [`Hello ${owner.name},`, 'Reason: Not <signed> & dated.', 'See page 2: $& is missing', 'licence.pdf'];
     for (const part of text) expect(mail?.text).toContain(part);
-    expect(await server.db.select().from(outbox)).toMatchObject([
-      { kind: 'sendMail', payload: { mailId: mail?.id }, agencyId: agency.id },
+    expect(await allJobs(server)).toMatchObject([
+      { lane: 'mail', kind: 'sendMail', payload: { mailId: mail?.id }, agencyId: agency.id },
     ]);
   });
 
@@ -59,7 +60,7 @@ describe('the outcome of a review', () => {
     expect(mail?.text).toContain(day);
   });
 
-  it('goes to every admin of the agency who can sign in, and to nobody else', async () => {
+  it('is mailed only to agency admins who can sign in', async () => {
     const of = (email: string) => and(eq(users.agencyId, agency.id), eq(users.email, email));
     const agents = ['agent@demo.test', 'assistant@demo.test'];
     for (const email of agents) await server.db.update(users).set({ agencyAdmin: true }).where(of(email));
@@ -70,7 +71,7 @@ describe('the outcome of a review', () => {
     for (const email of agents) await server.db.update(users).set(before).where(of(email));
   });
 
-  it('is not written when the review is refused', async () => {
+  it('is not mailed when the review is rejected', async () => {
     const upload = await calls.uploaded((await calls.doc()).id);
     expect((await calls.approve({ ...upload, version: 7 })).statusCode).toBe(409);
     expect((await calls.reject(upload, ' ')).statusCode).toBe(400);

@@ -20,7 +20,7 @@ const requested = async (id: string) =>
   (await calls.requested()).json().payload.find((doc: { id: string }) => doc.id === id);
 
 describe('a review', () => {
-  it('approves, and the agency is shown so without the name of the reviewer', async () => {
+  it('approves, and hides the reviewer from the agency', async () => {
     const { id } = await calls.doc();
     const upload = await calls.uploaded(id);
     const response = await calls.approve(upload);
@@ -31,7 +31,7 @@ describe('a review', () => {
     expect(await requested(id)).toMatchObject({ status: 'APPROVED', upload: { reviewedBy: null } });
   });
 
-  it('rejects with a reason that is said', async () => {
+  it('rejects with a reason', async () => {
     const { id } = await calls.doc();
     const upload = await calls.uploaded(id);
     for (const feedback of [undefined, '', '  ']) {
@@ -44,7 +44,7 @@ describe('a review', () => {
     expect(await requested(id)).toMatchObject({ status: 'REJECTED', upload: { feedback: 'Not signed' } });
   });
 
-  it('is for what its sender has seen', async () => {
+  it('rejects an outdated version', async () => {
     const { id } = await calls.doc();
     const first = await calls.uploaded(id);
     await calls.reject(first);
@@ -52,11 +52,11 @@ describe('a review', () => {
     expect(late.statusCode).toBe(409);
     expect(late.json()).toMatchObject({ code: 'uploadedDoc.reviewed', payload: { status: 'REJECTED', version: 2 } });
     const second = await calls.uploaded(id, { replacesId: first.id });
-    const gone = await calls.approve({ ...first, version: 2 });
-    expect(gone.json()).toMatchObject({ code: 'uploadedDoc.replaced', payload: { id: second.id } });
+    const response = await calls.approve({ ...first, version: 2 });
+    expect(response.json()).toMatchObject({ code: 'uploadedDoc.replaced', payload: { id: second.id } });
   });
 
-  it('is done by one of many who do it at once, and can be changed', async () => {
+  it('succeeds once when many are sent at the same time, and can be changed', async () => {
     const upload = await calls.uploaded((await calls.doc()).id);
     const answers = await Promise.all([calls.approve(upload), calls.reject(upload), calls.approve(upload)]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
@@ -67,14 +67,14 @@ describe('a review', () => {
     expect((await other(present)).statusCode).toBe(200);
   });
 
-  it('is not for what a deleted document asked for', async () => {
+  it('is rejected for a deleted document', async () => {
     const { id } = await calls.doc();
     const upload = await calls.uploaded(id);
     await server.call('admin@demo.test', { method: 'DELETE', url: `/api/verification-doc/delete/id/${id}` });
     expect((await calls.approve(upload)).json().code).toBe('uploadedDoc.notFound');
   });
 
-  it('is in the trail, as handing in is, without addresses of files', async () => {
+  it('is recorded in the audit log, as uploads are, without file addresses', async () => {
     const upload = await calls.uploaded((await calls.doc()).id);
     await calls.approve(upload);
     const trail = await server.db.select().from(auditLog).where(eq(auditLog.recordId, upload.id)).orderBy(auditLog.id);
@@ -88,7 +88,7 @@ describe('the list of uploads', () => {
   const ids = async (query: string) =>
     (await calls.list(`?pageSize=100&${query}`)).json().payload.content.map(({ id }: { id: string }) => id);
 
-  it('has what nothing replaced, found by agency, document and status', async () => {
+  it('contains current uploads, filtered by agency, document and status', async () => {
     const { id, name } = await calls.doc({ name: 'Listing test', hasExpirationDate: true });
     const first = await calls.uploaded(id, { expirationDate: today() + DAY });
     const second = await calls.uploaded(id, { expirationDate: today() + DAY, replacesId: first.id });
@@ -104,7 +104,7 @@ describe('the list of uploads', () => {
     expect(await ids(`${byDoc}&status=APPROVED`)).toEqual([second.id]);
   });
 
-  it('comes in the order asked for, in pages', async () => {
+  it('is sorted and paged', async () => {
     const [a, b] = [
       await calls.doc({ name: 'Order a' }),
       await calls.doc({ name: 'order B', hasExpirationDate: true }),
@@ -118,7 +118,7 @@ describe('the list of uploads', () => {
     expect(page).toMatchObject({ totalElements: 2, numberOfElements: 1, totalPages: 2, content: [{ id: one.id }] });
   });
 
-  it('calls expired what is over, and nothing else', async () => {
+  it('shows only uploads after their last day as expired', async () => {
     const { id } = await calls.doc({ name: 'Expiry test', hasExpirationDate: true });
     const upload = await calls.uploaded(id, { expirationDate: today() });
     const query = 'docName=Expiry%20test&status=';

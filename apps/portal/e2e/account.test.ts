@@ -11,14 +11,15 @@ import {
   newAccount,
   newEmail,
   password,
-  signedIn,
   signIn,
   signUp,
+  verifyEmail,
+  waitForSignIn,
 } from './support/accounts.ts';
 import { choose, expectAddress, heading, toast } from './support/portal.ts';
 import { expectAccessible, test } from './support/test.ts';
 
-test('sign up, verify the address by the mail, sign in', async ({ context, page }) => {
+test('signs up, verifies the address and signs in', async ({ context, page }) => {
   const email = newEmail('june');
   await page.goto('/auth/sign-in');
   await page.getByRole('link', { name: 'Create an account' }).click();
@@ -30,20 +31,30 @@ test('sign up, verify the address by the mail, sign in', async ({ context, page 
   await signIn(page, email);
   await page.getByText(/verify your email address first/).waitFor();
   await page.getByRole('button', { name: 'Send the mail again' }).click();
-  await page.getByText('its mail is on the way').waitFor();
+  await page.getByText('the verification mail is on its way').waitFor();
 
   const verified = await followMail(context, email, 'Verify email address');
+  await heading(verified, 'Verify your email address').waitFor();
+  await expectAccessible(verified);
+  const verify = verified.getByRole('button', { name: 'Verify email address' });
+  await field(verified, 'Password').fill('Wrong#123');
+  await verify.click();
+  await verified.getByText('This is not the password chosen at sign-up').first().waitFor();
+  await field(verified, 'Password').fill(password);
+  await verify.click();
   await verified.getByText('Your email address is verified').waitFor();
   await expectAccessible(verified);
   await verified.reload();
-  await verified.getByText('This link does not work any more').waitFor();
+  await field(verified, 'Password').fill(password);
+  await verify.click();
+  await verified.getByText('This link no longer works').waitFor();
   await verified.goto('/auth/sign-in');
   await signIn(verified, email);
-  await signedIn(verified);
+  await waitForSignIn(verified);
   await verified.getByRole('link', { name: 'Dashboard' }).first().waitFor();
 });
 
-test('an agent who signs up says whether they are licensed', async ({ page }) => {
+test('asks agents at sign-up whether they are licensed', async ({ page }) => {
   await page.goto('/auth/sign-up?User=AGENT');
   await fill(page, { 'Agency Name': 'A', 'Agent Name': 'B', Email: newEmail('kim'), Password: 'weak' });
   await page.getByRole('button', { name: 'Sign Up' }).click();
@@ -56,7 +67,7 @@ test('an agent who signs up says whether they are licensed', async ({ page }) =>
   await toast(page, created).waitFor();
 });
 
-test('a forgotten password is chosen anew by the mail', async ({ context, page }) => {
+test('resets a forgotten password by mail', async ({ context, page }) => {
   const email = newEmail('lee');
   await newAccount(context, page, email);
   await page.goto('/auth/sign-in');
@@ -78,16 +89,16 @@ test('a forgotten password is chosen anew by the mail', async ({ context, page }
   await signIn(choosing, email, password);
   await choosing.getByText('The email or the password is not correct.').waitFor();
   await signIn(choosing, email, 'Another#8');
-  await signedIn(choosing);
+  await waitForSignIn(choosing);
 });
 
-test('a changed password ends the other sessions and keeps this one', async ({ browser, context, page }) => {
+test('ends the other sessions after a password change', async ({ browser, context, page }) => {
   const email = newEmail('mia');
   await newAccount(context, page, email);
   const elsewhere = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage();
   for (const each of [page, elsewhere]) {
     await signIn(each, email);
-    await signedIn(each);
+    await waitForSignIn(each);
   }
   await page.getByRole('link', { name: 'Change Password' }).first().click();
   await heading(page, 'Change Password').waitFor();
@@ -104,7 +115,7 @@ test('a changed password ends the other sessions and keeps this one', async ({ b
   await field(page, 'Old Password').fill(password);
   await change.click();
   await toast(page, /Your password was changed/).waitFor();
-  await signedIn(page);
+  await waitForSignIn(page);
   await page.reload();
   await heading(page, 'My Profile').waitFor();
   expectAddress(page, '/profile');
@@ -113,14 +124,14 @@ test('a changed password ends the other sessions and keeps this one', async ({ b
   await elsewhere.context().close();
 });
 
-test('a customer joins by the referral of an agent', async ({ context, page }) => {
+test('signs up a customer by referral', async ({ context, page }) => {
   const email = newEmail('nora');
   await page.goto('/join/nobody');
   await heading(page, 'Invalid Referral').waitFor();
   await page.getByText('Referral is invalid').waitFor();
   await page.goto('/join/daniel-okafor');
   await heading(page, 'Get started').waitFor();
-  await page.getByText('Daniel Okafor of Harbor & Hale Insurance looks after you.').waitFor();
+  await page.getByText('Daniel Okafor of Harbor & Hale Insurance is your agent.').waitFor();
   const submit = page.getByRole('button', { name: 'Get started' });
   expect(await submit.isDisabled()).toBe(true);
   await fill(page, {
@@ -144,32 +155,51 @@ test('a customer joins by the referral of an agent', async ({ context, page }) =
   await choose(page, 'State', 'ME - Maine');
   await submit.click();
   await toast(page, created).waitFor();
-  const verified = await followMail(context, email, 'Verify email address');
-  await verified.getByText('Your email address is verified').waitFor();
+  const verified = await verifyEmail(context, email);
   await signIn(verified, email);
-  await signedIn(verified);
+  await waitForSignIn(verified);
 });
 
-test('the first admin of an empty database accepts the invitation', async ({ browser }) => {
+test('lets the owner of an address reset an account that a stranger signed up', async ({ context, page }) => {
+  const email = newEmail('owner');
+  const owners = 'Mine#2026';
+  await signUp(page, email, 'Stranger Insurance');
+  const opened = await followMail(context, email, 'Verify email address');
+  await opened.getByText('Someone else may have signed up with your email address.').waitFor();
+  await opened.getByRole('link', { name: 'Reset password' }).click();
+  await field(opened, 'Email').fill(email);
+  await opened.getByRole('button', { name: 'Send reset link' }).click();
+  await toast(opened, 'Password reset link has been sent to your email').waitFor();
+  const choosing = await followMail(context, email, 'Choose a new password');
+  await fill(choosing, { 'New Password': owners, 'Confirm Password': owners });
+  await choosing.getByRole('button', { name: 'Set new password' }).click();
+  await choosing.waitForURL('**/auth/sign-in');
+  await signIn(choosing, email, password);
+  await choosing.getByText('The email or the password is not correct.').waitFor();
+  await signIn(choosing, email, owners);
+  await waitForSignIn(choosing);
+});
+
+test('invites the first admin of an empty database', async ({ browser }) => {
   const data = await mkdtemp(join(tmpdir(), 'fairlead-first-admin-'));
   const email = 'boss@people.test';
   const env = { FAIRLEAD_DEMO: '0', FAIRLEAD_ADMIN_EMAIL: email };
   const server = startServerProcess(['--port', String(await freePort()), '--data', data], env);
   const context = await browser.newContext({ baseURL: await server.ready() });
   const [link = ''] = /http\S+InvitationToken=\S+/.exec(server.output()) ?? [];
-  const page = await followMail(context, email, 'Accept invitation');
+  const page = await context.newPage();
+  await page.goto(link);
   await page.getByText(`You will sign in with ${email}.`).waitFor();
-  expect(page.url()).toBe(link);
   await expectAccessible(page);
   await fill(page, { Name: 'Ada Boss', Password: password, 'Confirm Password': password });
   await page.getByRole('button', { name: 'Sign Up' }).click();
   await page.waitForURL('**/auth/sign-in');
   await signIn(page, email);
-  await signedIn(page);
+  await waitForSignIn(page);
   await page.getByRole('link', { name: 'Coupons' }).first().waitFor();
   const again = await context.newPage();
   await again.goto(link);
-  await heading(again, 'This invitation is not open any more').waitFor();
+  await heading(again, 'This invitation is no longer valid').waitFor();
   await context.close();
   server.child.kill('SIGTERM');
   await server.ended();

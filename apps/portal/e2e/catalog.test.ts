@@ -5,14 +5,14 @@ import { expectAccessible, test } from './support/test.ts';
 
 const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('cell') });
 const row = (page: Page, name: string) => rows(page).filter({ hasText: name });
-const settled = (page: Page) => page.locator('[data-state=ready][aria-busy=false]').waitFor();
+const waitUntilReady = (page: Page) => page.locator('[data-state=ready][aria-busy=false]').waitFor();
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 
-async function search(page: Page, by: string, text: string) {
-  await choose(page, 'Search by', by);
+async function search(page: Page, field: string, text: string) {
+  await choose(page, 'Search by', field);
   await page.getByRole('textbox', { name: 'Search' }).fill(text);
   await page.waitForURL((url) => url.searchParams.get('q') === text);
-  await settled(page);
+  await waitUntilReady(page);
 }
 async function remove(page: Page, name: string) {
   await button(page, `Delete ${name}`).click();
@@ -21,7 +21,7 @@ async function remove(page: Page, name: string) {
   await page.locator('[data-state=no-results]').waitFor();
 }
 
-/** A picture as a browser draws it, and a page that only has the name of one. */
+/** A valid image, and an HTML page with the file name of an image. */
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -31,7 +31,7 @@ const pick = (page: Page, name: string, buffer: Buffer) =>
 
 test('creates, finds, changes and deletes a package', async ({ page }) => {
   await openAs(page, 'admin', '/package');
-  await settled(page);
+  await waitUntilReady(page);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Create Package' }).click();
   await heading(page, 'Create Package').waitFor();
@@ -58,7 +58,7 @@ test('creates, finds, changes and deletes a package', async ({ page }) => {
   await remove(page, 'E2E Harbor');
 });
 
-test('creates an insurance type, whose tag stays, and says who was quicker', async ({ page, context }) => {
+test('keeps the tag of an insurance type and reports a conflicting change', async ({ page, context }) => {
   await openAs(page, 'admin', '/insurance/create');
   await page.getByLabel('Name').fill('E2E Pet');
   await page.getByLabel('Tag').fill('E2E_PET');
@@ -88,9 +88,9 @@ test('creates an insurance type, whose tag stays, and says who was quicker', asy
   await remove(page, 'E2E Pets');
 });
 
-test('creates a carrier with its logo, and refuses a picture that is none', async ({ page }) => {
+test('creates a carrier with a logo and rejects an invalid image', async ({ page }) => {
   await openAs(page, 'admin', '/carriers');
-  await settled(page);
+  await waitUntilReady(page);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Create Carrier' }).click();
   await heading(page, 'Create Carrier').waitFor();

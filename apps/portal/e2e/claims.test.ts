@@ -4,7 +4,7 @@ import { expectAccessible, test } from './support/test.ts';
 
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n');
 
-test('a customer files a claim, an agent sees it through, and nothing typed is lost on the way', async ({ page }) => {
+test('files a claim, handles it as an agent and keeps all input between steps', async ({ page }) => {
   await openAs(page, 'customer', '/claims');
   await heading(page, 'All Claims').waitFor();
   await page.getByRole('link', { name: 'File a claim' }).click();
@@ -13,7 +13,7 @@ test('a customer files a claim, an agent sees it through, and nothing typed is l
   await step('Policy');
   await page.getByRole('radio').first().check();
   await proceed();
-  await step('What happened');
+  await step('Loss details');
   await page.getByRole('combobox', { name: /Claim type/ }).click();
   await page.getByRole('option', { name: 'Property' }).click();
   await page.getByRole('textbox', { name: /Date of loss/ }).fill('01/02/1999');
@@ -21,9 +21,9 @@ test('a customer files a claim, an agent sees it through, and nothing typed is l
   await page.getByRole('textbox', { name: /Description/ }).fill('A pipe burst under the kitchen sink.');
   await proceed();
   await step('People and damage');
-  // the browser's Back goes a step back, and what was typed is there
+  // the browser's Back button returns to the previous step and keeps the input
   await page.goBack();
-  await step('What happened');
+  await step('Loss details');
   expect(await page.getByRole('textbox', { name: /Description/ }).inputValue()).toContain('A pipe burst');
   await proceed();
   await step('People and damage');
@@ -87,7 +87,7 @@ test('a customer files a claim, an agent sees it through, and nothing typed is l
   await page.getByText('pipe.pdf added').waitFor();
 });
 
-test('a customer withdraws a claim before its carrier has it', async ({ page }) => {
+test('withdraws a claim that is not yet filed with the carrier', async ({ page }) => {
   await openAs(page, 'customer', '/claims?filter=inReview');
   await page
     .getByRole('link', { name: /View CLM-/ })
@@ -99,7 +99,7 @@ test('a customer withdraws a claim before its carrier has it', async ({ page }) 
   await page.getByRole('button', { name: 'Withdraw claim' }).waitFor({ state: 'detached' });
 });
 
-test('claims are for licensed agents and customers', async ({ page }) => {
+test('allows claims only for licensed agents and customers', async ({ page }) => {
   await openAs(page, 'assistant');
   await page.goto('/claims');
   await page.waitForURL('**/403');

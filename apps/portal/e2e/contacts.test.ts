@@ -4,16 +4,16 @@ import { followMail, newEmail } from './support/accounts.ts';
 import { choose, heading, openAs, toast } from './support/portal.ts';
 import { expectAccessible, test } from './support/test.ts';
 
-const settled = (page: Page) => page.locator('[data-state=ready]').first().waitFor();
+const waitUntilReady = (page: Page) => page.locator('[data-state=ready]').first().waitFor();
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}`) });
 
-test('a contact is kept, found, changed and invited', async ({ page, context }) => {
+test('creates, finds, changes and invites a contact', async ({ page, context }) => {
   const email = newEmail('contact');
   await openAs(page, 'agent');
   await page.getByRole('navigation').getByRole('link', { name: 'Contacts' }).click();
   await heading(page, 'Contacts').waitFor();
-  await settled(page);
+  await waitUntilReady(page);
   await expectAccessible(page);
 
   await page.getByRole('link', { name: 'Create Contact' }).click();
@@ -32,7 +32,7 @@ test('a contact is kept, found, changed and invited', async ({ page, context }) 
   await field(page, 'City').fill('Portland');
   await choose(page, 'State', 'Maine');
   await page.getByRole('button', { name: 'Create Contact' }).click();
-  // the agency knows this one already: nothing that was typed is lost
+  // a duplicate address is rejected, and the form keeps its input
   await page.getByText('There is already a contact with this email').first().waitFor();
   await field(page, 'Email').fill(email);
   await page.getByRole('button', { name: 'Create Contact' }).click();
@@ -62,10 +62,10 @@ test('a contact is kept, found, changed and invited', async ({ page, context }) 
   await opened.close();
 });
 
-test('who has no licence looks, and who has no plan does not', async ({ page }) => {
+test('lets unlicensed agents read contacts, and agents without a plan not', async ({ page }) => {
   await openAs(page, 'assistant');
   await page.goto('/contact');
-  await settled(page);
+  await waitUntilReady(page);
   expect(await page.getByRole('link', { name: 'Create Contact' }).count()).toBe(0);
   await page.goto('/contact/create');
   await page.waitForURL((url) => url.pathname === '/403');

@@ -6,23 +6,23 @@ import { expectAccessible, test } from './support/test.ts';
 const nextYear = `12/31/${new Date().getUTCFullYear() + 1}`;
 const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('cell') });
 const row = (page: Page, code: string) => rows(page).filter({ hasText: code });
-const settled = (page: Page) => page.locator('[data-state=ready][aria-busy=false]').waitFor();
+const waitUntilReady = (page: Page) => page.locator('[data-state=ready][aria-busy=false]').waitFor();
 
-interface Typed {
+interface CouponInput {
   code: string;
   amount?: string;
   uses?: string;
   date?: string;
 }
-async function fill(page: Page, { code, amount = '12.50', uses = '40', date = nextYear }: Typed) {
+async function fill(page: Page, { code, amount = '12.50', uses = '40', date = nextYear }: CouponInput) {
   await page.getByLabel('Coupon Code').fill(code);
   await page.getByLabel('Discount Amount').fill(amount);
   await page.getByLabel('Max Times Can Be Used').fill(uses);
   await page.getByRole('textbox', { name: 'Expiration Date' }).fill(date);
 }
-async function create(page: Page, typed: Typed) {
+async function create(page: Page, input: CouponInput) {
   await page.goto('/coupon/create');
-  await fill(page, typed);
+  await fill(page, input);
   await page.getByRole('button', { name: 'Create Coupon' }).click();
   await page.waitForURL('/coupon');
 }
@@ -34,7 +34,7 @@ async function search(page: Page, text: string) {
 
 test('creates, finds, changes and deletes a coupon', async ({ page }) => {
   await openAs(page, 'admin', '/coupon');
-  await settled(page);
+  await waitUntilReady(page);
   await expectAccessible(page);
 
   await page.getByRole('link', { name: 'Create Coupon' }).click();
@@ -48,7 +48,7 @@ test('creates, finds, changes and deletes a coupon', async ({ page }) => {
 
   await search(page, 'e2e-spr');
   await row(page, 'E2E-SPRING').waitFor();
-  await settled(page);
+  await waitUntilReady(page);
   await expect.poll(() => rows(page).count()).toBe(1);
   const cells = await row(page, 'E2E-SPRING').innerText();
   expect(cells).toContain('$12.50');
@@ -89,7 +89,7 @@ test('shows every invalid field and sends nothing', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('a refusal of the server keeps what was typed', async ({ page }) => {
+test('keeps the input after a server error', async ({ page }) => {
   await openAs(page, 'admin', '/coupon/create');
   await create(page, { code: 'E2E-TAKEN' });
   await page.goto('/coupon/create');
@@ -101,7 +101,7 @@ test('a refusal of the server keeps what was typed', async ({ page }) => {
   expect(await page.getByLabel('Discount Amount').inputValue()).toMatch(/^77/);
 });
 
-test('two submits make one coupon', async ({ page }) => {
+test('creates one coupon when the form is submitted twice', async ({ page }) => {
   await openAs(page, 'admin', '/coupon/create');
   await page.route('**/api/coupons/create', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 300));
@@ -112,11 +112,11 @@ test('two submits make one coupon', async ({ page }) => {
   await page.waitForURL('/coupon');
   await search(page, 'E2E-TWICE');
   await row(page, 'E2E-TWICE').waitFor();
-  // the list of before stands until the one that was searched for is there
+  // the previous rows stay visible until the results arrive
   await expect.poll(() => rows(page).count()).toBe(1);
 });
 
-test('a coupon that another tab has deleted gives a clear message', async ({ page, context }) => {
+test('reports a coupon that was deleted in another tab', async ({ page, context }) => {
   await openAs(page, 'admin', '/coupon/create');
   await create(page, { code: 'E2E-GONE' });
   await search(page, 'E2E-GONE');
@@ -132,13 +132,13 @@ test('a coupon that another tab has deleted gives a clear message', async ({ pag
   await other.close();
 
   await page.getByRole('button', { name: 'Update Coupon' }).click();
-  await page.getByText('This coupon does not exist any more').first().waitFor();
+  await page.getByText('This coupon no longer exists').first().waitFor();
   expect(await page.getByLabel('Discount Amount').inputValue()).toMatch(/^99/);
 });
 
-test('search, filter, order and page live in the address', async ({ page }) => {
+test('stores search, filter, order and page in the address', async ({ page }) => {
   await openAs(page, 'admin', '/coupon');
-  await settled(page);
+  await waitUntilReady(page);
   await expect.poll(() => rows(page).count()).toBe(20);
   expect(await page.getByRole('textbox', { name: 'Search' }).isDisabled()).toBe(true);
 
@@ -158,34 +158,34 @@ test('search, filter, order and page live in the address', async ({ page }) => {
   await choose(page, 'Sort by', 'Name A-Z');
   await choose(page, 'Filter', 'Inactive');
   await page.waitForURL('/coupon?size=50&sort=couponCode.asc&filter=inactive');
-  await settled(page);
-  const shown = () =>
+  await waitUntilReady(page);
+  const fetchShown = () =>
     rows(page).evaluateAll((all) =>
       all.map((each) => ({
         code: each.querySelector('a[aria-label^="Edit "]')?.getAttribute('aria-label') ?? '',
         usable: each.querySelector('[data-status=VALID]') !== null && !/\s0\s/.test((each as HTMLElement).innerText),
       })),
     );
-  await expect.poll(async () => (await shown()).filter(({ usable }) => usable)).toEqual([]);
-  const codes = (await shown()).map(({ code }) => code);
+  await expect.poll(async () => (await fetchShown()).filter(({ usable }) => usable)).toEqual([]);
+  const codes = (await fetchShown()).map(({ code }) => code);
   expect(codes.length).toBeGreaterThan(1);
   expect(codes).toEqual(codes.toSorted((a, b) => a.localeCompare(b, 'en')));
 
   await page.reload();
-  await settled(page);
+  await waitUntilReady(page);
   expectAddress(page, '/coupon?size=50&sort=couponCode.asc&filter=inactive');
 });
 
-test('search waits until typing has stopped for 800 ms', async ({ page }) => {
+test('searches 800 ms after the last key press', async ({ page }) => {
   await openAs(page, 'admin', '/coupon');
-  await settled(page);
+  await waitUntilReady(page);
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
     if (pathname === '/api/coupons/all') asked.push(searchParams.get('couponCode') ?? '');
   });
   await choose(page, 'Search by', 'Coupon Code');
-  // keys do not wait for a field that is about to open
+  // keyboard input does not wait for a closed field
   await page.getByRole('textbox', { name: 'Search', disabled: false }).pressSequentially('no-such-code', { delay: 30 });
   await page.locator('[data-state=no-results]').waitFor();
   expect(asked.filter((text) => text !== '')).toEqual(['no-such-code']);
@@ -193,11 +193,11 @@ test('search waits until typing has stopped for 800 ms', async ({ page }) => {
   await expect.poll(() => rows(page).count()).toBe(20);
 });
 
-test('a coupon is made with the keyboard alone', async ({ page }) => {
+test('creates a coupon with the keyboard alone', async ({ page }) => {
   await openAs(page, 'admin', '/coupon');
-  await settled(page);
+  await waitUntilReady(page);
   const press = (key: string) => page.keyboard.press(key);
-  /** Tabs until what has the focus bears this name. */
+  /** Presses Tab until the focused element has this name. */
   const tabTo = async (name: RegExp) => {
     for (let steps = 0; steps < 60; steps++) {
       const focused = await page.evaluate(() => {

@@ -3,30 +3,30 @@ import { expect } from 'vitest';
 import { openAs, toast } from './support/portal.ts';
 import { expectAccessible, test } from './support/test.ts';
 
-const settled = (page: Page) => page.locator('[data-state=ready][aria-busy=false]').waitFor();
+const waitUntilReady = (page: Page) => page.locator('[data-state=ready][aria-busy=false]').waitFor();
 
-/** The figures that lead to a list which is filtered: where to, and how many they say. */
-async function countingFigures(page: Page): Promise<{ address: string; figure: number }[]> {
+/** Returns the figures that link to a filtered list, with their address and number. */
+async function readFigures(page: Page): Promise<{ address: string; figure: number }[]> {
   const main = page.getByRole('main');
   await main.locator('[data-state=ready]').waitFor();
   const links = await main.locator('a[href*="filter="]').all();
   const figures = await Promise.all(
     links.map(async (link) => ({
       address: (await link.getAttribute('href')) ?? '',
-      // its label, the figure, a note
+      // the text is label, figure, note
       figure: Number((await link.innerText()).split(/\n+/)[1] ?? Number.NaN),
     })),
   );
   return figures.filter(({ figure }) => !Number.isNaN(figure));
 }
 
-/** How many the list has that is open. */
-async function countOfList(page: Page): Promise<number> {
-  await settled(page);
+/** Returns the total number of rows of the open list. */
+async function readListTotal(page: Page): Promise<number> {
+  await waitUntilReady(page);
   return Number((await page.getByText(/^\d+–\d+ of \d+$/).innerText()).split(' ').at(-1));
 }
 
-const leads = {
+const figureAddresses = {
   admin: [
     '/verification-doc/uploaded?filter=pending',
     '/plans?filter=expiring&sort=expirationDateTime.asc',
@@ -43,22 +43,25 @@ const leads = {
   ],
 };
 
-test.for(['admin', 'agent'] as const)('each figure of %s leads to a list of as many', async (who, { page }) => {
-  await openAs(page, who);
-  await expectAccessible(page);
-  const figures = await countingFigures(page);
-  expect(figures.map(({ address }) => address)).toEqual(leads[who]);
-  for (const { address, figure } of figures) {
-    await page.goto(address);
-    // an unknown filter would be none: the list shows which one it is
-    const filter = new URL(address, page.url()).searchParams.get('filter') ?? '';
-    expect(await countOfList(page), address).toBe(figure);
-    const shown = await page.getByRole('combobox', { name: 'Filter' }).innerText();
-    expect(shown.replaceAll(' ', '').toLowerCase()).toContain(filter.toLowerCase());
-  }
-});
+test.for(['admin', 'agent'] as const)(
+  'links each figure of %s to a list with the same number of rows',
+  async (account, { page }) => {
+    await openAs(page, account);
+    await expectAccessible(page);
+    const figures = await readFigures(page);
+    expect(figures.map(({ address }) => address)).toEqual(figureAddresses[account]);
+    for (const { address, figure } of figures) {
+      await page.goto(address);
+      // the list ignores unknown filters, so check the chosen one
+      const filter = new URL(address, page.url()).searchParams.get('filter') ?? '';
+      expect(await readListTotal(page), address).toBe(figure);
+      const chosenFilter = await page.getByRole('combobox', { name: 'Filter' }).innerText();
+      expect(chosenFilter.replaceAll(' ', '').toLowerCase()).toContain(filter.toLowerCase());
+    }
+  },
+);
 
-test('a customer sees what insures them, and answers a quote', async ({ page }) => {
+test('shows customers their policies and lets them accept a quote', async ({ page }) => {
   await openAs(page, 'customer');
   const main = page.getByRole('main');
   await main.locator('[data-state=ready]').waitFor();
@@ -67,7 +70,7 @@ test('a customer sees what insures them, and answers a quote', async ({ page }) 
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
   await page.reload();
   await main.getByRole('article').first().waitFor();
-  // one call for all of it, once
+  // a single request loads the whole dashboard
   expect(calls.filter((path) => path.startsWith('/api/dashboard/'))).toEqual(['/api/dashboard/customer']);
   await main
     .getByRole('button', { name: /^Accept Q-/ })

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { accountMenu, expectAddress, heading, openAs, signOut } from './support/portal.ts';
 import { expectAccessible, test } from './support/test.ts';
 
-/** The portal as a server has it on which a support center is set up; what it opens is noted, not opened. */
+/** Configures a support center address and records `window.open` calls without opening them. */
 async function withSupportCenter(page: Page) {
   await page.route('**/auth/sign-in', async (route) => {
     const answer = await route.fetch();
@@ -18,7 +18,7 @@ async function withSupportCenter(page: Page) {
     };
   });
 }
-const opened = (page: Page) => page.evaluate(() => (window as { opened?: unknown }).opened);
+const readOpenedWindow = (page: Page) => page.evaluate(() => (window as { opened?: unknown }).opened);
 const supportToken = (page: Page) => page.evaluate(() => localStorage.getItem('fairlead.supportToken'));
 
 test.for([
@@ -32,28 +32,28 @@ test.for([
   const token = await supportToken(page);
   expect(token).toMatch(/.{20}/);
   const address = `https://support.test/#token=${encodeURIComponent(token ?? '')}&type=${role}`;
-  expect(await opened(page)).toEqual([address, '_blank', 'noopener,noreferrer']);
+  expect(await readOpenedWindow(page)).toEqual([address, '_blank', 'noopener,noreferrer']);
   await page.setViewportSize({ width: 390, height: 844 });
   await accountMenu(page).click();
   await page.evaluate(() => Object.assign(window, { opened: undefined }));
   await page.getByRole('menuitem', { name: 'Support Center' }).click();
-  expect(await opened(page)).toEqual([address, '_blank', 'noopener,noreferrer']);
+  expect(await readOpenedWindow(page)).toEqual([address, '_blank', 'noopener,noreferrer']);
   await page.getByRole('menu').waitFor({ state: 'detached' });
   await signOut(page);
   expect(await supportToken(page)).toBeNull();
 });
 
-test('without a support center its button says so', async ({ page }) => {
+test('explains a missing support center', async ({ page }) => {
   await openAs(page, 'agent');
   const button = page.getByRole('button', { name: 'Support Center', description: /No support center is set up/ });
   await button.waitFor();
   expect(await button.getAttribute('aria-disabled')).toBe('true');
 });
 
-/** The smallest picture that a browser draws. */
+/** Smallest valid image. */
 const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-test('the sidebar has the logo of the agency, or that of the product where the agency has none', async ({ page }) => {
+test('shows the logo of the agency, or of the product when the agency has none', async ({ page }) => {
   await openAs(page, 'unsubscribed');
   const logo = page.getByRole('complementary').first().locator('img');
   await page.getByRole('link', { name: 'Dashboard' }).first().waitFor();
@@ -61,7 +61,7 @@ test('the sidebar has the logo of the agency, or that of the product where the a
 
   const token = await page.evaluate(() => localStorage.getItem('fairlead.token'));
   const headers = { authorization: `Bearer ${token}` };
-  /** What the server answers, as far as it is read here. */
+  /** Part of the server's response. */
   interface Answer {
     payload: { id: string; version: number; user: { agencyId: string } };
   }
@@ -86,7 +86,7 @@ test('the sidebar has the logo of the agency, or that of the product where the a
   expect(await logo.count()).toBe(0);
 });
 
-test('the frame has the measures of the specification', async ({ page }) => {
+test('has the required measures', async ({ page }) => {
   await openAs(page, 'admin');
   await accountMenu(page).waitFor();
   const sidebar = await page.getByRole('complementary').first().boundingBox();
@@ -99,7 +99,7 @@ test('the frame has the measures of the specification', async ({ page }) => {
   expect(font.fontFamily).toMatch(/^"?Manrope/);
 });
 
-test('the foot of every page leads to its texts, also for visitors', async ({ page }) => {
+test('links to the legal texts at the bottom of every page', async ({ page }) => {
   const walk = async () => {
     for (const [name, title] of [
       ['Legal Stuff', 'Legal Stuff'],
@@ -121,7 +121,7 @@ test('the foot of every page leads to its texts, also for visitors', async ({ pa
   expectAddress(page, '/privacy');
 });
 
-test('a message stands at the top, in the middle', async ({ page }) => {
+test('shows toasts at the top center', async ({ page }) => {
   await page.goto('/auth/reset-password');
   await page.getByLabel(/^Email/).fill('nobody@people.test');
   await page.getByRole('button', { name: 'Send reset link' }).click();

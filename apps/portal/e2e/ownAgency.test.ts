@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { field, fill, followMail, newAccount, newEmail, password, signedIn, signIn } from './support/accounts.ts';
+import { field, fill, followMail, newAccount, newEmail, password, signIn, waitForSignIn } from './support/accounts.ts';
 import { choose, heading, openAs, signOut, toast } from './support/portal.ts';
 import { expectAccessible, test } from './support/test.ts';
 
-const settled = (page: Page) => page.locator('[data-state=ready]').first().waitFor();
+const waitUntilReady = (page: Page) => page.locator('[data-state=ready]').first().waitFor();
 const profile = 'Agency Profile';
 const menu = (page: Page) => page.getByRole('navigation').getByRole('link', { name: profile });
 const invite = async (page: Page, email: string) => {
@@ -15,12 +15,12 @@ const invite = async (page: Page, email: string) => {
 };
 const members = (page: Page) => page.getByRole('region', { name: 'Agents' }).getByRole('listitem');
 
-test('an agent is invited, signs up by the mail, signs in and is listed', async ({ page, context, browser }) => {
+test('invites an agent, who signs up, signs in and appears in the list', async ({ page, context, browser }) => {
   const email = newEmail('colleague');
   await openAs(page, 'owner');
   await menu(page).click();
   await heading(page, profile).waitFor();
-  await settled(page);
+  await waitUntilReady(page);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Add Member' }).click();
   const dialog = page.getByRole('dialog', { name: 'Send Invitation to Agent' });
@@ -35,11 +35,11 @@ test('an agent is invited, signs up by the mail, signs in and is listed', async 
   const row = page.getByRole('row').filter({ hasText: email });
   await row.getByText('Invited', { exact: true }).waitFor();
 
-  // the first link is dead once another one is sent, and all of them once it is revoked
+  // resending invalidates the first link, revoking invalidates all links
   const first = await followMail(context, email, 'Accept invitation');
   const dead = first.url();
   await first.close();
-  await page.getByRole('button', { name: `Send again the invitation to ${email}` }).click();
+  await page.getByRole('button', { name: `Send again: invitation to ${email}` }).click();
   await toast(page, /on its way/).waitFor();
   const guest = await browser.newContext({ baseURL: new URL(page.url()).origin });
   const visitor = await guest.newPage();
@@ -58,10 +58,10 @@ test('an agent is invited, signs up by the mail, signs in and is listed', async 
   await visitor.getByRole('button', { name: 'Sign Up' }).click();
   await visitor.waitForURL((url) => url.pathname === '/auth/sign-in');
   await signIn(visitor, email);
-  await signedIn(visitor);
+  await waitForSignIn(visitor);
   await menu(visitor).click();
   await members(visitor).filter({ hasText: 'Nina Colleague' }).waitFor();
-  // an agent who is no admin sees whom they work with, and changes nothing
+  // other agents see the members but cannot change them
   expect(await visitor.getByRole('link', { name: 'Nina Colleague' }).count()).toBe(0);
   expect(await visitor.getByRole('link', { name: /^Edit/ }).count()).toBe(0);
   expect(await visitor.getByRole('button', { name: 'Add Member' }).count()).toBe(0);
@@ -74,7 +74,7 @@ test('an agent is invited, signs up by the mail, signs in and is listed', async 
   await page.getByRole('dialog').getByText('This person is already in your agency').waitFor();
   await page.keyboard.press('Escape');
 
-  // whoever is disabled is signed out
+  // deactivation ends the agent's session
   await page.getByRole('link', { name: 'Nina Colleague' }).click();
   await heading(page, 'Nina Colleague').waitFor();
   await expectAccessible(page);
@@ -89,7 +89,7 @@ test('an agent is invited, signs up by the mail, signs in and is listed', async 
   await guest.close();
 });
 
-test('an invitation is revoked, and its link with it', async ({ page, context }) => {
+test('invalidates the link of a revoked invitation', async ({ page, context }) => {
   const email = newEmail('revoked');
   await openAs(page, 'owner');
   await menu(page).click();
@@ -104,19 +104,19 @@ test('an invitation is revoked, and its link with it', async ({ page, context })
   expect(await opened.getByRole('button', { name: 'Sign Up' }).count()).toBe(0);
 });
 
-test('what the agency says of itself is changed, and stands in the frame at once', async ({ page, context }) => {
+test('updates the agency profile and shows it in the frame immediately', async ({ page, context }) => {
   const email = newEmail('founder');
   await newAccount(context, page, email, 'Lantern Insurance');
   await signIn(page, email);
-  await signedIn(page);
+  await waitForSignIn(page);
   await menu(page).click();
   await heading(page, profile).waitFor();
-  // nobody is invited without a plan
+  // invitations require a plan
   expect(await page.getByRole('button', { name: 'Add Member' }).count()).toBe(0);
 
   await page.getByRole('link', { name: 'Edit Agency' }).click();
   await heading(page, 'Update Agency').waitFor();
-  await settled(page);
+  await waitUntilReady(page);
   const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAQAAAAECAIAAAAmkwkpAAAAD0lEQVR4nGNgaGhAIOI4AJhDEAHnXAP7AAAAAElFTkSuQmCC';
   await page
     .locator('input[type=file]')
@@ -146,7 +146,7 @@ test('what the agency says of itself is changed, and stands in the frame at once
   await page.getByText('Bangor, ME').first().waitFor();
   await page.getByRole('link', { name: 'Facebook' }).waitFor();
 
-  // the address that there is by now is changed
+  // the second save updates the existing address
   await page.getByRole('link', { name: 'Edit Contact' }).click();
   await fill(page, { City: 'Camden' });
   await page.getByRole('button', { name: 'Update Contact' }).click();
@@ -154,16 +154,16 @@ test('what the agency says of itself is changed, and stands in the frame at once
   await page.getByText('Camden, ME').first().waitFor();
 });
 
-test('whoever is slower is told, and loses nothing', async ({ page, context }) => {
+test('reports a conflicting change and keeps the input', async ({ page, context }) => {
   await openAs(page, 'owner');
   await menu(page).click();
   await page.getByRole('link', { name: 'Edit Contact' }).click();
   await heading(page, 'Update Contact').waitFor();
-  await settled(page);
+  await waitUntilReady(page);
   const other = await context.newPage();
   await other.goto(page.url());
   await heading(other, 'Update Contact').waitFor();
-  await settled(other);
+  await waitUntilReady(other);
   await fill(other, { Street: '7 Custom House Street' });
   await other.getByRole('button', { name: 'Update Contact' }).click();
   await other.getByText('7 Custom House Street').waitFor();
@@ -171,7 +171,7 @@ test('whoever is slower is told, and loses nothing', async ({ page, context }) =
   await fill(page, { City: 'South Portland' });
   await page.getByRole('button', { name: 'Update Contact' }).click();
   await page
-    .getByText(/Somebody else changed this/)
+    .getByText(/Another user has changed this/)
     .first()
     .waitFor();
   expect(await field(page, 'City').inputValue()).toBe('South Portland');
@@ -182,7 +182,7 @@ test('whoever is slower is told, and loses nothing', async ({ page, context }) =
   await page.getByText('South Portland, ME').first().waitFor();
 });
 
-test('the agents are searched and paged in the address', async ({ page }) => {
+test('stores search and page of the member list in the address', async ({ page }) => {
   await openAs(page, 'agent');
   await menu(page).click();
   await page.getByRole('heading', { name: /^Agents \(\d+\)$/ }).waitFor();
@@ -201,31 +201,31 @@ test('the agents are searched and paged in the address', async ({ page }) => {
   await members(page).getByText('Agent Admin').waitFor();
 });
 
-test('the agency of others, and the pages of its admin, are not for everybody', async ({ page }) => {
+test('denies access to other agencies and to the pages of agency admins', async ({ page }) => {
   await openAs(page, 'owner');
-  const own = (await menu(page).getAttribute('href')) ?? '';
+  const ownPath = (await menu(page).getAttribute('href')) ?? '';
   await menu(page).click();
   const member = await page.getByRole('link', { name: 'Priya Raman' }).getAttribute('href');
   await signOut(page);
   await openAs(page, 'unsubscribed');
-  await page.goto(own);
-  await page.getByText('This is not there any more').waitFor();
+  await page.goto(ownPath);
+  await page.getByText('This record does not exist').waitFor();
   await page.getByRole('link', { name: 'Back to your agency' }).click();
   await page.getByRole('heading', { name: 'Northgate Coverage Partners' }).waitFor();
   await page.goto(member ?? '');
-  await page.getByText('This is not there any more').waitFor();
+  await page.getByText('This record does not exist').waitFor();
   await signOut(page);
   await openAs(page, 'agent');
-  for (const path of [own.replace('/agency/', '/agency/edit/'), member ?? '']) {
+  for (const path of [ownPath.replace('/agency/', '/agency/edit/'), member ?? '']) {
     await page.goto(path);
-    await heading(page, 'This page is not open to you').waitFor();
+    await heading(page, 'You do not have access to this page').waitFor();
   }
   await signOut(page);
   for (const who of ['customer', 'admin'] as const) {
     await openAs(page, who);
     expect(await menu(page).count()).toBe(0);
-    await page.goto(own);
-    await heading(page, 'This page is not open to you').waitFor();
+    await page.goto(ownPath);
+    await heading(page, 'You do not have access to this page').waitFor();
     await signOut(page);
   }
 });

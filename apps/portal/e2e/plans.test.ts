@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { created, newAccount, newEmail, signedIn, signIn } from './support/accounts.ts';
+import { created, newAccount, newEmail, signIn, waitForSignIn } from './support/accounts.ts';
 import { choose, demoPassword, expectAddress, heading, openAs, signOut, toast } from './support/portal.ts';
 import { expectAccessible, test } from './support/test.ts';
 
 const nextYear = `12/31/${new Date().getUTCFullYear() + 1}`;
-const settled = (page: Page) => page.locator('[data-state=ready]').first().waitFor();
+const waitUntilReady = (page: Page) => page.locator('[data-state=ready]').first().waitFor();
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Package Details' });
 const coupon = (page: Page) => dialog(page).getByPlaceholder('Please Enter Your Coupon');
@@ -14,8 +14,8 @@ const pay = (page: Page, name = 'CREATE PLAN') => dialog(page).getByRole('button
 const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('cell') });
 
 let count = 0;
-/** A name of its own for each test, and for each time that it is tried. */
-const newName = (what: string) => `${what} ${process.pid}-${count++}`;
+/** Returns a new name on each call, so that retried tests do not meet earlier records. */
+const newName = (prefix: string) => `${prefix} ${process.pid}-${count++}`;
 
 async function makeCoupon(page: Page, amount: string): Promise<string> {
   const code = newName('E2E').replace(' ', '-');
@@ -31,22 +31,22 @@ async function makeCoupon(page: Page, amount: string): Promise<string> {
 }
 const choice = (page: Page, packageName: string) =>
   card(page, packageName).getByRole('button', { name: /SELECT PACKAGE/ });
-/** The grid, by way of the sign-in page that it leads to. */
+/** Opens the package grid through the sign-in page. */
 async function openGrid(page: Page, email: string) {
   await page.goto('/plans/create');
   await page.waitForURL('**/auth/sign-in**');
   await signIn(page, email);
   await page.waitForURL('/plans/create');
 }
-/** Finds a package, wherever in the pages of the grid it stands. */
-async function find(page: Page, packageName: string) {
-  await settled(page);
+/** Pages through the grid until the package appears. */
+async function findPackage(page: Page, packageName: string) {
+  await waitUntilReady(page);
   await page.getByRole('textbox', { name: 'Search' }).fill(packageName);
   await page.waitForURL((url) => url.searchParams.get('q') === packageName);
   await choice(page, packageName).waitFor();
 }
-async function select(page: Page, packageName: string) {
-  await find(page, packageName);
+async function selectPackage(page: Page, packageName: string) {
+  await findPackage(page, packageName);
   await choice(page, packageName).click();
   await dialog(page).getByLabel('Card number').waitFor();
 }
@@ -56,29 +56,29 @@ async function enterCard(page: Page, number: string) {
   await dialog(page).getByLabel('Security code').fill('314');
 }
 
-test('a new agency subscribes with a coupon and updates its plan; the platform sees both payments', async ({
+test('subscribes with a coupon, updates the plan and shows both payments to platform admins', async ({
   context,
   page,
-  tolerated,
+  expectedErrors,
 }) => {
-  // a refused coupon and a declined card are answers of 404 and 402
-  tolerated.push(/status of 40[24]/);
+  // a rejected coupon answers 404, a declined card 402
+  expectedErrors.push(/status of 40[24]/);
   const [agency, email] = [newName('Tidewater'), newEmail('tess')];
   const code = await makeCoupon(page, '9');
   await newAccount(context, page, email, agency);
   await signIn(page, email);
-  await signedIn(page);
+  await waitForSignIn(page);
 
   await page.getByRole('link', { name: 'My Plan' }).first().click();
   await page.getByText("You don't have any agency subscription plan").waitFor();
-  // a message that is fading has no contrast any more
+  // a fading toast would fail the contrast check
   await toast(page, created).waitFor({ state: 'detached' });
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Please Subscribe' }).click();
   await page.waitForURL('/plans/create');
-  await settled(page);
+  await waitUntilReady(page);
   await expectAccessible(page);
-  await select(page, 'Starter');
+  await selectPackage(page, 'Starter');
   await dialog(page).getByText('$49.00').first().waitFor();
   expect(await pay(page).isDisabled()).toBe(true);
 
@@ -101,12 +101,12 @@ test('a new agency subscribes with a coupon and updates its plan; the platform s
 
   await page.getByRole('link', { name: 'UPDATE PACKAGE' }).click();
   await page.waitForURL(/\/plans\/update\//);
-  // the menu says below which of its pages this one stands
+  // the menu highlights the parent page
   await page
     .getByRole('navigation', { name: 'Main navigation' })
     .locator('[aria-current]', { hasText: 'My Plan' })
     .waitFor();
-  await select(page, 'Growth');
+  await selectPackage(page, 'Growth');
   await expect.poll(() => coupon(page).inputValue()).toBe(code);
   await dialog(page)
     .getByText(/A new period starts today at the full price/)
@@ -120,7 +120,7 @@ test('a new agency subscribes with a coupon and updates its plan; the platform s
 
   await page.getByRole('link', { name: 'Transaction' }).first().click();
   await page.waitForURL('/history/transactions');
-  await settled(page);
+  await waitUntilReady(page);
   await expect.poll(() => rows(page).count()).toBe(3);
   const shown = await rows(page).allInnerTexts();
   for (const [index, texts] of [
@@ -141,7 +141,7 @@ test('a new agency subscribes with a coupon and updates its plan; the platform s
   await signOut(page);
 
   await openAs(page, 'admin', '/history/transactions');
-  await settled(page);
+  await waitUntilReady(page);
   const theirs = rows(page).filter({ hasText: agency });
   await expect.poll(() => theirs.count()).toBe(3);
   await expectAccessible(page);
@@ -156,18 +156,14 @@ test('a new agency subscribes with a coupon and updates its plan; the platform s
   await expectAccessible(page);
 }, 120_000);
 
-test('a payment whose answer is lost is told by the next press, and taken once', async ({
-  context,
-  page,
-  tolerated,
-}) => {
-  tolerated.push(/ERR_FAILED/);
+test('charges once when the response is lost and the user retries', async ({ context, page, expectedErrors }) => {
+  expectedErrors.push(/ERR_FAILED/);
   const email = newEmail('otis');
   await newAccount(context, page, email, newName('Lost Answer'));
   await openGrid(page, email);
-  await select(page, 'Starter');
+  await selectPackage(page, 'Starter');
   await enterCard(page, '4242424242424242');
-  // the server hears of it, and the browser does not hear of the server
+  // the request reaches the server, but its response is dropped
   await page.route(
     '**/subscribe',
     async (route) => {
@@ -186,13 +182,13 @@ test('a payment whose answer is lost is told by the next press, and taken once',
   await toast(page, 'Plan created successfully').waitFor();
   await page.waitForURL('/plans/myplan');
   await page.goto('/history/transactions');
-  await settled(page);
+  await waitUntilReady(page);
   await expect.poll(() => rows(page).count()).toBe(1);
 });
 
-test('an expired plan is activated again, for the period that begins now', async ({ page }) => {
+test('reactivates an expired plan with a period that starts now', async ({ page }) => {
   await openAs(page, 'admin', '/agencies?filter=expired');
-  await settled(page);
+  await waitUntilReady(page);
   const [, email = ''] = /(\S+@\S+)/.exec(await rows(page).filter({ hasText: '@' }).first().innerText()) ?? [];
   await signOut(page);
   await page.goto('/plans/myplan');
@@ -211,12 +207,12 @@ test('an expired plan is activated again, for the period that begins now', async
   await page.getByText('SELECTED', { exact: true }).waitFor();
 });
 
-test('the dialog opens, closes and pays by the keyboard alone, on a phone too', async ({ context, page }) => {
+test('opens, closes and submits the payment dialog by keyboard, also on phones', async ({ context, page }) => {
   const email = newEmail('kay');
   await newAccount(context, page, email, newName('Keyboard'));
   await page.setViewportSize({ width: 390, height: 844 });
   await openGrid(page, email);
-  await find(page, 'Starter');
+  await findPackage(page, 'Starter');
   await choice(page, 'Starter').focus();
   await page.keyboard.press('Enter');
   await dialog(page).getByLabel('Card number').waitFor();

@@ -3,12 +3,12 @@ import { expect } from 'vitest';
 import { choose, openAs, signOut, toast } from './support/portal.ts';
 import { expectAccessible, test } from './support/test.ts';
 
-const settled = (page: Page) => page.locator('[data-state=ready]').first().waitFor();
+const waitUntilReady = (page: Page) => page.locator('[data-state=ready]').first().waitFor();
 const textbox = (page: Page, name: RegExp) => page.getByRole('textbox', { name });
 
-test('a policy is found, changed in its parts, billed and told, and its customer cancels it', async ({ page }) => {
+test('edits a policy, bills it, notifies the customer and lets the customer cancel it', async ({ page }) => {
   await openAs(page, 'agent', '/policies');
-  await settled(page);
+  await waitUntilReady(page);
   await page.getByRole('button', { name: /^Active\s*\d/ }).click();
   await page.waitForURL(/filter=active/);
   await choose(page, 'Search by', 'Customer');
@@ -52,7 +52,7 @@ test('a policy is found, changed in its parts, billed and told, and its customer
   await toast(page, /Successfully submitted \d out of \d items\./).waitFor();
   await page.getByRole('row', { name: /Towing/ }).waitFor();
 
-  // what else there is to know is written, and leaving it unsaved is asked about
+  // leaving unsaved notes asks for confirmation
   await page.getByRole('button', { name: 'Edit Other Information' }).click();
   await textbox(page, /Other Information/).click();
   await page.keyboard.type('Garaged at home. ');
@@ -101,7 +101,7 @@ test('a policy is found, changed in its parts, billed and told, and its customer
   await page.getByRole('link', { name: 'Make Payment' }).first().click();
   await page.waitForURL(/\/policies$/);
   await page.goto(address);
-  await settled(page);
+  await waitUntilReady(page);
   expect(await page.getByRole('button', { name: /^Edit/ }).count()).toBe(0);
   await page.getByRole('button', { name: 'Cancel Policy' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel Policy' }).click();

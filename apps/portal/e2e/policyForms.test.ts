@@ -10,7 +10,7 @@ async function chooseFile(page: Page, name: string, content: Buffer = pdf) {
   await page.getByRole('dialog').locator('input[type=file]').setInputFiles(file);
 }
 
-test('a policy is made of a quote, gets its bill, and a certificate that its customer asks for', async ({ page }) => {
+test('creates a policy from a quote, bills it and sends a requested certificate', async ({ page }) => {
   await openAs(page, 'agent', '/quotes/create');
   await heading(page, 'Create Quote').waitFor();
   await page.getByRole('combobox', { name: /Opportunity/ }).fill('Marchetti');
@@ -82,7 +82,7 @@ test('a policy is made of a quote, gets its bill, and a certificate that its cus
   expect(await page.getByRole('button', { name: 'Upload Document' }).count()).toBe(0);
 });
 
-test('a spreadsheet of policies says which cells are wrong, and is imported once they are right', async ({ page }) => {
+test('lists the invalid cells of a spreadsheet and imports the corrected file', async ({ page }) => {
   const sheet = (email: string) =>
     Buffer.from(`Policy Number,Contact Email,Insurance\nE2E-SHEET-1,${email},Home\nE2E-SHEET-2,${email},Home\n`);
   await openAs(page, 'agent', '/policies');

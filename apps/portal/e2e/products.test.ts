@@ -1,11 +1,20 @@
 import { expect } from 'vitest';
-import { created, fill, followMail, newEmail, password, signedIn, signIn } from './support/accounts.ts';
+import {
+  created,
+  fill,
+  followMail,
+  newEmail,
+  password,
+  signIn,
+  verifyEmail,
+  waitForSignIn,
+} from './support/accounts.ts';
 import { choose, fillSignIn, openAs, signOut, toast } from './support/portal.ts';
 import { expectAccessible, test } from './support/test.ts';
 
 const umbrella = 'Request a quote: Umbrella';
 
-test('a customer looks at what there is, asks for a quote and finds the request', async ({ page }) => {
+test('requests a quote for a product and lists the request', async ({ page }) => {
   await openAs(page, 'customer', '/products');
   const auto = page.getByRole('article', { name: 'Auto', exact: true });
   await auto.waitFor();
@@ -14,7 +23,7 @@ test('a customer looks at what there is, asks for a quote and finds the request'
   await auto.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: umbrella }).click();
   const dialog = page.getByRole('dialog', { name: umbrella });
-  await dialog.getByLabel('What should your agent know?').fill('Two cars and a boat.');
+  await dialog.getByLabel('Note for your agent').fill('Two cars and a boat.');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Send request' }).click();
   await toast(page, 'Your request was sent. Your agent will be in touch.').waitFor();
@@ -26,7 +35,7 @@ test('a customer looks at what there is, asks for a quote and finds the request'
   await newest.getByText('New', { exact: true }).waitFor();
 });
 
-test('whoever opens the address that an agency copies becomes a customer with a request', async ({ context, page }) => {
+test('signs up a customer with a quote request through a product link', async ({ context, page }) => {
   await openAs(page, 'owner', '/our-products');
   await page.getByRole('row', { name: /Umbrella/ }).waitFor();
   await expectAccessible(page);
@@ -40,7 +49,7 @@ test('whoever opens the address that an agency copies becomes a customer with a 
 
   const { pathname, search } = new URL(address);
   await page.goto(pathname + search);
-  await page.getByText(/prepares your quote for Umbrella/).waitFor();
+  await page.getByText(/request your quote for Umbrella/).waitFor();
   const email = newEmail('iris');
   await fill(page, {
     'First Name': 'Iris',
@@ -57,27 +66,26 @@ test('whoever opens the address that an agency copies becomes a customer with a 
   await choose(page, 'State', 'ME - Maine');
   await page.getByRole('button', { name: 'Get started' }).click();
   await toast(page, created).waitFor();
-  const verified = await followMail(context, email, 'Verify email address');
-  await verified.getByText('Your email address is verified').waitFor();
+  const verified = await verifyEmail(context, email);
   await signIn(verified, email);
-  await signedIn(verified);
+  await waitForSignIn(verified);
   await verified.getByRole('link', { name: 'Quote Requests' }).first().click();
   await verified.getByRole('row', { name: /Umbrella/ }).waitFor();
   await signOut(verified);
 
-  // the agent hears of it, and the mail leads to the request
+  // the agent's mail links to the request
   const request = await followMail(context, 'Iris Tamm requests a quote', 'Open the request');
   await fillSignIn(request, 'owner');
   await request.getByRole('dialog').getByText('Iris Tamm').first().waitFor();
 });
 
-test('who has an account asks at that address without joining again', async ({ page }) => {
+test('lets existing customers request a quote through a product link', async ({ page }) => {
   await page.goto('/join/daniel-okafor?insurance=UMBRELLA');
-  await page.getByText(/prepares your quote for Umbrella/).waitFor();
+  await page.getByText(/request your quote for Umbrella/).waitFor();
   await page.getByRole('link', { name: 'Sign In' }).click();
   await fillSignIn(page, 'customer');
   await page.getByRole('dialog', { name: umbrella }).waitFor();
-  // and at once when signed in
+  // signed-in customers skip sign-in
   await page.goto('/join/daniel-okafor?insurance=UMBRELLA');
   await page.getByRole('dialog', { name: umbrella }).waitFor();
 });

@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from 'playwright';
 import { expect } from 'vitest';
-import { field, fill, newAccount, newEmail, signedIn, signIn } from './support/accounts.ts';
+import { field, fill, newAccount, newEmail, signIn, waitForSignIn } from './support/accounts.ts';
 import { accountMenu, choose, expectAddress, heading, openAs, toast } from './support/portal.ts';
 import { expectAccessible, test } from './support/test.ts';
 
 const updated = 'Profile updated Successfully!';
-/** Four pixels by three: small, and none that a browser could not draw. */
+/** Valid image of 4 × 3 pixels. */
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -15,12 +15,12 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const card = (page: Page, title: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
-/** The admin of an agency of its own, at the page that was asked for: what they save is nobody else's affair. */
+/** Opens a page as the admin of a new agency, so that saved data does not affect other tests. */
 async function newAgent(context: BrowserContext, page: Page, path: string) {
   const email = newEmail('profile');
   await newAccount(context, page, email);
   await signIn(page, email);
-  await signedIn(page);
+  await waitForSignIn(page);
   await page.goto(path);
   return email;
 }
@@ -29,7 +29,7 @@ const open = async (page: Page, path: string, title: string) => {
   await heading(page, title).waitFor();
 };
 
-test('a profile is changed, and the frame around the page shows it at once', async ({ context, page }) => {
+test('shows a changed profile in the frame immediately', async ({ context, page }) => {
   const email = await newAgent(context, page, '/');
   await accountMenu(page).click();
   await page.getByRole('menuitem', { name: 'My Profile' }).click();
@@ -55,7 +55,7 @@ test('a profile is changed, and the frame around the page shows it at once', asy
 
   await fill(page, { Name: 'June Harbour', Phone: '+12075550177', Website: 'june.example/me' });
   await fill(page, { Street: '7 Pier Road', City: 'Bath', Zipcode: '04530' });
-  await choose(page, 'State', 'Maine');
+  await choose(page, /^State\W*$/, 'Maine');
   await page.locator('input[type=file]').setInputFiles(photo);
   await page.getByRole('button', { name: 'Remove' }).waitFor();
   await press(page, 'Update Profile');
@@ -68,7 +68,7 @@ test('a profile is changed, and the frame around the page shows it at once', asy
     'https://june.example/me',
   );
 
-  // again: the address that there is is changed, and the photo goes
+  // the second save updates the existing address and removes the photo
   await open(page, '/edit', 'Update Profile');
   await fill(page, { City: 'Brunswick' });
   await page.getByRole('button', { name: 'Remove' }).click();
@@ -78,7 +78,7 @@ test('a profile is changed, and the frame around the page shows it at once', asy
   await accountMenu(page).locator('img').waitFor({ state: 'detached' });
 });
 
-test('an agent tells what they sell, how they sign and when they are reached', async ({ context, page }) => {
+test('saves the states, insurance types, signature and availability of an agent', async ({ context, page }) => {
   await newAgent(context, page, '/profile');
   await page.getByRole('link', { name: 'Edit Additional Information' }).click();
   await heading(page, 'Update Additional Information').waitFor();
@@ -110,13 +110,13 @@ test('an agent tells what they sell, how they sign and when they are reached', a
   await page.waitForURL('/profile');
   await card(page, 'Availability Time').getByText('Weekdays after ten').waitFor();
 
-  // opened directly it was told nothing
+  // opened directly, the page shows no notice
   await page.goto('/profile/sign-referral-edit');
   await page.getByRole('button', { name: 'Update Referral' }).waitFor();
 });
 
-test('what was changed in another tab is not overwritten unseen', async ({ context, page, tolerated }) => {
-  tolerated.push(/409 \(Conflict\)/);
+test('reports a change from another tab before overwriting it', async ({ context, page, expectedErrors }) => {
+  expectedErrors.push(/409 \(Conflict\)/);
   await newAgent(context, page, '/profile/edit');
   await heading(page, 'Update Profile').waitFor();
   const other = await context.newPage();
@@ -127,12 +127,12 @@ test('what was changed in another tab is not overwritten unseen', async ({ conte
 
   await fill(page, { Phone: '2222' });
   await press(page, 'Update Profile');
-  await page.getByRole('alert').filter({ hasText: 'Somebody else changed this in the meantime.' }).waitFor();
+  await page.getByRole('alert').filter({ hasText: 'Another user has changed this in the meantime.' }).waitFor();
   expect(await field(page, 'Phone').inputValue()).toBe('2222');
   await press(page, 'Load current values');
   await expect.poll(() => field(page, 'Phone').inputValue()).toBe('1111');
 
-  // what is not saved is asked about
+  // leaving unsaved changes asks for confirmation
   await fill(page, { Phone: '3333' });
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   await page.getByRole('alertdialog', { name: 'Leave without saving?' }).waitFor();
@@ -143,7 +143,7 @@ test('what was changed in another tab is not overwritten unseen', async ({ conte
   await other.close();
 });
 
-test('a customer and a platform admin have a profile without what agents tell', async ({ page, browser }) => {
+test('hides agent fields from customers and platform admins', async ({ page, browser }) => {
   await openAs(page, 'customer', '/profile');
   await heading(page, 'My Profile').waitFor();
   await page.getByText('customer@demo.test').first().waitFor();

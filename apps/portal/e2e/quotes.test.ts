@@ -3,21 +3,21 @@ import { expect } from 'vitest';
 import { heading, openAs, signOut, toast } from './support/portal.ts';
 import { expectAccessible, test } from './support/test.ts';
 
-const settled = (page: Page) => page.locator('[data-state=ready]').first().waitFor();
+const waitUntilReady = (page: Page) => page.locator('[data-state=ready]').first().waitFor();
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n');
 
-/** Takes the first of what a picker finds for a text. */
+/** Searches a picker and chooses the first result. */
 async function pick(page: Page, field: RegExp, text: string) {
   await page.getByRole('combobox', { name: field }).fill(text);
   await page.getByRole('option').first().click();
 }
 
-test('a quote is made for an opportunity, covered, sent and accepted', async ({ page }) => {
+test('creates a quote for an opportunity, adds coverages, sends it and accepts it', async ({ page }) => {
   await openAs(page, 'agent', '/quotes');
-  await settled(page);
+  await waitUntilReady(page);
   await page.getByRole('link', { name: 'Create Quote' }).click();
   await heading(page, 'Create Quote').waitFor();
-  // whoever has an insurance type; documents to be reviewed have none
+  // documents that wait for review have no insurance type
   await page.getByRole('combobox', { name: /Opportunity/ }).fill('Marchetti');
   await page
     .getByRole('option', { name: /Elena Marchetti/ })

@@ -2,11 +2,11 @@ import { expect } from 'vitest';
 import { choose, expectAddress, fillSignIn, heading, openAs, signOut, toast } from './support/portal.ts';
 import { expectAccessible, test } from './support/test.ts';
 
-test('a page that breaks leaves the portal around it', async ({ page, tolerated }) => {
-  tolerated.push(/CouponListScreen|ERR_FAILED|dynamically imported/);
+test('keeps the frame when a page fails to load', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/CouponListScreen|ERR_FAILED|dynamically imported/);
   await openAs(page, 'admin');
   await page.route('**/assets/CouponListScreen-*.js', (route) => route.abort());
-  // a deployment may have replaced the code, so the page that was asked for is loaded once more
+  // the portal reloads once, because a deployment may have replaced the code
   await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Coupons' }).click();
   await page.waitForURL('/coupon');
   await heading(page, 'Internal server error').waitFor();
@@ -18,8 +18,8 @@ test('a page that breaks leaves the portal around it', async ({ page, tolerated 
 
 const noConnection = /ERR_INTERNET_DISCONNECTED|dynamically imported|unreachable/;
 
-test('without a connection a page says so, and is opened once there is one', async ({ context, page, tolerated }) => {
-  tolerated.push(noConnection);
+test('reports a lost connection and opens the page when it is back', async ({ context, page, expectedErrors }) => {
+  expectedErrors.push(noConnection);
   await openAs(page, 'admin');
   const types = page.getByRole('link', { name: 'Manage Insurance Types' }).first();
   await types.waitFor();
@@ -40,8 +40,8 @@ test('without a connection a page says so, and is opened once there is one', asy
   await heading(page, 'All Insurance Types').waitFor();
 });
 
-test('a visitor without a connection is told so too', async ({ context, page, tolerated }) => {
-  tolerated.push(noConnection);
+test('reports a lost connection to visitors', async ({ context, page, expectedErrors }) => {
+  expectedErrors.push(noConnection);
   await page.goto('/auth/sign-in');
   const signUp = page.getByRole('link', { name: 'Create an account' });
   await signUp.waitFor();
@@ -53,8 +53,8 @@ test('a visitor without a connection is told so too', async ({ context, page, to
   await heading(page, 'Create an account for your agency').waitFor();
 });
 
-test('one signs out without a connection', async ({ context, page, tolerated }) => {
-  tolerated.push(noConnection);
+test('signs out without a connection', async ({ context, page, expectedErrors }) => {
+  expectedErrors.push(noConnection);
   await openAs(page, 'admin');
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('SignOutScreen')),
@@ -66,7 +66,7 @@ test('one signs out without a connection', async ({ context, page, tolerated }) 
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
-test('the sign-in form stays until the page behind it is there', async ({ page }) => {
+test('keeps the sign-in form until the next page has loaded', async ({ page }) => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -88,8 +88,8 @@ test('the sign-in form stays until the page behind it is there', async ({ page }
   await page.waitForURL('/');
 });
 
-test('a theme whose colours cannot be had changes nothing, and nothing typed is lost', async ({ page, tolerated }) => {
-  tolerated.push(/ERR_FAILED|otherThemes/);
+test('keeps the theme and all input when the colors of a theme fail to load', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/ERR_FAILED|otherThemes/);
   await page.route('**/assets/otherThemes-*', (route) => route.abort());
   await openAs(page, 'admin', '/coupon/create');
   await page.getByLabel('Coupon Code').fill('HALF-TYPED');
@@ -102,8 +102,8 @@ test('a theme whose colours cannot be had changes nothing, and nothing typed is 
   expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('DEFAULT');
 });
 
-test('a language whose words cannot be had changes nothing', async ({ page, tolerated }) => {
-  tolerated.push(/ERR_FAILED|dynamically imported module/);
+test('keeps the language when messages fail to load', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/ERR_FAILED|dynamically imported module/);
   await openAs(page, 'admin', '/coupon/create');
   await page.getByLabel('Coupon Code').fill('HALF-TYPED');
   const chooseDutch = async () => {
@@ -117,7 +117,7 @@ test('a language whose words cannot be had changes nothing', async ({ page, tole
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
   expect(await page.getByLabel('Coupon Code').inputValue()).toBe('HALF-TYPED');
 
-  // some browsers remember that a module could not be had until the page is loaded again
+  // some browsers cache a failed module import until the page is reloaded
   await page.unroute('**/assets/*.nl-*');
   await page.goto('/coupon');
   await page.getByRole('heading', { level: 1, name: 'All Coupons' }).waitFor();
@@ -125,8 +125,8 @@ test('a language whose words cannot be had changes nothing', async ({ page, tole
   await page.locator('html[lang="nl"]').waitFor();
 });
 
-test('sign-in says so when its rules cannot be had, and goes on once they can', async ({ page, tolerated }) => {
-  tolerated.push(/ERR_FAILED|signInForm/);
+test('reports that the sign-in rules failed to load and works when they do', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/ERR_FAILED|signInForm/);
   await page.route('**/assets/signInForm-*.js', (route) => route.abort());
   await page.goto('/auth/sign-in');
   await fillSignIn(page, 'admin');
@@ -134,13 +134,9 @@ test('sign-in says so when its rules cannot be had, and goes on once they can', 
   expect(await page.getByLabel('Email').inputValue()).toBe('admin@demo.test');
 });
 
-test('a form that cannot be sent says so, keeps what was typed, and is sent later', async ({
-  page,
-  context,
-  tolerated,
-}) => {
-  tolerated.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ToastList/);
-  // the connection went before there was anything to say
+test('reports a failed submission, keeps the input and submits later', async ({ page, context, expectedErrors }) => {
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ToastList/);
+  // the connection is lost before any toast was shown
   await page.route('**/assets/ToastList-*', (route) => route.abort());
   await openAs(page, 'admin', '/roles/add');
   await page.getByLabel('Name').fill('Sent later');
@@ -156,8 +152,8 @@ test('a form that cannot be sent says so, keeps what was typed, and is sent late
   await page.getByRole('link', { name: 'Edit Sent later' }).waitFor();
 });
 
-test('what was typed when a session ended is there again after sign-in', async ({ page, tolerated }) => {
-  tolerated.push(/401/);
+test('restores form input after the session ends and the user signs in again', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/401/);
   await openAs(page, 'admin', '/coupon/create');
   await page.getByLabel('Coupon Code').fill('HALF-TYPED');
   await page.getByLabel('Max Times Can Be Used').fill('12');
@@ -169,19 +165,19 @@ test('what was typed when a session ended is there again after sign-in', async (
 
   await page.getByText('Your session has ended').waitFor();
   await fillSignIn(page, 'admin');
-  await page.getByText('What you typed is here again').waitFor();
+  await page.getByText('Your entries have been restored').waitFor();
   expectAddress(page, '/coupon/create');
   expect(await page.getByLabel('Coupon Code').inputValue()).toBe('HALF-TYPED');
   await page.getByRole('button', { name: 'Create Coupon' }).click();
   await page.waitForURL('/coupon');
 
-  // once
+  // the input is restored once
   await page.goto('/coupon/create');
   expect(await page.getByLabel('Coupon Code').inputValue()).toBe('');
 });
 
-test('a refusal is said in passing, though the connection is gone', async ({ page, context, tolerated }) => {
-  tolerated.push(/ERR_INTERNET_DISCONNECTED/);
+test('shows an error toast without a connection', async ({ page, context, expectedErrors }) => {
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
   const fetched = page.waitForResponse('**/assets/ToastList-*.js');
   await openAs(page, 'admin', '/roles');
   await fetched;
@@ -195,7 +191,7 @@ test('a refusal is said in passing, though the connection is gone', async ({ pag
   await page.getByRole('link', { name: 'Edit Auditor' }).waitFor();
 });
 
-test('a browser that forbids storage still signs in, and keeps its choices while the page lives', async ({ page }) => {
+test('works without browser storage and keeps choices until the page closes', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {

@@ -3,13 +3,13 @@ import { expect } from 'vitest';
 import { heading, openAs, toast } from './support/portal.ts';
 import { expectAccessible, test } from './support/test.ts';
 
-const settled = (page: Page) => page.locator('[data-state=ready][aria-busy=false]').waitFor();
+const waitUntilReady = (page: Page) => page.locator('[data-state=ready][aria-busy=false]').waitFor();
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
 
-test('makes, narrows and deletes a role; one that somebody has stays', async ({ page }) => {
+test('creates, limits and deletes a role, and keeps assigned roles', async ({ page }) => {
   await openAs(page, 'admin', '/roles');
-  await settled(page);
+  await waitUntilReady(page);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Create Role' }).click();
   await page.waitForURL('/roles/add');
@@ -41,7 +41,7 @@ test('makes, narrows and deletes a role; one that somebody has stays', async ({ 
   await page.getByText('Admins who have this role: 2. Give them another role first.').first().waitFor();
 });
 
-test('an admin without the privilege is turned away', async ({ page }) => {
+test('denies access without the privilege', async ({ page }) => {
   await openAs(page, 'limited-admin', '/coupon');
   await page.goto('/roles');
   await page.waitForURL('/403');

@@ -2,14 +2,14 @@ import { expect } from 'vitest';
 import { choose, heading, openAs, signOut, toast } from './support/portal.ts';
 import { expectAccessible, test } from './support/test.ts';
 
-test('a customer asks for services of a policy, an agent answers, and the customer reads it', async ({ page }) => {
+test('requests services of a policy and shows the agent’s answer', async ({ page }) => {
   await openAs(page, 'customer', '/policies?policyStatus=ACTIVE');
   await page.getByRole('table').getByRole('link').first().click();
   await page.getByRole('heading', { name: 'Policy Services' }).waitFor();
   const address = new URL(page.url()).pathname;
   const dialog = (name: string) => page.getByRole('dialog', { name });
 
-  // what is missing is said at its field, and nothing typed is lost for it
+  // a missing value is reported at its field, and the form keeps its input
   await page.getByRole('button', { name: 'Request A Callback' }).click();
   await dialog('Request A Callback').getByRole('textbox', { name: 'Best time to call' }).fill('After 4 pm');
   await dialog('Request A Callback').getByRole('button', { name: 'Send Request' }).click();

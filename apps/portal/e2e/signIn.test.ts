@@ -19,7 +19,7 @@ test('signs in, greets, and signs out', async ({ page }) => {
   await page.waitForURL('/auth/sign-in?returnTo=%2Fcoupon');
 });
 
-test('refuses a wrong password and keeps what was typed', async ({ page }) => {
+test('rejects a wrong password and keeps the input', async ({ page }) => {
   await page.goto('/auth/sign-in');
   await fillSignIn(page, 'agent', 'not the password');
   await page.getByRole('alert').waitFor();
@@ -27,7 +27,7 @@ test('refuses a wrong password and keeps what was typed', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('asks for both fields before it asks the server', async ({ page }) => {
+test('requires both fields before sending a request', async ({ page }) => {
   await page.goto('/auth/sign-in');
   const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
@@ -38,13 +38,13 @@ test('asks for both fields before it asks the server', async ({ page }) => {
   expect(calls).not.toContain('/api/auth/signin');
 });
 
-test('returns to the page first asked for', async ({ page }) => {
+test('returns to the requested page', async ({ page }) => {
   await openAs(page, 'admin', '/coupon?sort=couponCode.asc&filter=active');
   await heading(page, 'All Coupons').waitFor();
   expectAddress(page, '/coupon?sort=couponCode.asc&filter=active');
 });
 
-test('a session that the server has ended leads to sign-in, and back', async ({ page, context }) => {
+test('redirects to sign-in and back when the server ends the session', async ({ page, context }) => {
   await openAs(page, 'admin', '/coupon');
   await heading(page, 'All Coupons').waitFor();
   const token = await page.evaluate(() => localStorage.getItem('fairlead.token'));
@@ -57,7 +57,7 @@ test('a session that the server has ended leads to sign-in, and back', async ({ 
   await page.waitForURL('/coupon?page=2');
 });
 
-test('an expired token counts as none', async ({ page }) => {
+test('ignores an expired token', async ({ page }) => {
   await openAs(page, 'admin');
   await page.evaluate(() => {
     const claims = btoa(JSON.stringify({ exp: 1 }));
@@ -67,7 +67,7 @@ test('an expired token counts as none', async ({ page }) => {
   await page.waitForURL('/auth/sign-in?returnTo=%2Fcoupon');
 });
 
-test('signing out in one tab signs the other out', async ({ page, context }) => {
+test('signs out all tabs', async ({ page, context }) => {
   await openAs(page, 'admin', '/coupon');
   const other = await context.newPage();
   await other.goto('/');
@@ -75,7 +75,7 @@ test('signing out in one tab signs the other out', async ({ page, context }) => 
   await page.waitForURL(/\/auth\/sign-in/);
 });
 
-test('a limited admin reads coupons and may not change them', async ({ page }) => {
+test('lets a limited admin read coupons but not change them', async ({ page }) => {
   await openAs(page, 'limited-admin', '/coupon');
   await page.getByRole('row').nth(1).waitFor();
   expect(await page.getByRole('link', { name: 'Create Coupon' }).count()).toBe(0);
@@ -83,7 +83,7 @@ test('a limited admin reads coupons and may not change them', async ({ page }) =
 
   await page.goto('/coupon/create');
   await page.waitForURL('/403');
-  await heading(page, 'This page is not open to you').waitFor();
+  await heading(page, 'You do not have access to this page').waitFor();
   await expectAccessible(page);
 });
 
@@ -98,7 +98,7 @@ test.for(['owner', 'agent', 'assistant', 'unsubscribed', 'customer'] as const)(
   },
 );
 
-test('an unknown address says so and leads back', async ({ page }) => {
+test('shows a page for unknown addresses with a link back', async ({ page }) => {
   await openAs(page, 'admin');
   await page.goto('/no-such-page');
   await page.getByRole('heading', { name: 'Page not found' }).waitFor();

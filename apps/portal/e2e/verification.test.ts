@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright';
 import { expect, inject } from 'vitest';
+import { collectErrors } from './support/collectErrors.ts';
 import { choose, heading, openAs, toast } from './support/portal.ts';
 import { expectAccessible, test } from './support/test.ts';
-import { watch } from './support/watch.ts';
 
-const settled = (page: Page) => page.locator('[data-state=ready][aria-busy=false]').waitFor();
+const waitUntilReady = (page: Page) => page.locator('[data-state=ready][aria-busy=false]').waitFor();
 const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('cell') });
 const status = (page: Page, value: string) => page.locator(`[data-status=${value}]`);
 
@@ -14,20 +14,20 @@ const page404 = Buffer.from('<!doctype html><script>alert(1)</script>');
 const pick = (page: Page, name: string, buffer: Buffer) =>
   page.getByRole('dialog').locator('input[type=file]').setInputFiles({ name, mimeType: 'application/pdf', buffer });
 
-/** Somebody else, in a browser of their own that is watched too. */
-async function anotherPerson(browser: Browser, tolerated: RegExp[]) {
+/** Opens a second browser for another user and checks its errors on close. */
+async function openOtherBrowser(browser: Browser, expectedErrors: RegExp[]) {
   const origin = inject('origin');
   const context = await browser.newContext({ baseURL: origin, locale: 'en-US', reducedMotion: 'reduce' });
   context.setDefaultTimeout(15_000);
-  const wrongs = await watch(context, origin);
+  const errors = await collectErrors(context, origin);
   const close = async () => {
     await context.close();
-    expect(wrongs.filter((wrong) => !tolerated.some((pattern) => pattern.test(wrong)))).toEqual([]);
+    expect(errors.filter((error) => !expectedErrors.some((pattern) => pattern.test(error)))).toEqual([]);
   };
   return { page: await context.newPage(), close };
 }
 
-/** The subjects of the mails to somebody about a document, newest first. */
+/** Subjects of the mails about a document, newest first. */
 async function mailsAbout(page: Page, document: string): Promise<string[]> {
   const mailbox = await page.request.get('/dev/mailbox');
   return [...(await mailbox.text()).matchAll(/<a href="[^"]+">([^<]+)<\/a>/g)]
@@ -35,17 +35,13 @@ async function mailsAbout(page: Page, document: string): Promise<string[]> {
     .filter((subject) => subject.startsWith(document));
 }
 
-test('a document is asked for, handed in, rejected, handed in again and approved', async ({
-  page,
-  browser,
-  tolerated,
-}) => {
-  // a name of its own each time: the same data may have seen this flow before
+test('requests, uploads, rejects and approves a verification document', async ({ page, browser, expectedErrors }) => {
+  // a unique name, because a retry runs on the same data
   const name = `E2E bond ${randomUUID().slice(0, 8)}`;
   const admin = page;
 
   await openAs(admin, 'admin', '/verification-docs');
-  await settled(admin);
+  await waitUntilReady(admin);
   await admin.getByRole('link', { name: 'Create Doc' }).click();
   await heading(admin, 'Create Doc').waitFor();
   await admin.getByRole('textbox', { name: 'Name' }).fill(name);
@@ -58,10 +54,10 @@ test('a document is asked for, handed in, rejected, handed in again and approved
   await admin.waitForURL('/verification-docs');
   await toast(admin, 'Document created successfully').waitFor();
 
-  const agency = await anotherPerson(browser, tolerated);
+  const agency = await openOtherBrowser(browser, expectedErrors);
   const owner = agency.page;
   await openAs(owner, 'owner', '/verification-docs');
-  await settled(owner);
+  await waitUntilReady(owner);
   const card = owner.getByRole('listitem').filter({ has: owner.getByRole('heading', { name }) });
   await card.locator('[data-status=MISSING]').waitFor();
 
@@ -70,9 +66,11 @@ test('a document is asked for, handed in, rejected, handed in again and approved
   await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
   await dialog.getByText('File is required').waitFor();
   await dialog.getByText('Expiration Date is required').waitFor();
-  // a page of the web that says it is a PDF
+  // an HTML page with the file name of a PDF
   await pick(owner, 'bond.pdf', page404);
-  await dialog.getByText('This file is not what its name says. Please choose another one', { exact: true }).waitFor();
+  await dialog
+    .getByText('The content of this file does not match its name. Please choose another one', { exact: true })
+    .waitFor();
   await expectAccessible(owner);
   await dialog.getByRole('button', { name: /^Remove/ }).click();
   await pick(owner, 'bond.pdf', pdf);
@@ -84,7 +82,7 @@ test('a document is asked for, handed in, rejected, handed in again and approved
   await card.locator('[data-status=PENDING]').waitFor();
 
   await admin.goto(`/verification-doc/uploaded?filter=pending`);
-  await settled(admin);
+  await waitUntilReady(admin);
   await choose(admin, 'Search by', 'Document');
   await admin.getByRole('textbox', { name: 'Search' }).fill(name);
   await admin.waitForURL((url) => url.searchParams.get('q') === name);
@@ -95,7 +93,7 @@ test('a document is asked for, handed in, rejected, handed in again and approved
   await admin.getByRole('dialog').getByLabel('Feedback').fill('The seal of the surety is missing');
   await admin.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
   await toast(admin, 'Document rejected').waitFor();
-  // it waits for nobody any more, and the list is of what does
+  // the list of pending uploads no longer contains it
   await admin.locator('[data-state=no-results]').waitFor();
 
   await owner.reload();
@@ -127,7 +125,7 @@ test('a document is asked for, handed in, rejected, handed in again and approved
     .toEqual([`${name} is approved`, `${name} is rejected`]);
   await agency.close();
 
-  // what is asked for no more is gone for the agency too
+  // the agency no longer sees a deleted document
   await admin.goto(`/verification-docs?by=name&q=${encodeURIComponent(name)}`);
   await admin.getByRole('button', { name: `Delete ${name}` }).click();
   await admin.getByRole('alertdialog', { name: 'Delete Item' }).getByRole('button', { name: 'Delete' }).click();

@@ -1,4 +1,4 @@
-// A remembered theme and language never show late.
+// Applies the stored theme and language before the first paint.
 (function boot() {
   var root = document.documentElement;
   try {
@@ -7,9 +7,9 @@
     var language = localStorage.getItem('fairlead.language');
     if (/^(en|fr|de|nl)$/.test(language)) root.lang = language;
   } catch {
-    // storage may be forbidden
+    // the browser may block storage
   }
-  // written, as what the parser meets holds back the first paint
+  // document.write, because only parser-inserted stylesheets block the first paint
   var colors = document.currentScript.dataset.otherThemes;
   if (colors && root.dataset.theme !== 'DEFAULT') document.write('<link rel="stylesheet" href="' + colors + '">');
 })();

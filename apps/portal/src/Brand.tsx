@@ -2,7 +2,7 @@ import { useConfig } from '@fairlead/kit';
 import { FairleadMark } from './FairleadMark';
 import * as styles from './portal.css';
 
-/** The mark of the product, or of the agency whose page it is. */
+/** Logo at `src`, for example an agency's. Defaults to the product's logo. */
 export function BrandMark({ src }: { src?: string | null | undefined }) {
   const { logoUrl } = useConfig();
   const url = src ?? logoUrl;

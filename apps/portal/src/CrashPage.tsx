@@ -3,10 +3,10 @@ import { Button, EmptyState } from '@fairlead/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
-import { serverAnswers, unreachable } from './load';
+import { isServerReachable, serverUnreachable } from './load';
 import * as styles from './portal.css';
 
-/** What is left when the portal breaks; also an address of its own. */
+/** Full-page error when the portal crashes. Also has its own address. */
 export function CrashPage() {
   return (
     <main id="main" className={styles.centred}>
@@ -15,28 +15,28 @@ export function CrashPage() {
   );
 }
 
-/** In place of a page that breaks: the portal around it stays. */
+/** Error message in place of a crashed page, inside the portal's frame. */
 export function Crash() {
   const { t } = useTranslation('shell');
   const error = useRouteError();
   useEffect(() => {
     if (error) console.error(error);
   }, [error]);
-  const cut = error === unreachable;
-  const title = t(cut ? 'crash.unreachable' : 'crash.title');
-  const again = async () => {
-    if (await serverAnswers()) window.location.assign(error ? window.location.href : '/');
+  const isOffline = error === serverUnreachable;
+  const title = t(isOffline ? 'crash.unreachable' : 'crash.title');
+  const reload = async () => {
+    if (await isServerReachable()) window.location.assign(error ? window.location.href : '/');
   };
   return (
     <>
       <PageTitle>{title}</PageTitle>
-      {/* no drawing: this code is part of the very first page */}
+      {/* no illustration: this code is part of the first download */}
       <EmptyState
         title={title}
         level={1}
-        description={t(cut ? 'failure.network' : 'crash.text')}
+        description={t(isOffline ? 'failure.network' : 'crash.text')}
         action={
-          <Button variant="solid" tone="accent" onClick={() => void again()}>
+          <Button variant="solid" tone="accent" onClick={() => void reload()}>
             {t('crash.reload')}
           </Button>
         }

@@ -1,6 +1,6 @@
 import * as styles from './portal.css';
 
-/** A rope through a ring: what a fairlead is. */
+/** Fairlead's logo: a rope through a ring. */
 export function FairleadMark() {
   return (
     <svg width="26" height="26" viewBox="0 0 28 28" className={styles.drawnMark} aria-hidden="true">

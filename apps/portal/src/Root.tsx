@@ -2,30 +2,30 @@ import { Spinner, ToastHost, useLater, VisuallyHidden } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import * as styles from './portal.css';
-import { useArrival } from './useArrival';
 import { usePrefetch } from './usePrefetch';
+import { useRouteFocus } from './useRouteFocus';
 
-const progress = () => import('./progress');
+const loadProgressLine = () => import('./progress');
 
-/** Above every page: the line of a page on its way, and the toasts. */
+/** Root route: progress line, toasts, route announcements and scroll restoration around every page. */
 export function Root() {
-  const moving = useNavigation().state !== 'idle';
-  // without it the page comes all the same
-  const later = useLater(progress, moving, () => undefined);
-  const arrivedAt = useArrival();
+  const navigating = useNavigation().state !== 'idle';
+  // ignore failures: the progress line is optional
+  const loaded = useLater(loadProgressLine, navigating, () => undefined);
+  const announcement = useRouteFocus();
   usePrefetch();
   return (
     <>
-      {later ? <later.ProgressLine active={moving} /> : null}
+      {loaded ? <loaded.ProgressLine active={navigating} /> : null}
       <Outlet />
-      <VisuallyHidden aria-live="polite">{arrivedAt}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
       <ToastHost />
       <ScrollRestoration />
     </>
   );
 }
 
-/** Until it is known who is signed in, and the first screen's code is there. */
+/** Loading page while the session is restored and the first screen loads. */
 export function Restoring() {
   const { t } = useTranslation('shell');
   return (

@@ -6,26 +6,27 @@ import { describe, expect, it } from 'vitest';
 import { features } from './features';
 
 const product = assemble(features);
-const everyone = Object.keys(people) as Persona[];
+const personas = Object.keys(people) as Persona[];
 
-/** Who may enter each route. A new route must say so here too. */
-const admitted: Record<string, readonly Persona[] | 'everybody'> = {
-  dashboard: everyone,
-  'account.signIn': 'everybody',
-  'account.signOut': 'everybody',
-  'account.signUp': 'everybody',
-  'account.join': 'everybody',
-  'account.verifyEmail': 'everybody',
-  'account.resetPassword': 'everybody',
-  'account.changePassword': everyone,
-  'legal.notice': 'everybody',
-  'legal.terms': 'everybody',
-  'legal.privacy': 'everybody',
-  'profile.view': everyone,
-  'profile.edit': everyone,
-  'profile.editShort': everyone,
+/** Personas that may open each route. Every new route needs an entry. */
+const allowedPersonas: Record<string, readonly Persona[] | 'public'> = {
+  dashboard: personas,
+  'account.signIn': 'public',
+  'account.signOut': 'public',
+  'account.signUp': 'public',
+  'account.join': 'public',
+  'account.verifyEmail': 'public',
+  'account.resetPassword': 'public',
+  'account.changePassword': personas,
+  'legal.notice': 'public',
+  'legal.terms': 'public',
+  'legal.privacy': 'public',
+  'profile.view': personas,
+  'profile.edit': personas,
+  'profile.editShort': personas,
   'profile.additional': ['owner', 'agent', 'assistant', 'unsubscribed'],
   'profile.signReferral': ['owner', 'agent', 'assistant', 'unsubscribed'],
+  'admins.failedJobs': ['admin'],
   'admins.list': ['admin'],
   'admins.create': ['admin'],
   'admins.edit': ['admin'],
@@ -69,7 +70,7 @@ const admitted: Record<string, readonly Persona[] | 'everybody'> = {
   'claims.view': ['owner', 'agent', 'customer'],
   'mailing.compose': ['owner', 'agent', 'assistant'],
   'mailing.sent': ['owner', 'agent', 'assistant'],
-  'mailing.reply': 'everybody',
+  'mailing.reply': 'public',
   'mailing.opportunity': ['owner', 'agent', 'assistant'],
   'mailing.quote': ['owner', 'agent', 'assistant', 'customer'],
   'mailing.policy': ['owner', 'agent', 'assistant'],
@@ -92,14 +93,16 @@ const admitted: Record<string, readonly Persona[] | 'everybody'> = {
   'transactions.list': ['admin', 'owner', 'unsubscribed'],
 };
 
-const own = ['Dashboard', 'User: My Profile', 'User: Change Password'];
-const ofAgency = ['Dashboard', 'User: My Profile', 'User: Agency Profile', 'User: Change Password'];
-const mailing = ['Mailing: Compose', 'Mailing: Sent'];
-const insurance = ['Manage Insurance: Opportunities', 'Manage Insurance: Quotes', 'Manage Insurance: Policies'];
-/** Specification, document 1, sections 2 and 6. */
+const ownRows = ['Dashboard', 'User: My Profile', 'User: Change Password'];
+const agencyUserRows = ['Dashboard', 'User: My Profile', 'User: Agency Profile', 'User: Change Password'];
+const mailingRows = ['Mailing: Compose', 'Mailing: Sent'];
+const insuranceRows = ['Manage Insurance: Opportunities', 'Manage Insurance: Quotes', 'Manage Insurance: Policies'];
+/** Menu rows per persona, in order. */
 const menus: Record<Persona, readonly string[]> = {
   admin: [
-    ...own,
+    'Dashboard',
+    'Failed jobs',
+    ...ownRows.slice(1),
     'Manage Admin: Admins',
     'Manage Admin: Roles',
     'Manage Insurance Types',
@@ -112,87 +115,89 @@ const menus: Record<Persona, readonly string[]> = {
     'Verification: Docs',
     'Verification: Uploaded Docs',
   ],
-  limitedAdmin: [...own, 'Agencies', 'Manage Subscription: Coupons', 'Subscription: All Plans'],
+  limitedAdmin: [...ownRows, 'Agencies', 'Manage Subscription: Coupons', 'Subscription: All Plans'],
   owner: [
-    ...ofAgency,
+    ...agencyUserRows,
     'Subscription: My Plan',
     'Our Products',
     'History: Transaction',
     'Contacts',
-    ...insurance,
-    ...mailing,
+    ...insuranceRows,
+    ...mailingRows,
     'Claims',
     'Verification: Docs',
   ],
-  agent: [...ofAgency, 'Contacts', ...insurance, ...mailing, 'Claims'],
-  assistant: [...ofAgency, 'Contacts', ...insurance, ...mailing],
-  unsubscribed: [...ofAgency, 'Subscription: My Plan', 'History: Transaction'],
-  customer: [...own, 'Manage Insurance: Quote Requests', ...insurance.slice(1), 'Products', 'Claims'],
+  agent: [...agencyUserRows, 'Contacts', ...insuranceRows, ...mailingRows, 'Claims'],
+  assistant: [...agencyUserRows, 'Contacts', ...insuranceRows, ...mailingRows],
+  unsubscribed: [...agencyUserRows, 'Subscription: My Plan', 'History: Transaction'],
+  customer: [...ownRows, 'Manage Insurance: Quote Requests', ...insuranceRows.slice(1), 'Products', 'Claims'],
 };
 
 describe('routes', () => {
-  it('are all in the table', () => {
-    expect(product.routes.map(({ id }) => id).sort()).toEqual(Object.keys(admitted).sort());
+  it('each have an entry in the table', () => {
+    expect(product.routes.map(({ id }) => id).sort()).toEqual(Object.keys(allowedPersonas).sort());
   });
 
-  it.each(product.routes)('$id admits whom it should', ({ id, guard }) => {
-    const may = admitted[id] ?? [];
-    for (const persona of everyone) {
+  it.each(product.routes)('$id allows the personas of the table', ({ id, guard }) => {
+    const allowed = allowedPersonas[id] ?? [];
+    for (const persona of personas) {
       const access = checkAccess(guard, viewerOf(people[persona]));
       expect([persona, access]).toEqual([
         persona,
-        may === 'everybody' || may.includes(persona) ? 'allowed' : 'forbidden',
+        allowed === 'public' || allowed.includes(persona) ? 'allowed' : 'forbidden',
       ]);
     }
-    expect(checkAccess(guard, null)).toBe(may === 'everybody' ? 'allowed' : 'signIn');
+    expect(checkAccess(guard, null)).toBe(allowed === 'public' ? 'allowed' : 'signIn');
   });
 
-  it('have a way back up that exists', () => {
+  it('have an existing parent and existing next pages', () => {
     const ids = product.routes.map(({ id }) => id);
     for (const { parent, next = [] } of product.routes)
       for (const id of [...(parent ? [parent] : []), ...next]) expect(ids).toContain(id);
   });
 
-  it('have one address each', () => {
+  it('have unique paths', () => {
     const paths = product.routes.map(({ path }) => path.replaceAll(/:\w+/g, ':'));
     expect(new Set(paths).size).toBe(paths.length);
   });
 });
 
 describe('menu', () => {
-  it('stands in sections that there are', () => {
+  it('uses only defined sections', () => {
     const sections: readonly string[] = menuSections.map(({ id }) => id);
     expect(product.menu.filter(({ section }) => !sections.includes(section))).toEqual([]);
   });
 
-  it.each(everyone)('shows %s these rows, in the order of the specification', async (persona) => {
-    const words: Record<string, string> = {
+  it.each(personas)('shows %s the expected rows in order', async (persona) => {
+    const messages: Record<string, string> = {
       ...(await shellCatalogue.en()).default,
       ...(await frameCatalogue.en()).default,
     };
     const rows = destinationsOf(product, viewerOf(people[persona]));
-    const seen = menuSections.flatMap((section) => {
-      const heading = 'heading' in section ? `${words[section.heading]}: ` : '';
-      return rows.filter((row) => row.section === section.id).map(({ label }) => `${heading}${words[label]}`);
+    const shownRows = menuSections.flatMap((section) => {
+      const heading = 'heading' in section ? `${messages[section.heading]}: ` : '';
+      return rows.filter((row) => row.section === section.id).map(({ label }) => `${heading}${messages[label]}`);
     });
-    expect(seen).toEqual(menus[persona]);
+    expect(shownRows).toEqual(menus[persona]);
   });
 
-  it('leads agents to their own agency', () => {
+  it('links agents to their own agency', () => {
     const viewer = viewerOf(people.agent);
     const row = destinationsOf(product, viewer).find(({ route }) => route === 'agencies.own');
     expect(row?.path).toBe(`/agency/${people.agent.agency?.id}`);
   });
 
-  it.each(everyone)('never shows %s a row that would turn them away', (persona) => {
+  it.each(personas)('shows %s no row that they may not open', (persona) => {
     const viewer = viewerOf(people[persona]);
-    const seen = destinationsOf(product, viewer).map(({ route }) => route);
-    const open = product.routes.filter(({ guard }) => checkAccess(guard, viewer) === 'allowed').map(({ id }) => id);
-    expect(seen.filter((route) => !open.includes(route))).toEqual([]);
-    expect(seen).toContain('dashboard');
-    expect(seen.includes('plans.list')).toBe(persona === 'admin' || persona === 'limitedAdmin');
-    expect(seen.includes('plans.mine')).toBe(persona === 'owner' || persona === 'unsubscribed');
-    expect(seen.includes('packages.list')).toBe(persona === 'admin');
-    expect(seen.includes('coupons.list')).toBe(persona === 'admin' || persona === 'limitedAdmin');
+    const shownRows = destinationsOf(product, viewer).map(({ route }) => route);
+    const openRoutes = product.routes
+      .filter(({ guard }) => checkAccess(guard, viewer) === 'allowed')
+      .map(({ id }) => id);
+    expect(shownRows.filter((route) => !openRoutes.includes(route))).toEqual([]);
+    expect(shownRows).toContain('dashboard');
+    expect(shownRows.includes('plans.list')).toBe(persona === 'admin' || persona === 'limitedAdmin');
+    expect(shownRows.includes('plans.mine')).toBe(persona === 'owner' || persona === 'unsubscribed');
+    expect(shownRows.includes('packages.list')).toBe(persona === 'admin');
+    expect(shownRows.includes('coupons.list')).toBe(persona === 'admin' || persona === 'limitedAdmin');
   });
 });

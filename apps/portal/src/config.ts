@@ -2,13 +2,13 @@ import { defaultConfig, type ProductConfig } from '@fairlead/kit';
 import { setNonce } from 'get-nonce';
 
 type FooterLinks = ProductConfig['footerLinks'];
-/** A footer link that is not configured leads to the portal's own page. */
+/** Configuration from the server. A footer link that is null falls back to the portal's own page. */
 type GivenConfig = Partial<Omit<ProductConfig, 'footerLinks'>> & {
   nonce?: string;
   footerLinks?: { [Name in keyof FooterLinks]: string | null };
 };
 
-/** What the server wrote into the page; while the portal is being developed there is none. */
+/** Reads the configuration that the server embeds in the page. Returns the defaults in development. */
 export function readConfig(): ProductConfig {
   const text = document.getElementById('config')?.textContent ?? 'null';
   const given = JSON.parse(text) as GivenConfig | null;

@@ -1,6 +1,6 @@
 import type { Feature } from '@fairlead/kit';
-import { inside } from './inside';
-import { outside } from './outside';
+import { privateFeatures } from './privateFeatures';
+import { publicFeatures } from './publicFeatures';
 
-/** What this portal is made of. */
-export const features: readonly Feature[] = [...outside, ...inside];
+/** All features of the portal. */
+export const features: readonly Feature[] = [...publicFeatures, ...privateFeatures];

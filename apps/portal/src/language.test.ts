@@ -27,25 +27,25 @@ const catalogues = {
   kit: kitCatalogue,
   ...Object.fromEntries(features.map(({ namespace, messages }) => [namespace, messages])),
 };
-const places = (text: string) => [...text.matchAll(/\{\{?(\w+)\}?\}/g)].map(([, name]) => name).sort();
+const placeholders = (text: string) => [...text.matchAll(/\{\{?(\w+)\}?\}/g)].map(([, name]) => name).sort();
 
-/** Used when the key, or the template that it is made by, stands in the sources. */
+/** Whether the sources contain the key or a template that builds it. */
 const isUsed = (key: string): boolean => {
   const name = key.replace(/_(one|other)$/, '');
-  const made = name.replace(/\.\w+$/, '.${');
-  const forms = [`'${name}'`, `:${name}'`, `\`${made}`, `:${made}`];
-  return (name in componentEnglish ? [`words.${name}`] : forms).some((form) => sources.includes(form));
+  const template = name.replace(/\.\w+$/, '.${');
+  const usages = [`'${name}'`, `:${name}'`, `\`${template}`, `:${template}`];
+  return (name in componentEnglish ? [`words.${name}`] : usages).some((usage) => sources.includes(usage));
 };
 
-describe.each(Object.entries(catalogues))('the words of %s', (_, catalogue) => {
-  it('are the same keys with the same places in every language, none of them empty', async () => {
+describe.each(Object.entries(catalogues))('messages of %s', (_, catalogue) => {
+  it('have the same keys and placeholders in every language and are not empty', async () => {
     const { default: english } = await catalogue.en();
     for (const language of languages) {
-      const { default: words } = await catalogue[language]();
-      expect(Object.keys(words).sort()).toEqual(Object.keys(english).sort());
-      for (const [key, text] of Object.entries(words)) {
+      const { default: messages } = await catalogue[language]();
+      expect(Object.keys(messages).sort()).toEqual(Object.keys(english).sort());
+      for (const [key, text] of Object.entries(messages)) {
         expect(text.trim(), `${language} ${key}`).not.toBe('');
-        expect(places(text), `${language} ${key}`).toEqual(places(english[key] ?? ''));
+        expect(placeholders(text), `${language} ${key}`).toEqual(placeholders(english[key] ?? ''));
       }
     }
   });
@@ -56,6 +56,6 @@ describe.each(Object.entries(catalogues))('the words of %s', (_, catalogue) => {
   });
 });
 
-it('knows the words of the components by their names', () => {
-  for (const [name, word] of Object.entries(componentWords)) expect(word.startsWith(`${name}:`)).toBe(true);
+it('prefixes each component message with its key', () => {
+  for (const [name, message] of Object.entries(componentWords)) expect(message.startsWith(`${name}:`)).toBe(true);
 });

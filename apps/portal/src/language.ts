@@ -1,10 +1,10 @@
 import { isLanguage, type Language, pickLanguage } from '@fairlead/rules';
 import { recall } from '@fairlead/session';
 
-/** Where the browser keeps the choice. */
+/** Local storage key of the chosen language. */
 export const languageKey = 'fairlead.language';
 
-/** The names of the languages, each in itself. */
+/** Names of the languages, each in its own language. */
 export const languageNames: Record<Language, string> = {
   en: 'English',
   fr: 'Français',
@@ -12,7 +12,7 @@ export const languageNames: Record<Language, string> = {
   nl: 'Nederlands',
 };
 
-/** The chosen language, else the first of the browser's that there is. */
+/** Stored language, or the browser's first preferred language that the portal supports. */
 export function firstLanguage(): Language {
   const stored = recall(languageKey);
   if (stored && isLanguage(stored)) return stored;

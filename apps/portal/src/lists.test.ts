@@ -10,52 +10,52 @@ interface Operation {
 
 const parametersOf = (path: string) => ((openapi.paths as Record<string, unknown>)[path] as Operation).get?.parameters;
 
-/** Whether the operation of a list can be asked for what was deleted. */
-const knowsDeleted = (path: string): boolean => /isDeleted/i.test(JSON.stringify(parametersOf(path)));
+/** Whether the list operation has a filter for deleted records. */
+const hasDeletedFilter = (path: string): boolean => /isDeleted/i.test(JSON.stringify(parametersOf(path)));
 
-/** What the operation of a list can be ordered by. */
-function ordersOf(path: string): readonly string[] {
+/** Allowed values of the operation's `sortBy` parameter. */
+function sortKeysOf(path: string): readonly string[] {
   return parametersOf(path)?.find(({ name }) => name === 'sortBy')?.schema?.enum ?? [];
 }
 
-interface Read {
+interface ListRequest {
   path: string;
   query: Record<string, unknown> | undefined;
 }
 
-/** What the lists ask for at an address, by their routes and the role that sees them. */
+/** Request of each list screen for a query string, per route and role. */
 const lists = features.flatMap(({ routes }) =>
   routes.flatMap((route) => {
     const roles = Object.keys(typeof route.guard === 'object' ? route.guard : {}) as Role[];
     return roles.flatMap((role) => {
       const view = viewFor(route, role);
       if (view?.kind !== 'list' || !view.data) return [];
-      const read = (address: string): Read => {
+      const requestFor = (address: string): ListRequest => {
         const [path = '', options] = view.data?.({ params: {}, search: new URLSearchParams(address) })[0] ?? [];
-        const { query }: { query?: Read['query'] } = options ?? {};
+        const { query }: { query?: ListRequest['query'] } = options ?? {};
         return { path, query };
       };
-      return [{ id: `${route.id} of ${role}`, read }];
+      return [{ id: `${route.id} of ${role}`, requestFor }];
     });
   }),
 );
 
-describe.each(lists)('$id', ({ read }) => {
-  const orders = ordersOf(read('').path);
+describe.each(lists)('$id', ({ requestFor }) => {
+  const sortKeys = sortKeysOf(requestFor('').path);
 
-  it('starts in an order that its operation knows, and keeps to it when the address names another one', () => {
-    expect(orders).toContain(read('').query?.sortBy);
-    expect(read('sort=nothing.asc')).toEqual(read(''));
+  it('starts with an allowed sort order and ignores unknown ones in the address', () => {
+    expect(sortKeys).toContain(requestFor('').query?.sortBy);
+    expect(requestFor('sort=nothing.asc')).toEqual(requestFor(''));
   });
 
-  it('leaves out what was deleted', () => {
-    expect(read('').query?.isDeleted).toBe(knowsDeleted(read('').path) ? false : undefined);
+  it('excludes deleted records', () => {
+    expect(requestFor('').query?.isDeleted).toBe(hasDeletedFilter(requestFor('').path) ? false : undefined);
   });
 
-  // a grid has no heads to order by
-  const isGrid = read('').query?.pageSize === PLAN_GRID_PAGE_SIZE;
-  it.each(isGrid ? [] : orders)('can be ordered by %s', (by) => {
-    expect(read(`sort=${by}.asc`).query).toMatchObject({ sortBy: by, ascOrDesc: 'asc' });
-    expect(read(`sort=${by}.desc`).query).toMatchObject({ sortBy: by, ascOrDesc: 'desc' });
+  // the plan grid has no sortable columns
+  const isGrid = requestFor('').query?.pageSize === PLAN_GRID_PAGE_SIZE;
+  it.each(isGrid ? [] : sortKeys)('can be sorted by %s', (sortKey) => {
+    expect(requestFor(`sort=${sortKey}.asc`).query).toMatchObject({ sortBy: sortKey, ascOrDesc: 'asc' });
+    expect(requestFor(`sort=${sortKey}.desc`).query).toMatchObject({ sortBy: sortKey, ascOrDesc: 'desc' });
   });
 });

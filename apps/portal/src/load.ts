@@ -2,55 +2,56 @@ import { loadWords, type View } from '@fairlead/kit';
 import type { i18n } from 'i18next';
 import type { ComponentType } from 'react';
 
-const reloaded = 'fairlead.reloaded';
+const reloadedKey = 'fairlead.reloaded';
 
-let target: string | undefined;
-/** Where the navigation that is under way leads; the address bar still shows where it came from. */
-export const headFor = (address: string): void => {
-  target = address;
+let navigationTarget: string | undefined;
+/** Stores the address of the pending navigation. The address bar still shows the previous one. */
+export const setNavigationTarget = (address: string): void => {
+  navigationTarget = address;
 };
 
-/** No answer: to start again would leave the browser's own error page, and the portal gone. */
-export const unreachable = new Error('unreachable');
+/** Error while the server is unreachable. A reload would replace the portal with the browser's error page. */
+export const serverUnreachable = new Error('unreachable');
 
-export const serverAnswers = (): Promise<boolean> =>
-  // never from a cache: the server has each answer asked for anew
+export const isServerReachable = (): Promise<boolean> =>
+  // the server sends this file with no-cache, so a cached copy cannot hide an outage
   fetch('/config.json').then(
     () => true,
     () => false,
   );
 
 /**
- * Code that is not there any more was replaced by a deployment: the page starts again once, with the new one.
- * A second failure in a row is shown as what it is, and so is a server that cannot be reached.
+ * Reloads the page once when a code chunk fails to load, because a new deployment removes old chunks.
+ *
+ * @throws The original error after a second failure in a row, or {@link serverUnreachable}.
  */
-export async function orReload<T>(code: Promise<T>): Promise<T> {
+export async function reloadOnChunkError<T>(code: Promise<T>): Promise<T> {
   try {
     return await code;
   } catch (error) {
-    if (!(await serverAnswers())) throw unreachable;
-    if (sessionStorage.getItem(reloaded)) throw error;
-    sessionStorage.setItem(reloaded, 'yes');
-    if (target) window.location.assign(target);
+    if (!(await isServerReachable())) throw serverUnreachable;
+    if (sessionStorage.getItem(reloadedKey)) throw error;
+    sessionStorage.setItem(reloadedKey, 'yes');
+    if (navigationTarget) window.location.assign(navigationTarget);
     else window.location.reload();
     return new Promise(() => undefined);
   }
 }
 
-/** The words and the code of a screen, asked for at once. */
+/** Fetches the code and messages of a screen in parallel. */
 export async function fetchScreen(i18n: i18n, namespace: string, view: View): Promise<ComponentType> {
   const [screen] = await Promise.all([view.screen(), loadWords(i18n, view.bare ? [namespace] : [namespace, 'kit'])]);
   return screen.default;
 }
 
-/** A screen that is about to be shown. */
+/** Fetches a screen for display. Reloads the page once when its code fails to load. */
 export async function loadScreen(i18n: i18n, namespace: string, view: View): Promise<ComponentType> {
-  const screen = await orReload(fetchScreen(i18n, namespace, view));
-  // not with the frame, which comes while the screen may fail again
-  sessionStorage.removeItem(reloaded);
+  const screen = await reloadOnChunkError(fetchScreen(i18n, namespace, view));
+  // only after a screen: the frame can load while its screen still fails
+  sessionStorage.removeItem(reloadedKey);
   return screen;
 }
 
 export const loadFrame = (frame: () => Promise<{ default: ComponentType }>) => async () => ({
-  Component: (await orReload(frame())).default,
+  Component: (await reloadOnChunkError(frame())).default,
 });

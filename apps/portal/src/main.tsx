@@ -8,13 +8,13 @@ import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { RouterProvider } from 'react-router-dom';
 import { readConfig } from './config';
+import { GrowingProductProvider } from './GrowingProductProvider';
 import { firstLanguage } from './language';
 import { createProduct } from './product';
 import { createRouter } from './router';
 import { followTheme } from './theme';
-import { WholeProduct } from './WholeProduct';
 
-// no await at the top of the module: the English words come in a chunk that needs this one
+// no top-level await: the chunk of the English messages imports this module
 async function start(): Promise<void> {
   const language = firstLanguage();
   document.documentElement.lang = language;
@@ -23,30 +23,31 @@ async function start(): Promise<void> {
 
   const config = readConfig();
   const session = createSession();
-  // the profile is asked for while the words are loading
+  // load the session and the messages in parallel
   void session.ready();
   const product = createProduct();
-  // a failure is met again where the areas are needed
-  const complete = () => void product.complete().catch(() => undefined);
-  if (!routeAt(product.get(), window.location.pathname)) complete();
-  session.subscribe(() => session.getState().status === 'signedIn' && complete());
+  // ignore failures: the router tries again when a private route opens
+  const loadPrivateFeatures = () => void product.complete().catch(() => undefined);
+  if (!routeAt(product.get(), window.location.pathname)) loadPrivateFeatures();
+  session.subscribe(() => session.getState().status === 'signedIn' && loadPrivateFeatures());
   const i18n = await startLanguage(language, product.catalogues);
   configureClient({ describe: (code) => i18n.t(`failure.${code}`) });
+  configureClient({ uploadFailed: () => i18n.t('failure.upload') });
   const router = createRouter({ product, session, i18n });
 
-  // from here on the title is drawn by the page that is shown
+  // each page renders its own title
   document.querySelector('title')?.remove();
   createRoot(document.getElementById('root') as HTMLElement).render(
     <StrictMode>
       <I18nextProvider i18n={i18n}>
         <ConfigProvider config={config}>
-          <WholeProduct product={product}>
+          <GrowingProductProvider product={product}>
             <AuthProvider session={session}>
               <UiLocale>
                 <RouterProvider router={router} />
               </UiLocale>
             </AuthProvider>
-          </WholeProduct>
+          </GrowingProductProvider>
         </ConfigProvider>
       </I18nextProvider>
     </StrictMode>,

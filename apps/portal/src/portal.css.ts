@@ -36,7 +36,7 @@ export const account = style({
   ':hover': { background: vars.surface.hover },
 });
 
-/** As a field, though it opens one: below 900 px an icon. */
+/** Looks like a search field. An icon below 900 px. */
 export const palette = style({
   display: 'flex',
   alignItems: 'center',
@@ -68,15 +68,15 @@ globalStyle(`${palette} > svg`, {
   blockSize: 16,
   '@media': { [below('md')]: { inlineSize: 20, blockSize: 20 } },
 });
-// an icon alone below 900 px; the words stay its name
-export const paletteWords = style({
+// hidden below 900 px, but still the button's accessible name
+export const paletteLabel = style({
   flex: 1,
   '@media': { [below('md')]: { position: 'absolute', overflow: 'hidden', clipPath: 'inset(50%)', inlineSize: 1 } },
 });
 
 export const accountName = style({
   display: 'block',
-  // a name may be 255 characters long; the profile shows all of them
+  // a name may be 255 characters long; the profile shows it in full
   maxInlineSize: 200,
   overflow: 'hidden',
   textOverflow: 'ellipsis',

@@ -11,10 +11,10 @@ interface Page {
   role: Viewer['role'] | undefined;
 }
 
-/** Fetches the code and the words of the pages that are likely next. */
+/** Fetches the code and messages of the pages that the user will probably open next. */
 export async function prefetch({ product, i18n, pathname, role }: Page): Promise<void> {
   const next = [...(routeAt(product, pathname)?.next ?? [])];
-  // one signs out also without a connection
+  // signing out must also work offline
   if (role) next.push('account.signOut', 'account.signIn');
   if (next.length === 0 || savesData()) return;
   const whole = (await product.rest?.().catch(() => undefined)) ?? product;
@@ -22,13 +22,12 @@ export async function prefetch({ product, i18n, pathname, role }: Page): Promise
     const route = routeById(whole, id);
     const view = route && viewFor(route, role);
     if (!view) continue;
-    // a failure here is met again, and then shown, when the page is opened
+    // ignore failures: opening the page tries again and shows the error
     fetchScreen(i18n, route.namespace, view).catch(() => undefined);
     if (route.frame !== 'plain') loadShell().catch(() => undefined);
   }
 }
 
-/** What visitors choose by. */
 export const visitorChoices = () => import('./frames/VisitorChoices');
 
 const savesData = (): boolean =>

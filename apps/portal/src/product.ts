@@ -1,36 +1,36 @@
 import { assemble, type Catalogue, type Feature, type Product } from '@fairlead/kit';
-import { outside } from './outside';
+import { publicFeatures } from './publicFeatures';
 
-const wordsOf = (features: readonly Feature[]): Record<string, Catalogue> =>
+const catalogsOf = (features: readonly Feature[]): Record<string, Catalogue> =>
   Object.fromEntries(features.map(({ namespace, messages }) => [namespace, messages]));
 
 export interface GrowingProduct {
   get: () => Product;
   subscribe: (listener: () => void) => () => void;
-  /** The words of the areas that are there. */
+  /** Message catalogs of the loaded features. */
   catalogues: Record<string, Catalogue>;
-  /** Fetches the areas for those who are signed in; asked again after a failure. */
+  /** Loads the private features. A call after a failure tries again. */
   complete: () => Promise<Product>;
 }
 
-/** The portal as a visitor has it, which becomes the whole one for whoever signs in. */
+/** Creates the product with the public features. `complete` adds the private ones after sign-in. */
 export function createProduct(): GrowingProduct {
-  let coming: Promise<Product> | undefined;
+  let loading: Promise<Product> | undefined;
   const listeners = new Set<() => void>();
-  const catalogues = wordsOf(outside);
+  const catalogues = catalogsOf(publicFeatures);
   const complete = () => {
-    coming ??= fetchRest();
-    return coming;
+    loading ??= loadPrivateFeatures();
+    return loading;
   };
-  let product: Product = { ...assemble(outside), rest: complete };
+  let product: Product = { ...assemble(publicFeatures), rest: complete };
 
-  async function fetchRest(): Promise<Product> {
+  async function loadPrivateFeatures(): Promise<Product> {
     try {
-      const { inside } = await import('./inside');
-      Object.assign(catalogues, wordsOf(inside));
-      product = assemble([...outside, ...inside]);
+      const { privateFeatures } = await import('./privateFeatures');
+      Object.assign(catalogues, catalogsOf(privateFeatures));
+      product = assemble([...publicFeatures, ...privateFeatures]);
     } catch (error) {
-      coming = undefined;
+      loading = undefined;
       throw error;
     }
     for (const listener of listeners) listener();

@@ -1,2 +1,2 @@
-// code of its own, since nothing is on its way before the first page is there
+// a separate chunk: the first page does not need the progress line
 export { ProgressLine } from '@fairlead/ui';

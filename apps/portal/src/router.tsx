@@ -6,13 +6,13 @@ import type { i18n } from 'i18next';
 import type { ComponentType } from 'react';
 import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom';
 import { Crash, CrashPage } from './CrashPage';
+import { createRoleScreens } from './createRoleScreens';
 import { EitherFrame } from './frames/EitherFrame';
 import { loadShell } from './frames/loadShell';
 import { PlainFrame } from './frames/PlainFrame';
-import { headFor, loadFrame, loadScreen, orReload } from './load';
+import { loadFrame, loadScreen, reloadOnChunkError, setNavigationTarget } from './load';
 import type { GrowingProduct } from './product';
 import { Restoring, Root } from './Root';
-import { roleScreens } from './roleScreens';
 
 interface Assembly {
   product: GrowingProduct;
@@ -20,18 +20,19 @@ interface Assembly {
   i18n: i18n;
 }
 
-/** Asks the guard, then starts the screen's reads: both while its code is still on its way. */
+/** Checks access, then preloads the screen's data while the screen's code loads. */
 const loader =
   (route: ProductRoute, session: Session, load?: (role: Role) => Promise<void>) =>
   async ({ request, params }: LoaderFunctionArgs) => {
     const { pathname, search, searchParams } = new URL(request.url);
-    headFor(pathname + search);
+    setNavigationTarget(pathname + search);
     const state = await session.ready();
     const viewer = state.status === 'signedIn' ? state.viewer : null;
     const access = checkAccess(route.guard, viewer);
     if (access === 'signIn') throw redirect(signInPath({ pathname, search }));
     if (access === 'forbidden') throw redirect('/403');
-    for (const read of viewFor(route, viewer?.role)?.data?.({ params, search: searchParams }) ?? []) startRead(read);
+    for (const request of viewFor(route, viewer?.role)?.data?.({ params, search: searchParams }) ?? [])
+      startRead(request);
     if (viewer) await load?.(viewer.role);
     return null;
   };
@@ -47,26 +48,26 @@ function toRoute(route: ProductRoute, { session, i18n }: Assembly): RouteObject 
     const lazy = async () => ({ Component: guarded(await loadScreen(i18n, route.namespace, route)) });
     return { id, path, loader: loader(route, session), lazy };
   }
-  const screens = roleScreens(i18n, route);
+  const screens = createRoleScreens(i18n, route);
   return { id, path, loader: loader(route, session, screens.load), Component: guarded(screens.Component) };
 }
 
 const frames = ['shell', 'plain', 'either'] as const;
 type Frame = (typeof frames)[number];
 
-/** The manifests of the areas as routes, in the frame that each asks for. */
+/** Creates the router from the features' routes, grouped by page frame. */
 export function createRouter(assembly: Assembly) {
   const { product, session } = assembly;
   const known = new Set<string>();
-  /** The routes of a frame that the router does not have yet. */
-  const inFrame = (frame: Frame) => {
+  /** Returns the frame's routes that the router does not have yet. */
+  const addRoutesOf = (frame: Frame) => {
     const added = product.get().routes.filter((route) => (route.frame ?? 'shell') === frame && !known.has(route.id));
     for (const { id } of added) known.add(id);
     return added.map((route) => toRoute(route, assembly));
   };
-  /** A boundary of its own, since a route whose code could not be had cannot draw its own. */
-  const within = (frame: Frame): RouteObject => ({ id: frame, ErrorBoundary: Crash, children: inFrame(frame) });
-  const settled = async () => {
+  /** The parent route needs an error boundary because a route whose code fails to load cannot render its own. */
+  const frameRoute = (frame: Frame): RouteObject => ({ id: frame, ErrorBoundary: Crash, children: addRoutesOf(frame) });
+  const waitForSession = async () => {
     await session.ready();
     return null;
   };
@@ -79,16 +80,16 @@ export function createRouter(assembly: Assembly) {
         {
           lazy: loadFrame(loadShell),
           ErrorBoundary: CrashPage,
-          children: [within('shell')],
+          children: [frameRoute('shell')],
         },
-        { Component: PlainFrame, children: [within('plain')] },
+        { Component: PlainFrame, children: [frameRoute('plain')] },
         { path: urls.crash, Component: CrashPage },
         {
           id: 'either',
           Component: EitherFrame,
-          loader: settled,
+          loader: waitForSession,
           children: [
-            ...inFrame('either'),
+            ...addRoutesOf('either'),
             { path: urls.forbidden, lazy: loadFrame(() => import('./ForbiddenPage')) },
             { path: '*', lazy: loadFrame(() => import('./NotFoundPage')) },
           ],
@@ -97,12 +98,12 @@ export function createRouter(assembly: Assembly) {
     },
   ];
   return createBrowserRouter(routes, {
-    // an address that only the whole portal knows, or nobody
+    // the address belongs to a private feature or does not exist
     patchRoutesOnNavigation: async ({ path, patch }) => {
-      headFor(path);
+      setNavigationTarget(path);
       if (known.size === product.get().routes.length && !product.get().rest) return;
-      await orReload(product.complete());
-      for (const frame of frames) patch(frame, inFrame(frame));
+      await reloadOnChunkError(product.complete());
+      for (const frame of frames) patch(frame, addRoutesOf(frame));
     },
   });
 }

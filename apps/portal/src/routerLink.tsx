@@ -1,6 +1,6 @@
 import { RouterLink } from '@fairlead/kit';
 import type { RenderLink } from '@fairlead/ui';
 
-/** Draws the components' links as links of the router; what leads out of the portal stays a plain one. */
+/** Renders links of UI components as router links. External links stay plain `<a>` elements. */
 export const routerLink: RenderLink = ({ href, ...rest }) =>
   href.startsWith('/') ? <RouterLink to={href} {...rest} /> : <a href={href} {...rest} />;

@@ -6,17 +6,17 @@ const key = 'fairlead.theme';
 export const currentTheme = (): ThemeName =>
   themeNames.find((name) => name === document.documentElement.dataset.theme) ?? 'DEFAULT';
 
-let others: Promise<unknown> | undefined;
+let otherThemes: Promise<unknown> | undefined;
 
-/** The colours of all themes but DEFAULT stand in a stylesheet of their own, which few visits need. */
-const colorsOf = (name: ThemeName): Promise<unknown> | undefined => {
-  if (name !== 'DEFAULT') others = import('@fairlead/ui/themes/others');
-  return others;
+/** Loads the stylesheet of the themes other than DEFAULT. Few visits need it, so it is not in the main stylesheet. */
+const loadColors = (name: ThemeName): Promise<unknown> | undefined => {
+  if (name !== 'DEFAULT') otherThemes = import('@fairlead/ui/themes/others');
+  return otherThemes;
 };
 
-/** One attribute of the root changes; nothing is rendered again, and nothing fades from the old colours to the new. */
+/** Sets the theme attribute of the root element. Suppresses color transitions during the change. */
 async function showTheme(name: ThemeName): Promise<void> {
-  await colorsOf(name);
+  await loadColors(name);
   const root = document.documentElement;
   root.dataset.themeSwitching = '';
   root.dataset.theme = name;
@@ -25,14 +25,14 @@ async function showTheme(name: ThemeName): Promise<void> {
 
 export function chooseTheme(name: ThemeName): void {
   keep(key, name);
-  // without its colours it stays as it is until the page is loaded again; what is being typed is worth more
+  // if the colors fail to load, keep the current theme until the next page load: an error would interrupt the user
   showTheme(name).catch(() => undefined);
 }
 
-/** The theme that was chosen before, and from now on what another tab chooses. */
+/** Applies the stored theme and follows changes from other tabs. */
 export function followTheme(): void {
-  // in a build the page's first script has loaded it already
-  if (import.meta.env.DEV) void colorsOf(currentTheme());
+  // in production boot.js has already loaded the colors
+  if (import.meta.env.DEV) void loadColors(currentTheme());
   window.addEventListener('storage', ({ key: changed, newValue }) => {
     const name = themeNames.find((theme) => theme === newValue);
     if (changed === key && name) showTheme(name).catch(() => undefined);

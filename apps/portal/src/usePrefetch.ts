@@ -5,10 +5,10 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 
-/** The page has this long to finish its own work. Milliseconds. */
-export const settle = 1_500;
+/** Time in milliseconds that a page gets to finish loading before prefetching starts. */
+export const prefetchDelayMs = 1_500;
 
-/** Fetches what is likely next, once this page has nothing left to do. */
+/** Prefetches the screens that the user will probably open next, when the page is idle. */
 export function usePrefetch(): void {
   const { i18n } = useTranslation();
   const product = useProduct();
@@ -20,7 +20,7 @@ export function usePrefetch(): void {
       const { prefetch } = await import('./prefetch');
       if (live) await prefetch({ product, i18n, pathname, role });
     };
-    const timer = setTimeout(() => whenIdle(() => void fetchNext().catch(() => undefined)), settle);
+    const timer = setTimeout(() => whenIdle(() => void fetchNext().catch(() => undefined)), prefetchDelayMs);
     return () => {
       live = false;
       clearTimeout(timer);

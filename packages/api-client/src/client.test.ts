@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { call, configureClient, forgetStartedReads, type Read, startRead, takeRead } from './client';
+import { call, configureClient, discardPreloaded, messageOf, type Read, startRead, takePreloaded } from './client';
 
 const fetched = vi.fn<(request: Request) => Promise<Response>>();
 const answer = (status: number, body: object) => Promise.resolve(Response.json(body, { status }));
@@ -19,13 +19,13 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  forgetStartedReads();
+  discardPreloaded();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
 describe('call', () => {
-  it('sends the token and the language, and gives the payload', async () => {
+  it('sends the token and the language, and returns the payload', async () => {
     fetched.mockReturnValue(answer(200, { success: true, message: 'Done', code: 'ok', payload: [] }));
     expect(await call('get', '/api/states/all')).toEqual({ ok: true, payload: [], message: 'Done', code: 'ok' });
     const request = fetched.mock.calls[0]?.[0];
@@ -34,7 +34,7 @@ describe('call', () => {
     expect(request?.headers.get('accept-language')).toBe('nl');
   });
 
-  it('gives a refusal with its fields as a value', async () => {
+  it('returns an error response with its field errors', async () => {
     const errors = [{ field: 'couponCode', code: 'required', message: 'Coupon Code is required' }];
     fetched.mockReturnValue(
       answer(400, { success: false, message: 'Invalid', code: 'invalid', payload: null, errors }),
@@ -46,7 +46,7 @@ describe('call', () => {
     expect(ended).not.toHaveBeenCalled();
   });
 
-  it('takes a 2xx that says success: false for the failure that it is', async () => {
+  it('treats a 2xx with `success: false` as a failure', async () => {
     fetched.mockReturnValue(answer(200, { success: false, message: 'No', code: 'no', payload: null }));
     expect(await call('get', '/api/states/all')).toMatchObject({ ok: false, failure: { status: 200, message: 'No' } });
   });
@@ -54,7 +54,7 @@ describe('call', () => {
   it.each([
     ['network', new TypeError('Failed to fetch')],
     ['timeout', new DOMException('too long', 'TimeoutError')],
-  ])('words no answer at all: %s', async (code, error) => {
+  ])('describes a missing response: %s', async (code, error) => {
     fetched.mockRejectedValue(error);
     expect(await call('get', '/api/states/all')).toMatchObject({
       ok: false,
@@ -62,15 +62,25 @@ describe('call', () => {
     });
   });
 
-  it('survives an answer that is not of the contract', async () => {
-    fetched.mockResolvedValue(new Response('<h1>Bad gateway</h1>', { status: 502, statusText: 'Bad Gateway' }));
-    expect(await call('get', '/api/states/all')).toMatchObject({
+  it.each([
+    ['an empty body', new Response('', { status: 500, statusText: 'Internal Server Error' })],
+    ['no body', new Response(null, { status: 500, statusText: 'Internal Server Error' })],
+    ['an HTML body', new Response('<h1>Bad gateway</h1>', { status: 502, statusText: 'Bad Gateway' })],
+  ])('leaves the message empty for an error response with %s', async (_, response) => {
+    fetched.mockResolvedValue(response);
+    const result = await call('get', '/api/states/all');
+    expect(result).toMatchObject({
       ok: false,
-      failure: { status: 502, code: 'http.502' },
+      failure: { status: response.status, code: `http.${response.status}`, message: '', errors: [] },
     });
   });
 
-  it('says that the session is over when its token is refused, and only then', async () => {
+  it('shows a general message for a failure without one', () => {
+    expect(messageOf({ message: 'The server’s own' })).toBe('The server’s own');
+    expect(messageOf({ message: '' })).toBe('no answer: unknown');
+  });
+
+  it('reports the end of the session only when the server rejects its token', async () => {
     fetched.mockImplementation(() => answer(401, { success: false, message: 'x', code: 'x', payload: null }));
     await call('get', '/api/auth/me');
     expect(ended).toHaveBeenCalledOnce();
@@ -80,39 +90,39 @@ describe('call', () => {
   });
 });
 
-describe('a read that was started ahead', () => {
+describe('a preloaded request', () => {
   const respond = () =>
     fetched.mockImplementation(() => answer(200, { success: true, message: '', code: '', payload: [] }));
 
-  it('is asked once and used once', async () => {
+  it('is sent once and used once', async () => {
     respond();
     startRead(states);
-    await takeRead(states);
+    await takePreloaded(states);
     expect(fetched).toHaveBeenCalledOnce();
-    await takeRead(states);
+    await takePreloaded(states);
     expect(fetched).toHaveBeenCalledTimes(2);
   });
 
-  it('is too old after five seconds', async () => {
+  it('expires after five seconds', async () => {
     vi.useFakeTimers();
     respond();
     startRead(states);
     vi.advanceTimersByTime(5_001);
-    await takeRead(states);
+    await takePreloaded(states);
     expect(fetched).toHaveBeenCalledTimes(2);
   });
 
-  it('is not used after a write', async () => {
+  it('is discarded after a write', async () => {
     respond();
     startRead(states);
-    forgetStartedReads();
-    await takeRead(states);
+    discardPreloaded();
+    await takePreloaded(states);
     expect(fetched).toHaveBeenCalledTimes(2);
   });
 
-  it('throws its failure to whoever takes it, and to nobody else', async () => {
+  it('rejects only for the caller that takes it', async () => {
     fetched.mockImplementation(() => answer(503, { success: false, message: 'Later', code: 'busy', payload: null }));
     startRead(states);
-    await expect(takeRead(states)).rejects.toMatchObject({ status: 503, code: 'busy' });
+    await expect(takePreloaded(states)).rejects.toMatchObject({ status: 503, code: 'busy' });
   });
 });

@@ -8,53 +8,54 @@ export type Schemas = components['schemas'];
 
 type Method = 'get' | 'post' | 'put' | 'delete';
 type Client = ReturnType<typeof createClient<paths>>;
-/** Paths of the contract that know this method. */
+/** Paths of the contract with this method. */
 export type PathOf<M extends Method> = ClientPathsWithMethod<Client, M>;
 /** Parameters and body of a call. */
 export type InitOf<M extends Method, P extends PathOf<M>> = MaybeOptionalInit<paths[P], M>;
 type Success = 200 | 201;
 type JsonOf<R> = R extends { content: { 'application/json': infer J } } ? J : never;
-/** One operation after the other: all at once they are more than the compiler takes. */
+/** One operation at a time: the whole contract at once exceeds the limits of the compiler. */
 type PayloadFrom<O> = O extends { responses: infer R }
   ? { [S in keyof R & Success]: JsonOf<R[S]> extends { payload: infer T } ? T : never }[keyof R & Success]
   : never;
-/** What a successful call brings. */
+/** Payload of a successful call. */
 export type PayloadOf<M extends Method, P extends PathOf<M>> = PayloadFrom<paths[P][M]>;
 
 export interface ClientOptions {
-  /** Origin and prefix before `/api`; the page's own origin unless said otherwise. */
+  /** Origin and prefix before `/api`. Defaults to the origin of the page. */
   baseUrl?: string;
-  /** The bearer token, when there is one. */
+  /** Bearer token; null without a session. */
   token?: () => string | null;
-  /** BCP 47; becomes Accept-Language. */
+  /** BCP 47 language tag for the `Accept-Language` header. */
   language?: () => string;
-  /** The server no longer knows the session of the token that was sent. */
+  /** Called when the server no longer accepts the session of the sent token. */
   onSessionEnded?: () => void;
-  /** The words for no answer at all, which no server can send. */
-  describe?: (code: 'network' | 'timeout') => string;
-  /** No answer within this time is a failure; uploads are not hurried. Milliseconds, 30,000 unless said; `Infinity` waits. */
+  /** Message for a missing response, or for an error response without a message. */
+  describe?: (code: 'network' | 'timeout' | 'unknown') => string;
+  /** Maximum response time in milliseconds. Defaults to 30,000; `Infinity` disables it. Uploads have no limit. */
   patience?: number;
+  /** Message for an upload that fails without a message of the server, for example at a proxy or offline. */
+  uploadFailed?: () => string;
 }
 
 let options: ClientOptions = {};
 
-/** Ends a call that takes longer than anybody waits. */
-const givingUp = ({ patience = 30_000 } = options) =>
+const timeoutSignal = ({ patience = 30_000 } = options) =>
   Number.isFinite(patience) ? AbortSignal.timeout(patience) : undefined;
 
-/** Says once, at the start of a product, where the server is and who is calling. */
+/** Sets the server, the session and the texts. Call it once when the product starts. Later calls merge their options. */
 export function configureClient(next: ClientOptions): void {
   options = { ...options, ...next };
 }
 
-/** Who is calling and in which language, as every call says it. */
+/** Headers for the token and the language. */
 export function callerHeaders(): Record<string, string> {
   const [token, language] = [options.token?.(), options.language?.()];
   return { ...(token && { Authorization: `Bearer ${token}` }), ...(language && { 'Accept-Language': language }) };
 }
 
-/** Where calls go, and who is told that the session has ended. */
-export const settings = (): Pick<ClientOptions, 'baseUrl' | 'onSessionEnded'> => options;
+/** Options that uploads and downloads share with other calls. */
+export const settings = (): Pick<ClientOptions, 'baseUrl' | 'onSessionEnded' | 'uploadFailed'> => options;
 
 const headers: Middleware = {
   onRequest({ request }) {
@@ -67,7 +68,7 @@ const headers: Middleware = {
 };
 
 const client = createClient<paths>({
-  // looked up at each call, so that a test's network sees every one
+  // looked up at each call, so that tests can replace it
   fetch: (request) => globalThis.fetch(request),
 });
 client.use(headers);
@@ -75,13 +76,18 @@ client.use(headers);
 const english = {
   network: 'The server cannot be reached. Check your connection and try again.',
   timeout: 'The server did not answer within 30 seconds. Try again.',
+  unknown: 'Something went wrong. Try again.',
 };
 
-/** What is said when no answer came. */
-export const noAnswer = (error?: unknown): Failure => {
+/** Failure for a missing response. */
+export const noResponseFailure = (error?: unknown): Failure => {
   const code = error instanceof DOMException && error.name === 'TimeoutError' ? 'timeout' : 'network';
   return { status: 0, code, message: options.describe?.(code) ?? english[code], errors: [], payload: null };
 };
+
+/** Message of a failure, or a general one if the server sent none. */
+export const messageOf = ({ message }: Pick<Failure, 'message'>): string =>
+  message || (options.describe?.('unknown') ?? english.unknown);
 
 interface Envelope {
   success?: boolean;
@@ -92,8 +98,8 @@ interface Envelope {
 }
 
 /**
- * One call of the contract. Never throws: a refusal, a 2xx that says `success: false` and no answer at all
- * are failures, which the caller shows at the field, in place or as a toast.
+ * Calls an operation of the contract. Never rejects: an error response, a 2xx with `success: false` and a missing response
+ * all resolve with a failure.
  */
 export async function call<M extends Method, P extends PathOf<M>>(
   method: M,
@@ -103,55 +109,56 @@ export async function call<M extends Method, P extends PathOf<M>>(
   try {
     const { data, error, response } = await client.request(method, path, {
       baseUrl: options.baseUrl ?? '',
-      signal: givingUp(),
+      signal: timeoutSignal(),
       ...init,
     } as never);
+    // The error page of a proxy is text without these fields.
     const envelope = (data ?? error ?? {}) as Envelope;
-    const { message = response.statusText, code = `http.${response.status}`, payload = null, errors = [] } = envelope;
+    const { message = '', code = `http.${response.status}`, payload = null, errors = [] } = envelope;
     if (response.ok && envelope.success) return { ok: true, payload: payload as PayloadOf<M, P>, message, code };
     return { ok: false, failure: { status: response.status, code, message, errors, payload } };
   } catch (error) {
-    return { ok: false, failure: noAnswer(error) };
+    return { ok: false, failure: noResponseFailure(error) };
   }
 }
 
-/** Parameters of a read; with the path they are its identity. */
+/** Parameters of a GET request. Path and parameters together identify the request. */
 export type ParamsOf<P extends PathOf<'get'>> =
   | (NonNullable<InitOf<'get', P>> extends { params?: infer T } ? T : never)
   | (undefined extends InitOf<'get', P> ? undefined : never);
 export type Read<P extends PathOf<'get'>> = readonly [path: P, params: ParamsOf<P>];
 
-/** Any read of the contract. */
-export type AnyRead = { [P in PathOf<'get'>]: Read<P> }[PathOf<'get'>];
+/** Any GET request of the contract. */
+export type AnyGetRequest = { [P in PathOf<'get'>]: Read<P> }[PathOf<'get'>];
 
-/** The payload of a read, or the failure thrown, as SWR's fetcher wants it. */
-async function fetchRead<P extends PathOf<'get'>>([path, params]: Read<P>): Promise<PayloadOf<'get', P>> {
+/** Returns the payload or throws the failure, as SWR's fetcher expects. */
+async function fetchPayload<P extends PathOf<'get'>>([path, params]: Read<P>): Promise<PayloadOf<'get', P>> {
   const result = await call('get', path, { params } as InitOf<'get', P>);
   if (result.ok) return result.payload;
   throw result.failure;
 }
 
-const started = new Map<string, { answer: Promise<unknown>; at: number }>();
-/** A read that was started ahead is used once and soon, or not at all. Milliseconds. */
-const freshFor = 5_000;
-const identity = (read: readonly unknown[]): string => JSON.stringify(read);
+const preloadedByKey = new Map<string, { answer: Promise<unknown>; at: number }>();
+/** Lifetime of an unused preloaded request, in milliseconds. */
+const PRELOAD_LIFETIME_MS = 5_000;
+const requestKey = (read: readonly unknown[]): string => JSON.stringify(read);
 
-/** Starts a read while its screen is still being loaded; the screen's hook takes the answer. */
-export function startRead(read: AnyRead): void {
-  const key = identity(read);
-  const answer = fetchRead(read as Read<PathOf<'get'>>);
+/** Preloads a request while the code of its screen loads. The screen's hook takes the response. */
+export function startRead(read: AnyGetRequest): void {
+  const key = requestKey(read);
+  const answer = fetchPayload(read as Read<PathOf<'get'>>);
   answer.catch(() => undefined);
-  started.set(key, { answer, at: Date.now() });
+  preloadedByKey.set(key, { answer, at: Date.now() });
 }
 
-/** The read that was started ahead, else a new one. */
-export function takeRead<P extends PathOf<'get'>>(read: Read<P>): Promise<PayloadOf<'get', P>> {
-  const key = identity(read);
-  const ahead = started.get(key);
-  started.delete(key);
-  if (ahead && Date.now() - ahead.at < freshFor) return ahead.answer as Promise<PayloadOf<'get', P>>;
-  return fetchRead(read);
+/** Returns the preloaded response if it is fresh. Otherwise sends the request. */
+export function takePreloaded<P extends PathOf<'get'>>(read: Read<P>): Promise<PayloadOf<'get', P>> {
+  const key = requestKey(read);
+  const entry = preloadedByKey.get(key);
+  preloadedByKey.delete(key);
+  if (entry && Date.now() - entry.at < PRELOAD_LIFETIME_MS) return entry.answer as Promise<PayloadOf<'get', P>>;
+  return fetchPayload(read);
 }
 
-/** Nothing that was started before a write or a sign-out is used after it. */
-export const forgetStartedReads = (): void => started.clear();
+/** Discards preloaded requests. Called after a write and after sign-out. */
+export const discardPreloaded = (): void => preloadedByKey.clear();

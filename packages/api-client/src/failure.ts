@@ -2,17 +2,17 @@ import type { components } from '@fairlead/openapi';
 
 export type FieldError = components['schemas']['FieldError'];
 
-/** Why a call did not do what was asked: the server's own words, or that it could not be reached. */
+/** Failed call: an error response of the server, or no response. */
 export interface Failure {
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 without a response. */
   status: number;
-  /** Stable name; `network` or `timeout` when no answer came. */
+  /** Stable name; `network` or `timeout` without a response. */
   code: string;
-  /** In the user's language. */
+  /** In the user's language. Empty if the server sent none. */
   message: string;
-  /** One for each field that the server refuses. */
+  /** One entry per rejected field. */
   errors: readonly FieldError[];
-  /** The current record, where the server sends it with a conflict. */
+  /** Current record, if the server sent it with a conflict. */
   payload: unknown;
 }
 

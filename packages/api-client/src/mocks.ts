@@ -8,6 +8,7 @@ export { claimCounters, claimDetail, claimNotes, claims } from './fixtures/claim
 export { contact, contactOption, contacts } from './fixtures/contacts';
 export { coupon, coupons } from './fixtures/coupons';
 export { email, emails } from './fixtures/emails';
+export { failedJobs } from './fixtures/failedJobs';
 export { insuranceType, insuranceTypes } from './fixtures/insuranceTypes';
 export { opportunities, opportunity } from './fixtures/opportunities';
 export { subscriptionPackage, subscriptionPackages } from './fixtures/packages';
@@ -20,7 +21,7 @@ export { requestedDocs, uploadedDoc, uploadedDocs, verificationDoc, verification
 
 type Method = 'get' | 'post' | 'put' | 'delete';
 
-/** What a handler sees of the request. */
+/** Request as a mock handler receives it. */
 export interface MockRequest {
   query: URLSearchParams;
   path: Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -28,7 +29,7 @@ export interface MockRequest {
 }
 type Answer<T> = T | ((request: MockRequest) => T | Refusal | Promise<T | Refusal>);
 
-/** A refusal as the server words it. */
+/** Error response. */
 export class Refusal {
   readonly status: number;
   readonly body: Pick<Failure, 'code' | 'message'> & Partial<Pick<Failure, 'errors' | 'payload'>>;
@@ -45,7 +46,7 @@ const toResponse = (answer: unknown, message: string) =>
 
 const pattern = (path: string): string => `*${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
 
-/** Answers a call of the contract with a payload of the contract's type, or refuses it. */
+/** Mock handler that returns a typed payload or an error response. */
 export function mock<M extends Method, P extends PathOf<M>>(
   method: M,
   path: P,
@@ -63,7 +64,7 @@ export function mock<M extends Method, P extends PathOf<M>>(
   });
 }
 
-/** Never answers, as on a network that has gone away without a word. */
+/** Mock handler that never responds. */
 export function mockPending<M extends Method>(method: M, path: PathOf<M>) {
   return http[method](pattern(path), async () => {
     await delay('infinite');
@@ -71,15 +72,25 @@ export function mockPending<M extends Method>(method: M, path: PathOf<M>) {
   });
 }
 
-/** No answer at all. */
+/** Mock handler that fails like a lost connection. */
 export function mockOffline<M extends Method>(method: M, path: PathOf<M>) {
   return http[method](pattern(path), () => HttpResponse.error());
 }
 
-/** How long every mocked answer takes, in ms; a review tool sets it. */
+/** Error responses without a message: an empty body, and the HTML page of a proxy. */
+const brokenResponses = {
+  empty: () => new HttpResponse(null, { status: 500, statusText: 'Internal Server Error' }),
+  html: () => HttpResponse.html('<h1>Bad Gateway</h1>', { status: 502, statusText: 'Bad Gateway' }),
+};
+
+/** Mock handler that fails without a message. */
+export const mockBroken = <M extends Method>(method: M, path: PathOf<M>, kind: keyof typeof brokenResponses) =>
+  http[method](pattern(path), brokenResponses[kind]);
+
+/** Delay of every mock response, in milliseconds. */
 export const networkDelay = { ms: 0 };
 
-/** A page of a list, as the contract has it. */
+/** Page of a list. */
 export const pageOf = <T>(content: T[], total = content.length, size = 20) => ({
   content,
   totalElements: total,
@@ -87,26 +98,28 @@ export const pageOf = <T>(content: T[], total = content.length, size = 20) => ({
   totalPages: Math.ceil(total / size),
 });
 
-/** What a mocked list can be asked, by the names of the contract's parameters. */
+/** Search, filter and sort rules of a mock list, by parameter name. */
 export interface ListRules<T> {
-  /** A row passes when this text of it contains what is searched for. */
+  /** Text that must contain the search text. */
   search?: Record<string, (row: T) => string>;
-  /** A row passes when this value of it is the one asked for. */
+  /** Value that must equal the parameter. */
   filter?: Record<string, (row: T) => string | number | boolean>;
-  /** The order by name; of any other order the rows stay as they are. */
+  /** Sort key by name. Other sort orders keep the order of the rows. */
   sort?: Record<string, (row: T) => string | number>;
 }
 
-/** The server's list over `rows`: searches, filters, sorts and pages as the real one does. */
+/** Searches, filters, sorts and pages `rows` like the server. */
 export function listOf<T>(rows: readonly T[], query: URLSearchParams, rules: ListRules<T> = {}) {
-  const asked = <V>(among: Record<string, V> = {}) =>
+  const activeRules = <V>(among: Record<string, V> = {}) =>
     Object.entries(among).flatMap(([name, of]) => {
       const value = query.get(name);
       return value === null ? [] : [{ value, of }];
     });
   const found = rows
-    .filter((row) => asked(rules.search).every(({ value, of }) => of(row).toLowerCase().includes(value.toLowerCase())))
-    .filter((row) => asked(rules.filter).every(({ value, of }) => String(of(row)) === value));
+    .filter((row) =>
+      activeRules(rules.search).every(({ value, of }) => of(row).toLowerCase().includes(value.toLowerCase())),
+    )
+    .filter((row) => activeRules(rules.filter).every(({ value, of }) => String(of(row)) === value));
   const by = rules.sort?.[query.get('sortBy') ?? ''];
   if (by) found.sort((a, b) => (by(a) < by(b) ? -1 : by(a) > by(b) ? 1 : 0));
   if (query.get('ascOrDesc') === 'desc') found.reverse();

@@ -1,8 +1,9 @@
 import type { PathOf } from './client';
 
-/** A write of the contract, by method and path. */
+/** Write of the contract, by method and path. */
 export type Write = `POST ${PathOf<'post'>}` | `PUT ${PathOf<'put'>}` | `DELETE ${PathOf<'delete'>}`;
 
+const failedJobs = ['/api/job/failed/all'] as const;
 const admins = ['/api/admin/all', '/api/admin/id/{id}', '/api/role/all', '/api/role/id/{id}'] as const;
 
 const agencies = ['/api/agency/all', '/api/agency/id/{id}'] as const;
@@ -21,7 +22,7 @@ const invitations = [
   '/api/invitation/contactId/{id}',
 ] as const;
 
-/** One is among the people of one's agency, or among the admins. */
+/** The own profile also appears in the lists of members and admins. */
 const profile = ['/api/auth/me', ...people, ...admins] as const;
 
 const roles = ['/api/role/all', '/api/role/dropdown', '/api/role/id/{id}'] as const;
@@ -45,9 +46,9 @@ const uploadedDocs = [
   '/api/dashboard/agency',
   ...agencies,
 ] as const;
-/** What is counted of the work with customers, for agents and for the customer. */
-const counted = ['/api/dashboard/pipeline', '/api/dashboard/customer'] as const;
-const opportunities = ['/api/opportunity/all', '/api/opportunity/id/{id}', ...counted] as const;
+/** Dashboard figures for agents and customers. */
+const dashboards = ['/api/dashboard/pipeline', '/api/dashboard/customer'] as const;
+const opportunities = ['/api/opportunity/all', '/api/opportunity/id/{id}', ...dashboards] as const;
 const insuranceTypes = [
   '/api/insurance-type/all',
   '/api/insurance-type/dropdown',
@@ -57,9 +58,9 @@ const insuranceTypes = [
 ] as const;
 const carriers = ['/api/carrier/all', '/api/carrier/all/dropdown', '/api/carrier/id/{id}'] as const;
 const emails = ['/api/email/all', '/api/email/get/{id}'] as const;
-const bought = [
+const purchases = [
   ...agencies,
-  // what was refused may cost something else by now
+  // a payment can fail because the price has changed
   ...packages,
   '/api/agency-subscription-plan/all',
   '/api/agency-subscription-plan/agencyId/{id}',
@@ -71,15 +72,15 @@ const bought = [
   '/api/dashboard/agency',
 ] as const;
 
-const quotes = ['/api/quotes/all', '/api/quotes/all/dropdown', '/api/quotes/id/{id}', ...counted] as const;
+const quotes = ['/api/quotes/all', '/api/quotes/all/dropdown', '/api/quotes/id/{id}', ...dashboards] as const;
 const quoteParts = ['/api/quotes/id/{id}', '/api/docs/all'] as const;
-const policies = ['/api/policy/all', '/api/policy/all/counters', '/api/policy/id/{id}', ...counted] as const;
+const policies = ['/api/policy/all', '/api/policy/all/counters', '/api/policy/id/{id}', ...dashboards] as const;
 const serviceRequests = ['/api/service-request/all', '/api/service-request/id/{id}'] as const;
-/** Coverages and documents are of quotes or of policies. */
+/** The endpoints of coverages and documents serve both quotes and policies. */
 const recordParts = [...quoteParts, '/api/policy/id/{id}'] as const;
-const claims = ['/api/claim/all', '/api/claim/all/counters', '/api/claim/id/{id}', ...counted] as const;
+const claims = ['/api/claim/all', '/api/claim/all/counters', '/api/claim/id/{id}', ...dashboards] as const;
 
-/** Which reads a write makes stale. Every write of the contract has its row, so no area needs to know another. */
+/** GET endpoints to reload after each write. Every write of the contract has an entry, so areas stay independent. */
 export const staleAfter: Record<Write, readonly PathOf<'get'>[]> = {
   'POST /api/auth/signin': [],
   'POST /api/auth/signout': [],
@@ -101,6 +102,8 @@ export const staleAfter: Record<Write, readonly PathOf<'get'>[]> = {
   'DELETE /api/admin/delete-admin/id/{id}': admins,
   'POST /api/admin/invitation/send/id/{id}': admins,
   'POST /api/admin/invitation/revoke/id/{id}': admins,
+  'POST /api/job/failed/retry/id/{id}': failedJobs,
+  'DELETE /api/job/failed/discard/id/{id}': failedJobs,
   'POST /api/role/create': roles,
   'PUT /api/role/update': roles,
   'DELETE /api/role/delete/id/{id}': roles,
@@ -124,12 +127,13 @@ export const staleAfter: Record<Write, readonly PathOf<'get'>[]> = {
   'PUT /api/subscription-package/update': packages,
   'DELETE /api/subscription-package/delete/id/{id}': packages,
   'POST /api/verification-doc/create': requestedDocs,
-  // uploads bear the name of what they are for, and go when it goes
+  // an upload shows the name of its document type and is deleted with it
   'PUT /api/verification-doc/update': [...requestedDocs, ...uploadedDocs],
   'DELETE /api/verification-doc/delete/id/{id}': [...requestedDocs, ...uploadedDocs],
   'POST /api/uploaded-doc': uploadedDocs,
   'POST /api/uploaded-doc/admin-feedback': uploadedDocs,
   'POST /api/email/send': emails,
+  'POST /api/email/id/{id}/retry': emails,
   'POST /api/email/reply': [],
   'POST /api/insurance-type/create': insuranceTypes,
   'PUT /api/insurance-type/update': insuranceTypes,
@@ -137,8 +141,8 @@ export const staleAfter: Record<Write, readonly PathOf<'get'>[]> = {
   'POST /api/carrier/create': carriers,
   'PUT /api/carrier/update/': carriers,
   'DELETE /api/carrier/delete/id/{id}': carriers,
-  'POST /api/agency-subscription-plan/subscribe': bought,
-  'PUT /api/agency-subscription-plan/update': bought,
+  'POST /api/agency-subscription-plan/subscribe': purchases,
+  'PUT /api/agency-subscription-plan/update': purchases,
   'POST /api/quotes/create-quote': quotes,
   'PUT /api/quotes/update-quote': quotes,
   'DELETE /api/quotes/id/{id}/delete-quote': quotes,
@@ -153,7 +157,7 @@ export const staleAfter: Record<Write, readonly PathOf<'get'>[]> = {
   'POST /api/docs/create-doc': [...recordParts, '/api/claim/all', '/api/claim/id/{id}'],
   'PUT /api/docs/id/{id}': [],
   'DELETE /api/docs/delete-doc/id/{id}': [...recordParts, '/api/claim/id/{id}'],
-  // a quote of which a policy is made leaves its opportunity behind as such
+  // creating a policy from a quote changes the status of its opportunity
   'POST /api/policy/create': [...policies, ...opportunities],
   'POST /api/excel-import/import-policy': policies,
   'PUT /api/policy/update': policies,
@@ -161,17 +165,17 @@ export const staleAfter: Record<Write, readonly PathOf<'get'>[]> = {
   'POST /api/policy/transaction/create': ['/api/policy/id/{id}'],
   'PUT /api/policy/transaction/update': ['/api/policy/id/{id}'],
   'DELETE /api/policy/transaction/delete/{id}': ['/api/policy/id/{id}'],
-  'POST /api/certificates/create-certificate': ['/api/certificates/all', '/api/policy/all', ...counted],
-  // sending one answers what was asked
+  'POST /api/certificates/create-certificate': ['/api/certificates/all', '/api/policy/all', ...dashboards],
+  // a sent certificate answers its service request
   'POST /api/certificates/create-certificate-doc': [
     '/api/certificates/all',
     '/api/policy/all',
     ...serviceRequests,
-    ...counted,
+    ...dashboards,
   ],
-  // asking for a certificate makes one
-  'POST /api/service-request/create': [...serviceRequests, '/api/certificates/all', '/api/policy/all', ...counted],
-  'PUT /api/service-request/update': [...serviceRequests, ...counted],
+  // a certificate request creates a certificate
+  'POST /api/service-request/create': [...serviceRequests, '/api/certificates/all', '/api/policy/all', ...dashboards],
+  'PUT /api/service-request/update': [...serviceRequests, ...dashboards],
   'POST /api/claim/create': claims,
   'PUT /api/claim/update': claims,
   'PUT /api/claim/status': claims,

@@ -2,39 +2,39 @@ import { useCallback, useRef } from 'react';
 import useSWR, { type SWRConfiguration, type SWRResponse, unstable_serialize, useSWRConfig } from 'swr';
 import {
   call,
+  discardPreloaded,
   type Failure,
-  forgetStartedReads,
   type InitOf,
   type PathOf,
   type PayloadOf,
   type Read,
   type Result,
-  takeRead,
+  takePreloaded,
 } from './client';
 import { staleAfter, type Write } from './stale';
 
-/** A read that is repeated only when a repetition may help: no answer, or the server's own fault. */
+/** Retries only without a response and after server errors (5xx). */
 export const swrDefaults: SWRConfiguration = {
   errorRetryCount: 3,
   shouldRetryOnError: (failure: Failure) => failure.status === 0 || failure.status >= 500,
 };
 
 export interface ReadState<Payload> extends SWRResponse<Payload, Failure> {
-  /** When the server last gave what is shown, in unix milliseconds. */
+  /** Last arrival of the data from the server, in unix milliseconds. */
   receivedAt: number | undefined;
 }
 
 const received = new WeakMap<object, number>();
 
-/** Reads by path and parameters; `null` asks nothing, as for someone who may not. */
+/** Loads data by path and parameters. `null` sends no request, for example for a user without access. */
 export function useRead<P extends PathOf<'get'>>(
   read: Read<P> | null,
   options?: SWRConfiguration,
 ): ReadState<PayloadOf<'get', P>> {
   const { cache } = useSWRConfig();
   const ask = async (key: Read<P>) => {
-    const payload = await takeRead(key);
-    // where nothing has changed SWR goes on with the payload that it has
+    const payload = await takePreloaded(key);
+    // SWR keeps the previous payload object if nothing has changed
     const known: unknown = cache.get(unstable_serialize(key))?.data;
     for (const each of [payload, known]) if (typeof each === 'object' && each) received.set(each, Date.now());
     return payload;
@@ -46,7 +46,7 @@ export function useRead<P extends PathOf<'get'>>(
 
 type WriteMethod = 'post' | 'put' | 'delete';
 
-/** Writes, and makes every read stale that the write touches. */
+/** Sends a write and reloads all data that it affects. */
 export function useWrite<M extends WriteMethod, P extends PathOf<M>>(
   method: M,
   path: P,
@@ -55,10 +55,10 @@ export function useWrite<M extends WriteMethod, P extends PathOf<M>>(
   return useCallback(
     async (init) => {
       const result = await call(method, path, init);
-      // also after a refusal: what the server refuses was often changed by someone else meanwhile
-      forgetStartedReads();
+      // also after an error, because it often means that another user has changed the record
+      discardPreloaded();
       const stale: readonly string[] = staleAfter[`${method.toUpperCase()} ${path}` as Write];
-      // whoever has signed out meanwhile has no cache any more
+      // rejects if the cache is gone after sign-out
       mutate((key) => Array.isArray(key) && stale.includes(String(key[0]))).catch(() => undefined);
       return result;
     },
@@ -67,8 +67,8 @@ export function useWrite<M extends WriteMethod, P extends PathOf<M>>(
 }
 
 /**
- * The `Idempotency-Key` of what is sent: the same for the same content, so that what is sent twice is done once, and
- * another one for other content.
+ * Returns the `Idempotency-Key` of a request body: the same key for the same content.
+ * The server then executes a repeated request only once.
  */
 export function useIdempotencyKey(): (content: unknown) => string {
   const sent = useRef({ content: '', key: '' });
@@ -79,6 +79,6 @@ export function useIdempotencyKey(): (content: unknown) => string {
   }, []);
 }
 
-// randomUUID exists on secure origins only, and a portal may be tried on a plain one
+// randomUUID needs a secure origin, and test installations can run without TLS
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,14 +1,14 @@
-import { callerHeaders, type Failure, noAnswer, type Result, type Schemas, settings } from './client';
+import { callerHeaders, type Failure, noResponseFailure, type Result, type Schemas, settings } from './client';
 
 export type StoredFile = Schemas['StoredFile'];
 
 export interface UploadOptions {
-  /** `IMAGE` is refused when the content is no image. */
+  /** The server rejects an `IMAGE` whose content is not an image. */
   fileType: 'IMAGE' | 'DOCUMENT';
   fileUploadType: Schemas['FileUploadType'];
-  /** Stops it. */
+  /** Aborts the upload. */
   signal?: AbortSignal;
-  /** Says which share is sent, from 0 to 1. */
+  /** Called with the sent share, from 0 to 1. */
   onProgress?: (share: number) => void;
 }
 
@@ -19,9 +19,12 @@ interface Envelope {
   errors?: readonly { message: string }[];
 }
 
+/** Proxies reject large bodies with their own error page, or close the connection. */
+const uploadFailed = () => settings().uploadFailed?.() ?? 'File size too large to upload...';
+
 /**
- * Stores a file. Rejects with an `Error` of the server's words, as a field for files shows them.
- * By XMLHttpRequest: fetch does not tell how much of a body has been sent.
+ * Stores a file. Uses XMLHttpRequest, because fetch does not report upload progress.
+ * @throws {Error} With the message of the server, or a general one.
  */
 export function uploadFile(file: File, options: UploadOptions): Promise<StoredFile> {
   const { fileType, fileUploadType, signal, onProgress } = options;
@@ -32,13 +35,13 @@ export function uploadFile(file: File, options: UploadOptions): Promise<StoredFi
     for (const [name, value] of Object.entries(callerHeaders())) request.setRequestHeader(name, value);
     request.responseType = 'json';
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
-    request.onerror = () => reject(new Error(noAnswer().message));
+    request.onerror = () => reject(new Error(uploadFailed()));
     request.onabort = () => reject(new DOMException('', 'AbortError'));
     request.onload = () => {
       const { success, message, payload, errors } = (request.response ?? {}) as Envelope;
       if (request.status === 401) onSessionEnded?.();
       if (success && payload) resolve(payload);
-      else reject(new Error(errors?.[0]?.message ?? message ?? request.statusText));
+      else reject(new Error(errors?.[0]?.message || message || uploadFailed()));
     };
     signal?.addEventListener('abort', () => request.abort(), { once: true });
     const body = new FormData();
@@ -48,10 +51,10 @@ export function uploadFile(file: File, options: UploadOptions): Promise<StoredFi
 }
 
 /**
- * Sends the image of a form, which calls it `image`. What was taken is not sent again when the rest is refused: it keeps its
- * id until another one is chosen.
+ * Returns a function that uploads the image of a form. The same image is uploaded only once, even if the save fails
+ * afterwards.
  */
-export function imageSender(fileUploadType: UploadOptions['fileUploadType']) {
+export function createImageUploader(fileUploadType: UploadOptions['fileUploadType']) {
   let sent: { image: File; id: string } | undefined;
   return async (image: File): Promise<Result<string>> => {
     try {
@@ -68,18 +71,21 @@ export function imageSender(fileUploadType: UploadOptions['fileUploadType']) {
   };
 }
 
-/** What the server says of the stored file stands at the image of the form. */
-export const atImage = (failure: Failure): Failure => ({
+/** Moves errors of the stored file to the `image` field. */
+export const toImageErrors = (failure: Failure): Failure => ({
   ...failure,
   errors: failure.errors.map((each) => (each.field === 'dbfileId' ? { ...each, field: 'image' } : each)),
 });
 
-/** The bytes at an address of the API: a stored file, a receipt. Rejects with an `Error` of the server's words. */
+/**
+ * Downloads a file of the API, such as a document or a receipt.
+ * @throws {Error} With the message of the server, or a general one.
+ */
 export async function fetchFile(fileUrl: string, signal?: AbortSignal): Promise<Blob> {
   const { baseUrl = '', onSessionEnded } = settings();
   const request = fetch(baseUrl + fileUrl, { headers: callerHeaders(), signal: signal ?? null });
   const answer = await request.catch((error: unknown) => {
-    throw new Error(noAnswer(error).message);
+    throw new Error(noResponseFailure(error).message);
   });
   if (answer.status === 401) onSessionEnded?.();
   if (answer.ok) return answer.blob();

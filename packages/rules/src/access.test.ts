@@ -14,18 +14,18 @@ const admin = viewer({ role: 'ADMIN', privileges: ['COUPONS_READ'], subscribed: 
 const customer = viewer({ role: 'CUSTOMER', subscribed: false });
 
 describe('checkAccess', () => {
-  it('asks for a session before anything else', () => {
+  it('requires a session first', () => {
     expect(checkAccess('public', null)).toBe('allowed');
     expect(checkAccess('signedIn', null)).toBe('signIn');
     expect(checkAccess({ ADMIN: {} }, null)).toBe('signIn');
   });
 
-  it('turns away a role that is not named', () => {
+  it('rejects a role without an entry', () => {
     expect(checkAccess({ ADMIN: {} }, customer)).toBe('forbidden');
     expect(checkAccess({ ADMIN: {} }, admin)).toBe('allowed');
   });
 
-  it('asks for the privilege by its exact name', () => {
+  it('compares the privilege by its exact name', () => {
     expect(checkAccess({ ADMIN: { privilege: 'COUPONS_READ' } }, admin)).toBe('allowed');
     expect(checkAccess({ ADMIN: { privilege: 'COUPONS_CREATE' } }, admin)).toBe('forbidden');
   });
@@ -34,19 +34,19 @@ describe('checkAccess', () => {
     ['a plan', { AGENT: { subscribed: true } }, { subscribed: true }],
     ['the agency admin', { AGENT: { agencyAdmin: true } }, { agencyAdmin: true }],
     ['a licence', { AGENT: { licensed: true } }, { licensed: true }],
-  ])('asks agents for %s', (_, guard, passing) => {
+  ])('requires %s of agents', (_, guard, passing) => {
     const without = viewer({ subscribed: false });
     expect(isAllowed(guard, without)).toBe(false);
     expect(isAllowed(guard, { ...without, ...passing })).toBe(true);
   });
 
-  it('never asks a customer for a licence or for a plan that they cannot cure', () => {
+  it('requires neither license nor plan of a customer', () => {
     expect(isAllowed({ CUSTOMER: { subscribed: true, licensed: true } }, customer)).toBe(true);
   });
 });
 
 describe('privileges', () => {
-  it('are the eight groups of the specification', () => {
+  it('form eight groups', () => {
     expect(Object.keys(privilegeGroups)).toEqual([
       'ADMIN',
       'ROLE',
@@ -60,7 +60,7 @@ describe('privileges', () => {
     expect(new Set(privileges).size).toBe(privileges.length);
   });
 
-  it('belong to nobody who is signed out', () => {
+  it('are empty without a session', () => {
     expect(hasPrivilege(null, 'COUPONS_READ')).toBe(false);
     expect(hasPrivilege(admin, 'COUPONS_READ')).toBe(true);
   });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { earliestBirthDay, isBirthDay, signUpPhonePattern } from './accounts.ts';
 import { DAY, dayFrom } from './days.ts';
 
-it('knows a birthday: in the past, and not before anybody was born', () => {
+it('accepts a date of birth in the past, from 1900', () => {
   const today = dayFrom(2026, 11, 20) ?? 0;
   expect(isBirthDay(today - DAY, today)).toBe(true);
   expect(isBirthDay(today, today)).toBe(false);
@@ -19,6 +19,6 @@ it.each([
   ['+', false],
   ['1.5', false],
   ['', false],
-])('a phone number to sign up with: %j %s', (text, allowed) => {
+])('sign-up phone number %j: %s', (text, allowed) => {
   expect(signUpPhonePattern.test(text)).toBe(allowed);
 });

@@ -1,17 +1,17 @@
 import { dayFrom, isDay } from './days.ts';
 
-/** A phone number as one signs up with: digits with an optional leading +. Specification, document 1, section 5. */
+/** Phone number at sign-up: digits with an optional leading +. */
 export const signUpPhonePattern = /^\+?\d+$/;
 
 export const accountTextLimits = { phone: 32, zipCode: 16 } as const;
 
-/** Nobody who signs up was born before. */
+/** Earliest accepted date of birth. */
 export const earliestBirthDay = dayFrom(1900, 1, 1) ?? 0;
 
-/** Whether a day (midnight UTC) can be somebody's birthday; which day today is, the caller says. */
+/** Whether a day (midnight UTC) can be a date of birth. `today` is the current day of the caller. */
 export const isBirthDay = (day: number, today: number): boolean => isDay(day) && day >= earliestBirthDay && day < today;
 
-/** What may be asked within the window before it answers 429: by one caller, and about one address. */
+/** Requests per window before the server answers 429: per caller and per email address. */
 export const accountLimits = {
   windowSeconds: 3600,
   signUpsOfCaller: 20,

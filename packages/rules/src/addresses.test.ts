@@ -12,7 +12,7 @@ const viewers = {
   customer: { ...agent, role: 'CUSTOMER', licensed: false },
 } satisfies Record<string, Viewer>;
 
-it('everybody has an address; that of the agency is its admin’s, those of contacts are the licensed agents’', () => {
+it('users keep their own address, agency admins the agency’s, licensed agents those of contacts', () => {
   const kept = Object.entries(viewers).map(([name, viewer]) => [
     name,
     addressTypes.filter((type) => mayKeepAddress(viewer, type)),
@@ -27,22 +27,22 @@ it('everybody has an address; that of the agency is its admin’s, those of cont
   });
 });
 
-it('a person’s is changed by that person, or by the admin of the agency', () => {
+it('a personal address can be changed by its owner and the agency admin', () => {
   const theirs = { addressType: 'USER_ADDRESS', ownerId: 'them' } as const;
   for (const viewer of Object.values(viewers)) expect(mayChangeAddress(viewer, 'them', theirs)).toBe(true);
   const others = Object.entries(viewers).filter(([, viewer]) => mayChangeAddress(viewer, 'me', theirs));
   expect(others.map(([name]) => name)).toEqual(['owner']);
-  // an admin of the platform who is called admin of an agency is none
+  // a platform admin is never an agency admin
   expect(mayChangeAddress({ ...viewers.admin, agencyAdmin: true }, 'me', theirs)).toBe(false);
 });
 
-it('that of the agency and of a contact need not be one’s own', () => {
+it('an address of the agency or of a contact can be changed without owning it', () => {
   expect(mayChangeAddress(viewers.owner, 'me', { addressType: 'AGENCY_ADDRESS', ownerId: 'them' })).toBe(true);
   expect(mayChangeAddress(viewers.agent, 'me', { addressType: 'AGENCY_ADDRESS', ownerId: 'me' })).toBe(false);
   expect(mayChangeAddress(viewers.agent, 'me', { addressType: 'CONTACT_ADDRESS', ownerId: 'them' })).toBe(true);
 });
 
-it('stands in the lines of a letter, without those of which nothing is known', () => {
+it('formats the lines of an address without empty ones', () => {
   const none = { street: '', city: '', state: '', zipCode: '', country: '' };
   expect(addressLines(none)).toEqual([]);
   expect(addressLines({ ...none, city: 'Portland', zipCode: '04101' })).toEqual(['Portland, 04101']);

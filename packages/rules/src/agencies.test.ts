@@ -8,6 +8,6 @@ it.each([
   [{ required: 2, approved: 0, pending: 2 }, 'PENDING'],
   [{ required: 2, approved: 1, pending: 0 }, 'INCOMPLETE'],
   [{ required: 2, approved: 0, pending: 0 }, 'INCOMPLETE'],
-] as const)('of %j is %s', (counts, state) => {
+] as const)('documents %j result in %s', (counts, state) => {
   expect(agencyVerification(counts)).toBe(state);
 });

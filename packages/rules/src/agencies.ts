@@ -1,11 +1,8 @@
-/** Whether the documents that an agency has to show are all there. PRODUCT, Agencies. */
+/** Verification states of an agency, derived from its required documents. */
 export const agencyVerifications = ['VERIFIED', 'PENDING', 'INCOMPLETE'] as const;
 export type AgencyVerification = (typeof agencyVerifications)[number];
 
-/**
- * @param counts How many documents are required, for how many of those one is approved and good, and for how many one waits
- * to be reviewed.
- */
+/** @param counts Number of required documents. `approved` counts valid approved ones, `pending` those in review. */
 export function agencyVerification(counts: {
   required: number;
   approved: number;

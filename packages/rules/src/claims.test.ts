@@ -20,8 +20,8 @@ const customer = { role: 'CUSTOMER', licensed: false } as const;
 const admin = { role: 'ADMIN', licensed: true } as const;
 const from = (claimStatus: ClaimStatus) => claimMoves(agent, { claimStatus });
 
-describe('the moves of a claim', () => {
-  it('are those of licensed agents, and no others', () => {
+describe('status changes of a claim', () => {
+  it('are limited to licensed agents', () => {
     expect(from('SUBMITTED')).toEqual(['IN_REVIEW']);
     expect(from('IN_REVIEW')).toEqual(['FILED_WITH_CARRIER']);
     expect(from('FILED_WITH_CARRIER')).toEqual(['INFO_REQUESTED', 'SETTLED', 'DENIED']);
@@ -34,25 +34,25 @@ describe('the moves of a claim', () => {
       for (const who of [unlicensed, customer, admin]) expect(claimMoves(who, { claimStatus })).toEqual([]);
   });
 
-  it('lead from the start to every status but WITHDRAWN, which is nobody’s move', () => {
+  it('reach every status except WITHDRAWN', () => {
     const reached = new Set<ClaimStatus>(['SUBMITTED']);
     for (const status of reached) for (const to of from(status)) reached.add(to);
     expect(claimStatuses.filter((status) => !reached.has(status))).toEqual(['WITHDRAWN']);
   });
 
-  it('need a word to the customer where they have something to do or to bear', () => {
+  it('need a note for the customer when information is requested or the claim is denied', () => {
     expect(claimStatuses.filter(claimMoveNeedsNote)).toEqual(['INFO_REQUESTED', 'DENIED']);
   });
 });
 
-it('is withdrawn by its customer before the carrier has it, and never afterwards', () => {
+it('can be withdrawn by its customer only before it is filed with the carrier', () => {
   const may = claimStatuses.filter((claimStatus) => mayWithdrawClaim(customer, { claimStatus, filed: false }));
   expect(may).toEqual(['SUBMITTED', 'IN_REVIEW']);
   expect(mayWithdrawClaim(customer, { claimStatus: 'IN_REVIEW', filed: true })).toBe(false);
   expect(mayWithdrawClaim(agent, { claimStatus: 'SUBMITTED', filed: false })).toBe(false);
 });
 
-it('takes files of both sides while it is open', () => {
+it('accepts documents from customer and agents while it is open', () => {
   const open = claimStatuses.filter((claimStatus) => isClaimOpen({ claimStatus }));
   expect(open).toEqual(['SUBMITTED', 'IN_REVIEW', 'FILED_WITH_CARRIER', 'INFO_REQUESTED', 'REOPENED']);
   expect(claimStatuses.filter((claimStatus) => takesClaimDocs(customer, { claimStatus }))).toEqual(open);
@@ -60,7 +60,7 @@ it('takes files of both sides while it is open', () => {
   expect(takesClaimDocs(unlicensed, { claimStatus: 'SUBMITTED' })).toBe(false);
 });
 
-it('is of a day that has come', () => {
+it('has no date of loss in the future', () => {
   expect([0, DAY, 2 * DAY].map((day) => isLossDay(day, DAY))).toEqual([true, true, false]);
   expect([isLossDay(DAY + 1, 5 * DAY), isLossDay(-DAY, DAY)]).toEqual([false, false]);
 });
@@ -69,9 +69,9 @@ it.each([
   [9, true],
   [10, false],
   [19, false],
-  // a policy ends at the beginning of the day on which it expires
+  // a policy ends at the start of its expiration date
   [20, true],
-])('a loss on day %i is outside a term from day 10 to day 20: %s', (day, outside) => {
+])('loss on day %i outside the term from day 10 to day 20: %s', (day, outside) => {
   const term = { effectiveDate: 10 * DAY, expiredDate: 20 * DAY };
   expect(isOutsideTerm(day * DAY, term)).toBe(outside);
   expect(isOutsideTerm(day * DAY, { effectiveDate: null, expiredDate: null })).toBe(false);
@@ -83,6 +83,6 @@ it.each([
   ['24:00', false],
   ['7:30', false],
   ['17:60', false],
-])('the time %s: %s', (time, good) => {
+])('time %s: %s', (time, good) => {
   expect(claimTimePattern.test(time)).toBe(good);
 });

@@ -1,7 +1,7 @@
 import type { Viewer } from './access.ts';
 import { isDay } from './days.ts';
 
-/** What a claim is about. PRODUCT, Claims. */
+/** Claim types. */
 export const claimTypes = [
   'AUTOMOBILE',
   'PROPERTY',
@@ -13,7 +13,7 @@ export const claimTypes = [
 ] as const;
 export type ClaimType = (typeof claimTypes)[number];
 
-/** Where a claim stands, in the order in which it usually goes. */
+/** Claim statuses, in their usual order. */
 export const claimStatuses = [
   'SUBMITTED',
   'IN_REVIEW',
@@ -27,7 +27,7 @@ export const claimStatuses = [
 ] as const;
 export type ClaimStatus = (typeof claimStatuses)[number];
 
-/** Those that somebody has still to work on. */
+/** Statuses of a claim that is still being handled. */
 export const openClaimStatuses = [
   'SUBMITTED',
   'IN_REVIEW',
@@ -36,20 +36,20 @@ export const openClaimStatuses = [
   'REOPENED',
 ] as const satisfies readonly ClaimStatus[];
 
-/** What somebody has to do with a loss who is not the customer, or not only. */
+/** Roles of other people involved in a loss. */
 export const claimPersonRoles = ['CLAIMANT', 'WITNESS', 'INJURED'] as const;
 export type ClaimPersonRole = (typeof claimPersonRoles)[number];
 
 type Who = Pick<Viewer, 'role' | 'licensed'>;
 
-/** What the rules ask about a claim. */
-interface Standing {
+/** Claim data for the rules. */
+interface ClaimState {
   claimStatus: ClaimStatus;
-  /** It was with the carrier once, whatever came afterwards. */
+  /** The claim has been filed with the carrier at least once. */
   filed: boolean;
 }
 
-const moves: Readonly<Record<ClaimStatus, readonly ClaimStatus[]>> = {
+const nextStatuses: Readonly<Record<ClaimStatus, readonly ClaimStatus[]>> = {
   SUBMITTED: ['IN_REVIEW'],
   IN_REVIEW: ['FILED_WITH_CARRIER'],
   FILED_WITH_CARRIER: ['INFO_REQUESTED', 'SETTLED', 'DENIED'],
@@ -57,45 +57,45 @@ const moves: Readonly<Record<ClaimStatus, readonly ClaimStatus[]>> = {
   SETTLED: ['CLOSED'],
   DENIED: ['CLOSED'],
   CLOSED: ['REOPENED'],
-  // what is taken up again is looked at anew, or goes straight back to the carrier
+  // a reopened claim is reviewed again or goes back to the carrier
   REOPENED: ['IN_REVIEW', 'FILED_WITH_CARRIER'],
   WITHDRAWN: [],
 };
 
-/** Agents with a licence look after claims; nobody else changes what stands in one. */
+/** Only licensed agents handle and change claims. */
 export const mayHandleClaims = ({ role, licensed }: Who): boolean => role === 'AGENT' && licensed;
 
-/** Customers see their own, agents with a licence those of the agency, with all that is with them. RESOLUTIONS G-05, G-14. */
+/** Customers see their own claims, licensed agents all claims of the agency. */
 export const maySeeClaims = (who: Who): boolean => who.role === 'CUSTOMER' || mayHandleClaims(who);
 
-/** To what somebody may move a claim; withdrawing it is the customer's and is no move. */
-export const claimMoves = (who: Who, { claimStatus }: Pick<Standing, 'claimStatus'>): readonly ClaimStatus[] =>
-  mayHandleClaims(who) ? moves[claimStatus] : [];
+/** Statuses to which the user may move a claim. Withdrawing has its own rule. */
+export const claimMoves = (who: Who, { claimStatus }: Pick<ClaimState, 'claimStatus'>): readonly ClaimStatus[] =>
+  mayHandleClaims(who) ? nextStatuses[claimStatus] : [];
 
-/** The customer takes a claim back until the carrier knows of it. */
-export const mayWithdrawClaim = ({ role }: Pick<Viewer, 'role'>, { claimStatus, filed }: Standing): boolean =>
+/** Customers can withdraw a claim until it is filed with the carrier. */
+export const mayWithdrawClaim = ({ role }: Pick<Viewer, 'role'>, { claimStatus, filed }: ClaimState): boolean =>
   role === 'CUSTOMER' && !filed && (claimStatus === 'SUBMITTED' || claimStatus === 'IN_REVIEW');
 
-/** The customer has to know why: a word is needed, which they read. */
+/** These statuses need a note for the customer. */
 export const claimMoveNeedsNote = (to: ClaimStatus): boolean => to === 'INFO_REQUESTED' || to === 'DENIED';
 
-export const isClaimOpen = ({ claimStatus }: Pick<Standing, 'claimStatus'>): boolean =>
+export const isClaimOpen = ({ claimStatus }: Pick<ClaimState, 'claimStatus'>): boolean =>
   openClaimStatuses.some((status) => status === claimStatus);
 
-/** Photos and papers are added by both sides for as long as somebody works on it. */
-export const takesClaimDocs = (who: Who, claim: Pick<Standing, 'claimStatus'>): boolean =>
+/** Customers and licensed agents can add documents while a claim is open. */
+export const takesClaimDocs = (who: Who, claim: Pick<ClaimState, 'claimStatus'>): boolean =>
   (who.role === 'CUSTOMER' || mayHandleClaims(who)) && isClaimOpen(claim);
 
-/** Whether something can have been lost on this day (midnight UTC); which day it is today, the caller says. */
+/** Whether a day (midnight UTC) can be the date of loss. `today` is the current day of the caller. */
 export const isLossDay = (day: number, today: number): boolean => isDay(day) && day >= 0 && day <= today;
 
-/** Whether a loss lies outside of what a policy was in force; of a policy whose days are not known nobody can say. */
+/** Whether the loss is outside the policy term. An unknown date does not limit the term. */
 export const isOutsideTerm = (
   lossDay: number,
   { effectiveDate, expiredDate }: { effectiveDate: number | null; expiredDate: number | null },
 ): boolean => (effectiveDate !== null && lossDay < effectiveDate) || (expiredDate !== null && lossDay >= expiredDate);
 
-/** A time of day, from 00:00 to 23:59. */
+/** Time from 00:00 to 23:59. */
 export const claimTimePattern = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
 export const claimLimits = {
@@ -108,9 +108,9 @@ export const claimLimits = {
   phone: 32,
   personName: 255,
   people: 20,
-  /** Files that come with a new claim. */
+  /** Files of a new claim. */
   files: 30,
-  /** Of a change of status. */
+  /** Note of a status change. */
   statusNote: 1000,
   note: 4000,
   /** USD. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { contactPhonePattern, contactTypes, entityLegalTypes, fullName, mayGiveContact } from './contacts.ts';
 
-it('are of two types, and companies of seven legal forms', () => {
+it('have two types, and companies have seven legal types', () => {
   expect(contactTypes).toEqual(['PERSONAL', 'COMMERCIAL']);
   expect(entityLegalTypes).toHaveLength(7);
 });
@@ -13,11 +13,11 @@ it.each([
   ['207-555', false],
   ['+', false],
   ['12.5', false],
-])('the phone number %j: %s', (phone, good) => {
+])('phone number %j: %s', (phone, good) => {
   expect(contactPhonePattern.test(phone)).toBe(good);
 });
 
-it('have one name of two', () => {
+it('have a full name', () => {
   expect(fullName({ firstName: 'Ines', lastName: 'Duarte' })).toBe('Ines Duarte');
 });
 
@@ -26,6 +26,6 @@ it.each([
   ['an admin of the agency', 'AGENT', true, 'bob', true],
   ['another agent', 'AGENT', false, 'bob', false],
   ['a customer of that name', 'CUSTOMER', false, 'ann', false],
-])('are given to somebody else by %s: %s', (_, role, agencyAdmin, userId, may) => {
+])('assigned to another agent by %s: %s', (_, role, agencyAdmin, userId, may) => {
   expect(mayGiveContact({ role, agencyAdmin }, userId, { agent: { id: 'ann' } })).toBe(may);
 });

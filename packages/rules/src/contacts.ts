@@ -1,7 +1,7 @@
 import { TEXT_MAX_LENGTH } from './limits.ts';
 import { ownsContact } from './opportunities.ts';
 
-/** A person, or somebody who stands for a company. Specification, document 2, section 9. */
+/** Contact types: a person, or the representative of a company. */
 export const contactTypes = ['PERSONAL', 'COMMERCIAL'] as const;
 export type ContactType = (typeof contactTypes)[number];
 
@@ -16,7 +16,7 @@ export const entityLegalTypes = [
 ] as const;
 export type EntityLegalType = (typeof entityLegalTypes)[number];
 
-/** What is kept of the company, and of a commercial contact only. Specification, document 2, section 3. */
+/** Fields that only a commercial contact has. */
 export const companyFields = [
   'companyName',
   'website',
@@ -30,7 +30,7 @@ export const companyFields = [
   'revenue',
 ] as const;
 
-/** A phone number: digits with an optional leading +; or nothing. */
+/** Phone number: digits with an optional leading +. Can be empty. */
 export const contactPhonePattern = /^(?:\+?\d+)?$/;
 
 export const contactLimits = {
@@ -43,8 +43,8 @@ export const contactLimits = {
 } as const;
 
 /**
- * Whether somebody may give a contact to another agent: the one who looks after it, and the admins of the agency, who see to
- * it when that one leaves.
+ * Whether a user may assign a contact to another agent. The assigned agent may, and agency admins, who reassign the
+ * contacts of agents who leave.
  */
 export const mayGiveContact = (
   viewer: { role: string; agencyAdmin: boolean },
@@ -52,6 +52,5 @@ export const mayGiveContact = (
   contact: { agent: { id: string } },
 ): boolean => viewer.role === 'AGENT' && (viewer.agencyAdmin || ownsContact(userId, contact));
 
-/** How somebody is called. */
 export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   `${firstName} ${lastName}`.trim();

@@ -6,19 +6,19 @@ import { DAY, dayFrom } from './days.ts';
 const day = dayFrom(2026, 12, 31) ?? 0;
 
 describe('expiry', () => {
-  it('is good through the last second of its day, UTC', () => {
+  it('includes the last second of its day in UTC', () => {
     expect(isExpired(day, day + DAY - 1)).toBe(false);
     expect(isExpired(day, day + DAY)).toBe(true);
   });
 
-  it('is new only after today', () => {
+  it('must be after today', () => {
     const today = utcToday(day + 3600);
     expect(isFutureDay(today, today)).toBe(false);
     expect(isFutureDay(today + DAY, today)).toBe(true);
   });
 });
 
-it('is active while it lives, is not expired and has uses', () => {
+it('is active while not deleted, not expired and with uses left', () => {
   const coupon = { deleted: false, expirationDate: day, maxTimesCanBeUsed: 3, usedCount: 2 };
   expect(isCouponActive(coupon, day)).toBe(true);
   expect(isCouponActive({ ...coupon, deleted: true }, day)).toBe(false);
@@ -26,11 +26,11 @@ it('is active while it lives, is not expired and has uses', () => {
   expect(isCouponActive(coupon, day + DAY)).toBe(false);
 });
 
-it('never has fewer than no uses left', () => {
+it('never has a negative number of uses left', () => {
   expect(usesRemaining({ maxTimesCanBeUsed: 2, usedCount: 3 })).toBe(0);
 });
 
-it('never makes a price negative, and never loses a cent', () => {
+it('never makes a price negative or loses a cent', () => {
   fc.assert(
     fc.property(fc.nat(1e9), fc.nat(1e9), (price, discount) => {
       const { totalCents, discountCents } = applyDiscount(price, discount);

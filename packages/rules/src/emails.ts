@@ -1,28 +1,36 @@
 import { MAX_UPLOAD_BYTES, TEXT_MAX_LENGTH } from './limits.ts';
 
-/** What a mail is about. Specification, document 2, section 4. */
+/** Subjects of a mail. */
 export const emailTypes = ['POLICY', 'QUOTE', 'OPPORTUNITY', 'OTHER'] as const;
 export type EmailType = (typeof emailTypes)[number];
 
-/** A mail is RESPONDED once its reader has answered. */
-export const emailStatuses = ['DELIVERED', 'RESPONDED'] as const;
+/** RESPONDED: the recipient has replied. FAILED: the mail could not be delivered. */
+export const emailStatuses = ['DELIVERED', 'RESPONDED', 'FAILED'] as const;
 export type EmailStatus = (typeof emailStatuses)[number];
 
-/** Who writes: an agent, or the contact who answers. */
+/** Reasons of a failed delivery: the recipient's mail server rejected the mail, or no mail server accepted it in time. */
+export const emailFailures = ['REFUSED', 'UNREACHABLE'] as const;
+export type EmailFailure = (typeof emailFailures)[number];
+
+/** Sender of a mail: an agent, or a contact who replies. */
 export type MailSide = 'AGENT' | 'CUSTOMER';
 
 export const emailLimits = {
-  /** Characters of a subject. */
+  /** Characters. */
   subject: TEXT_MAX_LENGTH,
-  /** Characters of the HTML of a body. */
+  /** Characters, including HTML tags. */
   body: 100_000,
-  /** Files of one mail. */
+  /** Files per mail. */
   attachments: 20,
-  /** Bytes of all its files together. */
+  /** Total bytes of all files. */
   attachmentBytes: MAX_UPLOAD_BYTES,
-  /** Characters of a subject in a list. */
+  /** Characters shown in a list. */
   listedSubject: 60,
-  /** Seconds for which the link in a mail can be answered by. */
+  /** Maximum retries per mail. */
+  retries: 5,
+  /** Seconds during which a failed mail can be retried. */
+  retryLife: 30 * 24 * 3600,
+  /** Seconds during which the reply link of a mail is valid. */
   replyLife: 30 * 24 * 3600,
 } as const;
 
@@ -30,12 +38,12 @@ export const emailLimits = {
 export const fitsMail = (sizes: readonly number[]): boolean =>
   sizes.reduce((sum, size) => sum + size, 0) <= emailLimits.attachmentBytes;
 
-/** A subject as a list has room for. */
+/** Shortens a subject for a list. */
 export function listedSubject(subject: string): string {
   const characters = [...subject];
-  const { listedSubject: most } = emailLimits;
-  return characters.length <= most ? subject : `${characters.slice(0, most).join('').trimEnd()}…`;
+  const { listedSubject: maxLength } = emailLimits;
+  return characters.length <= maxLength ? subject : `${characters.slice(0, maxLength).join('').trimEnd()}…`;
 }
 
-/** The ending of a file's name, without the dot and in lower case; empty for a name without one. */
+/** File extension in lower case, without the dot. Empty if the name has none. */
 export const extensionOf = (name: string): string => /[^.]\.([^.\s/\\]{1,16})$/.exec(name)?.[1]?.toLowerCase() ?? '';

@@ -1,39 +1,73 @@
 import { type Guard, isAllowed, type Viewer } from './access.ts';
 
-/**
- * Whether a viewer may put another content in the place of a file that they can see: their own, and, for whoever
- * administers the agency or the platform, the others of it. What was handed in for verification stays as it was judged, and
- * what was mailed as it was sent.
- */
-export const mayReplaceFile = (
-  viewer: Pick<Viewer, 'role' | 'agencyAdmin'>,
-  userId: string,
-  file: { uploadedBy: string | null; agencyId: string | null; uploadType: string },
-): boolean => {
-  if (file.uploadType === 'VERIFICATION_DOC' || file.uploadType === 'EMAIL') return false;
-  if (file.uploadedBy === userId) return true;
-  return viewer.role === 'ADMIN' ? file.agencyId === null : viewer.agencyAdmin && file.agencyId !== null;
-};
+const staffOrCustomer: Guard = { AGENT: {}, CUSTOMER: {} };
 
-/** What a file is for, where not everybody may say so; what is not named here is open to all who are signed in. */
+/** Guards per upload type. Types without an entry cannot be uploaded. */
 const uploaders: Readonly<Record<string, readonly Guard[]>> = {
   CARRIER: [{ ADMIN: { privilege: 'CARRIER_CREATE' } }, { ADMIN: { privilege: 'CARRIER_UPDATE' } }],
   AGENCY: [{ AGENT: { agencyAdmin: true } }],
   VERIFICATION_DOC: [{ AGENT: { agencyAdmin: true } }],
+  USER_IMAGE: ['signedIn'],
+  POLICY: [{ AGENT: {} }],
+  BILL: [{ AGENT: {} }],
   CERTIFICATE: [{ AGENT: {} }],
   SIGNATURE: [{ AGENT: {} }],
+  ATTACHMENT: [staffOrCustomer],
+  QUOTE: [staffOrCustomer],
+  OPPORTUNITY: [staffOrCustomer],
+  CLAIM: [staffOrCustomer],
+  EMAIL: [staffOrCustomer],
+  OTHER: [staffOrCustomer],
 };
 
-/** Whether a viewer may upload a file for this purpose. */
+/** Whether a user may upload a file of this type. */
 export const mayUpload = (viewer: Viewer, uploadType: string): boolean =>
-  uploaders[uploadType]?.some((guard) => isAllowed(guard, viewer)) ?? true;
+  uploaders[uploadType]?.some((guard) => isAllowed(guard, viewer)) ?? false;
+
+/**
+ * Upload types that a document can use. `ATTACHMENT` is the general type. A policy document can also use its own type, such
+ * as `BILL`.
+ */
+export const documentUploadTypes = (
+  record: 'QUOTE' | 'POLICY' | 'CLAIM' | 'OPPORTUNITY',
+  docType?: string,
+): readonly string[] => [record, 'ATTACHMENT', ...(docType === undefined ? [] : [docType])];
+
+interface StoredUpload {
+  uploadedBy: string | null;
+  /** Null for a file of the platform. */
+  agencyId: string | null;
+  uploadType: string;
+  /** A record refers to the file. */
+  used: boolean;
+}
+
+export type ReplaceRefusal = 'notFound' | 'forbidden' | 'used' | 'otherType';
+
+/**
+ * Reason why a user may not replace the content of a file, or undefined if they may.
+ * Only the uploader may, within the same type, and only until a record uses the file.
+ * Admins of the agency or the platform receive `used` for a file in use.
+ */
+export function replaceRefusal(
+  viewer: Viewer & { userId: string },
+  file: StoredUpload,
+  requestedType: string,
+): ReplaceRefusal | undefined {
+  const own = file.uploadedBy === viewer.userId;
+  const administered = viewer.role === 'ADMIN' ? file.agencyId === null : viewer.agencyAdmin && file.agencyId !== null;
+  if (!own && !(administered && file.used)) return 'notFound';
+  if (file.used) return 'used';
+  if (!mayUpload(viewer, file.uploadType)) return 'forbidden';
+  return requestedType === file.uploadType ? undefined : 'otherType';
+}
 
 export const imageLimits = {
-  /** Of all the pictures of one image together: what a decoder may have to hold. */
+  /** All frames of an image together. Limits the memory of the decoder. */
   maxPixels: 50_000_000,
-  /** The longest side of a face or a logo, in pixels: twice what is shown at most. */
+  /** Longest side of an avatar or logo, in pixels: twice the largest display size. */
   maxSide: 512,
 } as const;
 
-/** The purposes whose images are faces and logos. */
+/** Upload types of avatars and logos. */
 export const smallImages: readonly string[] = ['CARRIER', 'USER_IMAGE', 'AGENCY'];

@@ -22,7 +22,7 @@ export {
   adminStatus,
   adminStatuses,
   changedBeyond,
-  dependentsOf,
+  getDependentPrivileges,
   isFullAccess,
   isPrivilege,
   mayAssign,
@@ -76,8 +76,10 @@ export {
 } from './coupons.ts';
 export { DAY, dateOf, dayFrom, dayOf, isDay, localDay, monthStart, secondsOf } from './days.ts';
 export {
+  type EmailFailure,
   type EmailStatus,
   type EmailType,
+  emailFailures,
   emailLimits,
   emailStatuses,
   emailTypes,
@@ -86,8 +88,16 @@ export {
   listedSubject,
   type MailSide,
 } from './emails.ts';
-export { imageLimits, mayReplaceFile, mayUpload, smallImages } from './files.ts';
+export {
+  documentUploadTypes,
+  imageLimits,
+  mayUpload,
+  type ReplaceRefusal,
+  replaceRefusal,
+  smallImages,
+} from './files.ts';
 export { isLanguage, type Language, languages, pickLanguage } from './languages.ts';
+export { isLicenseDay, licenseLimits, licenseNumberPattern } from './license.ts';
 export { DEFAULT_PAGE_SIZE, MAX_UPLOAD_BYTES, pageSizes, signInLimit, TEXT_MAX_LENGTH } from './limits.ts';
 export {
   agencyPhonePattern,
@@ -111,12 +121,14 @@ export {
   opportunityFilters,
   opportunityStatuses,
   ownsContact,
+  policyUploadTypes,
   reviewStatus,
   settableStatuses,
+  takesPolicy,
 } from './opportunities.ts';
 export {
   brokenPasswordRules,
-  keepsPasswordRule,
+  meetsPasswordRule,
   type PasswordRule,
   passwordLimits,
   passwordRules,
@@ -133,7 +145,9 @@ export {
   planStatusAt,
 } from './plans.ts';
 export {
+  answersCertificates,
   asksForCertificate,
+  awaitsDocument,
   type BillingType,
   billingTypes,
   type CertificateStatus,
@@ -141,13 +155,14 @@ export {
   endsAfter,
   freePremium,
   mayAnswerCertificate,
+  mayAssignPolicy,
   mayCancelPolicy,
   mayChangePolicyDocs,
   mayEditPolicy,
   mayPayPolicy,
+  mayReadCertificates,
   NEW_POLICY_STATUS,
   needsInvoiceNumber,
-  ownsPolicy,
   type PolicyDocType,
   type PolicyPaymentStatus,
   type PolicyPaymentTerm,
@@ -211,7 +226,7 @@ export {
   type SubscriptionDuration,
   subscriptionDurations,
 } from './subscriptionPackages.ts';
-export { reordering, visible } from './texts.ts';
+export { controlCharacter, reordering, visible } from './texts.ts';
 export { isWebUrl, URL_MAX_LENGTH, webAddress } from './urls.ts';
 export {
   isPastDay,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { DEFAULT_PAGE_SIZE, MAX_UPLOAD_BYTES, pageSizes, passwordLimits, TEXT_MAX_LENGTH } from './index';
 
-it('are those of the specification, document 1, section 9', () => {
+it('have the prescribed values', () => {
   expect({ DEFAULT_PAGE_SIZE, pageSizes, MAX_UPLOAD_BYTES, TEXT_MAX_LENGTH, passwordLimits }).toEqual({
     DEFAULT_PAGE_SIZE: 20,
     pageSizes: [20, 50, 100],

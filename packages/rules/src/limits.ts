@@ -1,9 +1,9 @@
-/** 22 MB: one upload, and all attachments of a mail together. */
+/** 22 MB: limit of one upload, and of all attachments of a mail together. */
 export const MAX_UPLOAD_BYTES = 23_068_672;
-/** Names, emails, subjects. */
+/** Maximum length of names, emails and subjects, in characters. */
 export const TEXT_MAX_LENGTH = 255;
-/** Rows of a page in a table. */
+/** Choices of rows per page. */
 export const pageSizes = [20, 50, 100] as const;
 export const DEFAULT_PAGE_SIZE = 20;
-/** Failures for one account within the window before sign-in answers 429. */
+/** Failed sign-ins per account and window before the server answers 429. */
 export const signInLimit = { failures: 5, windowSeconds: 15 * 60 } as const;

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { invitationState, lostBySelf, memberRole } from './members.ts';
 
 describe('a member', () => {
-  it('does not give up what lets them in', () => {
+  it('cannot remove their own access', () => {
     expect(lostBySelf({ agencyAdmin: true, active: true })).toEqual([]);
     expect(lostBySelf({ agencyAdmin: false, active: true })).toEqual(['agencyAdmin']);
     expect(lostBySelf({ agencyAdmin: false, active: false })).toEqual(['agencyAdmin', 'active']);
   });
 
-  it('has the role that goes with being admin, and otherwise with the licence', () => {
+  it('has the role of an agency admin, or the one that follows from the license', () => {
     expect(memberRole({ agencyAdmin: true, licensedAgent: false })).toBe('agencyAdmin');
     expect(memberRole({ agencyAdmin: false, licensedAgent: true })).toBe('agent');
     expect(memberRole({ agencyAdmin: false, licensedAgent: false })).toBe('assistant');

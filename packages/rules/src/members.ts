@@ -1,4 +1,4 @@
-/** What lets somebody of an agency in, and look after it. */
+/** Rights that give a member access to the agency. */
 export interface MemberRights {
   agencyAdmin: boolean;
   /** May sign in. */
@@ -8,24 +8,24 @@ export interface MemberRights {
 const memberRights = ['agencyAdmin', 'active'] as const satisfies readonly (keyof MemberRights)[];
 
 /**
- * What an agency admin would lose by this change of their own account: nobody shuts themselves out, and an agency keeps
- * somebody who looks after it.
+ * Rights that agency admins would lose by a change of their own account. Such a change is rejected, so every agency keeps
+ * an active admin.
  */
 export const lostBySelf = (after: MemberRights): (keyof MemberRights)[] =>
   memberRights.filter((right) => !after[right]);
 
-/** The builtin role that goes with what a member may do. RESOLUTIONS, G-10 and G-25. */
+/** Built-in role of a member, derived from their rights. */
 export const memberRole = ({ agencyAdmin, licensedAgent }: { agencyAdmin: boolean; licensedAgent: boolean }) =>
   agencyAdmin ? 'agencyAdmin' : licensedAgent ? 'agent' : 'assistant';
 
-/** How it stands with an invitation. */
+/** Statuses of an invitation. */
 export const invitationStates = ['UNSENT', 'OPEN', 'EXPIRED', 'REVOKED', 'ACCEPTED'] as const;
 export type InvitationState = (typeof invitationStates)[number];
 
 interface InvitationTimes {
   accepted: boolean;
   revoked: boolean;
-  /** It was sent at least once. */
+  /** The invitation was sent at least once. */
   sent: boolean;
   /** Unix seconds. */
   expiresAt: number;
@@ -39,5 +39,5 @@ export function invitationState({ accepted, revoked, sent, expiresAt }: Invitati
   return expiresAt > now ? 'OPEN' : 'EXPIRED';
 }
 
-/** A phone number of an agency: digits with an optional leading +. */
+/** Phone number of an agency: digits with an optional leading +. */
 export const agencyPhonePattern = /^\+?\d+$/;

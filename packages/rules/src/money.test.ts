@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { fromCents, isMoney, toCents } from './money.ts';
 
-it('loses nothing between cents and USD', () => {
+it('converts cents to USD and back without loss', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1e11 }), (cents) => {
       expect(toCents(fromCents(cents))).toBe(cents);
@@ -10,7 +10,7 @@ it('loses nothing between cents and USD', () => {
   );
 });
 
-it('refuses a third decimal, however small, and what is no number', () => {
+it('rejects a third decimal and values that are not numbers', () => {
   for (const usd of [
     0.001,
     0.004,

@@ -10,14 +10,14 @@ import {
 } from './opportunities.ts';
 
 describe('the statuses of an opportunity', () => {
-  it('are ten, eight of which filter the list', () => {
+  it('are ten, and eight of them filter the list', () => {
     expect(opportunityStatuses).toHaveLength(10);
     expect(opportunityFilters).toEqual(
       opportunityStatuses.filter((status) => status !== 'IN_PROCESS' && status !== 'PROCESSED'),
     );
   });
 
-  it('are set by a licensed agent to five, by an unlicensed one to two, by nobody else at all', () => {
+  it('can be set by a licensed agent (five), by an unlicensed agent (two) and by no other user', () => {
     expect(settableStatuses({ role: 'AGENT', licensed: true })).toEqual(['NEW', 'CONTACTED', 'QUOTED', 'WON', 'LOST']);
     expect(settableStatuses({ role: 'AGENT', licensed: false })).toEqual(['IN_PROCESS', 'PROCESSED']);
     expect(settableStatuses({ role: 'CUSTOMER', licensed: false })).toEqual([]);
@@ -25,14 +25,14 @@ describe('the statuses of an opportunity', () => {
   });
 });
 
-it('asks for an automated quote of a new opportunity with the tag alone', () => {
+it('allows an automated quote only for a new opportunity with the tag', () => {
   const allowed = opportunityStatuses.filter((status) => canQuoteAutomatically({ status, tag: AUTOMATED_QUOTE_TAG }));
   expect(allowed).toEqual(['NEW']);
   expect(canQuoteAutomatically({ status: 'NEW', tag: 'auto' })).toBe(false);
   expect(canQuoteAutomatically({ status: 'NEW', tag: null })).toBe(false);
 });
 
-it('has each document of a customer reviewed, as a quote or as what belongs to a policy', () => {
+it('reviews a customer’s document as a quote or as part of a policy', () => {
   const statuses = customerDocTypes.map(reviewStatus);
   expect(statuses).toEqual(['POLICY_REVIEW', 'QUOTE_REVIEW', 'POLICY_REVIEW', 'POLICY_REVIEW', 'POLICY_REVIEW']);
 });

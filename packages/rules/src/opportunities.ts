@@ -1,4 +1,4 @@
-/** Where a request for insurance stands. Specification, document 2, section 4. */
+/** Opportunity statuses. */
 export const opportunityStatuses = [
   'NEW',
   'CONTACTED',
@@ -13,7 +13,7 @@ export const opportunityStatuses = [
 ] as const;
 export type OpportunityStatus = (typeof opportunityStatuses)[number];
 
-/** Those by which the list is filtered. RESOLUTIONS G-75. */
+/** Statuses with a list filter. */
 export const opportunityFilters = [
   'NEW',
   'CONTACTED',
@@ -28,7 +28,7 @@ export const opportunityFilters = [
 const byLicensed = ['NEW', 'CONTACTED', 'QUOTED', 'WON', 'LOST'] as const satisfies readonly OpportunityStatus[];
 const byUnlicensed = ['IN_PROCESS', 'PROCESSED'] as const satisfies readonly OpportunityStatus[];
 
-/** To what somebody may set the status, from whatever it is: the rest is set by the product. RESOLUTIONS G-74. */
+/** Statuses that a user may set, independent of the current one. The system sets the others. */
 export function settableStatuses({
   role,
   licensed,
@@ -40,30 +40,33 @@ export function settableStatuses({
   return licensed ? byLicensed : byUnlicensed;
 }
 
-/** Who asked for it. RESOLUTIONS G-78. */
+/** Creators of an opportunity. */
 export const opportunityCreators = ['AGENT', 'CUSTOMER'] as const;
 export type OpportunityCreator = (typeof opportunityCreators)[number];
 
-/** What customers say that a document is which they hand in. Specification, document 2, section 9. */
+/** Types of a document that a customer uploads for review. */
 export const customerDocTypes = ['POLICY_REVIEW', 'QUOTE_REVIEW', 'CLAIM', 'BILL', 'OTHER'] as const;
 export type CustomerDocType = (typeof customerDocTypes)[number];
 
-/** What is to be reviewed: another insurer's quote, or a policy, to which bills and claims belong. RESOLUTIONS G-76, G-115. */
+/** Document types for an existing policy. They create an opportunity with the status policy review. */
+export const policyUploadTypes = customerDocTypes.filter((type) => type !== 'QUOTE_REVIEW');
+
+/** Whether an upload of this type can name a policy. */
+export const takesPolicy = (type: CustomerDocType): boolean => reviewStatus(type) === 'POLICY_REVIEW';
+
+/** Kind of review: a quote of another carrier, or a policy. Bills and claims belong to a policy. */
 export const reviewStatus = (type: CustomerDocType): OpportunityStatus =>
   type === 'QUOTE_REVIEW' ? 'QUOTE_REVIEW' : 'POLICY_REVIEW';
 
-/** The tag of the insurance type for which quotes can be asked of an insurer's own service. */
+/** Tag of the insurance type with automated quotes from a carrier's service. */
 export const AUTOMATED_QUOTE_TAG = 'neptune_flood';
 
-/** Whether an automated quote can be asked for it, by a licensed agent. Specification, document 2, section 4. */
+/** Whether a licensed agent can request an automated quote for the opportunity. */
 export const canQuoteAutomatically = ({ status, tag }: { status: OpportunityStatus; tag: string | null }): boolean =>
   status === 'NEW' && tag === AUTOMATED_QUOTE_TAG;
 
-/** The highest premium, in USD. */
+/** Maximum premium in USD. */
 export const MAX_PREMIUM = 99_999_999.99;
 
-/**
- * Whether somebody is the agent who looks after a contact: that one alone says who works on what the contact wants, and
- * deletes it. Specification, document 2, section 6.
- */
+/** Whether the user is the agent of the contact. Only this agent assigns and deletes the contact's opportunities. */
 export const ownsContact = (userId: string, contact: { agent: { id: string } }): boolean => contact.agent.id === userId;

@@ -17,11 +17,11 @@ it.each([
   expect(brokenPasswordRules(password)).toEqual(broken);
 });
 
-it.each([...'@$!%*?&#^'])('%s is special', (character) => {
+it.each([...'@$!%*?&#^'])('%s counts as a special character', (character) => {
   expect(brokenPasswordRules(`abcdefg1${character}`)).toEqual([]);
 });
 
-it('takes whatever is long enough and has a digit, a special character and no white space', () => {
+it('accepts a long password with a digit, a special character and no white space', () => {
   const word = fc.string({ unit: 'grapheme', minLength: 8, maxLength: 20 }).map((text) => text.replace(/\s/g, 'x'));
   fc.assert(
     fc.property(word, (text) => {

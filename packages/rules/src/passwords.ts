@@ -1,14 +1,13 @@
-/** Specification, document 1, sections 5 and 9, and RESOLUTIONS G-33: what every new password has to be. */
 export const passwordLimits = { minLength: 8, maxLength: 255 } as const;
 
-/** The rules in the order in which a form tells what is wrong. */
+/** Rules in the order in which a form reports them. */
 export const passwordRules = ['digit', 'spaces', 'special', 'minLength', 'maxLength'] as const;
 export type PasswordRule = (typeof passwordRules)[number];
 
-/** The characters of a text: an emoji is one, as the server counts. */
+/** Number of code points, as the server counts. An emoji is one character. */
 const lengthOf = (text: string): number => Array.from(text).length;
 
-const keeps: Record<PasswordRule, (password: string) => boolean> = {
+const checks: Record<PasswordRule, (password: string) => boolean> = {
   digit: (password) => /[0-9]/.test(password),
   spaces: (password) => !/\s/.test(password),
   special: (password) => /[@$!%*?&#^]/.test(password),
@@ -16,8 +15,8 @@ const keeps: Record<PasswordRule, (password: string) => boolean> = {
   maxLength: (password) => lengthOf(password) <= passwordLimits.maxLength,
 };
 
-export const keepsPasswordRule = (rule: PasswordRule, password: string): boolean => keeps[rule](password);
+export const meetsPasswordRule = (rule: PasswordRule, password: string): boolean => checks[rule](password);
 
-/** What is wrong with a new password; nothing when it can be taken. */
+/** Rules that a new password breaks. Empty for a valid password. */
 export const brokenPasswordRules = (password: string): PasswordRule[] =>
-  passwordRules.filter((rule) => !keepsPasswordRule(rule, password));
+  passwordRules.filter((rule) => !meetsPasswordRule(rule, password));

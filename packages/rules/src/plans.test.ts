@@ -6,7 +6,7 @@ import { monthsOf, subscriptionDurations } from './subscriptionPackages.ts';
 
 const at = (text: string) => Date.parse(text) / 1000;
 
-describe('the end of a plan', () => {
+describe('the expiry of a plan', () => {
   it.each([
     ['2026-03-14T09:30:15Z', 'ONE_MONTH', '2026-04-14T09:30:15Z'],
     ['2026-01-31T23:59:59Z', 'ONE_MONTH', '2026-02-28T23:59:59Z'],
@@ -15,11 +15,11 @@ describe('the end of a plan', () => {
     ['2026-08-31T12:00:00Z', 'SIX_MONTH', '2027-02-28T12:00:00Z'],
     ['2028-02-29T12:00:00Z', 'TWELVE_MONTH', '2029-02-28T12:00:00Z'],
     ['2026-12-31T12:00:00Z', 'ONE_MONTH', '2027-01-31T12:00:00Z'],
-  ] as const)('%s and %s is %s', (start, duration, end) => {
+  ] as const)('%s plus %s is %s', (start, duration, end) => {
     expect(planEnd(at(start), duration)).toBe(at(end));
   });
 
-  it('is in the month that many months on, never a day later in it, at the same time of day', () => {
+  it('is the same day and time in a later month, or the last day of that month', () => {
     const start = fc.integer({ min: at('2020-01-01T00:00:00Z'), max: at('2090-01-01T00:00:00Z') });
     fc.assert(
       fc.property(start, fc.constantFrom(...subscriptionDurations), (begin, duration) => {
@@ -32,7 +32,7 @@ describe('the end of a plan', () => {
     );
   });
 
-  it('is the first second at which the plan has expired', () => {
+  it('is the first second in which the plan has expired', () => {
     expect(planStatusAt(100, 99)).toBe('ACTIVE');
     expect(planStatusAt(100, 100)).toBe('EXPIRED');
   });
@@ -41,7 +41,7 @@ describe('the end of a plan', () => {
 describe('a charge', () => {
   const cents = fc.integer({ min: 1, max: 100_000_000 });
 
-  it('adds up to the cent, whatever the price and the discount', () => {
+  it('adds up to the cent for every price and discount', () => {
     fc.assert(
       fc.property(cents, fc.option(cents, { nil: undefined }), (price, coupon) => {
         const { priceCents, discountCents, paidCents } = chargeFor(price, coupon);
@@ -51,7 +51,7 @@ describe('a charge', () => {
         expect(discountCents).toBe(Math.min(price, coupon ?? 0));
         for (const value of [priceCents, discountCents, paidCents]) {
           expect(Number.isSafeInteger(value)).toBe(true);
-          // what the contract carries comes back as the same cents
+          // a round trip through the API keeps the cents
           expect(toCents(fromCents(value))).toBe(value);
           expect(JSON.parse(JSON.stringify(fromCents(value)))).toBe(fromCents(value));
         }
@@ -60,7 +60,7 @@ describe('a charge', () => {
     );
   });
 
-  it('is possible for nothing at all, or for what the provider takes', () => {
+  it('is possible for 0, or for at least the provider’s minimum', () => {
     expect([0, 1, MIN_CHARGE_CENTS - 1, MIN_CHARGE_CENTS].map(isChargeable)).toEqual([true, false, false, true]);
   });
 });

@@ -1,27 +1,37 @@
 import { expect, it } from 'vitest';
 import {
+  answersCertificates,
   asksForCertificate,
+  awaitsDocument,
   endsAfter,
   freePremium,
   mayAnswerCertificate,
+  mayAssignPolicy,
   mayCancelPolicy,
   mayChangePolicyDocs,
   mayEditPolicy,
   mayPayPolicy,
+  mayReadCertificates,
   needsInvoiceNumber,
-  ownsPolicy,
   policyStatuses,
 } from './policies.ts';
 
-const agent = { role: 'AGENT', licensed: true } as const;
-const customer = { role: 'CUSTOMER', licensed: false } as const;
+const agent = { role: 'AGENT', licensed: true, agencyAdmin: false } as const;
+const unlicensed = { ...agent, licensed: false } as const;
+const admin = { ...agent, agencyAdmin: true } as const;
+const customer = { role: 'CUSTOMER', licensed: false, agencyAdmin: false } as const;
+/** Policy of a contact of agent `a`, assigned to agent `b`. */
+const policyOf = (licensedAgent: boolean) => ({
+  contactDetails: { agent: { id: 'a', licensedAgent } },
+  assignedAgentId: 'b',
+});
 
-it('has eleven statuses, and is cancelled from ten of them', () => {
+it('has eleven statuses and can be cancelled from ten of them', () => {
   expect(policyStatuses).toHaveLength(11);
   expect(policyStatuses.filter((policyStatus) => !mayCancelPolicy({ policyStatus }))).toEqual(['CANCELLED']);
 });
 
-it('is paid for by its customer while it is active, where the carrier has a page for it', () => {
+it('can be paid by its customer while it is active and the carrier has a payment page', () => {
   const active = { policyStatus: 'ACTIVE' } as const;
   expect(mayPayPolicy(customer, active, 'https://pay.example')).toBe(true);
   expect(mayPayPolicy(customer, active, null)).toBe(false);
@@ -31,36 +41,67 @@ it('is paid for by its customer while it is active, where the carrier has a page
     expect(mayPayPolicy(customer, { policyStatus }, 'https://pay.example')).toBe(false);
 });
 
-it('is edited by agents, whose documents by those with a licence', () => {
+it('can be edited by agents, and its documents only by licensed agents', () => {
   expect([mayEditPolicy(agent), mayEditPolicy(customer)]).toEqual([true, false]);
   expect(mayChangePolicyDocs(agent)).toBe(true);
   expect(mayChangePolicyDocs({ role: 'AGENT', licensed: false })).toBe(false);
   expect(mayChangePolicyDocs({ role: 'CUSTOMER', licensed: true })).toBe(false);
 });
 
-it('is given away by the agent who looks after its contact', () => {
-  const policy = { contactDetails: { agent: { id: 'a' } } };
-  expect(ownsPolicy(agent, 'a', policy)).toBe(true);
-  expect(ownsPolicy(agent, 'b', policy)).toBe(false);
-  expect(ownsPolicy(customer, 'a', policy)).toBe(false);
+it.each([
+  ['the licensed contact agent', agent, 'a', true],
+  ['the licensed assigned agent', agent, 'b', true],
+  ['another licensed agent', agent, 'c', false],
+  ['a licensed agency admin', admin, 'c', true],
+  ['the contact agent without a licence', unlicensed, 'a', false],
+  ['the assigned agent without a licence', unlicensed, 'b', false],
+  ['an agency admin without a licence', { ...admin, licensed: false }, 'c', false],
+  ['a customer', customer, 'a', false],
+] as const)('%s may change the assigned agent: %#', (_, viewer, userId, allowed) => {
+  expect(mayAssignPolicy(viewer, userId, policyOf(viewer.licensed))).toBe(allowed);
 });
 
-it('ends after the day on which it begins', () => {
+it.each([
+  ['the licensed contact agent', agent, 'a', true, true],
+  ['another licensed agent', agent, 'b', false, false],
+  ['a licensed agency admin', admin, 'c', true, true],
+  ['an agency admin without a licence', { ...admin, licensed: false }, 'c', false, false],
+  ['a customer', customer, 'x', true, false],
+] as const)('%s and the certificates of a licensed agent’s contact', (_, viewer, userId, reads, answers) => {
+  expect(mayReadCertificates(viewer, userId, policyOf(true))).toBe(reads);
+  expect(answersCertificates(viewer, userId, policyOf(true))).toBe(answers);
+});
+
+it.each([
+  ['the contact agent without a licence', unlicensed, 'a', true, false],
+  ['another licensed agent', agent, 'b', true, true],
+  ['another agent without a licence', unlicensed, 'b', false, false],
+  ['a licensed agency admin', admin, 'c', true, true],
+] as const)('%s and the certificates of an unlicensed agent’s contact', (_, viewer, userId, reads, answers) => {
+  expect(mayReadCertificates(viewer, userId, policyOf(false))).toBe(reads);
+  expect(answersCertificates(viewer, userId, policyOf(false))).toBe(answers);
+});
+
+it('expires after its effective date', () => {
   expect([endsAfter(86_400, 86_400), endsAfter(86_400, 0), endsAfter(86_400, 172_800)]).toEqual([false, false, true]);
 });
 
-it('has transactions with a number where they are invoices', () => {
+it('requires an invoice number only for invoices', () => {
   expect([needsInvoiceNumber('INVOICE'), needsInvoiceNumber(null)]).toEqual([true, false]);
 });
 
-it('has certificates that are asked for with something, and answered once, by an agent', () => {
+it('requires content for a certificate, which an agent answers once', () => {
   const nothing = { holderName: ' ', holderAddress: '', description: '\n' };
   expect(asksForCertificate(nothing)).toBe(false);
   for (const name of ['holderName', 'holderAddress', 'description'])
     expect(asksForCertificate({ ...nothing, [name]: 'City of Portland' })).toBe(true);
-  expect(mayAnswerCertificate(agent, { certificateStatus: 'REQUESTED' })).toBe(true);
-  expect(mayAnswerCertificate(agent, { certificateStatus: 'SENT' })).toBe(false);
-  expect(mayAnswerCertificate(customer, { certificateStatus: 'REQUESTED' })).toBe(false);
+  expect([awaitsDocument({ certificateStatus: 'REQUESTED' }), awaitsDocument({ certificateStatus: 'SENT' })]).toEqual([
+    true,
+    false,
+  ]);
+  expect(mayAnswerCertificate(agent, 'a', policyOf(true), { certificateStatus: 'REQUESTED' })).toBe(true);
+  expect(mayAnswerCertificate(agent, 'a', policyOf(true), { certificateStatus: 'SENT' })).toBe(false);
+  expect(mayAnswerCertificate(customer, 'a', policyOf(true), { certificateStatus: 'REQUESTED' })).toBe(false);
 });
 
 it.each([
@@ -70,6 +111,6 @@ it.each([
   ['$20 a month', '$20 a month'],
   ['as agreed', 'as agreed'],
   ['', ''],
-])('shows the premium %o of a transaction as %o', (typed, shown) => {
+])('formats the premium %o of a transaction as %o', (typed, shown) => {
   expect(freePremium(typed)).toBe(shown);
 });

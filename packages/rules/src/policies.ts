@@ -1,6 +1,6 @@
 import type { Viewer } from './access.ts';
 
-/** Every status that a policy can have. Specification, document 2, section 4; RESOLUTIONS G-86. */
+/** Policy statuses. */
 export const policyStatuses = [
   'MISSING_INFO',
   'ACTIVE',
@@ -16,31 +16,31 @@ export const policyStatuses = [
 ] as const;
 export type PolicyStatus = (typeof policyStatuses)[number];
 
-/** Those in which a policy insures somebody. */
+/** Statuses in which a policy provides coverage. */
 export const runningPolicyStatuses = ['ACTIVE', 'EXPIRING', 'BOUND'] as const satisfies readonly PolicyStatus[];
 
-/** Days before its end in which somebody has to think of the renewal of a policy. */
+/** Renewal periods, in days before the expiration date. */
 export const renewalDays = [30, 60, 90] as const;
 export type RenewalDays = (typeof renewalDays)[number];
 
-/** Of a new policy, unless somebody says otherwise. */
+/** Default status of a new policy. */
 export const NEW_POLICY_STATUS = 'PENDING' satisfies PolicyStatus;
 
 export const policyTypes = ['NEW_BUSINESS', 'RENEWAL'] as const;
 export type PolicyType = (typeof policyTypes)[number];
 
-/** Who sends the bill: the agency or the carrier. */
+/** Sender of the bill: the agency or the carrier. */
 export const policyPaymentTypes = ['AGENCY_BILL', 'DIRECT_BILL'] as const;
 export type PolicyPaymentType = (typeof policyPaymentTypes)[number];
 
 export const policyPaymentTerms = ['ESCROW_BILLING', 'INSTALLMENT', 'PAID_IN_FULL', 'PREMIUM_FINANCE'] as const;
 export type PolicyPaymentTerm = (typeof policyPaymentTerms)[number];
 
-/** Of a policy and of each of its transactions. */
+/** For a policy and for each of its transactions. */
 export const policyPaymentStatuses = ['PENDING', 'PAID', 'PAST_DUE', 'AUTO_PAY'] as const;
 export type PolicyPaymentStatus = (typeof policyPaymentStatuses)[number];
 
-/** Who brought a policy in: an agent, who created it, or the customer with a document. RESOLUTIONS G-87, G-88. */
+/** Source of a policy: created by an agent, or from a document of the customer. */
 export const policySources = ['CREATED', 'CUSTOMER'] as const;
 export type PolicySource = (typeof policySources)[number];
 
@@ -56,11 +56,11 @@ export const policyTransactionTypes = [
 ] as const;
 export type PolicyTransactionType = (typeof policyTransactionTypes)[number];
 
-/** How a transaction is billed, when it is. RESOLUTIONS G-95. */
+/** Billing types of a transaction. A transaction can also have none. */
 export const billingTypes = ['INVOICE'] as const;
 export type BillingType = (typeof billingTypes)[number];
 
-/** What a document of a policy is. Specification, document 2, section 9. */
+/** Document types of a policy. */
 export const policyDocTypes = ['POLICY', 'BILL', 'CLAIM', 'OTHER'] as const;
 export type PolicyDocType = (typeof policyDocTypes)[number];
 
@@ -69,61 +69,94 @@ export type CertificateStatus = (typeof certificateStatuses)[number];
 
 type Who = Pick<Viewer, 'role' | 'licensed'>;
 
-/** The status of a policy, as the rules ask about it. */
-interface Standing {
+/** Policy data for the rules. */
+interface PolicyState {
   policyStatus: PolicyStatus;
 }
 
-/** A policy is cancelled once, from whatever status it has. Agents set any status; this is all that customers do. */
-export const mayCancelPolicy = ({ policyStatus }: Standing): boolean => policyStatus !== 'CANCELLED';
+/** A policy can be cancelled once, from any status. Agents can set any status; cancelling is the only change for customers. */
+export const mayCancelPolicy = ({ policyStatus }: PolicyState): boolean => policyStatus !== 'CANCELLED';
 
-/** Customers pay for what insures them now, where the carrier has a page for it. RESOLUTIONS G-118. */
+/** Customers can pay for an active policy if the carrier has a payment page. */
 export const mayPayPolicy = (
   { role }: Pick<Viewer, 'role'>,
-  { policyStatus }: Standing,
+  { policyStatus }: PolicyState,
   paymentUrl: string | null,
 ): boolean => role === 'CUSTOMER' && policyStatus === 'ACTIVE' && paymentUrl !== null && paymentUrl !== '';
 
-/** Whether what stands in a policy, its coverages and its transactions is changed by somebody like this. */
+/** Whether the user may change a policy, its coverages and its transactions. */
 export const mayEditPolicy = ({ role }: Pick<Viewer, 'role'>): boolean => role === 'AGENT';
 
-/** Files are put with a policy, and taken away, by agents with a licence. Specification, document 2, section 6. */
+/** Licensed agents can add and delete documents of a policy. */
 export const mayChangePolicyDocs = ({ role, licensed }: Who): boolean => role === 'AGENT' && licensed;
 
-/** The agent who looks after the contact gives a policy to another agent, and sees its certificates. */
-export const ownsPolicy = (
-  { role }: Pick<Viewer, 'role'>,
-  userId: string,
-  { contactDetails }: { contactDetails: { agent: { id: string } } },
-): boolean => role === 'AGENT' && contactDetails.agent.id === userId;
+type Agent = Pick<Viewer, 'role' | 'licensed' | 'agencyAdmin'>;
 
-/** Whether a policy may end on this day; both are midnight UTC. */
+/** Policy with the agent of its contact. */
+interface PolicyOfContact {
+  contactDetails: { agent: { id: string; licensedAgent: boolean } };
+}
+
+/** Whether the user is the agent of the policy's contact. */
+const isContactAgent = ({ role }: Pick<Viewer, 'role'>, userId: string, { contactDetails }: PolicyOfContact): boolean =>
+  role === 'AGENT' && contactDetails.agent.id === userId;
+
+/** The contact's agent, the policy's assigned agent and agency admins can change the assigned agent. All need a license. */
+export const mayAssignPolicy = (
+  viewer: Agent,
+  userId: string,
+  policy: PolicyOfContact & { assignedAgentId: string },
+): boolean =>
+  viewer.role === 'AGENT' &&
+  viewer.licensed &&
+  (viewer.agencyAdmin || policy.assignedAgentId === userId || isContactAgent(viewer, userId, policy));
+
+/**
+ * Whether the user answers certificate requests of a policy. This needs a license.
+ * The contact's agent and agency admins answer. Every licensed agent does if the contact's agent has no license.
+ */
+export const answersCertificates = (viewer: Agent, userId: string, policy: PolicyOfContact): boolean =>
+  viewer.role === 'AGENT' &&
+  viewer.licensed &&
+  (viewer.agencyAdmin || isContactAgent(viewer, userId, policy) || !policy.contactDetails.agent.licensedAgent);
+
+/** The customer, the contact's agent (with or without a license) and the agents who answer requests can read certificates. */
+export const mayReadCertificates = (viewer: Agent, userId: string, policy: PolicyOfContact): boolean =>
+  viewer.role === 'CUSTOMER' || isContactAgent(viewer, userId, policy) || answersCertificates(viewer, userId, policy);
+
+/** Whether the expiration date is after the effective date. Both are midnight UTC. */
 export const endsAfter = (effectiveDate: number, expiredDate: number): boolean => expiredDate > effectiveDate;
 
-/** An invoice has a number, and what is not billed has none. */
+/** Only an invoice has a number. */
 export const needsInvoiceNumber = (billingType: BillingType | null): boolean => billingType === 'INVOICE';
 
-/** The premium of a transaction as it was typed: only what is a number is of dollars. RESOLUTIONS G-93. */
+/** Formats an entered premium. Numbers get a dollar sign; other text stays unchanged. */
 export const freePremium = (typed: string): string => {
   const [, sign, amount] = /^(-?)(\d[\d,]*(?:\.\d+)?)$/.exec(typed.trim()) ?? [];
   return amount === undefined ? typed : `${sign}$${amount}`;
 };
 
-/** A certificate says something about somebody: one of the three has to be filled in. */
+/** Whether a certificate request has content: at least one of the three fields. */
 export const asksForCertificate = (asked: { holderName: string; holderAddress: string; description: string }) =>
   [asked.holderName, asked.holderAddress, asked.description].some((text) => text.trim() !== '');
 
-/** Agents send what was asked for, once. */
+/** Whether a certificate still needs its document. It is sent once. */
+export const awaitsDocument = ({ certificateStatus }: { certificateStatus: CertificateStatus }): boolean =>
+  certificateStatus === 'REQUESTED';
+
+/** Whether the user may send the document of a certificate. */
 export const mayAnswerCertificate = (
-  { role }: Pick<Viewer, 'role'>,
-  { certificateStatus }: { certificateStatus: CertificateStatus },
-): boolean => role === 'AGENT' && certificateStatus === 'REQUESTED';
+  viewer: Agent,
+  userId: string,
+  policy: PolicyOfContact,
+  certificate: { certificateStatus: CertificateStatus },
+): boolean => awaitsDocument(certificate) && answersCertificates(viewer, userId, policy);
 
 /** Characters. */
 export const policyLimits = {
   policyNumber: 255,
   policyTerm: 255,
-  /** HTML, with its tags. */
+  /** Characters, including HTML tags. */
   otherInformation: 20_000,
   transactionPremium: 255,
   invoiceNumber: 255,

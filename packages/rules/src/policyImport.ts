@@ -1,12 +1,12 @@
-/** What a spreadsheet of policies may be. Specification, document 1, section 9; RESOLUTIONS G-89. */
+/** Limits of a spreadsheet with policies. */
 export const policyImport = {
-  /** How its name ends. */
+  /** File extensions. */
   endings: ['.xlsx', '.xls', '.csv'],
   bytes: 5 * 1024 * 1024,
-  /** Policies in one file. */
+  /** Policies per file. */
   rows: 5000,
 } as const;
 
-/** Whether the name of a file is that of a spreadsheet. */
+/** Whether a file name has the extension of a spreadsheet. */
 export const isSpreadsheetName = (name: string): boolean =>
   policyImport.endings.some((ending) => name.toLowerCase().endsWith(ending));

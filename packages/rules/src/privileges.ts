@@ -1,4 +1,4 @@
-/** The permission groups and the privileges of each, in the order in which a role's form shows them. */
+/** Permission groups with their privileges, in the order of the role form. */
 export const privilegeGroups = {
   ADMIN: { read: 'ADMIN_VIEW', create: 'ADMIN_CREATE', update: 'ADMIN_UPDATE', delete: 'ADMIN_DELETE' },
   ROLE: { read: 'ROLE_READ', create: 'ROLE_CREATE', update: 'ROLE_UPDATE', delete: 'ROLE_DELETE' },
@@ -23,5 +23,4 @@ type Values<T> = T[keyof T];
 export type PrivilegeGroup = keyof typeof privilegeGroups;
 export type Privilege = { [G in PrivilegeGroup]: Values<(typeof privilegeGroups)[G]> }[PrivilegeGroup];
 
-/** Every privilege there is. */
 export const privileges: readonly Privilege[] = Object.values(privilegeGroups).flatMap((group) => Object.values(group));

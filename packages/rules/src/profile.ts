@@ -1,4 +1,4 @@
-/** A phone number of a profile: an optional plus, then digits with an optional decimal part; or nothing. RESOLUTIONS, G-102. */
+/** Phone number of a profile: an optional plus, then digits with an optional decimal part. Can be empty. */
 export const profilePhonePattern = /^(?:\+?\d+(?:\.\d+)?)?$/;
 
 /** Characters. */
@@ -6,13 +6,13 @@ export const profileLimits = {
   phone: 32,
   bio: 2_000,
   availabilityTime: 255,
-  /** Of text, as somebody writes it. */
+  /** Without HTML tags. */
   signatureText: 10_000,
-  /** Of the HTML around it. */
+  /** Including HTML tags. */
   signatureHtml: 100_000,
 } as const;
 
-/** What only agents tell of themselves. Specification, document 2, section 6. */
+/** Fields that only agents have. */
 export const agentProfileFields = [
   'statesId',
   'insuranceTypeId',
@@ -21,8 +21,11 @@ export const agentProfileFields = [
   'bio',
   'signature',
   'availabilityTime',
+  'licenseNumber',
+  'licenseState',
+  'licenseExpirationDate',
 ] as const;
 
-/** What the agents of an agency choose from: what the agency sells, or everything as long as it has not said. */
-export const offeredBy = <T>(agencys: readonly T[], all: readonly T[]): readonly T[] =>
-  agencys.length > 0 ? agencys : all;
+/** Choices for the agents of an agency: the agency's own, or all while the agency has none. */
+export const offeredBy = <T>(ownChoices: readonly T[], all: readonly T[]): readonly T[] =>
+  ownChoices.length > 0 ? ownChoices : all;

@@ -12,7 +12,7 @@ import {
   takesDocs,
 } from './quotes.ts';
 
-it('has eight statuses, six of which are chosen by hand', () => {
+it('has eight statuses, six of which a user can set', () => {
   expect(quoteStatuses).toHaveLength(8);
   expect(quoteFormStatuses).toEqual(['PENDING', 'PENDING_APPROVAL', 'CLOSED', 'QUOTED', 'CANCELLED', 'EXPIRED']);
   expect(maySetQuoteStatus('ACTIVE', 'PENDING')).toBe(false);
@@ -21,14 +21,14 @@ it('has eight statuses, six of which are chosen by hand', () => {
   expect(maySetQuoteStatus('CLOSED', 'ACTIVE')).toBe(true);
 });
 
-it('is answered once, and only while it is proposed', () => {
+it('can be answered once, and only while it is proposed', () => {
   expect(awaitsAnswer({ quoteStatus: 'PENDING_APPROVAL', customerFeedback: null })).toBe(true);
   expect(awaitsAnswer({ quoteStatus: 'PENDING_APPROVAL', customerFeedback: 'REJECTED' })).toBe(false);
   for (const quoteStatus of quoteStatuses.filter((status) => status !== 'PENDING_APPROVAL'))
     expect(awaitsAnswer({ quoteStatus, customerFeedback: null })).toBe(false);
 });
 
-it('asks the customer anew when what was proposed is another thing', () => {
+it('needs a new answer when the proposal changes', () => {
   const proposed = { quoteStatus: 'PENDING_APPROVAL', premiumCents: 100_00, effectiveDate: DAY } as const;
   expect(asksAnew(proposed, proposed)).toBe(false);
   expect(asksAnew(proposed, { ...proposed, premiumCents: 100_01 })).toBe(true);
@@ -37,26 +37,26 @@ it('asks the customer anew when what was proposed is another thing', () => {
   expect(asksAnew({ ...proposed, quoteStatus: 'PENDING' }, proposed)).toBe(true);
 });
 
-it('begins today or later, wherever today is', () => {
+it('becomes effective today or later, in every time zone', () => {
   const midnight = dayOf(1_800_000_000);
   const evening = midnight + 20 * 3600;
   expect(mayBeginOn(midnight, evening)).toBe(true);
   expect(mayBeginOn(midnight - DAY, evening)).toBe(false);
-  // Two in the morning in UTC is the evening before in New York.
+  // 2:00 in UTC is the previous evening in New York.
   expect(mayBeginOn(midnight - DAY, midnight + 2 * 3600)).toBe(true);
   expect(mayBeginOn(midnight - 2 * DAY, midnight + 2 * 3600)).toBe(false);
 });
 
-it('has a premium in cents that is not below nothing', () => {
+it('has a premium in cents that is not negative', () => {
   expect([0, 0.01, 1184, 99_999_999.99].map(isPremium)).toEqual([true, true, true, true]);
   expect([-0.01, 1.005, Number.NaN, 100_000_000].map(isPremium)).toEqual([false, false, false, false]);
 });
 
-it('takes documents until it has been quoted', () => {
+it('accepts documents until it is quoted', () => {
   expect(quoteStatuses.filter((quoteStatus) => !takesDocs({ quoteStatus }))).toEqual(['QUOTED']);
 });
 
-it('is owned by the agent of its contact', () => {
+it('belongs to the agent of its contact', () => {
   const quote = { contact: { agent: { id: 'a' } } };
   expect(ownsQuote({ role: 'AGENT' }, 'a', quote)).toBe(true);
   expect(ownsQuote({ role: 'AGENT' }, 'b', quote)).toBe(false);

@@ -3,7 +3,7 @@ import { DAY, dayOf } from './days.ts';
 import { isMoney } from './money.ts';
 import { MAX_PREMIUM } from './opportunities.ts';
 
-/** Every status that a quote can have. Specification, document 2, section 4; RESOLUTIONS G-79. */
+/** Quote statuses. */
 export const quoteStatuses = [
   'PENDING',
   'PENDING_APPROVAL',
@@ -16,7 +16,7 @@ export const quoteStatuses = [
 ] as const;
 export type QuoteStatus = (typeof quoteStatuses)[number];
 
-/** Those that the form offers; a new quote is the first of them. */
+/** Statuses in the form. The first is the default of a new quote. */
 export const quoteFormStatuses = [
   'PENDING',
   'PENDING_APPROVAL',
@@ -26,21 +26,21 @@ export const quoteFormStatuses = [
   'EXPIRED',
 ] as const satisfies readonly QuoteStatus[];
 
-/** Whether a quote may be given this status by hand: one of the form's, or the one that it has. */
-export const maySetQuoteStatus = (wanted: QuoteStatus, present: QuoteStatus): boolean =>
-  wanted === present || quoteFormStatuses.some((status) => status === wanted);
+/** Whether a user may set this status: one of the form's statuses, or the current one. */
+export const maySetQuoteStatus = (wanted: QuoteStatus, currentStatus: QuoteStatus): boolean =>
+  wanted === currentStatus || quoteFormStatuses.some((status) => status === wanted);
 
-/** What a customer can answer. */
+/** Answers of a customer. */
 export const quoteFeedbacks = ['ACCEPTED', 'REJECTED'] as const;
 export type QuoteFeedback = (typeof quoteFeedbacks)[number];
 
-/** What the rules ask about a quote. */
+/** Quote data for the rules. */
 export interface QuoteState {
   quoteStatus: QuoteStatus;
   customerFeedback: QuoteFeedback | null;
 }
 
-/** Whether a quote waits for the answer of its customer: it is given once. */
+/** Whether a quote waits for its customer's answer. The customer can answer once. */
 export const awaitsAnswer = ({ quoteStatus, customerFeedback }: QuoteState): boolean =>
   quoteStatus === 'PENDING_APPROVAL' && customerFeedback === null;
 
@@ -52,8 +52,8 @@ interface Terms {
 }
 
 /**
- * Whether a change asks the customer anew: an answer is one to the premium and the date that were proposed. A quote that is
- * closed or cancelled after it was answered keeps its answer.
+ * Whether a change needs a new answer of the customer. An answer applies to the proposed premium and effective date.
+ * A quote that is closed or cancelled after the answer keeps it.
  */
 export const asksAnew = (before: Terms, after: Terms): boolean =>
   after.quoteStatus === 'PENDING_APPROVAL' &&
@@ -61,28 +61,30 @@ export const asksAnew = (before: Terms, after: Terms): boolean =>
     before.premiumCents !== after.premiumCents ||
     before.effectiveDate !== after.effectiveDate);
 
-/** Whether a quote can have this premium, in USD. */
+/** Whether an amount in USD is a valid premium. */
 export const isPremium = (usd: number): boolean => isMoney(usd) && usd >= 0 && usd <= MAX_PREMIUM;
 
 /**
- * Whether a quote may begin on this day (midnight UTC): not before today. For the server today is the earliest calendar
- * day that it is anywhere, since in the evening an agent in America picks a day that is over in UTC. `now` in unix seconds.
+ * Whether a quote can become effective on this day (midnight UTC), which must not be in the past.
+ * The server accepts the earliest current day in any time zone. In the evening, an agent in America picks a day that is
+ * over in UTC.
+ * @param now Unix seconds.
  */
 export const mayBeginOn = (day: number, now: number): boolean => day >= dayOf(now - DAY / 2);
 
-/** Agents put documents with a quote until it has been quoted. RESOLUTIONS G-82. */
+/** Agents can add documents to a quote until it is quoted. */
 export const takesDocs = ({ quoteStatus }: Pick<QuoteState, 'quoteStatus'>): boolean => quoteStatus !== 'QUOTED';
 
-/** The agent who looks after the contact gives a quote to another agent, and deletes it. Document 2, section 6. */
+/** Whether the user is the agent of the quote's contact, who may reassign and delete the quote. */
 export const ownsQuote = (
   viewer: Pick<Viewer, 'role'>,
   userId: string,
   { contact }: { contact: { agent: { id: string } } },
 ): boolean => viewer.role === 'AGENT' && contact.agent.id === userId;
 
-/** Of a name, a value and a description of a coverage, and of the name of a discount. Characters. */
+/** Characters, for the name, value and description of a coverage and the name of a discount. */
 export const COVERAGE_TEXT_MAX_LENGTH = 255;
 export const COVERAGE_DESCRIPTION_MAX_LENGTH = 1000;
 
-/** Rows of a page of the documents of a quote. RESOLUTIONS G-72. */
+/** Choices of rows per page for the documents of a quote. */
 export const quoteDocPageSizes = [5, 10, 20] as const;

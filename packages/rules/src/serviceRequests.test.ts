@@ -11,7 +11,7 @@ import {
 const licensed = { role: 'AGENT', licensed: true } as const;
 
 describe('service requests', () => {
-  it('are made by customers, and noted down by agents with a licence', () => {
+  it('are made by customers and recorded by licensed agents', () => {
     for (const type of serviceTypes) {
       expect(mayRequestService({ role: 'CUSTOMER', licensed: false }, type)).toBe(true);
       expect(mayRequestService(licensed, type)).toBe(type !== 'REQUEST_FOR_CERTIFICATE');
@@ -20,12 +20,12 @@ describe('service requests', () => {
     }
   });
 
-  it('are answered by agents alone', () => {
+  it('are answered only by agents', () => {
     expect(mayAnswerService({ role: 'AGENT' })).toBe(true);
     expect(mayAnswerService({ role: 'CUSTOMER' })).toBe(false);
   });
 
-  it('are not open again once somebody has looked at them', () => {
+  it('cannot return to open', () => {
     const moves = serviceRequestStatuses.flatMap((from) =>
       serviceRequestStatuses.filter((to) => mayMoveService(from, to)).map((to) => `${from} ${to}`),
     );
@@ -40,7 +40,7 @@ describe('service requests', () => {
     ]);
   });
 
-  it('are resolved with a word only', () => {
+  it('need an answer to be resolved', () => {
     expect(serviceRequestStatuses.filter(needsServiceAnswer)).toEqual(['RESOLVED']);
   });
 });

@@ -3,24 +3,24 @@ import { couponCodePattern } from './coupons.ts';
 import { reordering, visible } from './texts.ts';
 
 it.each(['', ' \t\n', '\u00a0', '\u200b', '\u200b \u200d', '\ufeff', '\u0000', '\u202e', '\u3164'])(
-  'takes %j for an empty text',
+  'treats %j as empty',
   (text) => {
     expect(visible.test(text)).toBe(false);
   },
 );
 
-it.each(['a', ' a ', 'é', 'قسيمة', '保険', '👩‍👩‍👧‍👦', '🏳️‍🌈', '-'])('takes %s for a text', (text) => {
+it.each(['a', ' a ', 'é', 'قسيمة', '保険', '👩‍👩‍👧‍👦', '🏳️‍🌈', '-'])('treats %s as text', (text) => {
   expect(visible.test(text)).toBe(true);
 });
 
-it('finds every character that turns the order of others, and takes nothing else for one', () => {
+it('matches exactly the characters that reorder text', () => {
   const found = Array.from({ length: 0x3000 }, (_, code) => String.fromCodePoint(code)).filter((c) =>
     reordering.test(c),
   );
   expect(found.join('')).toBe('\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069');
 });
 
-it('lets nothing into the code of a coupon that an agency cannot see', () => {
+it('allows only visible characters in a coupon code', () => {
   for (const code of ['SPRING-26', 'ÉTÉ', 'قسيمة', '10%']) expect(couponCodePattern.test(code), code).toBe(true);
   for (const code of ['TWO WORDS', 'SPRING\u200b26', '\u200b', 'A\u00a0B', 'A\u0000', 'A\u202eB', '']) {
     expect(couponCodePattern.test(code), JSON.stringify(code)).toBe(false);

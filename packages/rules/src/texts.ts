@@ -1,11 +1,14 @@
 /**
- * A character that can be seen. A text without one is as good as empty: white space, control characters, and those of no
- * width, which come along with a paste.
+ * Matches a visible character. Text without one counts as empty: white space, control characters, and zero-width characters
+ * from the clipboard.
  */
 export const visible = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
 
 /**
- * A control character that turns the order of the characters around it: with one, a name can be shown as another one.
- * Text that is written from right to left needs none of them.
+ * Matches a control character that reorders the text around it, which can disguise a name.
+ * Right-to-left text does not need these characters.
  */
 export const reordering = /[\u202a-\u202e\u2066-\u2069]/;
+
+/** Matches a control character, such as a line break, which would end a mail header. */
+export const controlCharacter = /\p{Cc}/u;

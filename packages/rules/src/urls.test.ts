@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isWebUrl, webAddress } from './urls';
 
 it.each(['https://harbor.test', 'HTTP://harbor.test:8080/claims?new=1#form', 'https://[::1]/', 'https://öl.example/ä'])(
-  '%s is an address',
+  'accepts %s',
   (text) => expect(isWebUrl(text)).toBe(true),
 );
 
@@ -18,16 +18,16 @@ it.each([
   'ftp://harbor.test',
   'mailto:claims@harbor.test',
   `https://harbor.test/${'x'.repeat(2048)}`,
-])('%s is none', (text) => expect(isWebUrl(text)).toBe(false));
+])('rejects %s', (text) => expect(isWebUrl(text)).toBe(false));
 
 it.each([
   ['harbor.test/me', 'https://harbor.test/me'],
   ['  www.harbor.test:8080?x=1 ', 'https://www.harbor.test:8080?x=1'],
   ['http://harbor.test', 'http://harbor.test'],
   ['medium.com/@me', 'https://medium.com/@me'],
-])('who types “%s” means %s', (typed, address) => expect(webAddress(typed)).toBe(address));
+])('completes “%s” to %s', (typed, address) => expect(webAddress(typed)).toBe(address));
 
 it.each(['', 'me', 'me@harbor.test', 'javascript:alert(1)', 'data:text/html,a.b', '//harbor.test', 'a b.test'])(
-  'who types “%s” means no web address',
+  'does not treat “%s” as a web address',
   (typed) => expect(webAddress(typed)).toBeUndefined(),
 );

@@ -1,7 +1,7 @@
-/** Characters of an address that is stored. */
+/** Maximum length of a stored address, in characters. */
 export const URL_MAX_LENGTH = 2_048;
 
-/** Whether this is a whole address of http or https, with a host: what a link may lead to. */
+/** Whether the text is a complete http or https address with a host. */
 export function isWebUrl(text: string): boolean {
   if (!/^https?:\/\/\S+$/i.test(text) || text.length > URL_MAX_LENGTH) return false;
   try {
@@ -12,12 +12,12 @@ export function isWebUrl(text: string): boolean {
   }
 }
 
-/** A site without `https://` before it. */
-const bare = /^[^\s@:/?#]+\.[^\s@:/?#.]+(?:[:/?#]\S*)?$/;
+/** Address without `https://`. */
+const schemelessUrl = /^[^\s@:/?#]+\.[^\s@:/?#.]+(?:[:/?#]\S*)?$/;
 
-/** The web address that somebody means who types `example.com/me` or the whole of it; none for what is no such thing. */
+/** Completes an entered web address such as `example.com/me`. Undefined for other text. */
 export function webAddress(typed: string): string | undefined {
   const text = typed.trim();
-  const whole = bare.test(text) ? `https://${text}` : text;
-  return isWebUrl(whole) ? whole : undefined;
+  const completed = schemelessUrl.test(text) ? `https://${text}` : text;
+  return isWebUrl(completed) ? completed : undefined;
 }

@@ -9,11 +9,11 @@ const upload = (status: UploadedDocState['status'], expirationDate: number | nul
 });
 
 describe('the status of a document', () => {
-  it('is missing until something is uploaded', () => {
+  it('is missing without an upload', () => {
     expect(verificationStatus(null, day)).toBe('MISSING');
   });
 
-  it('is what was decided through the last second of its day, UTC, and then expired', () => {
+  it('is the decision through the last second of its day in UTC, then expired', () => {
     for (const status of ['PENDING', 'APPROVED'] as const) {
       expect(verificationStatus(upload(status), day + DAY - 1)).toBe(status);
       expect(verificationStatus(upload(status), day + DAY)).toBe('EXPIRED');
@@ -22,12 +22,12 @@ describe('the status of a document', () => {
     expect([isPastDay(day, day + DAY - 1), isPastDay(day, day + DAY)]).toEqual([false, true]);
   });
 
-  it('stays rejected, with its reason, when its day is over', () => {
+  it('stays rejected after its expiration date', () => {
     expect(verificationStatus(upload('REJECTED'), day + DAY)).toBe('REJECTED');
   });
 });
 
-it('is reviewed while it is there and good, and a decision can be changed', () => {
+it('can be reviewed while it is valid, and a decision can be changed', () => {
   const may = (status: Parameters<typeof mayReview>[0]) =>
     reviewOutcomes.filter((outcome) => mayReview(status, outcome));
   expect(may('PENDING')).toEqual(['APPROVED', 'REJECTED']);

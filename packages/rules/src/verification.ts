@@ -1,29 +1,30 @@
 import { dayOf } from './days.ts';
 
-/** Notes and the reasons of a rejection. */
+/** Maximum length of notes and rejection reasons, in characters. */
 export const SHORT_NOTE_MAX_LENGTH = 1000;
 
-/** What a platform admin decides about an uploaded document. */
+/** Decisions of a platform admin about an uploaded document. */
 export const reviewOutcomes = ['APPROVED', 'REJECTED'] as const;
 export type ReviewOutcome = (typeof reviewOutcomes)[number];
 
-/** Where a document that agencies are asked for stands with one of them. PRODUCT, Verification documents. */
+/** Status of a document of an agency. */
 export type VerificationStatus = 'MISSING' | 'PENDING' | ReviewOutcome | 'EXPIRED';
 
-/** What is stored of an upload that nothing has replaced. */
+/** Stored state of the current upload. */
 export interface UploadedDocState {
-  /** As it was judged. */
+  /** Stored decision. */
   status: 'PENDING' | ReviewOutcome;
-  /** Midnight UTC of the last day on which it is good; null when it has none. */
+  /** Midnight UTC of the last valid day; null without an expiration date. */
   expirationDate: number | null;
 }
 
-/** Whether a document with this last day (midnight UTC) is over: it is good through 23:59:59 UTC. `now` in unix seconds. */
+/** Whether a day (midnight UTC) is over. A document is valid through 23:59:59 UTC. `now` in unix seconds. */
 export const isPastDay = (day: number, now: number): boolean => day < dayOf(now);
 
 /**
- * Where a document stands; `now` in unix seconds. What was rejected stays so when its day is over, since its reason says
- * more; what has expired before anybody judged it has expired.
+ * Status of a document. `now` in unix seconds.
+ * A rejected document stays rejected after its expiration date, because the reason is more useful. An unreviewed one
+ * expires.
  */
 export function verificationStatus(upload: UploadedDocState | null, now: number): VerificationStatus {
   if (!upload) return 'MISSING';
@@ -32,6 +33,6 @@ export function verificationStatus(upload: UploadedDocState | null, now: number)
   return expired ? 'EXPIRED' : upload.status;
 }
 
-/** Whether this can be decided now. A decision can be changed, until the agency uploads another document. */
+/** Whether this decision is possible now. Decisions can change until the agency uploads another document. */
 export const mayReview = (status: VerificationStatus, outcome: ReviewOutcome): boolean =>
   status !== 'MISSING' && status !== 'EXPIRED' && status !== outcome;

@@ -1,13 +1,13 @@
+import { themeValues } from '../src/theme/createTheme';
 import { isText, leaves } from '../src/theme/leaves';
-import { themeValues } from '../src/theme/makeTheme';
 import { colorTokens, fixedTokens, type ThemeName } from '../src/theme/tokens';
 
-/** A token or a group of them, as the Design Tokens Format Module 2025.10 has it. */
+/** Token or group of tokens in the Design Tokens Format Module 2025.10. */
 export interface DesignTokens {
   [name: string]: DesignTokens | string | number | readonly unknown[] | undefined;
 }
 
-/** `#1c2024` or `rgb(17 24 30 / .42)`. */
+/** Converts `#1c2024` or `rgb(17 24 30 / .42)`. */
 export function color(css: string): DesignTokens {
   const [r, g, b, alpha] = css.startsWith('#')
     ? [1, 3, 5].map((at) => Number.parseInt(css.slice(at, at + 2), 16))
@@ -18,14 +18,14 @@ export function color(css: string): DesignTokens {
   return { colorSpace: 'srgb', components, ...(alpha !== undefined && { alpha }), hex };
 }
 
-/** `8px`, `1rem` or `calc(11rem / 13)`: in px at the reader's usual text size, of which a rem is 13. */
+/** Converts `8px`, `1rem` or `calc(11rem / 13)` to px at the default text size of 13 px per rem. */
 export function dimension(css: string): DesignTokens {
   const rem = /^(?:calc\()?([\d.]+)rem(?: \/ 13\))?$/.exec(css)?.[1];
   if (rem === undefined) return { value: Number.parseFloat(css), unit: 'px' };
   return { value: Number(rem) * (css.startsWith('calc') ? 1 : 13), unit: 'px' };
 }
 
-/** `0 8px 24px rgb(17 24 30 / .12), …`; the fourth length, if there is one, is the spread. */
+/** Converts `0 8px 24px rgb(17 24 30 / .12), …`. An optional fourth length is the spread. */
 export function shadow(css: string): DesignTokens[] {
   return css.split(/,\s*(?![^(]*\))/).map((layer) => {
     const [, x = '', y = '', blur = '', spread = '0', paint = ''] =
@@ -35,7 +35,7 @@ export function shadow(css: string): DesignTokens[] {
   });
 }
 
-/** `120ms cubic-bezier(.2, .8, .4, 1)` */
+/** Converts `120ms cubic-bezier(.2, .8, .4, 1)`. */
 export function transition(css: string): DesignTokens {
   const [duration = Number.NaN, ...timingFunction] = (css.match(/[\d.]+/g) ?? []).map(Number);
   return { duration: { value: duration, unit: 'ms' }, delay: { value: 0, unit: 'ms' }, timingFunction };
@@ -62,7 +62,7 @@ function put(tree: DesignTokens, path: string, token: object) {
   group[last] = token as DesignTokens;
 }
 
-/** Every token of a theme, and those that are the same in all of them, for a design tool. */
+/** All tokens of a theme, including those shared by all themes, for design tools. */
 export function designTokens(theme: ThemeName): DesignTokens {
   const tree: DesignTokens = {};
   const uses = new Map(leaves(colorTokens, isText));

@@ -1,4 +1,4 @@
-// Writes what the code uses for design tools to import: dist/tokens/<theme>.json. Run by the build, in the package's folder.
+// Writes the tokens for design tools to dist/tokens/<theme>.json. The build runs it in the package's folder.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { themeNames } from '../src/theme/tokens';
 import { designTokens } from './designTokens';

@@ -1,3 +1,3 @@
-/** What styles outside this package may name, without the components: tokens and breakpoints. */
+/** Tokens and breakpoints for styles outside this package, without the components. */
 export { vars } from './theme/contract.css';
 export { below, breakpoints, from } from './theme/tokens';

@@ -1,8 +1,8 @@
 import type { FocusEvent, FocusEventHandler } from 'react';
 
 /**
- * Puts text into an input as if it were typed: React, the form library and everybody else who listens hear of it. Setting
- * `value` alone is silent, and React overlooks an event for a value that was set through it.
+ * Sets the text of an input and fires an `input` event, as if the user had typed it. Assigning `value` fires no event, and
+ * React ignores events for values that were assigned through its own setter.
  */
 export function enterText(input: HTMLInputElement, text: string) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
@@ -10,10 +10,11 @@ export function enterText(input: HTMLInputElement, text: string) {
 }
 
 /**
- * Puts what was typed into its proper form when the input is left, and then lets `onBlur` see it.
- * @param tidy The proper form, or `undefined` for text that has none: that stays as it is, for the form's schema to report.
+ * Formats the text of an input when the user leaves it, then calls `onBlur`.
+ *
+ * @param tidy Returns the formatted text, or `undefined` to leave the text as it is.
  */
-export function tidyOnBlur(
+export function formatOnBlur(
   tidy: (text: string) => string | undefined,
   onBlur: FocusEventHandler<HTMLInputElement> | undefined,
 ): FocusEventHandler<HTMLInputElement> {

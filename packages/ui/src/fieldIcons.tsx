@@ -10,7 +10,7 @@ import {
 } from 'lucide';
 import { icon } from './Icon/lucideIcon';
 
-// What fields and alerts are drawn with, on the first page too: nothing else belongs here.
+// Icons of fields and alerts only, because this file is part of the first page's bundle.
 export const CircleAlert = /* @__PURE__ */ icon(circleAlert);
 export const CircleCheck = /* @__PURE__ */ icon(circleCheck);
 export const Eye = /* @__PURE__ */ icon(eye);

@@ -32,7 +32,7 @@ import {
 } from 'lucide';
 import { icon } from './Icon/lucideIcon';
 
-// Those of fields and alerts, which sign-in needs, are in `fieldIcons.tsx`: what stands in one file is loaded together.
+// Icons that the sign-in page needs are in `fieldIcons.tsx`, because a file is always loaded as a whole.
 export const ArrowDown = /* @__PURE__ */ icon(arrowDown);
 export const ArrowUp = /* @__PURE__ */ icon(arrowUp);
 export const Calendar = /* @__PURE__ */ icon(calendar);

@@ -1,4 +1,4 @@
 import type { ComponentProps, ElementType } from 'react';
 
-/** What the element takes, `ref` too, without a way round the component's look. */
+/** Props of an element, including `ref`, without `className` and `style`. */
 export type NativeProps<E extends ElementType> = Omit<ComponentProps<E>, 'className' | 'style'>;

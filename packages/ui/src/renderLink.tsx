@@ -1,6 +1,6 @@
 import type { MouseEventHandler, ReactElement, ReactNode } from 'react';
 
-/** What a component that draws links hands to the application's router. */
+/** Props of a link that a component passes to `renderLink`. */
 export interface LinkParts {
   href: string;
   className: string;
@@ -11,10 +11,10 @@ export interface LinkParts {
 }
 
 /**
- * Draws a link the application's way. Returns one element that passes what it is given, and what is added to it later
- * (a ref, the handlers of a tooltip), on to its anchor: `({ href, ...rest }) => <RouterLink to={href} {...rest} />`.
+ * Renders a link with the application's router. It must pass all props on to its anchor, including those added later, such as a
+ * ref or event handlers: `({ href, ...rest }) => <RouterLink to={href} {...rest} />`.
  */
 export type RenderLink = (parts: LinkParts) => ReactElement;
 
-/** A plain anchor, for an application without a router. */
+/** Renders a plain anchor, for applications without a router. */
 export const renderAnchor: RenderLink = (parts) => <a {...parts} />;

@@ -1,29 +1,29 @@
 import { type RefObject, useState } from 'react';
 import { useFormReset } from './useFormReset';
 
-/** The value of a field that shows it in another form: a time as the reader's language writes it, a phone number. */
+/** Value props of a field whose text differs from its value, such as a formatted time or phone number. */
 export interface EntryProps {
-  /** The value, where a form or a state holds it. */
+  /** Value (controlled). */
   value?: string;
-  /** The first value. */
+  /** Initial value (uncontrolled). */
   defaultValue?: string;
-  /** Is given the value; text that stands for none as it was typed, for the form's schema to report. */
+  /** Called with the value, or with the text as typed when it is invalid. */
   onValueChange?: (value: string) => void;
 }
 
-interface Forms {
-  /** The value as the field shows it. */
+interface ValueFormat {
+  /** Formats a value for display. */
   show: (value: string) => string;
-  /** The value that a text stands for, or the text. */
+  /** Parses a text to its value. Returns invalid text unchanged. */
   read: (text: string) => string;
 }
 
-/** The text of an input beside the value that it stands for. What is being typed stays as typed until it is left. */
-export function useEntry(input: RefObject<HTMLInputElement | null>, given: EntryProps, { show, read }: Forms) {
-  const first = given.defaultValue ?? '';
+/** Text and value of an input whose text differs from its value. The text is reformatted when the user leaves the input. */
+export function useEntry(input: RefObject<HTMLInputElement | null>, props: EntryProps, { show, read }: ValueFormat) {
+  const first = props.defaultValue ?? '';
   const [own, setOwn] = useState(first);
   const [typed, setTyped] = useState<string>();
-  const value = given.value ?? own;
+  const value = props.value ?? own;
   useFormReset(input, () => {
     setOwn(first);
     setTyped(undefined);
@@ -35,9 +35,9 @@ export function useEntry(input: RefObject<HTMLInputElement | null>, given: Entry
       const next = read(text);
       setTyped(text);
       setOwn(next);
-      if (next !== value) given.onValueChange?.(next);
+      if (next !== value) props.onValueChange?.(next);
     },
-    /** Shows the value in its proper form. */
+    /** Shows the formatted value. */
     tidy: () => setTyped(undefined),
   };
 }

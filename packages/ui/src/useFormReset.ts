@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Runs when the form of a control is reset, which tells nobody but its native inputs. */
+/** Runs a callback when the form of a control is reset. Only native inputs react to a reset by themselves. */
 export function useFormReset(control: RefObject<HTMLInputElement | HTMLButtonElement | null>, reset: () => void): void {
   const latest = useRef(reset);
   useEffect(() => {

@@ -1,14 +1,16 @@
 import { useEffect, useState } from 'react';
 
-/** Once the browser has nothing better to do. */
-// Safari has no idle callback
+/** Runs a callback when the browser is idle. */
+// Safari has no `requestIdleCallback`.
 export const whenIdle = (run: () => void) => (window.requestIdleCallback ?? setTimeout)(run);
 
 /**
- * Code that a page can be drawn without. It is fetched when the browser is idle, and at once when it is wanted.
+ * Loads code that is not needed for the first render: when the browser is idle, or immediately once it is wanted.
  *
- * @param load - the same function at every render
- * @param onFailure - it is wanted, and could not be had
+ * @param load - Imports the module. Must be the same function on every render.
+ * @param wanted - Whether the module is needed now.
+ * @param onFailure - Called when the module is wanted but failed to load.
+ * @returns The module, or undefined until it has loaded.
  */
 export function useLater<Module>(
   load: () => Promise<Module>,
@@ -22,7 +24,7 @@ export function useLater<Module>(
   const missing = wanted && !module;
   useEffect(() => {
     if (missing) load().then(setModule, onFailure);
-    // the failure is told once, whichever render asked
+    // Without `onFailure`, so that a failure is reported once.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [missing, load]);
   return module;

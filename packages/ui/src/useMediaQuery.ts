@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the media query holds now. For what CSS cannot do; looks belong into the stylesheet. */
+/** Whether a media query matches. Only for behaviour; use the stylesheet for styles. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

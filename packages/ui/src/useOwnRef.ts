@@ -1,6 +1,6 @@
 import { type Ref, type RefCallback, type RefObject, useCallback, useRef } from 'react';
 
-/** Fills a ref of either kind; answers with what empties it. */
+/** Sets a ref of either kind. Returns a function that clears it. */
 export function fillRef<T>(ref: Ref<T> | undefined, node: T | null): () => void {
   if (typeof ref === 'function') {
     const cleanUp = ref(node);
@@ -13,18 +13,18 @@ export function fillRef<T>(ref: Ref<T> | undefined, node: T | null): () => void 
 }
 
 /**
- * A component's own ref, and the one to render, which fills it and the caller's: a form library's is a function, a
- * screen's an object.
+ * Creates a ref of the component's own and a callback ref that also sets the caller's ref, which may be a function or an
+ * object.
  */
 export function useOwnRef<T>(given: Ref<T> | undefined): [own: RefObject<T | null>, merged: RefCallback<T>] {
   const own = useRef<T>(null);
   const merged = useCallback(
     (node: T | null) => {
       own.current = node;
-      const empty = fillRef(given, node);
+      const clear = fillRef(given, node);
       return () => {
         own.current = null;
-        empty();
+        clear();
       };
     },
     [given],

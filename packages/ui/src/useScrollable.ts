@@ -5,14 +5,14 @@ interface Scrollable {
   tabIndex: 0 | undefined;
 }
 
-/** Lets the keyboard scroll what is too long for its place: only then it is a stop of the Tab key. */
+/** Makes an element focusable while it scrolls, so that keyboard users can scroll it. */
 export function useScrollable(): Scrollable {
   const [scrolls, setScrolls] = useState(false);
   const ref = useCallback((element: HTMLElement | null) => {
     if (!element) return;
     const measure = () =>
       setScrolls(element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth);
-    // the place, and what is in it
+    // Observes the element and its content.
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     for (const child of element.children) observer.observe(child);

@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback } from 'react';
 
-/** Gives an image or a frame its address; a file has one only as long as it is shown. */
+/** Sets the address of an image or frame. Object URLs of files are revoked afterwards. */
 export function useSource<E extends { src: string }>(source: string | Blob): RefCallback<E> {
   return useCallback(
     (element: E | null) => {

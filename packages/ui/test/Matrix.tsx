@@ -10,7 +10,7 @@ interface MatrixProps<Row extends string, Column extends string> {
 const cell = { padding: vars.space[8], textAlign: 'start' } as const;
 const head = { ...cell, color: vars.text.muted, fontSize: vars.fontSize.label, fontWeight: vars.weight.label };
 
-/** Every row in every column: what a `Matrix` story shows of a component's variants. */
+/** Renders every combination of rows and columns, for the `Matrix` story of a component. */
 export function Matrix<Row extends string, Column extends string>({
   rows,
   columns,
@@ -48,7 +48,7 @@ export function Matrix<Row extends string, Column extends string>({
   );
 }
 
-/** Something that takes room, to show how a layout sets it. */
+/** Placeholder box for layout stories. */
 export function Sample({ children = 'Sample' }: { children?: ReactNode }) {
   return (
     <div

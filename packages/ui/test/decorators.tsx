@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { LocaleProvider, type Messages } from '../src/messages/messages';
 
-/** A field in the form that sends it. */
+/** Renders the field in a form. */
 export const inForm =
   (label: string): Decorator =>
   (Story) => (
@@ -10,7 +10,7 @@ export const inForm =
     </form>
   );
 
-/** For a reader of another language, with some of the words of it. */
+/** Renders the story in another language with the given messages. */
 export const inLocale =
   (locale: string, messages?: Partial<Messages>): Decorator =>
   (Story) => (

@@ -1,20 +1,20 @@
 interface Guidance {
-  /** What it is for. */
+  /** Purpose of the component. */
   use: string;
-  /** When something else serves better, and what. */
+  /** Cases in which another component is better. */
   avoid: string;
-  /** Key or keys → what they do. */
+  /** Keys and their effects. */
   keys?: Record<string, string>;
   dos?: readonly string[];
   donts?: readonly string[];
-  /** Of a frame of its own on the page, in px: for what floats, or fills the window. */
+  /** Height in px of the example's own frame, for components that float or fill the window. */
   height?: number;
 }
 
 const list = (head: string, sentences: readonly string[] = []) =>
   sentences.length > 0 ? `**${head}**\n\n${sentences.map((sentence) => `- ${sentence}`).join('\n')}` : '';
 
-/** The words of a component's page: when to take it and when not, its keys, what to do and what not. */
+/** Guidance on the documentation page of a component: purpose, alternatives, keyboard, dos and don'ts. */
 export function docs({ use, avoid, keys = {}, dos, donts, height }: Guidance) {
   const rows = Object.entries(keys).map(([key, effect]) => `| ${key} | ${effect} |`);
   const component = [

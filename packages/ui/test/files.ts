@@ -1,4 +1,4 @@
-/** A file for stories: so many bytes of nothing under this name. */
+/** Creates a file of the given size for stories. */
 export const fileOf = (name: string, type = '', bytes = 2048): File =>
   new File([new Uint8Array(bytes)], name, { type });
 
@@ -8,15 +8,15 @@ function transferOf(files: readonly File[]): DataTransfer {
   return transfer;
 }
 
-/** What the browser tells when files are dragged, for `fireEvent`. */
+/** Event options of a file drag, for `fireEvent`. */
 export const dragOf = (kind: 'dragenter' | 'dragleave' | 'drop', ...files: readonly File[]): DragEvent =>
   new DragEvent(kind, { bubbles: true, cancelable: true, dataTransfer: transferOf(files) });
 
-/** What the browser tells when files are pasted. */
+/** Event options of a file paste, for `fireEvent`. */
 export const pasteOf = (...files: readonly File[]): ClipboardEvent =>
   new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: transferOf(files) });
 
-/** A file that the disk does not give any more. */
+/** File whose content can no longer be read. */
 export function unreadableFile(name: string): File {
   const file = fileOf(name, 'application/pdf');
   const gone: Blob = new Blob();
@@ -25,7 +25,7 @@ export function unreadableFile(name: string): File {
   return file;
 }
 
-/** What a file input would have: the hidden one beside the button. */
+/** Hidden file input of a dropzone. */
 export function fileInput(root: HTMLElement): HTMLInputElement {
   const input = root.querySelector('input[type="file"]');
   if (!(input instanceof HTMLInputElement)) throw new Error('There is no file input');

@@ -1,2 +1,2 @@
-/** No room to break it in, as such words come from German; none of its letters may be lost. */
+/** German compound without a break opportunity. No letter of it may be cut off. */
 export const longWord = 'Betriebshaftpflichtversicherungsbestätigungsanforderungsformular';

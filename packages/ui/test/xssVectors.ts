@@ -1,5 +1,7 @@
-/* Written down from OWASP's filter evasion sheet, the HTML5 security sheet and the published bypasses of sanitisers.
-   Each would call `alert` or change the page if it went through. */
+/*
+ * Collected from OWASP's filter evasion sheet, the HTML5 security sheet and published bypasses of sanitisers.
+ * Each of them would call `alert` or change the page if it were not removed.
+ */
 
 const scripts = [
   '<script>alert(1)</script>',
@@ -177,7 +179,7 @@ const forms = [
   '<dialog open>Your session ended</dialog>',
 ];
 
-/** Names that would stand in the way of the page's own, or of the sanitiser's. */
+/** Names that would shadow properties of the document or of the sanitiser. */
 const clobbering = [
   '<form name=body><input name=firstChild></form>',
   '<form><input name=attributes><input name=attributes><img src=x onerror=alert(1)></form>',
@@ -192,5 +194,5 @@ const clobbering = [
   '<div slot=x part=x exportparts=x nonce=x itemref=x>x</div>',
 ];
 
-/** What has to come out clean, by kind. */
+/** Attack vectors by kind. */
 export const xssVectors = { scripts, handlers, links, foreign, frames, styles, forms, clobbering };

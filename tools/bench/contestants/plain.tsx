@@ -3,7 +3,7 @@ import { bin, buttonCount, fields, headers, pencil, people, useValues } from '..
 import { perform } from '../stage';
 import './plain.css';
 
-/** What the browser offers, without a library: what all others are compared to. */
+/** Plain browser elements: the baseline of the comparison. */
 perform({
   Surroundings: Fragment,
   Buttons: () =>

@@ -98,7 +98,7 @@ perform({
       </DialogActions>
     </Dialog>
   ),
-  // `data` reads data-light and data-dark: each takes the other's place
+  // `data` reads data-light and data-dark, so setting one removes the other.
   setTheme: (scheme) => {
     document.documentElement.removeAttribute(scheme === 'dark' ? 'data-light' : 'data-dark');
     document.documentElement.setAttribute(`data-${scheme}`, '');

@@ -19,7 +19,7 @@ import { perform } from '../stage';
 import './radix.css';
 
 perform({
-  // `inherit` reads the class of the root element
+  // `inherit` reads the class of the root element.
   Surroundings: ({ children }) => <Theme appearance="inherit">{children}</Theme>,
   Buttons: () =>
     Array.from({ length: buttonCount }, (_, index) => (

@@ -1,9 +1,9 @@
 import bundled from '@fairlead/openapi/openapi.json' with { type: 'json' };
 import type { OperationId } from '../access.ts';
+import type { RateLimitClasses } from './rateLimits/classes.ts';
 
 export type Schema = boolean | { readonly [keyword: string]: unknown };
 
-/** What the server reads of OpenAPI's objects. */
 export interface Parameter {
   name: string;
   in: 'path' | 'query' | 'header';
@@ -23,6 +23,7 @@ interface OperationObject {
   requestBody?: { required?: boolean; content: MediaTypes } | Reference;
   responses: Readonly<Record<string, Response | Reference>>;
   security?: readonly object[];
+  'x-rate-limit'?: string;
 }
 interface Reference {
   $ref: string;
@@ -32,28 +33,32 @@ interface Document {
   paths: Readonly<Record<string, Readonly<Record<string, OperationObject>>>>;
   components: { readonly schemas: Readonly<Record<string, Schema>> };
   security?: readonly object[];
+  'x-rate-limit-classes': RateLimitClasses;
 }
 
-/** An operation with its references followed. */
+/** An operation with resolved references. */
 export interface Operation {
   id: OperationId;
   method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH';
-  /** As the contract writes it: `/api/coupons/id/{id}`. */
+  /** Path in the contract: `/api/coupons/id/{id}`. */
   path: string;
   parameters: readonly Parameter[];
-  /** Schemas of the body by media type. */
+  /** Body schemas by media type. */
   body: MediaTypes | undefined;
   responses: Readonly<Record<string, Response>>;
-  /** Whether it needs a session. */
+  /** Whether the operation needs a session. */
   secured: boolean;
+  /** Name of the rate-limit class. */
+  rateLimit: string | undefined;
 }
 
 const methods = { get: 'GET', put: 'PUT', post: 'POST', delete: 'DELETE', patch: 'PATCH' } as const;
 
 const document: Document = bundled as unknown as Document;
 export const componentSchemas = document.components.schemas;
+export const rateLimitClasses = document['x-rate-limit-classes'];
 
-/** Follows a reference inside the document. */
+/** Resolves a reference within the document. */
 export function resolve<T extends object>(node: T | Reference): T {
   let found: unknown = node;
   while (found !== null && typeof found === 'object' && '$ref' in found && typeof found.$ref === 'string') {
@@ -66,7 +71,7 @@ export function resolve<T extends object>(node: T | Reference): T {
   return found as T;
 }
 
-/** The operations of the contract by their ids. */
+/** Operations of the contract by id. */
 export const contract: ReadonlyMap<OperationId, Operation> = new Map(
   Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(methods).flatMap(([key, method]): [OperationId, Operation][] => {
@@ -81,6 +86,7 @@ export const contract: ReadonlyMap<OperationId, Operation> = new Map(
         responses: Object.fromEntries(
           Object.entries(operation.responses).map(([status, response]) => [status, resolve(response)]),
         ),
+        rateLimit: operation['x-rate-limit'],
         secured: (operation.security ?? document.security ?? []).length > 0,
       };
       return [[read.id, read]];

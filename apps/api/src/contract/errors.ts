@@ -5,18 +5,25 @@ import { languageOf, type Message } from '../messages/index.ts';
 import { fieldErrors } from './fieldErrors.ts';
 import { failure, Problem } from './problem.ts';
 
-/** There is nothing at this address. */
+/** Sends a 404 problem. */
 export const sendNotFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   sendProblem(new Problem(404, { code: 'error.notFound' }), request, reply);
 
-/** Whatever goes wrong, wherever: an envelope, in the language of the request. */
+/** Sends any error as an envelope in the language of the request. */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = problemOf(error, request);
-  if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
+  // 503 is an intended limit, not a failure.
+  if (problem.status === 503) request.log.warn('too busy for this request');
+  else if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
   const language = languageOf(request.headers['accept-language']);
-  const { status, answer, errors } = problem;
-  // The framework's own refusals come before any hook has named the request.
-  reply.code(status).header('x-request-id', request.id).type('application/json; charset=utf-8');
+  const { status, answer, errors, headers } = problem;
+  // Fastify can reject a request before a hook sets its id.
+  reply
+    .code(status)
+    .headers(headers)
+    .header('x-request-id', request.id)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8');
   return reply.send(failure(language, answer, { errors }));
 }
 
@@ -30,14 +37,16 @@ function problemOf(error: unknown, request: FastifyRequest): Problem {
     return new Problem(400, { code: 'request.invalid' }, errors);
   }
   if (isUnstorable(error)) return new Problem(400, { code: 'request.value' });
-  // Whoever asks for a file outside the folder learns no more than that there is none.
+  // A path outside the folder is answered like a missing file.
   if (statusCode === 403) return new Problem(404, { code: 'error.notFound' });
   const answer = statusCode === undefined ? undefined : frameworkAnswers[statusCode];
   if (statusCode !== undefined && answer) return new Problem(statusCode, answer);
   return new Problem(500, { code: 'error.internal', params: { requestId: request.id } });
 }
 
-/** What the framework itself refuses: an unreadable address or body, too much of it, another kind of it. */
+/**
+ * Messages for errors that Fastify itself reports: a malformed URL or body, a body that is too large, an unknown media type.
+ */
 const frameworkAnswers: Readonly<Record<number, Message>> = {
   400: { code: 'request.malformed' },
   404: { code: 'error.notFound' },
@@ -47,5 +56,5 @@ const frameworkAnswers: Readonly<Record<number, Message>> = {
   503: { code: 'error.unavailable' },
 };
 
-/** SQLSTATE class 22: a value that the database cannot hold, such as a NUL in a text. The caller's mistake, not ours. */
+/** SQLSTATE class 22: a value that the database cannot store, such as a NUL in a text. An error of the caller. */
 const isUnstorable = (error: unknown): boolean => sqlState(error)?.startsWith('22') ?? false;

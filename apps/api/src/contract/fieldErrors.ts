@@ -12,7 +12,7 @@ import type { FieldMessage } from './types.ts';
 
 type Where = 'body' | 'querystring' | 'params' | 'headers';
 
-/** What Ajv found, one sentence a field in the words of the form. Only the first thing wrong with a field is told. */
+/** Converts Ajv errors to messages with the labels of the form. Only the first error of each field is reported. */
 export function fieldErrors(language: Language, found: readonly ErrorObject[], where: Where): FieldMessage[] {
   const byField = new Map<string, FieldMessage>();
   for (const error of found) {
@@ -26,7 +26,7 @@ function fieldOf({ instancePath, params }: ErrorObject, where: Where): string {
   const missing: unknown = params.missingProperty ?? params.additionalProperty;
   const [first] = instancePath.split('/').slice(1);
   const name = first ?? (typeof missing === 'string' ? missing : 'body');
-  // Header names reach us in lower case; the contract capitalises its own.
+  // Node.js lowercases header names. The contract capitalizes this one.
   return where === 'headers' && name === 'idempotency-key' ? 'Idempotency-Key' : name;
 }
 
@@ -59,6 +59,9 @@ function sentence({ keyword, params }: ErrorObject, label: string): Message {
       if (String(params.pattern).includes('://')) return { code: 'field.url' };
       if (phones.includes(String(params.pattern))) return { code: 'field.phone' };
       return { code: patterns[String(params.pattern)] ?? 'field.pattern', params: { label } };
+    // The contract uses `not` only to exclude control characters.
+    case 'not':
+      return { code: 'field.unseen', params: { label } };
     case 'enum':
       return { code: 'field.choice', params: { label, choices: choicesOf(params.allowedValues) } };
     case 'format':
@@ -72,11 +75,11 @@ function sentence({ keyword, params }: ErrorObject, label: string): Message {
 
 const phones = [signUpPhonePattern.source, profilePhonePattern.source, contactPhonePattern.source];
 
-/** What the patterns of the contract ask for, as far as there are words for it. */
+/** Specific messages for patterns of the contract. */
 const patterns: Readonly<
   Record<string, 'field.required' | 'field.hidden' | 'field.spaces' | 'field.digit' | 'field.special'>
 > = {
-  // something to be seen
+  // at least one visible character
   [visible.source]: 'field.required',
   [couponCodePattern.source]: 'field.hidden',
   '^\\S*$': 'field.spaces',

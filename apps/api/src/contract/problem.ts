@@ -2,21 +2,31 @@ import type { Language } from '@fairlead/rules';
 import { type Message, translate } from '../messages/index.ts';
 import type { FieldMessage } from './types.ts';
 
-/** A refusal that ends a request before, or outside of, its handler. */
+/** An error answer that is thrown before or outside a handler. */
 export class Problem extends Error {
   readonly status: number;
   readonly answer: Message;
   readonly errors: readonly FieldMessage[] | undefined;
+  readonly headers: Readonly<Record<string, string>>;
 
-  constructor(status: number, answer: Message, errors?: readonly FieldMessage[]) {
+  constructor(
+    status: number,
+    answer: Message,
+    errors?: readonly FieldMessage[],
+    headers: Readonly<Record<string, string>> = {},
+  ) {
     super(answer.code);
     this.status = status;
     this.answer = answer;
     this.errors = errors;
+    this.headers = headers;
   }
 }
 
-/** The envelope of a refusal. */
+/** Maximum of `errors` in the contract. A body can have any number of unknown properties. */
+const MAX_ERRORS = 100;
+
+/** Envelope of an error. */
 export const failure = (
   language: Language,
   answer: Message,
@@ -27,11 +37,13 @@ export const failure = (
   code: answer.code,
   payload,
   ...(errors && {
-    errors: errors.map((error) => ({ field: error.field, message: translate(language, error), code: error.code })),
+    errors: errors
+      .slice(0, MAX_ERRORS)
+      .map((error) => ({ field: error.field, message: translate(language, error), code: error.code })),
   }),
 });
 
-/** The envelope of what was done. */
+/** Envelope of a success. */
 export const success = (language: Language, answer: Message, payload: unknown = null) => ({
   success: true,
   message: translate(language, answer),

@@ -1,15 +1,21 @@
-import { checkAccess } from '@fairlead/rules';
+import { checkAccess, type Guard, type Viewer } from '@fairlead/rules';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
-import { access, type OperationId } from '../access.ts';
-import type { Session } from '../areas/auth/sessions.ts';
+import { access, deletedAccess, type OperationId } from '../access.ts';
+import type { Authenticate, Session } from '../areas/auth/sessions.ts';
+import type { TokenClaims } from '../areas/auth/tokens.ts';
 import { type Database } from '../db/database.ts';
 import { type Run, type Scope, scoped } from '../db/scope.ts';
 import { languageOf, type Message } from '../messages/index.ts';
-import { componentSchemas, contract, type Operation } from './document.ts';
+import { contract, type Operation, rateLimitClasses } from './document.ts';
+import { originOf } from './origin.ts';
 import { failure, Problem, success } from './problem.ts';
-import { unstorable } from './storable.ts';
+import type { RateLimitClasses } from './rateLimits/classes.ts';
+import { limitRequests, type RequestLimits, rateLimitClassOf } from './rateLimits/hook.ts';
+import type { Limiter } from './rateLimits/limiter.ts';
+import { forSerializer } from './serialization.ts';
+import { findUnstorable } from './storable.ts';
 import type { Context, FieldMessage, Handlers } from './types.ts';
-import { absolute, bodyAjv, DOCUMENT_ID, parameterSchema, textAjv } from './validation.ts';
+import { absolute, bodyAjv, parameterSchema, textAjv } from './validation.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -23,13 +29,18 @@ declare module 'fastify' {
 export interface RouterOptions {
   db: Database;
   handlers: Handlers;
-  /** The session that an `Authorization` header stands for; null when there is none, or not any more. */
-  authenticate(authorization: string | undefined): Promise<Session | null>;
+  authenticate: Authenticate;
+  /** Undefined disables rate limits, for tests. */
+  limiter?: Limiter | undefined;
+  /** Defaults to the classes of the contract. Tests can pass their own. */
+  classes?: RateLimitClasses | undefined;
 }
 
-/** One route for each operation of the contract: 401, then 403, then 400, and only then the handler. */
+/**
+ * Registers one route per operation of the contract. A request is checked for the limits of its address and account, then
+ * for 401, 403 and the other limits, then for 400, before its handler runs.
+ */
 export function registerContract(app: FastifyInstance, options: RouterOptions): void {
-  app.addSchema({ $id: DOCUMENT_ID, components: { schemas: componentSchemas } });
   app.setValidatorCompiler(({ schema, httpPart }) =>
     (httpPart === 'body' ? bodyAjv : textAjv).compile(schema as object),
   );
@@ -39,15 +50,38 @@ export function registerContract(app: FastifyInstance, options: RouterOptions): 
       throw new Error(`operation ${operation.id} has no row in the access table`);
     if (!Object.hasOwn(options.handlers, operation.id)) throw new Error(`operation ${operation.id} has no handler`);
     if (operation.secured === (access[operation.id] === 'public')) {
-      throw new Error(`operation ${operation.id}: its security in the contract and its access differ`);
+      throw new Error(`operation ${operation.id}: the security in the contract and the access table do not match`);
     }
+    const listsDeleted = operation.parameters.some(({ name }) => name === 'isDeleted');
+    if (listsDeleted !== Object.hasOwn(deletedAccess, operation.id))
+      throw new Error(`operation ${operation.id}: the parameter isDeleted and deletedAccess do not match`);
     app.route(routeOf(operation, options));
   }
 }
 
-function routeOf(operation: Operation, { db, handlers, authenticate }: RouterOptions): RouteOptions {
+/** Checks the class of the operation even when rate limits are disabled. */
+function limitOf(operation: Operation, { limiter, classes = rateLimitClasses }: RouterOptions): RequestLimits {
+  if (limiter) return limitRequests(operation, classes, limiter);
+  rateLimitClassOf(operation, classes);
+  return { check: () => undefined, count: () => Promise.resolve() };
+}
+
+function routeOf(operation: Operation, options: RouterOptions): RouteOptions {
+  const { db, handlers, authenticate } = options;
+  const limits = limitOf(operation, options);
   const guard = access[operation.id];
+  const deletedGuard: Guard | undefined = deletedAccess[operation.id as keyof typeof deletedAccess];
   const json = operation.body?.['application/json']?.schema;
+  const authorize = async (request: FastifyRequest, claims?: TokenClaims): Promise<Problem | undefined> => {
+    if (guard === 'public') return undefined;
+    const { authorization } = request.headers;
+    const session = claims ? await authenticate.loadSession(claims) : null;
+    request.session = session && { ...session, origin: originOf(request) };
+    const viewer = request.session?.viewer ?? null;
+    const verdict = checkAccess(deletedGuard && wantsDeleted(request) ? deletedGuard : guard, viewer);
+    if (verdict === 'signIn') return new Problem(401, { code: authorization ? 'auth.expired' : 'auth.required' });
+    return verdict === 'forbidden' ? new Problem(403, { code: 'auth.forbidden' }) : undefined;
+  };
   return {
     method: operation.method,
     url: operation.path.replace(/\{(\w+)\}/g, ':$1'),
@@ -59,17 +93,16 @@ function routeOf(operation: Operation, { db, handlers, authenticate }: RouterOpt
       ...(json && { body: absolute(json) }),
       response: responseSchemas(operation),
     },
-    // Before the body is read: nothing is parsed for somebody who may not ask.
-    onRequest: async (request) => {
-      if (guard === 'public') return;
-      const { authorization } = request.headers;
-      request.session = await authenticate(authorization);
-      const verdict = checkAccess(guard, request.session?.viewer ?? null);
-      if (verdict === 'signIn') throw new Problem(401, { code: authorization ? 'auth.expired' : 'auth.required' });
-      if (verdict === 'forbidden') throw new Problem(403, { code: 'auth.forbidden' });
+    // Runs before the body is read, so that nothing is parsed for a caller without access or over a limit.
+    onRequest: async (request, reply) => {
+      const claims = guard === 'public' ? undefined : await authenticate.readToken(request.headers.authorization);
+      if (claims) limits.check(request, reply, claims);
+      const refusal = await authorize(request, claims);
+      await limits.count(request, reply, refusal !== undefined, claims);
+      if (refusal) throw refusal;
     },
     preValidation: ({ body, params, query, headers }, _, done) => {
-      done(unstorable(languageOf(headers['accept-language']), { body, params, query }));
+      done(findUnstorable(languageOf(headers['accept-language']), { body, params, query }));
     },
     handler: async (request, reply) => {
       const language = languageOf(request.headers['accept-language']);
@@ -84,7 +117,7 @@ function routeOf(operation: Operation, { db, handlers, authenticate }: RouterOpt
         run: runFor(db, request),
         request,
       };
-      // The one place where the request, which the schemas above have checked, becomes the handler's typed context.
+      // The only cast from the request, which the schemas have validated, to the handler's typed context.
       const answer = await (handlers[operation.id] as (c: Context<OperationId>) => Promise<AnyAnswer>)(
         context as unknown as Context<OperationId>,
       );
@@ -97,7 +130,7 @@ function routeOf(operation: Operation, { db, handlers, authenticate }: RouterOpt
   };
 }
 
-/** By the names that the contract gives them; Node has them in lower case. */
+/** Headers by their names in the contract. Node.js lowercases them. */
 const headersOf = ({ parameters }: Operation, { headers }: FastifyRequest) =>
   Object.fromEntries(
     parameters.filter(({ in: place }) => place === 'header').map(({ name }) => [name, headers[name.toLowerCase()]]),
@@ -108,28 +141,30 @@ type AnyAnswer = { status: number; headers?: Record<string, string> } & (
   | (Message & { payload?: unknown; errors?: FieldMessage[] })
 );
 
-/** Nobody's id. */
-const NOBODY = '00000000-0000-0000-0000-000000000000';
-
-/** Everybody works under the role and the agency of the session; nobody at all sees only what is public. */
+/** Runs transactions in the role and with the ids of the caller. A visitor has the role of a customer without records. */
 function runFor(db: Database, { session }: FastifyRequest): Run {
-  const scope: Scope = session
-    ? {
-        role: session.viewer.role === 'ADMIN' ? 'fairlead_platform' : 'fairlead_app',
-        agency: session.agencyId,
-        user: session.userId,
-        // A customer sees what is theirs alone, and one who is nobody's contact nothing.
-        contact: session.viewer.role === 'CUSTOMER' ? (session.contactId ?? NOBODY) : null,
-      }
-    : { role: 'fairlead_app' };
-  return scoped(db, scope);
+  if (!session) return scoped(db, { role: 'fairlead_customer' });
+  const { agencyId: agency, userId: user, contactId: contact, viewer } = session;
+  return scoped(db, { role: databaseRoleOf(viewer), agency, user, contact });
 }
+
+function databaseRoleOf({ role, agencyAdmin }: Viewer): Scope['role'] {
+  if (role === 'ADMIN') return 'fairlead_platform';
+  if (role === 'CUSTOMER') return 'fairlead_customer';
+  return agencyAdmin ? 'fairlead_agency_admin' : 'fairlead_app';
+}
+
+/** Runs before validation, so every value except `false` counts as a request for deleted rows. */
+const wantsDeleted = ({ query }: FastifyRequest): boolean => {
+  const { isDeleted } = query as { isDeleted?: unknown };
+  return isDeleted !== undefined && isDeleted !== 'false';
+};
 
 function responseSchemas(operation: Operation): Record<string, unknown> {
   const schemas: Record<string, unknown> = {};
   for (const [status, { content }] of Object.entries(operation.responses)) {
     const schema = content?.['application/json']?.schema;
-    if (schema) schemas[status] = { content: { 'application/json': { schema: absolute(schema) } } };
+    if (schema) schemas[status] = { content: { 'application/json': { schema: forSerializer(schema) } } };
   }
   return schemas;
 }

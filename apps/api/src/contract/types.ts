@@ -12,7 +12,7 @@ type Parameters<K extends OperationId, Place extends string> = Part<operations[K
 type JsonOf<T> = T extends { content: { 'application/json': infer Json } } ? Json : never;
 type Body<K extends OperationId> = JsonOf<Part<operations[K], 'requestBody'>>;
 
-/** A refused field; `field` is the name of the body's property or of the parameter. */
+/** A field error. `field` is the name of the body property or the parameter. */
 export type FieldMessage = { field: string } & Message;
 
 type Coded<Code> = string extends Code ? Message : MessageOf<Code & MessageKey>;
@@ -23,7 +23,6 @@ type JsonAnswer<Status, Envelope> = Envelope extends { code: infer Code; payload
       (Envelope extends { success: false } ? { errors?: FieldMessage[] } : unknown)
   : never;
 
-/** The bytes of a file. */
 interface StreamAnswer<Status> {
   status: Status;
   stream: Readable;
@@ -31,8 +30,8 @@ interface StreamAnswer<Status> {
 }
 
 /**
- * What a handler may answer: a status that the contract declares for the operation, with its payload and a code. The
- * router makes the envelope of it. Refusals are answers like any other, so that an undeclared one does not compile.
+ * Allowed results of a handler: a status that the contract declares for the operation, with its payload and a code. The router
+ * wraps it in the envelope. Errors are results too, so an undeclared one does not compile.
  */
 export type Answer<K extends OperationId> = {
   [Status in keyof operations[K]['responses'] & number]: operations[K]['responses'][Status] extends {
@@ -40,7 +39,7 @@ export type Answer<K extends OperationId> = {
   }
     ? StreamAnswer<Status>
     : JsonAnswer<Status, JsonOf<operations[K]['responses'][Status]>>;
-}[keyof operations[K]['responses'] & number];
+}[Exclude<keyof operations[K]['responses'] & number, 500>];
 
 export interface Context<K extends OperationId> {
   operationId: K;
@@ -49,11 +48,11 @@ export interface Context<K extends OperationId> {
   header: Parameters<K, 'header'>;
   body: Body<K>;
   language: Language;
-  /** Who asks; null only where nobody need be signed in. */
+  /** Session of the caller; null in public operations. */
   session: (typeof access)[K] extends 'public' ? null : Session;
-  /** Transactions that see what the caller may see. */
+  /** Runs transactions that are limited to what the caller may see. */
   run: Run;
-  /** For the operations whose body is read as a stream. */
+  /** For operations that read the body as a stream. */
   request: FastifyRequest;
 }
 

@@ -2,13 +2,13 @@ import { _, Ajv2020, type Options } from 'ajv/dist/2020.js';
 import addFormatsModule from 'ajv-formats';
 import { componentSchemas, type Operation, type Parameter, type Schema } from './document.ts';
 
-/** The id under which the contract's shared schemas are known to Ajv and to Fastify's serialiser. */
-export const DOCUMENT_ID = 'contract';
+/** Id of the contract's shared schemas in Ajv. */
+const DOCUMENT_ID = 'contract';
 
-// The package is CommonJS: under Node its default export is the module itself.
+// The package is CommonJS: in Node.js its default export is the module object.
 const addFormats = addFormatsModule as unknown as typeof addFormatsModule.default;
 
-/** `#/components/…` → `contract#/components/…`, so that a part of the document can be compiled by itself. */
+/** Rewrites `#/components/…` to `contract#/components/…`, so that a part of the document can be compiled on its own. */
 export function absolute(schema: Schema): Schema {
   const walk = (node: unknown): unknown => {
     if (Array.isArray(node)) return node.map(walk);
@@ -24,8 +24,8 @@ export function absolute(schema: Schema): Schema {
 }
 
 /**
- * But for what arithmetic on doubles is off by. Ajv's own rule knows no such error, and 0.29 is no multiple of 0.01, or one
- * that is the same for every number, and a price of 0.000000001 is nothing.
+ * `multipleOf` with a relative tolerance for floating-point errors. Ajv's own check rejects 0.29 as a multiple of 0.01. A fixed
+ * tolerance would accept a price of 0.000000001.
  */
 const isMultiple = (value: number, step: number): boolean =>
   Math.abs(Math.round(value / step) * step - value) <= 1e-12 * Math.abs(value);
@@ -52,19 +52,19 @@ export function makeAjv(options: Options): Ajv2020 {
   return ajv;
 }
 
-/** A body says what it means: nothing is coerced. Query, path and headers arrive as text, so they are. */
+/** Bodies are not coerced. Query, path and headers arrive as text, so they are. */
 export const bodyAjv = makeAjv({ useDefaults: true });
 export const textAjv = makeAjv({ useDefaults: true, coerceTypes: true });
 
-/** The schema of all parameters in one place; in a query nothing else is allowed. */
+/** Schema of all parameters in one place. A query allows no other parameters. */
 export function parameterSchema(operation: Operation, place: Parameter['in']): Schema {
-  const those = operation.parameters.filter((parameter) => parameter.in === place);
-  // Node writes header names in lower case.
+  const parameters = operation.parameters.filter((parameter) => parameter.in === place);
+  // Node.js lowercases header names.
   const nameOf = ({ name }: Parameter) => (place === 'header' ? name.toLowerCase() : name);
   return {
     type: 'object',
-    properties: Object.fromEntries(those.map((parameter) => [nameOf(parameter), absolute(parameter.schema)])),
-    required: those.filter(({ required }) => required).map(nameOf),
+    properties: Object.fromEntries(parameters.map((parameter) => [nameOf(parameter), absolute(parameter.schema)])),
+    required: parameters.filter(({ required }) => required).map(nameOf),
     additionalProperties: place !== 'query',
   };
 }

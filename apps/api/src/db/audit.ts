@@ -1,6 +1,6 @@
 import type { OperationId } from '../access.ts';
 import { uuidv7 } from './ids.ts';
-import { auditLog } from './schema/index.ts';
+import { type ActorKind, auditLog } from './schema/index.ts';
 import type { Transaction } from './scope.ts';
 
 type RecordType =
@@ -19,6 +19,7 @@ type RecordType =
   | 'file'
   | 'insuranceType'
   | 'invitation'
+  | 'job'
   | 'opportunity'
   | 'plan'
   | 'policy'
@@ -33,7 +34,10 @@ type RecordType =
   | 'user'
   | 'verificationDoc';
 
-/** One record that an operation made, changed or ended. */
+/** Operations of the contract, and changes that are not made through the API. */
+export type AuditedOperation = OperationId | 'paymentWebhook' | 'settlePayments';
+
+/** A record that an operation created, changed or deleted. */
 export interface AuditedChange {
   type: RecordType;
   id: string;
@@ -41,20 +45,31 @@ export interface AuditedChange {
   after?: unknown;
 }
 
-interface Who {
-  userId: string;
-  agencyId: string | null;
+/** Network address and browser of a request. */
+export interface Origin {
+  networkAddress: string;
+  userAgent: string | null;
 }
 
-/** Notes a change in the transaction that makes it: neither is there without the other. */
-export const audit = (tx: Transaction, who: Who, operationId: OperationId, change: AuditedChange) =>
+/** Actor of a change. A session is a valid actor. */
+export interface Who {
+  /** Defaults to `USER`. */
+  kind?: ActorKind;
+  userId: string | null;
+  agencyId: string | null;
+  origin?: Origin | undefined;
+}
+
+/** Records a change in the same transaction, so that both are stored or neither. */
+export const audit = (tx: Transaction, who: Who, operationId: AuditedOperation, change: AuditedChange) =>
   auditAll(tx, who, operationId, [change]);
 
-/** Notes several at once. */
-export const auditAll = (tx: Transaction, who: Who, operationId: OperationId, changes: readonly AuditedChange[]) =>
+/** Records several changes. */
+export const auditAll = (tx: Transaction, who: Who, operationId: AuditedOperation, changes: readonly AuditedChange[]) =>
   tx.insert(auditLog).values(
     changes.map(({ type, id, before, after }) => ({
       id: uuidv7(),
+      actorKind: who.kind ?? 'USER',
       userId: who.userId,
       agencyId: who.agencyId,
       operationId,
@@ -62,5 +77,7 @@ export const auditAll = (tx: Transaction, who: Who, operationId: OperationId, ch
       recordId: id,
       before: before ?? null,
       after: after ?? null,
+      networkAddress: who.origin?.networkAddress ?? null,
+      userAgent: who.origin?.userAgent ?? null,
     })),
   );

@@ -6,7 +6,7 @@ import type { Transaction } from './scope.ts';
 
 export type BuiltinRole = 'fullAccess' | 'agencyAdmin' | 'agent' | 'assistant' | 'customer';
 
-interface Wanted {
+interface BuiltinRoleSeed {
   id: string;
   name: string;
   description: string;
@@ -14,8 +14,8 @@ interface Wanted {
   privileges: readonly Privilege[];
 }
 
-/** The roles that are part of the product. Their ids are the same everywhere, so that servers that start at once make one. */
-export const builtinRoles: Readonly<Record<BuiltinRole, Wanted>> = {
+/** Roles that are part of the product. Fixed ids prevent duplicates when several servers start at once. */
+export const builtinRoles: Readonly<Record<BuiltinRole, BuiltinRoleSeed>> = {
   fullAccess: {
     id: '01930000-0000-7000-8000-000000000001',
     name: 'Full access',
@@ -40,7 +40,7 @@ export const builtinRoles: Readonly<Record<BuiltinRole, Wanted>> = {
   assistant: {
     id: '01930000-0000-7000-8000-000000000004',
     name: 'Assistant',
-    description: 'Works for an agency without a licence.',
+    description: 'Works for an agency without a license.',
     roleType: 'AGENT',
     privileges: [],
   },
@@ -54,27 +54,27 @@ export const builtinRoles: Readonly<Record<BuiltinRole, Wanted>> = {
 };
 
 /**
- * Makes the builtin roles where they are missing, and gives them the privileges that this version knows: full access
- * includes what came with it. Done at every start.
+ * Creates missing builtin roles and updates their privileges to those of this version. Runs at every start, so that full access
+ * includes new privileges.
  */
 export async function ensureBuiltinRoles(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
-    for (const wanted of Object.values(builtinRoles)) {
-      const values = { ...wanted, privileges: [...wanted.privileges], builtin: true };
+    for (const builtin of Object.values(builtinRoles)) {
+      const values = { ...builtin, privileges: [...builtin.privileges], builtin: true };
       const { privileges: granted } = values;
       const known = await tx
         .update(roles)
         .set({ privileges: granted })
-        .where(named(wanted))
+        .where(named(builtin))
         .returning({ id: roles.id });
       if (known.length === 0) await tx.insert(roles).values(values).onConflictDoNothing();
     }
   });
 }
 
-const named = ({ name }: Wanted) => and(eq(roles.builtin, true), eq(roles.name, name));
+const named = ({ name }: BuiltinRoleSeed) => and(eq(roles.builtin, true), eq(roles.name, name));
 
-/** The id of a builtin role. A database that is older than the fixed ids has others. */
+/** Id of a builtin role. Databases from before the fixed ids have other ids. */
 export async function builtinRoleId(tx: Pick<Transaction, 'select'>, role: BuiltinRole): Promise<string> {
   const [found] = await tx.select({ id: roles.id }).from(roles).where(named(builtinRoles[role]));
   if (!found) throw new Error(`the builtin role ${role} is missing`);

@@ -1,7 +1,7 @@
-import type { OpenDatabase } from './database.ts';
+import type { OpenedDatabase } from './database.ts';
 import { openPglite } from './pglite.ts';
-import { openPostgres } from './postgres.ts';
+import { openPostgres, type PostgresAddress } from './postgres.ts';
 
-/** PostgreSQL when there is an address, otherwise PGlite in a folder; with every migration applied. */
-export const openDatabase = (where: { url: string } | { folder: string }): Promise<OpenDatabase> =>
-  'url' in where ? openPostgres(where.url) : openPglite(where.folder);
+/** Opens PostgreSQL or PGlite and applies all migrations. */
+export const openDatabase = (where: PostgresAddress | { folder: string }): Promise<OpenedDatabase> =>
+  'url' in where ? openPostgres(where) : openPglite(where.folder);

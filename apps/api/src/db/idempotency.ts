@@ -8,18 +8,18 @@ import type { Transaction } from './scope.ts';
 interface Request {
   userId: string;
   operationId: OperationId;
-  /** Of the `Idempotency-Key` header; without one the work is simply done. */
+  /** `Idempotency-Key` header. Without a key, the work always runs. */
   key: string | undefined;
   body: unknown;
 }
 
 /**
- * Does the work once for a key, in the transaction of the work: a repeat of the same body gets the first answer, one that
- * arrives meanwhile waits for it, and another body under the same key is told `reused`. What fails leaves no trace.
+ * Runs the work once per key, in its transaction. A repeat with the same body returns the first answer, and a concurrent repeat
+ * waits for it. A different body with the same key returns `reused`. Failed work stores nothing.
  *
- * @param work Its answer is kept as JSON, so it must be what JSON can carry.
+ * @param work Its answer is stored as JSON.
  */
-export async function once<T extends object>(
+export async function runOnce<T extends object>(
   tx: Transaction,
   { userId, operationId, key, body }: Request,
   work: () => Promise<T>,
@@ -29,17 +29,17 @@ export async function once<T extends object>(
   const bodyHash = createHash('sha256')
     .update(JSON.stringify([operationId, body]))
     .digest('hex');
-  const begun = await tx
+  const inserted = await tx
     .insert(idempotencyKeys)
     .values({ id, userId, key, bodyHash })
     .onConflictDoNothing()
     .returning({ id: idempotencyKeys.id });
-  if (begun.length === 0) {
+  if (inserted.length === 0) {
     const [earlier] = await tx
       .select()
       .from(idempotencyKeys)
       .where(and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key)));
-    // The hash covers the operation, so what was kept under it is what this operation answers.
+    // The hash includes the operation, so a stored answer always has the operation's type.
     return earlier?.bodyHash === bodyHash ? (earlier.answer as T) : 'reused';
   }
   const answer = await work();

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** A UUIDv7, made here because PostgreSQL has it only from version 18 on: sorts by the time it was made. */
+/** Generates a UUIDv7, which sorts by creation time. PostgreSQL before version 18 cannot generate it. */
 export function uuidv7(now = Date.now()): string {
   const bytes = randomBytes(16);
   bytes.writeUIntBE(now, 0, 6);

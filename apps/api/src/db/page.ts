@@ -1,6 +1,6 @@
 import { DEFAULT_PAGE_SIZE } from '@fairlead/rules';
 
-/** What every list may be asked; `pageNo` from 0. */
+/** Paging parameters of a list. `pageNo` starts at 0. */
 interface PageQuery {
   pageNo?: number;
   pageSize?: number;
@@ -11,7 +11,7 @@ export interface Page<Row> {
   total: number;
 }
 
-/** A page of rows, and how many all pages have together: counted only where that does not follow from the page itself. */
+/** Reads a page of rows and the total number of rows. Counts only when the page does not already tell the total. */
 export async function readPage<Row>(
   { pageNo = 0, pageSize = DEFAULT_PAGE_SIZE }: PageQuery,
   read: (place: { limit: number; offset: number }) => PromiseLike<Row[]>,
@@ -25,7 +25,7 @@ export async function readPage<Row>(
   return { rows, total: counted?.total ?? 0 };
 }
 
-/** A page as every list of the contract shows it. */
+/** The contract's format of a page. */
 export const toPage = <Row, Shown>({ rows, total }: Page<Row>, query: PageQuery, show: (row: Row) => Shown) => ({
   content: rows.map(show),
   totalElements: total,

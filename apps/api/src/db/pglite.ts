@@ -3,17 +3,23 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { migrationConfig, type OpenDatabase } from './database.ts';
+import { migrationConfig, type OpenedDatabase } from './database.ts';
+import { pgliteQueue } from './queueConnection.ts';
 import * as schema from './schema/index.ts';
+import { secureTables } from './secureTables.ts';
 
 /**
- * PostgreSQL inside this process. One process to a folder (see lock.ts); it never fsyncs, so what is acknowledged
- * outlives the process but not a power cut.
+ * PostgreSQL inside this process. Only one process may use a folder (see `lock.ts`). It never calls fsync: committed data
+ * survives the end of the process, but not a power failure. Its only login is a superuser. Transactions take the same roles as
+ * on a server, but a statement could reset its role.
  *
- * @param folder Where it keeps its files; none keeps everything in memory.
- * @param dump What another one dumped, to begin with.
+ * @param folder Folder of its files. Undefined keeps everything in memory.
+ * @param dump Dump of another PGlite database to start from.
  */
-export async function openPglite(folder: string | undefined, dump?: Blob): Promise<OpenDatabase & { client: PGlite }> {
+export async function openPglite(
+  folder: string | undefined,
+  dump?: Blob,
+): Promise<OpenedDatabase & { client: PGlite }> {
   const client = await PGlite.create({
     ...(folder !== undefined && { dataDir: folder }),
     ...(dump && { loadDataDir: dump }),
@@ -21,11 +27,16 @@ export async function openPglite(folder: string | undefined, dump?: Blob): Promi
   });
   const db = drizzle(client, { schema });
   await migrate(db, migrationConfig);
+  await secureTables(db);
   return {
-    db,
     client,
-    kind: 'pglite',
-    ping: async () => void (await db.execute(sql`select 1`)),
-    close: () => client.close(),
+    runtime: {
+      db,
+      kind: 'pglite',
+      queue: pgliteQueue(client),
+      ping: async () => void (await db.execute(sql`select 1`)),
+      close: () => client.close(),
+    },
+    owner: { db, close: () => Promise.resolve() },
   };
 }

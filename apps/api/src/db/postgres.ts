@@ -2,14 +2,64 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { migrationConfig, type OpenDatabase } from './database.ts';
+import { migrationConfig, type OpenedDatabase } from './database.ts';
+import { postgresQueue } from './queueConnection.ts';
+import { assertRuntimeLogin, deriveRuntimeLogin, grantRoles } from './runtimeLogin.ts';
 import * as schema from './schema/index.ts';
+import { secureTables } from './secureTables.ts';
 
-/** Any number that all replicas share and that nothing else in the database locks. */
+/** Arbitrary number, shared by all replicas and used for no other lock. */
 const MIGRATION_LOCK = 727_274;
 
-/** PostgreSQL 15 or newer. */
-export async function openPostgres(url: string): Promise<OpenDatabase> {
+/** Connection settings of a PostgreSQL server. */
+export interface PostgresAddress {
+  /**
+   * Login that serves requests. Without `migrationUrl` it is the owner of the tables, which then creates a login for requests.
+   */
+  url: string;
+  /** Owner of the tables. */
+  migrationUrl?: string | undefined;
+  /** Derives the password of the created login. */
+  secret: string;
+}
+
+/**
+ * Opens PostgreSQL 15 or newer with two logins. The owner of the tables runs migrations. Another login, which owns nothing,
+ * serves requests.
+ */
+export async function openPostgres(address: PostgresAddress): Promise<OpenedDatabase> {
+  const owner = poolOf(address.migrationUrl ?? address.url);
+  try {
+    const runtimeUrl = await prepare(owner, address);
+    const runtime = poolOf(runtimeUrl);
+    try {
+      await assertRuntimeLogin(runtime);
+    } catch (error) {
+      await runtime.end();
+      throw error;
+    }
+    const db = drizzle(runtime, { schema });
+    const queue = postgresQueue(runtimeUrl);
+    return {
+      runtime: {
+        db,
+        kind: 'postgres',
+        queue,
+        ping: async () => void (await db.execute(sql`select 1`)),
+        close: async () => {
+          await queue.close();
+          await runtime.end();
+        },
+      },
+      owner: { db: drizzle(owner, { schema }), close: () => owner.end() },
+    };
+  } catch (error) {
+    await owner.end();
+    throw error;
+  }
+}
+
+function poolOf(url: string): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
@@ -17,32 +67,28 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
     statement_timeout: 15_000,
     options: '-c timezone=UTC',
   });
-  // An idle connection that the server closes: the pool opens another one when it is asked for.
+  // The server closed an idle connection. The pool opens a new one when needed.
   pool.on('error', () => undefined);
-  try {
-    await migrateAlone(pool);
-  } catch (error) {
-    await pool.end();
-    throw error;
-  }
-  const db = drizzle(pool, { schema });
-  return {
-    db,
-    kind: 'postgres',
-    ping: async () => void (await db.execute(sql`select 1`)),
-    close: () => pool.end(),
-  };
+  return pool;
 }
 
-/** Replicas that start together must not migrate together, and the migrator takes no lock itself. */
-async function migrateAlone(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect();
+/**
+ * Migrates the database, secures its tables and creates the login that serves requests. Returns the address of that login.
+ * Takes a lock, because the migrator has none and several replicas may start at the same time.
+ */
+async function prepare(owner: pg.Pool, { url, migrationUrl, secret }: PostgresAddress): Promise<string> {
+  const client = await owner.connect();
   try {
     await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrate(drizzle(client, { schema }), migrationConfig);
+    const db = drizzle(client, { schema });
+    await migrate(db, migrationConfig);
+    await secureTables(db);
+    if (migrationUrl === undefined) return await deriveRuntimeLogin(client, url, secret);
+    await grantRoles(client, new pg.Client({ connectionString: url }).user ?? '');
+    return url;
   } finally {
-    // Not back into the pool: closing the connection gives up the lock and the setting, whatever happened.
+    // Closes the connection instead of returning it to the pool. This releases the lock and the setting in any case.
     client.release(true);
   }
 }

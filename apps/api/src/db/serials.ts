@@ -5,8 +5,8 @@ import { agencySerials, type SerialKind } from './schema/index.ts';
 import type { Transaction } from './scope.ts';
 
 /**
- * The first of the next numbers that an agency gives to records of a kind. Whoever else numbers such records waits until the
- * transaction ends, so that the numbers are consecutive and no two are the same.
+ * Reserves consecutive numbers for records of an agency and returns the first. Other transactions that number such records wait
+ * until this one ends, so that numbers are unique and consecutive.
  */
 export async function nextSerial(tx: Transaction, agencyId: string, kind: SerialKind, count = 1): Promise<number> {
   const { last } = only(

@@ -1,6 +1,6 @@
 import type { BuiltinRole } from '../db/builtinRoles.ts';
 
-/** The password of every demo account. */
+/** Password of every demo account. */
 export const demoPassword = 'Portal#2026';
 
 export type DemoRole = BuiltinRole | 'couponViewer';
@@ -10,12 +10,12 @@ export interface DemoAccount {
   email: string;
   name: string;
   role: DemoRole;
-  /** Of an agent: the end of the address by which new customers join. */
+  /** Referral code of an agent, in the sign-up link for new customers. */
   referralCode?: string;
   agency: DemoAgency | null;
   agencyAdmin: boolean;
   licensedAgent: boolean;
-  /** For whoever chooses one to sign in with. */
+  /** Description for the list of accounts to sign in with. */
   about: string;
 }
 
@@ -58,7 +58,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     agency: 'rich',
     agencyAdmin: false,
     licensedAgent: false,
-    about: 'agent without a licence, same agency',
+    about: 'agent without a license, same agency',
   },
   {
     email: 'unsubscribed@demo.test',

@@ -5,8 +5,8 @@ import type { Transaction } from '../db/scope.ts';
 import type { AgencySeed } from './agencies.ts';
 import type { PersonSeed } from './people.ts';
 
-/** Where the agencies are, as their admins said. */
-export async function keepAddresses(tx: Transaction, seeds: readonly AgencySeed[], people: readonly PersonSeed[]) {
+/** Inserts the addresses of the agencies. */
+export async function insertAddresses(tx: Transaction, seeds: readonly AgencySeed[], people: readonly PersonSeed[]) {
   const rows = seeds.flatMap(({ id: agencyId, address, createdAt }) => {
     const admin = people.find((person) => person.agencyId === agencyId && person.agencyAdmin);
     const id = uuidv7(createdAt.getTime());

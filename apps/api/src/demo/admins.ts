@@ -6,7 +6,7 @@ import type { invitations, roles, users } from '../db/schema/index.ts';
 import { type DemoRole, demoAccounts } from './accounts.ts';
 
 interface RoleSeed {
-  /** The same everywhere for what is built in. */
+  /** Fixed id of a builtin role. */
   id?: string;
   name: string;
   description: string;
@@ -17,7 +17,7 @@ interface RoleSeed {
 const builtin = (role: BuiltinRole): RoleSeed => ({ ...builtinRoles[role], builtin: true });
 type OtherRole = 'billing' | 'content' | 'reviewer' | 'people' | 'auditor';
 
-/** Every role of the demo; those that the product itself needs are built in. */
+/** Demo roles, including the builtin ones. */
 export const demoRoles: Record<DemoRole | OtherRole, RoleSeed> = {
   fullAccess: builtin('fullAccess'),
   couponViewer: {
@@ -85,7 +85,7 @@ export const demoRoles: Record<DemoRole | OtherRole, RoleSeed> = {
 
 export type DemoRoleIds = Record<keyof typeof demoRoles, string>;
 
-/** The roles as the database keeps them, made one after the other; `now` in unix seconds. */
+/** Rows of the demo roles, created one after the other. `now` in Unix seconds. */
 export function roleRows(ids: DemoRoleIds, now: number): (typeof roles.$inferInsert)[] {
   return Object.entries(demoRoles).map(([key, role], index, all) => ({
     ...role,
@@ -95,7 +95,7 @@ export function roleRows(ids: DemoRoleIds, now: number): (typeof roles.$inferIns
   }));
 }
 
-/** name, role, days since it was made, days since the last sign-in or what else became of it */
+/** name, role, days since creation, days since the last sign-in or another state */
 const team: readonly (readonly [string, keyof typeof demoRoles, number, number | 'invited' | 'lapsed' | 'disabled'])[] =
   [
     ['Adaeze Nwosu', 'fullAccess', 611, 0.2],
@@ -110,11 +110,11 @@ const team: readonly (readonly [string, keyof typeof demoRoles, number, number |
     ['Chloé Marchand', 'content', 2, 'invited'],
   ];
 
-/** An address without accents. */
+/** Email address without accents. */
 const addressOf = (name: string): string =>
   `${name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, '.')}@fairlead.test`;
 
-/** The platform's own people, and what was sent to those who have not answered yet; `now` in unix seconds. */
+/** Platform admins and their open invitations. `now` in Unix seconds. */
 export function demoAdmins(ids: DemoRoleIds, now: number) {
   const at = (daysAgo: number) => new Date((now - daysAgo * DAY) * 1000);
   const admin = (name: string, email: string, roleId: string, daysAgo: number) => {
@@ -125,7 +125,7 @@ export function demoAdmins(ids: DemoRoleIds, now: number) {
     .filter(({ role }) => demoRoles[role].roleType === 'ADMIN')
     .map(({ name, email, role }, index) => admin(name, email, ids[role], 720 - index * 400));
   const [inviter] = known;
-  if (!inviter) throw new Error('the demo has no admin who invites');
+  if (!inviter) throw new Error('the demo has no inviting admin');
   const invited: (typeof invitations.$inferInsert)[] = [];
   const others = team.map(([name, role, daysAgo, state]): typeof users.$inferInsert => {
     const made = admin(name, addressOf(name), ids[role], daysAgo);

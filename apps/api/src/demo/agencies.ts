@@ -6,25 +6,25 @@ import { demoPresence } from './agencyProfiles.ts';
 import { seededRandom } from './random.ts';
 
 type NewAgency = typeof agencies.$inferInsert;
-/** How the plan of an agency stands; `expiring` is within the next thirty days. */
+/** State of an agency's plan. `expiring` ends within thirty days. */
 type PlanState = 'active' | 'expiring' | 'expired' | 'none' | 'refunded';
 
-/** An agency of the demo, and what the rest of the demo world is made from. */
+/** A demo agency, with the settings that the other demo data is generated from. */
 export interface AgencySeed extends NewAgency {
   id: string;
   name: string;
-  /** Of the people's email addresses. */
+  /** Domain of its email addresses. */
   domain: string;
   createdAt: Date;
   address: Record<'street' | 'city' | 'state' | 'zipCode', string>;
   planState: PlanState;
-  /** Days ago of its oldest payment, at most. */
+  /** Maximum age of its oldest payment, in days. */
   customerFor: number;
-  /** Those with accounts of their own among the demo's. */
+  /** Key of an agency with demo accounts. */
   known?: DemoAgency;
 }
 
-/** name | domain | street | city | state | zip | area code | the states in which it sells */
+/** name | domain | street | city | state | zip | area code | states where it sells */
 const directory = `
 Harbor & Hale Insurance|harborhale|118 Commercial Street|Portland|ME|04101|207|ME NH MA VT
 Northgate Coverage Partners|northgate|2400 Hennepin Avenue|Minneapolis|MN|55405|612|MN
@@ -71,13 +71,13 @@ Frontier & Main Insurance|frontiermain|601 West Fifth Avenue|Anchorage|AK|99501|
   .split('\n');
 
 const known: readonly DemoAgency[] = ['rich', 'unsubscribed'];
-/** The others, in turn. */
+/** Plan states of the other agencies, repeated. */
 const states: readonly PlanState[] =
   'active active expiring active expired active none active active expiring active expired active'.split(
     ' ',
   ) as PlanState[];
 
-/** Forty agencies, the one with everything and the one without a plan first; `now` in unix seconds. */
+/** Forty agencies. The first has all kinds of data, the second has no plan. `now` in Unix seconds. */
 export function demoAgencies(now: number): AgencySeed[] {
   const random = seededRandom(1889);
   return directory.map((line, index) => {

@@ -7,7 +7,7 @@ import type { AgencySeed } from './agencies.ts';
 import type { PersonSeed } from './people.ts';
 import { seededRandom } from './random.ts';
 
-/** Where an agency is on other sites; the first one on all of them. */
+/** Websites and social media of an agency. Only the first agency has all of them. */
 export function demoPresence(domain: string, index: number) {
   const name = domain.replace('.test', '');
   return {
@@ -17,7 +17,7 @@ export function demoPresence(domain: string, index: number) {
   };
 }
 
-/** The lines of business of each agency: the first one sells all that are offered. */
+/** Insurance types of each agency. The first agency sells all active ones. */
 export function demoLines(
   agencies: readonly AgencySeed[],
   types: readonly { id: string; active: boolean }[],
@@ -31,7 +31,7 @@ export function demoLines(
   );
 }
 
-/** Who was asked to join the first agency and has not answered: one lately, one too long ago. */
+/** Open invitations of the first agency: a recent one and an expired one. */
 export function demoInvitations(
   [agency]: readonly AgencySeed[],
   people: readonly PersonSeed[],

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { uuidv7 } from '../db/ids.ts';
 import type { Storage } from '../ports/storage.ts';
 
-/** Invented companies, each with the hue of its logo, and those whose policies are not sold any more. */
+/** Invented carriers, each with the hue of its logo. Some are no longer sold. */
 const companies: readonly [name: string, hue: number, active?: false][] = [
   ['Harborline Mutual', 175],
   ['Summit Casualty', 220],
@@ -22,7 +22,7 @@ const companies: readonly [name: string, hue: number, active?: false][] = [
   ['Copperfield General', 15, false],
 ];
 
-/** Letters on a ground of one hue, as a company's sign. */
+/** Generates a logo: initials on a colored background. */
 function logo(name: string, hue: number): Promise<Buffer> {
   const [first = '', second = ''] = name.split(' ').filter((word) => /^[A-Z]/.test(word));
   const letters = first.charAt(0) + second.charAt(0);
@@ -34,7 +34,7 @@ function logo(name: string, hue: number): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png().toBuffer();
 }
 
-/** The carriers and the files of their logos, whose bytes are stored at once; `now` in unix seconds. */
+/** Carriers and their logo files, whose bytes are stored immediately. `now` in Unix seconds. */
 export async function demoCarriers(now: number, uploadedBy: string, storage: Storage) {
   const made = await Promise.all(
     companies.map(async ([name, hue, active = true], index) => {

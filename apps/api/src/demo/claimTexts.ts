@@ -2,7 +2,7 @@ import type { ClaimPersonRole, ClaimStatus, ClaimType } from '@fairlead/rules';
 
 interface Incident {
   type: ClaimType;
-  /** What the numbers of policies begin with that insure it. */
+  /** Prefixes of policy numbers that cover the incident. */
   insuredBy: readonly string[];
   location: string;
   description: string;
@@ -11,7 +11,7 @@ interface Incident {
   people: readonly { name: string; phone: string; role: ClaimPersonRole }[];
 }
 
-/** What happened to people. */
+/** Texts of losses. */
 export const incidents: readonly Incident[] = [
   {
     type: 'AUTOMOBILE',
@@ -108,23 +108,27 @@ const reviewed: Way = [
   ['IN_REVIEW', 'We have your claim. Please get two estimates.'],
 ];
 const filed: Way = [...reviewed, ['FILED_WITH_CARRIER', '']];
-const asked: Way = [...filed, ['INFO_REQUESTED', 'The carrier needs the police report, all pages.']];
+const infoRequested: Way = [...filed, ['INFO_REQUESTED', 'The carrier needs the police report, all pages.']];
 const denied: Way = [...filed, ['DENIED', 'The carrier says that this is not covered: see its letter.']];
 
-/** How claims came to where they are. */
+/** Status history that leads to each claim status. */
 export const ways: Readonly<Record<ClaimStatus, Way>> = {
   SUBMITTED: [['SUBMITTED', '']],
   IN_REVIEW: reviewed,
   FILED_WITH_CARRIER: filed,
-  INFO_REQUESTED: asked,
-  SETTLED: [...asked, ['FILED_WITH_CARRIER', ''], ['SETTLED', 'The carrier pays the estimate less the deductible.']],
+  INFO_REQUESTED: infoRequested,
+  SETTLED: [
+    ...infoRequested,
+    ['FILED_WITH_CARRIER', ''],
+    ['SETTLED', 'The carrier pays the estimate less the deductible.'],
+  ],
   DENIED: denied,
   CLOSED: [...filed, ['SETTLED', 'Paid in full.'], ['CLOSED', '']],
   REOPENED: [...denied, ['CLOSED', ''], ['REOPENED', 'There is a new estimate; we take it up again.']],
   WITHDRAWN: [...reviewed, ['WITHDRAWN', 'The other driver pays for it.']],
 };
 
-/** What agents note for each other. */
+/** Texts of internal notes. */
 export const noteTexts: readonly [string, ...string[]] = [
   'Spoke with the customer, no ambulance. Asked for two estimates.',
   'The adjuster calls back on Monday.',

@@ -18,21 +18,21 @@ import { storeDemoPdf } from './pdf.ts';
 import type { PolicySeed } from './policies.ts';
 import { type SeededRandom, seededRandom } from './random.ts';
 
-/** How many the rich agency has, and how many of them come with papers. */
+/** Claims of the `rich` agency, and how many of them have documents. */
 const [CLAIMS, WITH_PAPERS] = [48, 14];
-/** Those of the demo's own customer. */
+/** Claims of the demo customer. */
 const ofTheCustomer: readonly ClaimStatus[] = ['IN_REVIEW', 'INFO_REQUESTED', 'SETTLED'];
 
 interface World {
   agencyName: string;
-  /** Of the rich agency, the demo's own customer the first. */
+  /** Contacts of the `rich` agency. The first is the demo customer. */
   contacts: readonly ContactSeed[];
   policies: readonly PolicySeed[];
 }
 
 type Row<T> = T & { id: string };
 
-/** What the customers of the rich agency asked their carriers for, in every status; `now` in unix seconds. */
+/** Claims of customers of the `rich` agency, in every status. `now` in Unix seconds. */
 export async function demoClaims(storage: Storage, { agencyName, contacts, policies }: World, now: number) {
   const random = seededRandom(1987);
   const made = {
@@ -45,14 +45,14 @@ export async function demoClaims(storage: Storage, { agencyName, contacts, polic
     serials: [] as (typeof agencySerials.$inferInsert)[],
   };
   const [first] = contacts;
-  // who files a claim has an account
+  // only contacts with an account file claims
   const users = new Map(contacts.flatMap(({ id, userId }) => (userId ? [[id, userId] as const] : [])));
-  const begun = policies.filter(
+  const insurable = policies.filter(
     ({ contactId, effectiveOn }) => users.has(contactId) && effectiveOn && secondsOf(effectiveOn) < now - 20 * DAY,
   );
-  const own = begun.filter(({ contactId, status }) => contactId === first?.id && status === 'ACTIVE');
-  const others = begun.filter(({ contactId }) => contactId !== first?.id);
-  if (own.length === 0 || others.length === 0) throw new Error('nobody has a policy to claim on');
+  const own = insurable.filter(({ contactId, status }) => contactId === first?.id && status === 'ACTIVE');
+  const others = insurable.filter(({ contactId }) => contactId !== first?.id);
+  if (own.length === 0 || others.length === 0) throw new Error('the demo has no policy for claims');
   const seeds = Array.from({ length: CLAIMS }, (_, at) => {
     const [wanted, policy] = [ofTheCustomer[at], own[at % own.length]];
     return wanted && policy
@@ -75,7 +75,7 @@ export async function demoClaims(storage: Storage, { agencyName, contacts, polic
     const customerId = users.get(contactId) ?? '';
     const id = uuidv7(reported * 1000);
     const steps = ways[status];
-    // what is still open was not begun long ago: each step takes its part of the time since
+    // open claims are recent, so the steps share the time since the report
     const step = Math.max(600, Math.floor((now - 900 - reported) / (steps.length + 1)));
     const at = (index: number) => reported + Math.min(index * step, index * 9 * DAY);
     for (const [index, [to, note]] of steps.entries())
@@ -119,39 +119,50 @@ export async function demoClaims(storage: Storage, { agencyName, contacts, polic
     for (const [place, person] of incident.people.entries())
       made.people.push({ id: uuidv7(reported * 1000 + place), agencyId: agency, claimId: id, ...person });
     if (status !== 'SUBMITTED' && random.chance(60)) {
-      const noted = new Date((at(1) + 300) * 1000);
+      const notedAt = new Date((at(1) + 300) * 1000);
       const text = random.oneOf(noteTexts);
       made.notes.push({
-        id: uuidv7(noted.getTime()),
+        id: uuidv7(notedAt.getTime()),
         agencyId: agency,
         claimId: id,
         text,
         createdBy: assignedAgentId,
-        createdAt: noted,
+        createdAt: notedAt,
       });
     }
     if (contactId !== first?.id && made.docs.length >= WITH_PAPERS) return;
     for (const [place, title] of ['Repair estimate', 'Statement of loss'].entries()) {
       const created = reported * 1000 + place;
       const lines = [agencyName, `CLM-${serial}`, policy.policyNumber, incident.description];
-      const paper = { agencyId: agency, uploadedBy: customerId, uploadType: 'CLAIM' as const, title, lines, created };
-      const file = await storeDemoPdf(storage, paper);
+      const document = {
+        agencyId: agency,
+        uploadedBy: customerId,
+        uploadType: 'CLAIM' as const,
+        title,
+        lines,
+        created,
+      };
+      const file = await storeDemoPdf(storage, document);
       made.files.push(file);
-      const by = { createdByRole: 'CUSTOMER' as const, createdBy: customerId, createdAt: new Date(reported * 1000) };
-      made.docs.push({ id: uuidv7(created), agencyId: agency, contactId, claimId: id, fileId: file.id, ...by });
+      const authorship = {
+        createdByRole: 'CUSTOMER' as const,
+        createdBy: customerId,
+        createdAt: new Date(reported * 1000),
+      };
+      made.docs.push({ id: uuidv7(created), agencyId: agency, contactId, claimId: id, fileId: file.id, ...authorship });
     }
   }
 }
 
-/** Within the time that the policy was in force, and not before today. */
+/** A time while the policy was in force, and in the past. */
 function reportedAt(random: SeededRandom, { effectiveOn, expiresOn }: PolicySeed, now: number): number {
   const begins = secondsOf(effectiveOn ?? '') + 6 * DAY;
   const ends = Math.min(now - 2 * DAY, expiresOn ? secondsOf(expiresOn) - DAY : now);
   return random.between(Math.min(begins, ends), ends);
 }
 
-/** Writes what `demoClaims` made; the policies are there. */
-export async function keepClaims(tx: Transaction, made: Awaited<ReturnType<typeof demoClaims>>): Promise<void> {
+/** Inserts the claims. Policies must exist. */
+export async function insertClaims(tx: Transaction, made: Awaited<ReturnType<typeof demoClaims>>): Promise<void> {
   await tx.insert(claims).values(made.claims);
   await tx.insert(claimPeople).values(made.people);
   await tx.insert(claimStatusHistory).values(made.history);

@@ -6,13 +6,13 @@ import type { AgencySeed } from './agencies.ts';
 import { firstNames, lastNames, type PersonSeed } from './people.ts';
 import { type SeededRandom, seededRandom } from './random.ts';
 
-/** Somebody of the address book of an agency. */
+/** A contact of an agency. */
 export type ContactSeed = typeof contacts.$inferInsert & { id: string; agencyId: string; createdAt: Date };
 type NewAddress = typeof addresses.$inferInsert & { id: string };
 
-/** How many an agency knows; the others have no account with which anybody could look. */
+/** Number of contacts per agency. Agencies without demo accounts have none. */
 const known = { rich: 400, unsubscribed: 8 } as const;
-/** Of a hundred contacts, those who can sign in, and those who stand for a company. */
+/** Percentages of contacts who can sign in, and of companies. */
 const CLIENTS = 18;
 const COMPANIES = 24;
 
@@ -26,7 +26,7 @@ const towns = [
   'Brunswick|04011',
 ];
 const mailboxes = ['inbox.test', 'postbox.test', 'mailroom.test'];
-/** What a company does | the end of its name | code of the industry */
+/** business | end of the company name | industry code */
 const trades = [
   'Roofing and gutters|Roofing|238160',
   'Seafood wholesale|Seafood|424460',
@@ -58,10 +58,7 @@ function companyOf(random: SeededRandom, lastName: string) {
   };
 }
 
-/**
- * The address books of the agencies with demo accounts; some of those in them can sign in. The demo's own customer is the
- * first of them. `now` in unix seconds.
- */
+/** Contacts of the agencies with demo accounts. Some can sign in; the first is the demo customer. `now` in Unix seconds. */
 export function demoContacts(
   seeds: readonly AgencySeed[],
   people: readonly PersonSeed[],
@@ -108,7 +105,7 @@ export function demoContacts(
         };
         found.users.push({ id: userId, agencyId: agency.id, roleId: roleIds.customer, name, email, ...dates });
       }
-      const housed = account !== undefined || random.chance(88);
+      const hasAddress = account !== undefined || random.chance(88);
       const [city = '', zipCode = ''] = random.oneOf(towns).split('|');
       const place = {
         street: `${random.between(2, 890)} ${random.oneOf(streets)}`,
@@ -117,7 +114,7 @@ export function demoContacts(
         state: agency.address.state,
       };
       const addressId = uuidv7(createdAt.getTime());
-      if (housed) {
+      if (hasAddress) {
         const kind = {
           agencyId: agency.id,
           addressType: 'CONTACT_ADDRESS' as const,
@@ -140,7 +137,7 @@ export function demoContacts(
         phone: random.chance(94) ? phone(0) : '',
         homePhone: random.chance(20) ? phone(1) : '',
         dateOfBirth: random.chance(80) ? dateOf(born * 86_400) : null,
-        addressId: housed ? addressId : null,
+        addressId: hasAddress ? addressId : null,
         createdAt,
         ...(!account && random.chance(COMPANIES) && companyOf(random, lastName)),
       });

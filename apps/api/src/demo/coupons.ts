@@ -5,26 +5,26 @@ import { type SeededRandom, seededRandom } from './random.ts';
 
 type NewCoupon = typeof coupons.$inferInsert;
 
-/** A coupon of the demo, before it is known how often it was used. */
+/** A coupon before its uses are counted. */
 export interface CouponSeed extends NewCoupon {
   expiresOn: string;
   createdAt: Date;
   usedCount: number;
   mayBeUsed: boolean;
-  /** How many uses it allows when it was used so often. */
+  /** Maximum number of uses, depending on how often it was used. */
   limit: (used: number) => number;
 }
 
-const words =
+const codeWords =
   'WELCOME SPRING SUMMER AUTUMN WINTER PARTNER RENEWAL EARLYBIRD LOYALTY NEWAGENCY REFERRAL CONFERENCE TRIAL MIDYEAR OPENHOUSE BROKERDAY FOUNDERS HOLIDAY SWITCH COMEBACK'.split(
     ' ',
   );
 
 const always = (uses: number) => () => uses;
 
-/** The kinds of coupons that a list has to show, in turn. */
+/** Kinds of coupons, repeated. */
 const kinds = [
-  // Plenty left, for months.
+  // Many uses left, valid for months.
   (r: SeededRandom) => ({
     cents: r.between(2, 30) * 500,
     limit: always(r.between(4, 50) * 10),
@@ -42,13 +42,13 @@ const kinds = [
     limit: (used: number) => Math.max(used, 1),
     days: r.between(10, 200),
   }),
-  // Nearly used up, and soon over.
+  // Nearly used up, and expires soon.
   (r: SeededRandom) => ({
     cents: r.between(2, 20) * 250,
     limit: (used: number) => used + 1,
     days: r.between(0, 14),
   }),
-  // A big amount and many uses, as for a partner's whole network.
+  // A large amount and many uses.
   (r: SeededRandom) => ({
     cents: r.between(20, 99) * 2_500,
     limit: always(r.between(10, 120) * 100),
@@ -63,7 +63,7 @@ const kinds = [
   }),
 ] as const;
 
-/** Sixty coupons; `now` in unix seconds, every date relative to it. */
+/** Sixty coupons, with dates relative to `now` (Unix seconds). */
 export function demoCoupons(now: number): CouponSeed[] {
   const random = seededRandom(2026);
   const year = String(new Date(now * 1000).getUTCFullYear()).slice(-2);
@@ -72,10 +72,10 @@ export function demoCoupons(now: number): CouponSeed[] {
     (word: string) => word + year,
     (word: string) => `${word}-${random.between(10, 99)}`,
   ];
-  const codes = spellings.flatMap((spell) => words.map(spell));
+  const codes = spellings.flatMap((spell) => codeWords.map(spell));
   return codes.map((code, index) => {
     const { cents, days, ...rest } = (kinds[index % kinds.length] ?? kinds[0])(random);
-    // Before it expired, if it has.
+    // Created before it expired.
     const daysAgo = random.between(1, index % 2 === 0 ? 400 : 120) + Math.max(0, -days);
     const made = (now - daysAgo * DAY - random.between(0, DAY)) * 1000;
     return {
@@ -93,6 +93,6 @@ export function demoCoupons(now: number): CouponSeed[] {
   });
 }
 
-/** As the database keeps them, once every use is counted. */
+/** Rows to insert after all uses are counted. */
 export const couponRows = (seeds: readonly CouponSeed[]): NewCoupon[] =>
   seeds.map(({ mayBeUsed: _, limit, ...row }) => ({ ...row, maxUses: limit(row.usedCount) }));

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { hashPassword } from '../areas/auth/passwords.ts';
 import { ensureBuiltinRoles } from '../db/builtinRoles.ts';
 import type { Database } from '../db/database.ts';
@@ -26,13 +26,13 @@ import {
   verificationDocs,
 } from '../db/schema/index.ts';
 import type { Storage } from '../ports/storage.ts';
-import { demoPassword } from './accounts.ts';
-import { keepAddresses } from './addresses.ts';
+import { demoAccounts, demoPassword } from './accounts.ts';
+import { insertAddresses } from './addresses.ts';
 import { type DemoRoleIds, demoAdmins, demoRoles, roleRows } from './admins.ts';
 import { demoAgencies } from './agencies.ts';
 import { demoInvitations, demoLines } from './agencyProfiles.ts';
 import { demoCarriers } from './carriers.ts';
-import { demoClaims, keepClaims } from './claims.ts';
+import { demoClaims, insertClaims } from './claims.ts';
 import { demoContacts } from './contacts.ts';
 import { couponRows, demoCoupons } from './coupons.ts';
 import { demoEmails } from './emails.ts';
@@ -41,16 +41,22 @@ import { demoOpportunities } from './opportunities.ts';
 import { demoPackages, morePackages } from './packages.ts';
 import { demoPeople } from './people.ts';
 import { demoPlans } from './plans.ts';
-import { demoPolicies, keepPolicies } from './policies.ts';
-import { keepProfiles } from './profiles.ts';
-import { demoQuotes, keepQuotes } from './quotes.ts';
+import { demoPolicies, insertPolicies } from './policies.ts';
+import { insertProfiles } from './profiles.ts';
+import { demoQuotes, insertQuotes } from './quotes.ts';
 import { demoTransactions } from './transactions.ts';
 import { demoVerification } from './verification.ts';
 
-/** Fills an empty database with the demo world; one that has users is left alone. `now` in unix seconds. */
-export async function makeDemo(db: Database, now: number, storage: Storage): Promise<void> {
-  if ((await db.select({ id: users.id }).from(users).limit(1)).length > 0) return;
-  // One hash for all: it is one password, and hashing is slow on purpose.
+/**
+ * Fills an empty database with the demo world. Does nothing when the database has users.
+ *
+ * @param now Unix seconds.
+ * @returns Whether the database contains the demo world.
+ */
+export async function makeDemo(db: Database, now: number, storage: Storage): Promise<boolean> {
+  const [someone] = await db.select({ id: users.id }).from(users).limit(1);
+  if (someone) return isDemoWorld(db);
+  // All accounts have the same password, and hashing is slow.
   const passwordHash = await hashPassword(demoPassword);
   await ensureBuiltinRoles(db);
   const roleIds = Object.fromEntries(
@@ -65,20 +71,20 @@ export async function makeDemo(db: Database, now: number, storage: Storage): Pro
   const types = demoInsuranceTypes(now);
   const lines = demoLines(seeds, types);
   const world = { seeds, people, contacts: book.contacts, types, customerRole: roleIds.customer };
-  const wanted = await demoOpportunities(storage, world, now);
+  const opportunitySeeds = await demoOpportunities(storage, world, now);
   const offers = await demoQuotes(
     storage,
-    { seeds, contacts: book.contacts, opportunities: wanted.rows, types, carriers: catalogue.carriers },
+    { seeds, contacts: book.contacts, opportunities: opportunitySeeds.rows, types, carriers: catalogue.carriers },
     now,
   );
-  const letters = demoEmails(book.contacts, now);
-  const insured = await demoPolicies(
+  const emailSeeds = demoEmails(book.contacts, now);
+  const policySeeds = await demoPolicies(
     storage,
     {
       seeds,
       types,
       contacts: book.contacts,
-      opportunities: wanted.rows,
+      opportunities: opportunitySeeds.rows,
       quotes: offers.quotes,
       carriers: catalogue.carriers,
     },
@@ -87,21 +93,21 @@ export async function makeDemo(db: Database, now: number, storage: Storage): Pro
   const rich = seeds.find(({ known }) => known === 'rich');
   const ofRich = <Row extends { agencyId: string }>(rows: readonly Row[]) =>
     rows.filter(({ agencyId }) => agencyId === rich?.id);
-  const losses = await demoClaims(
+  const claimSeeds = await demoClaims(
     storage,
-    { agencyName: rich?.name ?? '', contacts: ofRich(book.contacts), policies: ofRich(insured.policies) },
+    { agencyName: rich?.name ?? '', contacts: ofRich(book.contacts), policies: ofRich(policySeeds.policies) },
     now,
   );
   const plans = demoPlans(seeds, packages, now);
   const couponSeeds = demoCoupons(now);
   const payments = demoTransactions(plans, people, couponSeeds, now);
   const [reviewer] = admins.users;
-  const papers = reviewer && (await demoVerification(storage, seeds, people, reviewer.id, now));
-  // Who has not answered the invitation has no password yet.
+  const verification = reviewer && (await demoVerification(storage, seeds, people, reviewer.id, now));
+  // Invited admins have no password yet.
   const signedUp = [...admins.users, ...people, ...book.users].filter(({ emailVerifiedAt }) => emailVerifiedAt);
 
   await db.transaction(async (tx) => {
-    // The builtin ones are there: they only get older.
+    // Builtin roles exist already; only their age changes.
     await tx
       .insert(roles)
       .values(roleRows(roleIds, now))
@@ -110,7 +116,7 @@ export async function makeDemo(db: Database, now: number, storage: Storage): Pro
       .insert(agencies)
       .values(seeds.map(({ domain: _, address: __, planState: ___, customerFor: ____, known: _____, ...row }) => row));
     await tx.insert(users).values([...admins.users, ...people, ...book.users]);
-    await keepAddresses(tx, seeds, people);
+    await insertAddresses(tx, seeds, people);
     await tx.insert(addresses).values(book.addresses);
     await tx.insert(contacts).values(book.contacts);
     await tx.insert(credentials).values(signedUp.map(({ id }) => ({ userId: id, passwordHash })));
@@ -119,22 +125,30 @@ export async function makeDemo(db: Database, now: number, storage: Storage): Pro
     await tx.insert(subscriptionPackages).values(morePackages(now));
     await tx.insert(insuranceTypes).values(types);
     await tx.insert(agencyInsuranceTypes).values(lines);
-    await keepProfiles(tx, seeds, people, lines);
-    await tx.insert(files).values([...catalogue.files, ...wanted.files]);
-    await tx.insert(opportunities).values(wanted.rows);
-    await tx.insert(agencySerials).values(wanted.serials);
+    await insertProfiles(tx, seeds, people, lines);
+    await tx.insert(files).values([...catalogue.files, ...opportunitySeeds.files]);
+    await tx.insert(opportunities).values(opportunitySeeds.rows);
+    await tx.insert(agencySerials).values(opportunitySeeds.serials);
     await tx.insert(carriers).values(catalogue.carriers);
-    await keepQuotes(tx, offers);
-    await tx.insert(emails).values(letters.rows);
-    await tx.insert(agencySerials).values(letters.serials);
-    await keepPolicies(tx, insured);
-    await keepClaims(tx, losses);
+    await insertQuotes(tx, offers);
+    await tx.insert(emails).values(emailSeeds.rows);
+    await tx.insert(agencySerials).values(emailSeeds.serials);
+    await insertPolicies(tx, policySeeds);
+    await insertClaims(tx, claimSeeds);
     await tx.insert(agencySubscriptions).values(plans.map(({ row }) => row));
     await tx.insert(coupons).values(couponRows(couponSeeds));
     await tx.insert(transactions).values(payments);
-    if (!papers) return;
-    await tx.insert(verificationDocs).values(papers.docs);
-    await tx.insert(files).values(papers.files);
-    await tx.insert(uploadedDocs).values(papers.uploads);
+    if (!verification) return;
+    await tx.insert(verificationDocs).values(verification.docs);
+    await tx.insert(files).values(verification.files);
+    await tx.insert(uploadedDocs).values(verification.uploads);
   });
+  return true;
+}
+
+/** Detects the demo world by its accounts. `.test` is a reserved domain, so no real person has these addresses. */
+async function isDemoWorld(db: Database): Promise<boolean> {
+  const emails = demoAccounts.map(({ email }) => email);
+  const found = await db.select({ id: users.id }).from(users).where(inArray(users.email, emails));
+  return found.length === emails.length;
 }

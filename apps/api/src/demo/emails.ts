@@ -6,15 +6,15 @@ import { seededRandom } from './random.ts';
 
 type NewEmail = typeof emails.$inferInsert & { id: string };
 
-/** How many mails an address book has brought about, for each contact in it. */
+/** Average number of mails per contact. */
 const PER_CONTACT = 2;
 const DAY = 86_400;
 
-/** What it is about | its subject | what is asked */
+/** type | subject | text */
 const letters: readonly `${EmailType}|${string}`[] = [
   'POLICY|Your policy renews next month|Please tell me by Friday whether anything in your household has changed, so that the renewal fits.',
   'POLICY|Endorsement of your policy: what it changes and from when|The endorsement is in place. Nothing else about your policy changes.',
-  'POLICY|The driver list for the audit|The carrier asks for the names and licence numbers of everybody who drives.',
+  'POLICY|The driver list for the audit|The carrier asks for the names and license numbers of everybody who drives.',
   'QUOTE|Your quote is ready|I have put three carriers side by side. The second one has the better deductible for you.',
   'QUOTE|Two questions before I can finish your quote|In which year was the roof replaced, and is there a sprinkler in the workshop?',
   'OPPORTUNITY|Umbrella cover for your family|As we said on the phone: a million more of liability costs less than most people expect.',
@@ -31,7 +31,7 @@ const answers = [
 
 const paragraphs = (...texts: string[]) => texts.map((text) => `<p>${text}</p>`).join('');
 
-/** What the agents have written to the contacts, and what some of them have answered. `now` in unix seconds. */
+/** Mails of agents to contacts, and replies to some of them. `now` in Unix seconds. */
 export function demoEmails(contacts: readonly ContactSeed[], now: number) {
   const random = seededRandom(7719);
   const rows: NewEmail[] = [];

@@ -13,7 +13,7 @@ const types: readonly [name: string, tag: string, active?: false][] = [
   ['Travel', 'TRAVEL', false],
 ];
 
-/** What agencies sell; `now` in unix seconds. */
+/** Insurance types. `now` in Unix seconds. */
 export const demoInsuranceTypes = (now: number) =>
   types.map(([name, tag, active = true], index) => {
     const createdAt = new Date((now - (700 - index * 47) * DAY) * 1000);

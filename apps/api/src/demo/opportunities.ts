@@ -8,14 +8,14 @@ import { storeDemoPdf } from './pdf.ts';
 import type { PersonSeed } from './people.ts';
 import { type SeededRandom, seededRandom } from './random.ts';
 
-/** A request for insurance, and whose. */
+/** An opportunity of an agency. */
 type OpportunitySeed = typeof opportunities.$inferInsert & { id: string; agencyId: string; createdAt: Date };
 
-/** How many an agency has. */
+/** Number of opportunities per agency. */
 const known = { rich: 350, unsubscribed: 6 } as const;
-/** The first of the book are asked for often, so that the demo's own customer sees some of each kind. */
+/** Number of opportunities of the demo customer, who has some of each kind. */
 const OF_THE_CUSTOMER = 7;
-/** Those that have a PDF: enough to look at, few enough for a quick start. */
+/** Number of opportunities with a PDF. Kept low for a quick start. */
 const WITH_PDF = 24;
 
 const open: readonly OpportunityStatus[] = ['NEW', 'NEW', 'CONTACTED', 'CONTACTED', 'QUOTED', 'IN_PROCESS'];
@@ -39,7 +39,7 @@ interface World {
   customerRole: string;
 }
 
-/** What the contacts of the agencies with demo accounts ask for, over the last fourteen months; `now` in unix seconds. */
+/** Opportunities of the agencies with demo accounts, over the last fourteen months. `now` in Unix seconds. */
 export async function demoOpportunities(
   storage: Storage,
   { seeds, people, contacts, types, customerRole }: World,
@@ -105,9 +105,9 @@ function requestOf(
     assignedAgentId: assigned,
     createdBy: byCustomer && contact.userId ? contact.userId : contact.agentId,
     createdByRole: byCustomer ? ('CUSTOMER' as const) : ('AGENT' as const),
-    // while the customer's document is reviewed nobody has said yet what it is for
+    // the insurance type of a customer's document is unknown until the review
     insuranceTypeId: docType === null ? type.id : null,
-    // a few wait for the insurer's own service
+    // some wait for the insurer's own service
     status: type.tag === AUTOMATED_QUOTE_TAG && docType === null && age < 45 ? ('NEW' as const) : status,
     premiumCents: priced ? random.between(320, 9_400) * 100 + random.oneOf([0, 0, 25, 50]) : null,
     shortNote: random.chance(55) ? random.oneOf(notes) : '',

@@ -4,7 +4,7 @@ import type { subscriptionPackages } from '../db/schema/index.ts';
 
 type NewPackage = Omit<typeof subscriptionPackages.$inferInsert, 'id'>;
 
-/** What agencies buy: offered since the product began, or soon after, and so before the first of them came. */
+/** Packages that agencies buy, older than every agency. */
 const sold: readonly (NewPackage & { daysOld: number })[] = [
   {
     name: 'Starter',
@@ -36,14 +36,14 @@ const sold: readonly (NewPackage & { daysOld: number })[] = [
   },
 ];
 
-/** Those that agencies have, or had; `now` in unix seconds. */
+/** Packages of current and former plans. `now` in Unix seconds. */
 export const demoPackages = (now: number) =>
   sold.map(({ daysOld, ...values }) => {
     const createdAt = new Date((now - daysOld * DAY + 4_000) * 1000);
     return { id: uuidv7(createdAt.getTime()), ...values, createdAt };
   });
 
-/** What is offered beside them, and what was: enough for a second page of the grid, and nothing that anybody has bought. */
+/** Current and withdrawn packages that no agency has bought, enough for a second page of the list. */
 const more: readonly [string, number, NewPackage['duration'], string, 'gone'?][] = [
   ['Solo', 1_900, 'ONE_MONTH', 'One agent\nContacts and quotes'],
   ['Solo Yearly', 19_900, 'TWELVE_MONTH', 'One agent\nContacts and quotes\nTwo months free'],
@@ -58,7 +58,7 @@ const more: readonly [string, number, NewPackage['duration'], string, 'gone'?][]
   ['Starter 2024', 3_900, 'ONE_MONTH', 'Up to 2 agents', 'gone'],
 ];
 
-/** `now` in unix seconds. */
+/** `now` in Unix seconds. */
 export const morePackages = (now: number) =>
   more.map(([name, priceCents, duration, details, gone], index) => {
     const createdAt = new Date((now - (30 + index * 23) * DAY) * 1000);

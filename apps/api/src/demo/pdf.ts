@@ -4,7 +4,7 @@ import { uuidv7 } from '../db/ids.ts';
 import type { files } from '../db/schema/index.ts';
 import type { Storage } from '../ports/storage.ts';
 
-/** One page of letter size with these lines on it, the first as its title. Only what Latin-1 has. */
+/** One letter-size page with these lines; the first is the title. Supports Latin-1 only. */
 function demoPdf(lines: readonly string[]): Buffer {
   const escaped = lines.map((line) => line.replace(/[\\()]/g, '\\$&'));
   const text = escaped.map((line, index) => `/F1 ${index === 0 ? 24 : 13} Tf (${line}) Tj 0 -30 Td`).join('\n');
@@ -32,14 +32,14 @@ interface DemoFile {
   agencyId: string;
   uploadedBy: string;
   uploadType: string;
-  /** Its name, and its first line. */
+  /** File name and first line. */
   title: string;
   lines: readonly string[];
   /** Unix milliseconds. */
   created: number;
 }
 
-/** A small PDF in the storage, and the row that names it. */
+/** Stores a small PDF and returns its row. */
 export async function storeDemoPdf(
   storage: Storage,
   { title, lines, created, ...values }: DemoFile,

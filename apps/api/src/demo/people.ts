@@ -5,7 +5,7 @@ import { type DemoAccount, type DemoRole, demoAccounts } from './accounts.ts';
 import type { AgencySeed } from './agencies.ts';
 import { type SeededRandom, seededRandom } from './random.ts';
 
-/** Somebody of an agency. */
+/** A member of an agency. */
 export type PersonSeed = typeof users.$inferInsert & { id: string; agencyId: string };
 
 export const firstNames =
@@ -17,7 +17,7 @@ export const lastNames =
     ' ',
   );
 
-/** Names that no two people of the demo share. */
+/** Generates unique names. */
 function nameGiver(random: SeededRandom): () => string {
   const given = new Set(demoAccounts.map(({ name }) => name));
   return () => {
@@ -32,10 +32,10 @@ function nameGiver(random: SeededRandom): () => string {
 
 const addressOf = (name: string, domain: string): string => `${name.toLowerCase().replace(' ', '.')}@${domain}`;
 
-/** Agents that an agency has beside its admin. */
+/** Number of agents of an agency, besides its admin. */
 const sizes = [1, 2, 2, 3, 3, 3, 4, 4, 5, 6] as const;
 
-/** An admin and some agents for each agency; those who have demo accounts are there as well. */
+/** An admin and several agents per agency, including the demo accounts. */
 export function demoPeople(
   agencies: readonly AgencySeed[],
   roleIds: Record<DemoRole, string>,
@@ -49,7 +49,7 @@ export function demoPeople(
   ): PersonSeed => {
     const { role, ...values } = given;
     const age = Math.floor(now - createdAt.getTime() / 1000);
-    // The admin signed the agency up; the others came later.
+    // The admin created the agency; the agents joined later.
     const joined = given.agencyAdmin ? age : random.between(Math.ceil(age / 10), age);
     const created = (now - joined) * 1000;
     const seen = Math.min(joined, random.between(600, 24 * DAY));
@@ -75,7 +75,7 @@ export function demoPeople(
     };
     if (!agency.known) staff.push(newcomer(true));
     const wanted = agency.known === 'rich' ? 6 : 1 + random.oneOf(sizes);
-    // The customer of the rich one is none of its staff.
+    // The demo customer is not a member of the agency.
     const agents = accounts.filter(({ role }) => role !== 'customer').length || 1;
     for (let count = agents; count < wanted; count++) staff.push(newcomer(false));
     return staff;

@@ -6,18 +6,18 @@ import { type SeededRandom, seededRandom } from './random.ts';
 
 export type PackageSeed = typeof subscriptionPackages.$inferInsert & { id: string };
 
-/** A plan that an agency had or has, and how it came to it. */
+/** A plan of an agency, and how it was bought. */
 export interface PlanSeed {
   row: typeof agencySubscriptions.$inferInsert & { id: string; subscribedAt: Date };
   package: PackageSeed;
   agency: AgencySeed;
   kind: TransactionKind;
   refunded: boolean;
-  /** The one before it. */
+  /** The previous plan. */
   previousId: string | null;
 }
 
-/** One plan of a chain; times in unix seconds. */
+/** One plan of a chain. Times in Unix seconds. */
 interface Period {
   package: PackageSeed;
   from: number;
@@ -28,7 +28,7 @@ interface Period {
 
 const months = { ONE_MONTH: 1, THREE_MONTH: 3, SIX_MONTH: 6, TWELVE_MONTH: 12 } as const;
 
-/** So many calendar months later or earlier; the last day of a shorter month for one that it does not have. */
+/** Adds calendar months; negative counts subtract. Days that the month does not have become its last day. */
 function addMonths(seconds: number, count: number): number {
   const date = new Date(seconds * 1000);
   const day = date.getUTCDate();
@@ -45,7 +45,7 @@ const starting = (offered: PackageSeed, from: number): Omit<Period, 'kind' | 're
   to: addMonths(from, months[offered.duration]),
 });
 
-/** The chain of plans that ends in this state, the oldest first. */
+/** A chain of plans that ends in this state, oldest first. */
 function chain(
   state: 'active' | 'expiring' | 'expired',
   customerFor: number,
@@ -69,20 +69,20 @@ function chain(
   const possible = ends.filter(({ from }) => from > oldest);
   const last = random.oneOf(possible.length > 0 ? possible : ends.slice(0, 1));
   const periods: Period[] = [{ ...last, kind: 'NEW', refunded: false }];
-  // Most began with a month or three at a time.
+  // Most agencies start with a plan of one or three months.
   const short = packages.filter(({ duration }) => duration === 'ONE_MONTH' || duration === 'THREE_MONTH');
   for (;;) {
     const [next] = periods;
     if (!next) return periods;
     const offered = random.chance(30) ? next.package : random.oneOf(random.chance(75) ? short : packages);
     const updated = offered !== next.package && random.chance(70);
-    // Updated some days before it would have ended, or reactivated some days after it had.
+    // Renewed some days before the end, or reactivated some days after it.
     const ended = next.from + (updated ? random.between(6, 20) : -random.between(0, 12)) * DAY - 3600;
     const from = addMonths(ended, -months[offered.duration]);
     if (from < oldest) return periods;
     next.kind = updated ? 'UPDATE' : 'REACTIVATION';
     if (updated && random.chance(20)) {
-      // The wrong one first, and the money back.
+      // A plan bought by mistake and refunded.
       const wrong = packages.find((other) => other !== offered && other !== next.package) ?? offered;
       periods.unshift({
         ...starting(wrong, next.from - random.between(20, 50) * 3600),
@@ -94,7 +94,7 @@ function chain(
   }
 }
 
-/** The rich agency's: it grew through the packages. */
+/** Plans of the `rich` agency, which upgraded through the packages. */
 function richChain(packages: readonly PackageSeed[], now: number): Period[] {
   const named = (duration: PackageSeed['duration']) => {
     const found = packages.find((offered) => offered.duration === duration);
@@ -125,7 +125,7 @@ function chainOf(agency: AgencySeed, packages: readonly PackageSeed[], random: S
   return [{ ...starting(regretted, now - customerFor * DAY), kind: 'NEW', refunded: true }];
 }
 
-/** The plans of all agencies; each but the present one was closed by the next. `now` in unix seconds. */
+/** Plans of all agencies. Each plan except the current one was closed by the next. `now` in Unix seconds. */
 export function demoPlans(agencies: readonly AgencySeed[], packages: readonly PackageSeed[], now: number): PlanSeed[] {
   const random = seededRandom(1776);
   return agencies.flatMap((agency) => {

@@ -23,12 +23,12 @@ import { type SeededRandom, seededRandom } from './random.ts';
 type Row<T> = T & { id: string; createdAt: Date };
 export type PolicySeed = Row<typeof policies.$inferInsert>;
 
-/** How many an agency has. */
+/** Number of policies per agency. */
 const known = { rich: 500, unsubscribed: 4 } as const;
-/** Those that have documents, and certificates that were sent: enough to look at, few enough for a quick start. */
+/** Number of policies with documents and certificates, and number of sent certificates. Kept low for a quick start. */
 const [WITH_DOCS, WITH_CERTIFICATES, SENT] = [12, 40, 8];
 
-/** Those of the demo's own customer, by how many days ago each began; some of each kind. */
+/** Policies of the demo customer: status, and days since the start. */
 const ofTheCustomer: readonly (readonly [PolicyStatus, number])[] = [
   ['EXPIRED', 520],
   ['NOT_RENEWED', 430],
@@ -40,7 +40,7 @@ const ofTheCustomer: readonly (readonly [PolicyStatus, number])[] = [
   ['MISSING_INFO', 20],
   ['PENDING', -12],
 ];
-/** The form that an insurance is written on; numbers begin with it. */
+/** Form of each insurance type, used as the prefix of policy numbers. */
 const forms: Readonly<Record<string, string>> = {
   Auto: 'PAP',
   Home: 'HO3',
@@ -53,7 +53,7 @@ const forms: Readonly<Record<string, string>> = {
 };
 const over: readonly PolicyStatus[] = ['EXPIRED', 'EXPIRED', 'NOT_RENEWED', 'CANCELLED'];
 const young: readonly PolicyStatus[] = ['BOUND', 'QUEUED', 'PENDING', 'PENDING', 'BOUND', 'FAILED'];
-/** Most are simply active. */
+/** The other policies are active. */
 const unusual: readonly PolicyStatus[] = ['CANCELLED', 'IN_REVIEW', 'IN_REVIEW', 'MISSING_INFO'];
 const about = [
   '<p>Prefers to be called <strong>after five</strong>.</p>',
@@ -71,7 +71,7 @@ interface World {
   carriers: readonly { id: string; active: boolean }[];
 }
 
-/** The insurance that the demo's contacts have, what was billed for it, and its papers; `now` in unix seconds. */
+/** Policies of the demo contacts, with transactions, documents and certificates. `now` in Unix seconds. */
 export async function demoPolicies(storage: Storage, world: World, now: number) {
   const random = seededRandom(1973);
   const made = {
@@ -100,44 +100,44 @@ export async function demoPolicies(storage: Storage, world: World, now: number) 
       const type = world.types.find(({ id }) => id === row.insuranceTypeId)?.name ?? '';
       made.coverages.push(...coveragesOf(policy, type));
       const owned = policy.contactId === book[0]?.id;
-      if (agency.known === 'rich') await addPapers(agency, policy, type, owned);
+      if (agency.known === 'rich') await addDocuments(agency, policy, type, owned);
     }
     made.serials.push({ id: uuidv7(now * 1000), agencyId: agency.id, kind: 'policy', last: rows.length });
   }
   made.transactions = demoPolicyTransactions(made.policies, now);
   return made;
 
-  async function addPapers(agency: AgencySeed, policy: PolicySeed, type: string, owned: boolean) {
+  async function addDocuments(agency: AgencySeed, policy: PolicySeed, type: string, owned: boolean) {
     const { agencyId, contactId, createdAt, createdBy, id: policyId, policyNumber } = policy;
     const lines = [agency.name, policyNumber];
-    const paper = { agencyId, uploadedBy: createdBy, lines, created: createdAt.getTime() };
+    const document = { agencyId, uploadedBy: createdBy, lines, created: createdAt.getTime() };
     const active = policy.status === 'ACTIVE';
     if (active && (owned || made.docs.length < WITH_DOCS)) {
-      const papers = [
+      const documents = [
         { docType: 'POLICY' as const, title: `${type} declarations page` },
         ...(owned ? [{ docType: 'BILL' as const, title: `${type} invoice` }] : []),
       ];
-      const by = { createdByRole: 'AGENT' as const, createdBy, createdAt };
-      for (const [at, { docType, title }] of papers.entries()) {
-        const file = await storeDemoPdf(storage, { ...paper, uploadType: 'POLICY', title });
+      const authorship = { createdByRole: 'AGENT' as const, createdBy, createdAt };
+      for (const [at, { docType, title }] of documents.entries()) {
+        const file = await storeDemoPdf(storage, { ...document, uploadType: 'POLICY', title });
         made.files.push(file);
-        const of = { agencyId, contactId, policyId, fileId: file.id, docType };
-        made.docs.push({ id: uuidv7(createdAt.getTime() + at), ...of, ...by });
+        const link = { agencyId, contactId, policyId, fileId: file.id, docType };
+        made.docs.push({ id: uuidv7(createdAt.getTime() + at), ...link, ...authorship });
       }
     }
     const requestedBy = world.contacts.find(({ id }) => id === contactId)?.userId;
     if (!active || !requestedBy || (!owned && made.certificates.length >= WITH_CERTIFICATES)) return;
-    const asked = () => {
+    const requestCertificate = () => {
       const at = new Date(random.between(Math.max(createdAt.getTime() / 1000, now - 90 * DAY), now - 7_200) * 1000);
       const wish = { holderName: random.oneOf(holders), holderAddress: '', description: '' };
       return { id: uuidv7(at.getTime()), agencyId, policyId, requestedBy, createdAt: at, ...wish };
     };
-    made.certificates.push(asked());
+    made.certificates.push(requestCertificate());
     if (!owned && made.certificates.filter(({ status }) => status === 'SENT').length >= SENT) return;
-    const certificate = asked();
+    const certificate = requestCertificate();
     const sentAt = new Date(Math.min(certificate.createdAt.getTime() + DAY * 1000, (now - 600) * 1000));
     const file = await storeDemoPdf(storage, {
-      ...paper,
+      ...document,
       uploadType: 'CERTIFICATE',
       title: 'Certificate of insurance',
       created: sentAt.getTime(),
@@ -147,7 +147,7 @@ export async function demoPolicies(storage: Storage, world: World, now: number) 
   }
 }
 
-/** One quote for each of those opportunities that became a policy. */
+/** One quote for each opportunity that became a policy. */
 function policiedQuotes(all: World['quotes'], agencyId: string, policied: ReadonlySet<string>) {
   const found = all.filter((quote) => quote.agencyId === agencyId && policied.has(quote.opportunityId));
   return [...new Map(found.map((quote) => [quote.opportunityId, quote])).values()];
@@ -217,8 +217,8 @@ const coveragesOf = ({ agencyId, id: policyId, createdAt }: PolicySeed, type: st
     return { id: uuidv7(time), agencyId, policyId, ...cover, createdAt: new Date(time) };
   });
 
-/** Writes what `demoPolicies` made; contacts, carriers and quotes are there. */
-export async function keepPolicies(tx: Transaction, made: Awaited<ReturnType<typeof demoPolicies>>): Promise<void> {
+/** Inserts the policies. Contacts, carriers and quotes must exist. */
+export async function insertPolicies(tx: Transaction, made: Awaited<ReturnType<typeof demoPolicies>>): Promise<void> {
   await tx.insert(policies).values(made.policies);
   await tx.insert(coverages).values(made.coverages);
   await tx.insert(policyTransactions).values(made.transactions);

@@ -6,13 +6,13 @@ import { type SeededRandom, seededRandom } from './random.ts';
 
 type NewTransaction = typeof policyTransactions.$inferInsert;
 
-/** Without letters and digits that are taken for each other. */
+/** No letters and digits that look alike. */
 const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ'.split('');
 const later: readonly PolicyTransactionType[] = ['ENDORSEMENT', 'ENDORSEMENT', 'AUDIT', 'REWRITE', 'NOC'];
-/** How a policy came to its end. */
+/** Transaction that ended a policy. */
 const endings: Partial<Record<string, PolicyTransactionType>> = { CANCELLED: 'CANCEL', NOT_RENEWED: 'NON_RENEWAL' };
 
-/** What happened to the policies since they began, and what of it is paid; `now` in unix seconds. */
+/** Transactions of policies and their payments. `now` in Unix seconds. */
 export function demoPolicyTransactions(policies: readonly PolicySeed[], now: number): NewTransaction[] {
   const random = seededRandom(1979);
   const references = new Set<string>();
@@ -70,7 +70,7 @@ function premiumOf(random: SeededRandom, type: PolicyTransactionType, cents: num
   return type === 'CANCEL' ? 'pro rata' : `${random.between(15, 480)}.00`;
 }
 
-/** What is due later is open yet; of what was due before a little is not paid. */
+/** Future due dates are unpaid, and so are some past ones. */
 function paymentOf(random: SeededRandom, due: number | null, today: number): PolicyPaymentStatus {
   if (due !== null && due >= today) return random.oneOf(['PENDING', 'PENDING', 'PAID', 'AUTO_PAY']);
   return due !== null && random.chance(8) ? 'PAST_DUE' : random.oneOf(['PAID', 'PAID', 'PAID', 'AUTO_PAY']);

@@ -23,19 +23,19 @@ const beginnings = [
 ] as const;
 
 /**
- * What the people of the agencies with demo accounts tell of themselves. Of the agents one in four has told nothing yet.
+ * Profiles of the members of agencies with demo accounts. One in four agents has none.
  *
- * @param lines What the agencies sell.
+ * @param lines Insurance types of the agencies.
  */
-export async function keepProfiles(
+export async function insertProfiles(
   tx: Transaction,
   seeds: readonly AgencySeed[],
   people: readonly PersonSeed[],
   lines: readonly { agencyId: string; insuranceTypeId: string }[],
 ): Promise<void> {
   const random = seededRandom(1906);
-  const told: Details[] = [];
-  const homes: (typeof addresses.$inferInsert & { id: string })[] = [];
+  const details: Details[] = [];
+  const homeAddresses: (typeof addresses.$inferInsert & { id: string })[] = [];
 
   for (const agency of seeds.filter(({ known }) => known)) {
     for (const person of people.filter(({ agencyId }) => agencyId === agency.id)) {
@@ -52,13 +52,13 @@ export async function keepProfiles(
         country: 'United States',
         createdAt,
       };
-      homes.push(home);
-      const own = { id, agencyId, addressId: home.id, phone: phoneNear(agency.phone ?? '', 10 + told.length) };
-      told.push(account?.role === 'customer' ? own : { ...own, ...agentTells(agency, person) });
+      homeAddresses.push(home);
+      const own = { id, agencyId, addressId: home.id, phone: phoneNear(agency.phone ?? '', 10 + details.length) };
+      details.push(account?.role === 'customer' ? own : { ...own, ...agentTells(agency, person) });
     }
   }
-  await tx.insert(addresses).values(homes);
-  await tx.insert(userDetails).values(told);
+  await tx.insert(addresses).values(homeAddresses);
+  await tx.insert(userDetails).values(details);
 
   function agentTells(agency: AgencySeed, { name, licensedAgent, agencyAdmin }: PersonSeed): Partial<Details> {
     const place = name.toLowerCase().replaceAll(' ', '-');
@@ -79,7 +79,7 @@ export async function keepProfiles(
   }
 }
 
-/** Of the same exchange. */
+/** A number with the same prefix. */
 const phoneNear = (phone: string, end: number): string => phone.replace(/\d\d$/, String(end));
 
 const signatureOf = ({ name: agency, website }: AgencySeed, name: string, role: string): string =>

@@ -11,12 +11,12 @@ import { type SeededRandom, seededRandom } from './random.ts';
 type NewQuote = typeof quotes.$inferInsert & { id: string; createdAt: Date };
 type OpportunityRow = typeof opportunities.$inferInsert & { id: string; createdAt: Date };
 
-/** How many an agency has. */
+/** Number of quotes per agency. */
 const known = { rich: 300, unsubscribed: 3 } as const;
-/** Those that have documents: enough to look at, few enough for a quick start. */
+/** Number of quotes with documents. Kept low for a quick start. */
 const WITH_DOCS = 16;
 
-/** By insurance: name | value | description */
+/** By insurance type: name | value | description */
 const covers: Record<string, readonly string[]> = {
   usual: [
     'Liability|$300,000|Each occurrence',
@@ -50,7 +50,7 @@ const reductions = ['Claims free 5 years', 'Multi-policy', 'Paperless billing', 
 const young: readonly QuoteStatus[] = ['PENDING', 'PENDING', 'PENDING_APPROVAL', 'PENDING_APPROVAL', 'QUOTED'];
 const old: readonly QuoteStatus[] = ['ACTIVE', 'ACTIVE', 'QUOTED', 'CLOSED', 'CANCELLED', 'EXPIRED', 'PENDING_CANCEL'];
 
-/** What an insurance of this name usually covers. */
+/** Usual coverages of an insurance type. */
 export function coversOf(type: string) {
   const kind = ['flood', 'home', 'auto'].find((each) => type.toLowerCase().includes(each)) ?? 'usual';
   return (covers[kind] ?? []).map((line) => {
@@ -67,13 +67,10 @@ interface World {
   carriers: readonly { id: string; active: boolean }[];
 }
 
-/**
- * What the carriers asked for the insurance that the demo's contacts want; the newest opportunity of the demo's own customer
- * waits for their answer. `now` in unix seconds.
- */
+/** Quotes for the demo opportunities. The newest one of the demo customer waits for an answer. `now` in Unix seconds. */
 export async function demoQuotes(
   storage: Storage,
-  { seeds, contacts, opportunities: asked, types, carriers }: World,
+  { seeds, contacts, opportunities: createdSeconds, types, carriers }: World,
   now: number,
 ) {
   const random = seededRandom(1962);
@@ -88,19 +85,19 @@ export async function demoQuotes(
   const sold = carriers.filter(({ active }) => active);
   for (const agency of seeds) {
     if (!agency.known) continue;
-    const wanted = asked.filter(
+    const policied = createdSeconds.filter(
       ({ agencyId, insuranceTypeId, deletedAt }) => agencyId === agency.id && insuranceTypeId && !deletedAt,
     );
     const [own] = contacts.filter(({ agencyId }) => agencyId === agency.id);
-    const newest = wanted.filter(({ contactId }) => contactId === own?.id).at(-1);
-    const bases = Array.from({ length: known[agency.known] - 1 }, () => random.oneOf(wanted));
+    const newest = policied.filter(({ contactId }) => contactId === own?.id).at(-1);
+    const bases = Array.from({ length: known[agency.known] - 1 }, () => random.oneOf(policied));
     const rows = [...bases, ...(newest ? [newest] : [])]
       .map((base) => quoteFor(random, base, contacts, sold, base === newest, now))
       .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
     for (const [at, { proposed, ...row }] of rows.entries()) {
       made.quotes.push({ ...row, serial: at + 1 });
       const type = types.find(({ id }) => id === row.insuranceTypeId)?.name ?? '';
-      belongings(random, row, type);
+      addParts(random, row, type);
       if (agency.known === 'rich' && (proposed || made.files.length < WITH_DOCS))
         await addDoc(agency, row, type, at + 1);
     }
@@ -108,7 +105,7 @@ export async function demoQuotes(
   }
   return made;
 
-  function belongings(dice: SeededRandom, { id: quoteId, agencyId, createdAt }: NewQuote, type: string) {
+  function addParts(dice: SeededRandom, { id: quoteId, agencyId, createdAt }: NewQuote, type: string) {
     for (const [at, cover] of coversOf(type).entries()) {
       const time = createdAt.getTime() + at;
       made.coverages.push({ id: uuidv7(time), agencyId, quoteId, ...cover, createdAt: new Date(time) });
@@ -129,8 +126,15 @@ export async function demoQuotes(
       created: createdAt.getTime(),
     });
     made.files.push(file);
-    const by = { createdByRole: 'AGENT' as const, createdBy, createdAt };
-    made.docs.push({ id: uuidv7(createdAt.getTime()), agencyId, contactId, quoteId: row.id, fileId: file.id, ...by });
+    const authorship = { createdByRole: 'AGENT' as const, createdBy, createdAt };
+    made.docs.push({
+      id: uuidv7(createdAt.getTime()),
+      agencyId,
+      contactId,
+      quoteId: row.id,
+      fileId: file.id,
+      ...authorship,
+    });
   }
 }
 
@@ -142,12 +146,12 @@ function quoteFor(
   proposed: boolean,
   now: number,
 ) {
-  const asked = Math.floor(base.createdAt.getTime() / 1000);
-  const at = asked + random.between(600, Math.max(900, Math.min(20 * DAY, now - asked - 600)));
+  const createdSeconds = Math.floor(base.createdAt.getTime() / 1000);
+  const at = createdSeconds + random.between(600, Math.max(900, Math.min(20 * DAY, now - createdSeconds - 600)));
   const age = (now - at) / DAY;
   const status = proposed ? 'PENDING_APPROVAL' : random.oneOf(age < 40 ? young : old);
   const begins = dayOf(at) + random.between(12, 75) * DAY;
-  // what is still worked on has not begun
+  // open quotes have a future effective date
   const effective =
     age < 40 || status === 'PENDING_APPROVAL' ? Math.max(begins, dayOf(now) + random.between(4, 40) * DAY) : begins;
   const answered = !proposed && ['PENDING_APPROVAL', 'ACTIVE', 'CLOSED'].includes(status) && random.chance(60);
@@ -178,8 +182,8 @@ function quoteFor(
   };
 }
 
-/** Writes what `demoQuotes` made; opportunities and carriers are there. */
-export async function keepQuotes(tx: Transaction, made: Awaited<ReturnType<typeof demoQuotes>>): Promise<void> {
+/** Inserts the quotes. Opportunities and carriers must exist. */
+export async function insertQuotes(tx: Transaction, made: Awaited<ReturnType<typeof demoQuotes>>): Promise<void> {
   await tx.insert(quotes).values(made.quotes);
   await tx.insert(coverages).values(made.coverages);
   await tx.insert(discounts).values(made.discounts);

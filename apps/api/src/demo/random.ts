@@ -1,4 +1,4 @@
-/** Numbers that look like chance and are the same every time (mulberry32). */
+/** Deterministic pseudo-random numbers (mulberry32). */
 export function seededRandom(seed: number) {
   let state = seed;
   const next = (): number => {
@@ -7,16 +7,16 @@ export function seededRandom(seed: number) {
     t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
     return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
   };
-  /** A whole number, both ends included. */
+  /** Returns an integer, both ends included. */
   const between = (low: number, high: number): number => low + Math.floor(next() * (high - low + 1));
   return {
     between,
-    /** True so many times in a hundred. */
+    /** Returns true with this probability in percent. */
     chance: (percent: number): boolean => next() * 100 < percent,
-    /** One of a list that is not empty. */
+    /** Returns an item of a list that is not empty. */
     oneOf<T>(list: readonly [T, ...T[]] | readonly T[]): T {
       const found = list[between(0, list.length - 1)];
-      if (found === undefined) throw new Error('there is nothing to choose from');
+      if (found === undefined) throw new Error('the list is empty');
       return found;
     },
   };

@@ -10,12 +10,12 @@ import { seededRandom } from './random.ts';
 
 type NewTransaction = typeof transactions.$inferInsert;
 
-/** Without letters and digits that are taken for each other. */
+/** No letters and digits that look alike. */
 const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ'.split('');
 const brands = ['visa', 'visa', 'visa', 'mastercard', 'mastercard', 'amex', 'discover'];
 const failures: PaymentFailure[] = ['payment.declined', 'payment.insufficientFunds', 'payment.expiredCard'];
 
-/** Somebody's attempt to pay; `at` in unix seconds. */
+/** A payment attempt. `at` in Unix seconds. */
 interface Payment {
   agency: AgencySeed;
   package: PackageSeed;
@@ -24,10 +24,7 @@ interface Payment {
   previousId: string | null;
 }
 
-/**
- * What was paid for the plans, and what failed on the way. Each use of a coupon by a payment that went through is
- * counted in the seed of that coupon.
- */
+/** Payments for the plans, including failed ones. Counts the coupon uses of successful payments in the coupon seeds. */
 export function demoTransactions(
   plans: readonly PlanSeed[],
   people: readonly PersonSeed[],
@@ -56,14 +53,14 @@ export function demoTransactions(
     return card;
   };
   const couponFor = (at: number, priceCents: number): CouponSeed | undefined => {
-    const good = coupons.filter(
+    const usable = coupons.filter(
       ({ createdAt, expiresOn, discountCents, mayBeUsed }) =>
         mayBeUsed &&
         createdAt.getTime() < at * 1000 &&
         !isExpired(secondsOf(expiresOn), at) &&
         discountCents <= priceCents - 1_000,
     );
-    return good.length > 0 && random.chance(55) ? random.oneOf(good) : undefined;
+    return usable.length > 0 && random.chance(55) ? random.oneOf(usable) : undefined;
   };
   const pay = (
     { agency, package: bought, kind, at, previousId }: Payment,
@@ -71,7 +68,7 @@ export function demoTransactions(
     outcome: Pick<NewTransaction, 'status' | 'failureCode' | 'subscriptionId'>,
   ) => {
     const userId = payers.get(agency.id);
-    if (!userId) throw new Error(`${agency.name} has nobody who pays`);
+    if (!userId) throw new Error(`${agency.name} has no paying user`);
     const { totalCents, discountCents } = applyDiscount(bought.priceCents, coupon?.discountCents ?? 0);
     made.push({
       id: uuidv7(at * 1000),
@@ -105,7 +102,7 @@ export function demoTransactions(
     if (random.chance(12)) fail({ ...plan, at: at - random.between(90, 900) }, coupon);
     pay({ ...plan, at }, coupon, { status: refunded ? 'REFUNDED' : 'PAID', subscriptionId: row.id });
     if (coupon) coupon.usedCount += 1;
-    // Some whose plan has ended tried once more, and their card was refused.
+    // Some agencies whose plan has ended tried to renew it, and their card was declined.
     const ended = row.expiresAt.getTime() / 1000;
     if (!row.closedAt && ended < now && random.chance(50)) {
       fail({ ...plan, kind: 'REACTIVATION', previousId: row.id, at: random.between(Math.ceil(ended), now) });

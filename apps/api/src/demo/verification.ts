@@ -12,16 +12,19 @@ type NewFile = typeof files.$inferInsert;
 
 const definitions: readonly Omit<NewDoc, 'id' | 'createdAt'>[] = [
   { name: 'E&O insurance certificate', hasExpirationDate: true, required: true, active: true },
-  { name: 'Agency licence', hasExpirationDate: true, required: true, active: true },
+  { name: 'Agency license', hasExpirationDate: true, required: true, active: true },
   { name: 'W-9', hasExpirationDate: false, required: true, active: true },
   { name: 'Articles of incorporation', hasExpirationDate: false, required: true, active: true },
   { name: 'Surety bond', hasExpirationDate: true, required: false, active: true },
   { name: 'Carrier appointment letter', hasExpirationDate: false, required: false, active: false },
 ];
 
-/** `expired` was approved once. */
+/** `expired` uploads were approved before they expired. */
 type Standing = 'pending' | 'approved' | 'rejected' | 'expired' | 'missing';
-/** By definition: the first agency has each of the five, the others in turn. */
+/**
+ * One pattern per agency, with a standing per definition. The first agency has each of the five; the others repeat the
+ * patterns.
+ */
 const standings: readonly (readonly Standing[])[] = [
   ['approved', 'expired', 'pending', 'rejected', 'missing', 'missing'],
   ['pending', 'pending', 'missing', 'missing', 'missing', 'missing'],
@@ -32,7 +35,7 @@ const standings: readonly (readonly Standing[])[] = [
 ];
 const reason = 'The second page cannot be read. Please scan it again at a higher resolution.';
 
-/** What agencies are asked for and have handed in, with the bytes of its files in the storage; `now` in unix seconds. */
+/** Verification documents and uploads, with file contents in the storage. `now` in Unix seconds. */
 export async function demoVerification(
   storage: Storage,
   agencies: readonly AgencySeed[],

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { asc, desc, eq } from 'drizzle-orm';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendNotFound } from '../contract/errors.ts';
 import { files, mailAttachments, mails } from '../db/schema/index.ts';
 import type { Run } from '../db/scope.ts';
+import { isLoopback } from '../loopback.ts';
 import { type Markup, markup, raw } from '../mail/markup.ts';
 
-/** Mails on one page. */
+/** Mails per page. */
 const SHOWN = 200;
 
 const css = `
@@ -26,10 +27,32 @@ const when = (date: Date) =>
   markup`<time datetime="${date.toISOString()}">${date.toISOString().slice(0, 19).replace('T', ' ')} UTC</time>`;
 
 /**
- * The mails that the product has written, for developing and for the demo: their links open accounts, so this is never
- * there in production. Newest first.
+ * Whether a request comes directly from a browser on this machine. Rejects proxied requests, which may come from anywhere.
+ * Rejects foreign host names, because another site could point its name to this machine to read the mails (DNS rebinding).
  */
-export function registerMailbox(app: FastifyInstance, run: Run): void {
+const isLocal = ({ socket, host, headers }: FastifyRequest): boolean =>
+  isLoopback(socket.remoteAddress ?? '') &&
+  isLoopback(host.replace(/:\d+$/, '')) &&
+  !forwardingHeaders.some((name) => name in headers);
+
+const forwardingHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
+
+/**
+ * Serves the mails of the demo world, newest first. Their links open accounts, so the server registers this in development mode
+ * only, and it only answers browsers on the same machine.
+ */
+export function registerMailbox(server: FastifyInstance, run: Run): void {
+  server.register((app, _options, done) => {
+    app.addHook('onRequest', (request, reply, next) => {
+      if (isLocal(request)) next();
+      else sendNotFound(request, reply);
+    });
+    addPages(app, run);
+    done();
+  });
+}
+
+function addPages(app: FastifyInstance, run: Run): void {
   app.get('/dev/mailbox', async (_request, reply) => {
     const found = await run((tx) =>
       tx.select().from(mails).orderBy(desc(mails.createdAt), desc(mails.id)).limit(SHOWN),
@@ -59,7 +82,7 @@ ${frame}
     );
   });
 
-  /** The mail itself: it runs nothing, and its links open in a new window as a mail program's do. */
+  /** The mail itself. Scripts are blocked, and links open in a new window. */
   app.get<{ Params: { id: string } }>('/dev/mailbox/:id/html', async (request, reply) => {
     const mail = await find(request.params.id);
     if (!mail) return sendNotFound(request, reply);

@@ -1,37 +1,45 @@
-import { and, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
+import { emailLimits } from '@fairlead/rules';
+import { and, eq, gt, inArray, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 import {
   emailReplyTokens,
-  files,
   idempotencyKeys,
   mails,
   mailTokens,
-  outbox,
+  rateLimits,
+  referralSignUps,
   sessions,
   signInFailures,
+  supportForwards,
+  users,
 } from '../db/schema/index.ts';
-import type { Run } from '../db/scope.ts';
+import type { Run, Transaction } from '../db/scope.ts';
 import type { Clock } from '../ports/clock.ts';
-import type { Storage } from '../ports/storage.ts';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
-/** How long things are kept after they have had their use, in seconds. */
+/** Retention periods after the last use, in seconds. */
 export const kept = {
   session: 30 * DAY,
   idempotencyKey: DAY,
   signInFailure: DAY,
-  job: 7 * DAY,
-  mail: 30 * DAY,
+  /** After writing, or after delivery was given up. */
+  mail: emailLimits.retryLife,
+  /** Service requests that the support system never accepted. */
+  supportForward: 7 * DAY,
   mailToken: 0,
+  /** Answers of a referral sign-up that was not verified. A new verification mail extends the time. */
+  referralSignUp: 7 * DAY,
   replyToken: 0,
-  /** Of an upload that nothing refers to: its form may still be open. */
+  rateLimit: 0,
+  /** A failure, lockout or refusal in the audit log. Changes of records stay. */
+  refusal: 90 * DAY,
+  /** Uploads that no record refers to. Their form may still be open. */
   unusedFile: DAY,
-  strayFile: DAY,
 } as const;
 
-/** The nightly work: removes what has had its time. Doing it twice does no harm. */
-export async function cleanUp(run: Run, storage: Storage, clock: Clock): Promise<void> {
+/** Deletes expired rows. */
+export async function cleanUp(run: Run, clock: Clock): Promise<void> {
   const before = (age: number) => new Date((clock.now() - age) * 1000);
   await run(async (tx) => {
     await tx
@@ -39,32 +47,35 @@ export async function cleanUp(run: Run, storage: Storage, clock: Clock): Promise
       .where(or(lt(sessions.expiresAt, before(kept.session)), lt(sessions.endedAt, before(kept.session))));
     await tx.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(kept.idempotencyKey)));
     await tx.delete(signInFailures).where(lt(signInFailures.failedAt, before(kept.signInFailure)));
+    await tx.delete(rateLimits).where(lt(rateLimits.expiresAt, before(kept.rateLimit)));
     await tx.delete(mailTokens).where(lt(mailTokens.expiresAt, before(kept.mailToken)));
+    await deleteReferralSignUps(tx, before);
     await tx.delete(emailReplyTokens).where(lt(emailReplyTokens.expiresAt, before(kept.replyToken)));
-    await tx.delete(mails).where(lt(mails.createdAt, before(kept.mail)));
-    await tx.delete(outbox).where(and(isNotNull(outbox.doneAt), lt(outbox.doneAt, before(kept.job))));
-    // after the mails, whose attachments they may be; their bytes are strays from here on
+    await tx.delete(supportForwards).where(lt(supportForwards.createdAt, before(kept.supportForward)));
+    await tx.delete(mails).where(lt(sql`coalesce(${mails.failedAt}, ${mails.createdAt})`, before(kept.mail)));
+    await tx.execute(sql`select remove_old_refusals(${before(kept.refusal).toISOString()})`);
+    // After the mails, whose attachments may be among the files. The next sweep moves the stored bytes into quarantine.
     await tx.execute(sql`select remove_unused_files(${before(kept.unusedFile).toISOString()})`);
   });
-  await removeStrayFiles(run, storage, clock.now() - kept.strayFile);
 }
 
-/** Bytes that no row names: a server stopped between storing them and writing the row. */
-async function removeStrayFiles(run: Run, storage: Storage, olderThan: number): Promise<void> {
-  let batch: string[] = [];
-  const flush = async () => {
-    const keys = batch;
-    batch = [];
-    if (keys.length === 0) return;
-    const named = await run((tx) =>
-      tx.select({ key: files.storageKey }).from(files).where(inArray(files.storageKey, keys)),
+/** Deletes referral sign-ups whose user is deleted, and old ones without a valid verification link. */
+async function deleteReferralSignUps(tx: Transaction, before: (age: number) => Date): Promise<void> {
+  const ofDeletedUser = inArray(
+    referralSignUps.id,
+    tx.select({ id: users.id }).from(users).where(isNotNull(users.deletedAt)),
+  );
+  const validLink = tx
+    .select({ id: mailTokens.id })
+    .from(mailTokens)
+    .where(
+      and(
+        eq(mailTokens.userId, referralSignUps.id),
+        eq(mailTokens.purpose, 'verifyEmail'),
+        isNull(mailTokens.usedAt),
+        gt(mailTokens.expiresAt, before(0)),
+      ),
     );
-    const known = new Set(named.map(({ key }) => key));
-    await Promise.all(keys.filter((key) => !known.has(key)).map((key) => storage.remove(key)));
-  };
-  for await (const key of storage.olderThan(olderThan)) {
-    batch.push(key);
-    if (batch.length === 500) await flush();
-  }
-  await flush();
+  const expired = and(lt(referralSignUps.createdAt, before(kept.referralSignUp)), notExists(validLink));
+  await tx.delete(referralSignUps).where(or(ofDeletedUser, expired));
 }

@@ -1,27 +1,70 @@
-import { asc, eq } from 'drizzle-orm';
-import { files, mailAttachments, mails } from '../db/schema/index.ts';
-import type { Run } from '../db/scope.ts';
-import type { Clock } from '../ports/clock.ts';
-import type { Attachment, MailPort } from '../ports/mail.ts';
+import type { EmailFailure } from '@fairlead/rules';
+import { and, asc, eq } from 'drizzle-orm';
+import { emails, files, mailAttachments, mails } from '../db/schema/index.ts';
+import type { Run, Transaction } from '../db/scope.ts';
+import { type Attachment, MailRefused } from '../ports/mail.ts';
 import type { Storage } from '../ports/storage.ts';
+import { PermanentFailure } from './failure.ts';
+import type { Attempt, JobDependencies } from './jobs.ts';
 
-interface Sending {
-  run: Run;
-  mail: MailPort;
-  storage: Storage;
-  clock: Clock;
-}
+type Sending = Pick<JobDependencies, 'run' | 'mail' | 'storage' | 'clock'>;
+type MailRow = typeof mails.$inferSelect;
 
-/** Hands one mail to the port. What has gone out is not kept: the links in it open accounts. */
-export async function sendMail({ run, mail: port, storage, clock }: Sending, mailId: string): Promise<void> {
+/**
+ * Sends one mail. The text of a delivered mail is deleted, because its links open accounts. A mail that could not be delivered
+ * keeps its text for a retry.
+ *
+ * @throws {PermanentFailure} The recipient's mail server refused the mail permanently.
+ */
+export async function sendMail(sending: Sending, mailId: string, { isLast }: Attempt): Promise<void> {
+  const { run, mail: port, storage } = sending;
   const [mail] = await run((tx) => tx.select().from(mails).where(eq(mails.id, mailId)));
   if (!mail || mail.sentAt) return;
-  if ((await port.send(mail, () => open(run, storage, mailId))) === 'kept') return;
-  const sentAt = new Date(clock.now() * 1000);
-  await run((tx) => tx.update(mails).set({ sentAt, html: '', text: '' }).where(eq(mails.id, mailId)));
+  try {
+    if ((await port.send(mail, () => openAttachments(run, storage, mailId))) === 'kept') return;
+  } catch (error) {
+    const refused = error instanceof MailRefused;
+    if (refused || isLast) await markFailed(sending, mail, refused ? 'REFUSED' : 'UNREACHABLE');
+    if (refused) throw new PermanentFailure(error.message);
+    throw error;
+  }
+  await markSent(sending, mail);
 }
 
-async function open(run: Run, storage: Storage, mailId: string): Promise<Attachment[]> {
+const nowOf = ({ clock }: Sending) => new Date(clock.now() * 1000);
+
+const markSent = (sending: Sending, mail: MailRow) =>
+  sending.run(async (tx) => {
+    const sent = { sentAt: nowOf(sending), failedAt: null, html: '', text: '' };
+    await tx.update(mails).set(sent).where(eq(mails.id, mail.id));
+    await setDelivery(tx, mail, { from: 'FAILED', status: 'DELIVERED', failure: null });
+  });
+
+const markFailed = (sending: Sending, mail: MailRow, failure: EmailFailure) =>
+  sending.run(async (tx) => {
+    await tx
+      .update(mails)
+      .set({ failedAt: nowOf(sending) })
+      .where(eq(mails.id, mail.id));
+    await setDelivery(tx, mail, { from: 'DELIVERED', status: 'FAILED', failure });
+  });
+
+interface Delivery {
+  from: 'DELIVERED' | 'FAILED';
+  status: 'DELIVERED' | 'FAILED';
+  failure: EmailFailure | null;
+}
+
+/** Records the delivery result on the agent's email. */
+async function setDelivery(tx: Transaction, { emailId }: MailRow, { from, status, failure }: Delivery): Promise<void> {
+  if (emailId === null) return;
+  await tx
+    .update(emails)
+    .set({ status, failure })
+    .where(and(eq(emails.id, emailId), eq(emails.status, from)));
+}
+
+async function openAttachments(run: Run, storage: Storage, mailId: string): Promise<Attachment[]> {
   const attached = await run((tx) =>
     tx
       .select({ file: files })
@@ -33,7 +76,7 @@ async function open(run: Run, storage: Storage, mailId: string): Promise<Attachm
   return Promise.all(
     attached.map(async ({ file }) => {
       const content = await storage.read(file.storageKey);
-      if (!content) throw new Error(`the bytes of file ${file.id} are gone`);
+      if (!content) throw new Error(`the stored file of ${file.id} is missing`);
       return { filename: file.name, contentType: file.contentType, content };
     }),
   );

@@ -1,95 +1,109 @@
-import { dateOf, dayOf } from '@fairlead/rules';
-import type { FastifyBaseLogger } from 'fastify';
-import type { Run } from '../db/scope.ts';
-import type { Clock } from '../ports/clock.ts';
-import type { MailPort } from '../ports/mail.ts';
-import type { Storage } from '../ports/storage.ts';
-import { agePolicies } from './agePolicies.ts';
-import { cleanUp } from './cleanUp.ts';
-import { claim, enqueue, type Job, markDone, markFailed } from './outbox.ts';
-import { sendMail } from './sendMail.ts';
+import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
+import type { QueueConnection } from '../db/queueConnection.ts';
+import { isJobKind, type JobDependencies, jobs, type Lane, lanes } from './jobs.ts';
+import { performJob, type QueuedJob } from './perform.ts';
+import { makeQueue, QUEUE_SCHEMA } from './queue.ts';
 
-export interface WorkerDependencies {
-  /** Transactions in the role of the jobs. */
-  run: Run;
-  storage: Storage;
-  mail: MailPort;
-  clock: Clock;
-  log: Pick<FastifyBaseLogger, 'error'>;
+export interface WorkerDependencies extends JobDependencies {
+  connection: QueueConnection;
 }
 
-/** Milliseconds between two looks into the outbox. */
-const INTERVAL = 5_000;
+export interface Worker {
+  /** Starts no new jobs, gives running jobs 5 seconds to finish and leaves the others in the queue. */
+  stop(): Promise<void>;
+}
 
-/** Does everything that is due, one after the other. Any number of processes may do so at once. */
-export async function workOff({ run, storage, mail, clock, log }: WorkerDependencies): Promise<void> {
-  const perform = (job: Job): Promise<void> => {
-    switch (job.kind) {
-      case 'removeStored':
-        return storage.remove(job.payload.key);
-      case 'sendMail':
-        return sendMail({ run, mail, storage, clock }, job.payload.mailId);
-      case 'cleanUp':
-        return cleanUp(run, storage, clock);
-      case 'agePolicies':
-        return agePolicies(run, clock);
-    }
-  };
-  for (let claimed = await run(claim); claimed; claimed = await run(claim)) {
-    const current = claimed;
-    try {
-      await perform(current.job);
-      await run((tx) => markDone(tx, current.id));
-    } catch (error) {
-      log.error({ err: error, job: current.job.kind, attempts: current.attempts }, 'job failed');
-      await run((tx) => markFailed(tx, current, error));
-    }
+/** Milliseconds for running jobs to finish when the process stops. */
+const GRACE = 5_000;
+
+interface WorkerOptions {
+  /** Whether this worker adds the scheduled jobs. */
+  schedules?: boolean;
+}
+
+/** Runs jobs until it is stopped. Several processes may run workers at once. */
+export async function startWorker(
+  { connection, ...dependencies }: WorkerDependencies,
+  { schedules = true }: WorkerOptions = {},
+): Promise<Worker> {
+  const queue = makeQueue({ connection, log: dependencies.log, schedules });
+  if (connection.backend === 'pglite') await resumeOrphans(connection);
+  await queue.start();
+  if (schedules) await addSchedules(queue);
+  for (const [lane, { concurrency }] of Object.entries(lanes)) {
+    for (let i = 0; i < concurrency; i++) await workOn({ queue, connection, dependencies }, lane);
   }
+  return { stop: () => queue.stop({ close: false, timeout: GRACE }) };
 }
 
-/** Plans the nightly work of today, once however many processes plan it. */
-export const planNightly = ({ run, clock }: WorkerDependencies): Promise<unknown> => {
-  const today = dateOf(dayOf(clock.now()));
-  return run(async (tx) => {
-    for (const kind of ['cleanUp', 'agePolicies'] as const)
-      await enqueue(tx, null, { kind, payload: {} }, { dedupeKey: `${kind} ${today}` });
-  });
-};
+interface Working {
+  queue: PgBoss;
+  connection: QueueConnection;
+  dependencies: JobDependencies;
+}
 
-/**
- * Looks into the outbox until it is stopped; `stop` resolves when what had begun is done.
- *
- * @param routines What else is to be looked after each time.
- */
-export function startWorker(
-  dependencies: WorkerDependencies,
-  ...routines: (() => Promise<unknown>)[]
-): { stop(): Promise<void> } {
-  let working: Promise<void> = Promise.resolve();
-  let planned: number | undefined;
-  const turn = async () => {
-    try {
-      const today = dayOf(dependencies.clock.now());
-      if (planned !== today) await planNightly(dependencies);
-      planned = today;
-      for (const routine of routines) await routine();
-      await workOff(dependencies);
-    } catch (error) {
-      dependencies.log.error({ err: error }, 'the outbox could not be worked off');
-    }
-  };
-  let busy = false;
-  const timer = setInterval(() => {
-    if (busy) return;
-    busy = true;
-    working = turn().finally(() => {
-      busy = false;
-    });
-  }, INTERVAL);
-  return {
-    stop: () => {
-      clearInterval(timer);
-      return working;
+/** Runs one job at a time without a pause. The poll interval applies only while the lane is empty. */
+async function workOn({ queue, connection, dependencies }: Working, lane: string): Promise<void> {
+  let id = '';
+  id = await queue.work(
+    lane,
+    { batchSize: 1, perJobResults: true, includeMetadata: true, pollingIntervalSeconds: 1 },
+    async (fetched: JobWithMetadata<QueuedJob>[]) => {
+      const results: JobResult[] = [];
+      for (const job of fetched) {
+        const result = await performJob(dependencies, job);
+        if (isScheduled(job) && !isRetried(job, result)) await forgetFailedRuns(connection, job);
+        results.push(result);
+      }
+      queue.notifyWorker(id);
+      return results;
     },
-  };
+  );
+}
+
+const isScheduled = ({ data: { kind } }: JobWithMetadata<QueuedJob>): boolean =>
+  isJobKind(kind) && jobs[kind].schedule !== undefined;
+
+const isRetried = ({ retryCount, retryLimit }: JobWithMetadata, { status }: JobResult): boolean =>
+  status === 'failed' && retryCount < retryLimit;
+
+/** Removes failed runs of a schedule. A later run does their work. */
+const forgetFailedRuns = (connection: QueueConnection, { name, singletonKey }: JobWithMetadata<QueuedJob>) =>
+  connection.executeSql(
+    `DELETE FROM ${QUEUE_SCHEMA}.job WHERE name = 'failed' AND state < 'active' AND source_name = $1 AND singleton_key = $2`,
+    [name, singletonKey],
+  );
+
+/** Only one process uses a PGlite folder, so jobs that are running at its start were interrupted. */
+const resumeOrphans = (connection: QueueConnection) =>
+  connection.executeSql(
+    `UPDATE ${QUEUE_SCHEMA}.job SET state = 'retry', start_after = now(), heartbeat_on = NULL WHERE state = 'active'`,
+  );
+
+/** Adds the schedules of this version and removes those of kinds that no longer exist. */
+async function addSchedules(queue: PgBoss): Promise<void> {
+  const schedulesByLane = new Map<string, Lane>();
+  for (const [kind, { lane, retry, schedule }] of Object.entries(jobs)) {
+    if (!schedule) continue;
+    schedulesByLane.set(kind, lane);
+    await queue.schedule(
+      lane,
+      schedule.cron,
+      { kind, agencyId: null, payload: {} },
+      {
+        key: kind,
+        tz: 'UTC',
+        missed: schedule.missed,
+        singletonKey: kind,
+        retryLimit: retry.retries,
+        retryDelay: retry.firstDelay,
+        retryBackoff: true,
+        retryDelayMax: retry.longestDelay,
+        expireInSeconds: retry.runLimit,
+      },
+    );
+  }
+  for (const { name, key } of await queue.getSchedules()) {
+    if (schedulesByLane.get(key) !== name) await queue.unschedule(name, key);
+  }
 }

@@ -9,11 +9,11 @@ const entities: Readonly<Record<string, string>> = {
   '&nbsp;': ' ',
 };
 
-/** The words of cleaned HTML in their lines, for who reads no HTML; a link keeps its address. */
+/** Plain text of sanitized HTML, with line breaks and link URLs. */
 export function htmlToText(html: string): string {
   const lines = html
-    .replace(/<a href="([^"]*)"[^>]*>([^<]*)<\/a>/g, (_, href: string, words: string) =>
-      words === href ? words : `${words} (${href})`,
+    .replace(/<a href="([^"]*)"[^>]*>([^<]*)<\/a>/g, (_, href: string, label: string) =>
+      label === href ? label : `${label} (${href})`,
     )
     .replace(/<li[^>]*>/g, '- ')
     .replace(/<br\s*\/?>|<\/(?:li|tr|div)>/g, '\n')

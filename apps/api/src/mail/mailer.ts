@@ -4,13 +4,13 @@ import type { FileLinks } from '../areas/files/links.ts';
 import { uuidv7 } from '../db/ids.ts';
 import { agencies, files, mailAttachments, mails } from '../db/schema/index.ts';
 import type { Transaction } from '../db/scope.ts';
-import { enqueue } from '../jobs/outbox.ts';
+import { enqueue } from '../jobs/enqueue.ts';
 import { type Brand, type MailContent, renderHtml, renderText } from './layout.ts';
 
-/** Seconds for which the logo in a mail can be loaded: mails are read again. */
+/** Seconds until the logo URL in a mail expires. Long, because people read old mails again. */
 const LOGO_LIFE = 365 * 24 * 3600;
 
-/** What is written about: where it shows up, and what the development mailbox and the tests find it by. */
+/** Kind of mail. The development mailbox and tests find mails by it. */
 type MailKind =
   | 'agentInvitation'
   | 'adminInvitation'
@@ -30,38 +30,41 @@ type MailKind =
   | 'resetPassword'
   | 'serviceAnswered'
   | 'serviceRequested'
+  | 'licenseDeclared'
   | 'verifyEmail';
 
 export interface Mail {
   kind: MailKind;
   to: string;
-  /** Of the reader. */
+  /** Language of the recipient. */
   language: Language;
-  /** In whose brand; null for a mail of the platform. The transaction must be allowed to see this agency. */
+  /** Agency whose brand is used; null for a mail of the platform. The transaction must be allowed to see this agency. */
   agencyId: string | null;
   content: MailContent;
-  /** Who wrote it, when it was not the product; what is answered in a mail program goes to them. */
+  /** Person who wrote the mail. Replies from a mail program go to them. */
   from?: { name: string; email: string };
-  /** Files of the agency that go with it. */
+  /** Attachments, which are files of the agency. */
   fileIds?: readonly string[];
+  /** The agent's email that this mail delivers. Its status shows a failed delivery. */
+  emailId?: string;
 }
 
 export interface Mailer {
   readonly productName: string;
   /**
-   * Writes a mail in the transaction that causes it, with the job that sends it: both are there if and only if that
-   * commits. Nothing is sent meanwhile. Works in every role that handlers have.
+   * Writes a mail and its delivery job in the transaction that causes them. Nothing is sent before the commit. Works in every
+   * role of handlers.
    */
   write(tx: Transaction, mail: Mail): Promise<void>;
-  /** A page of the portal as a link for a mail: `linkTo('/auth/verify-email', { token })`. */
+  /** Link to a page of the portal: `linkTo('/auth/verify-email', { token })`. */
   linkTo(path: string, query?: Readonly<Record<string, string>>): string;
 }
 
 interface MailerOptions {
   productName: string;
-  /** A path on this server or a `data:` address, which mail programs do not show. */
+  /** Path on this server, or a `data:` URL, which mail programs do not display. */
   logoUrl: string | null;
-  /** Where readers of mails find the portal: `https://portal.example.com`. */
+  /** Public address of the portal, such as `https://portal.example.com`. */
   publicUrl: () => string;
   links: FileLinks;
 }
@@ -72,7 +75,7 @@ export function makeMailer({ productName, logoUrl, publicUrl, links }: MailerOpt
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
     return url.href;
   };
-  // Mail programs draw no SVG.
+  // Mail programs do not display SVG.
   const productLogo = logoUrl !== null && /^\/\S+\.(png|jpe?g|gif)$/i.test(logoUrl) ? logoUrl : null;
 
   async function brandOf(tx: Transaction, agencyId: string | null): Promise<Brand> {
@@ -91,18 +94,19 @@ export function makeMailer({ productName, logoUrl, publicUrl, links }: MailerOpt
   return {
     productName,
     linkTo,
-    async write(tx, { kind, to, language, agencyId, content, from, fileIds = [] }) {
+    async write(tx, { kind, to, language, agencyId, content, from, fileIds = [], emailId }) {
       const brand = await brandOf(tx, agencyId);
       const id = uuidv7();
       const html = renderHtml(brand, language, content);
       const text = renderText(brand, language, content);
       const sender = from && { fromName: from.name, replyTo: from.email };
-      await tx.insert(mails).values({ id, agencyId, kind, to, ...sender, subject: content.subject, html, text });
+      const { subject } = content;
+      await tx.insert(mails).values({ id, agencyId, kind, to, ...sender, subject, html, text, emailId });
       if (agencyId !== null && fileIds.length > 0) {
         const attached = fileIds.map((fileId, place) => ({ id: uuidv7(), agencyId, mailId: id, fileId, place }));
         await tx.insert(mailAttachments).values(attached);
       }
-      await enqueue(tx, agencyId, { kind: 'sendMail', payload: { mailId: id } });
+      await enqueue(tx, agencyId, { kind: 'sendMail', payload: { mailId: id } }, id);
     },
   };
 }

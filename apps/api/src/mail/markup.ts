@@ -1,4 +1,4 @@
-/** HTML that is safe to send: its fixed parts are ours, and whatever was put in has been escaped. */
+/** Safe HTML: constant parts and escaped values. */
 export interface Markup {
   readonly html: string;
 }
@@ -20,10 +20,10 @@ function show(part: Part): string {
   return 'html' in part ? part.html : part.map(({ html }) => html).join('\n');
 }
 
-/** A template whose values are escaped, unless they are markup themselves. */
+/** Template tag that escapes values, except nested markup. */
 export const markup = (fixed: TemplateStringsArray, ...parts: readonly Part[]): Markup => ({
   html: fixed.map((text, index) => text + (index < parts.length ? show(parts[index] ?? '') : '')).join(''),
 });
 
-/** The text of it, to be sent. */
+/** HTML source of the markup. */
 export const raw = ({ html }: Markup): string => html;

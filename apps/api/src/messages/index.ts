@@ -8,6 +8,7 @@ import { contacts } from './contacts/index.ts';
 import { email } from './email/index.ts';
 import { fields } from './fields/index.ts';
 import { imports } from './imports/index.ts';
+import { jobs } from './jobs/index.ts';
 import { mails } from './mails/index.ts';
 import { opportunities } from './opportunities/index.ts';
 import { plans } from './plans/index.ts';
@@ -16,7 +17,7 @@ import { quotes } from './quotes/index.ts';
 import { services } from './services/index.ts';
 import { verification } from './verification/index.ts';
 
-/** Everything that the server says, by its stable code. */
+/** All server messages, by their stable code. */
 const en = {
   ...common.en,
   ...accounts.en,
@@ -30,12 +31,13 @@ const en = {
   ...imports.en,
   ...quotes.en,
   ...email.en,
+  ...jobs.en,
   ...verification.en,
   ...fields.en,
   ...mails.en,
 };
 
-/** A code that the server answers with, or a sentence of a mail; each has a text in every language. */
+/** Code of a message or a mail text. Each has a text in every language. */
 export type MessageKey = keyof typeof en;
 type Catalogue = Readonly<Record<MessageKey, string>>;
 
@@ -43,8 +45,8 @@ type Names<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name |
 type PlainKey = { [K in MessageKey]: Names<(typeof en)[K]> extends never ? K : never }[MessageKey];
 
 /**
- * One of these codes, with the values that its text names: leaving one out does not compile. All texts that name none are
- * one type: a type for each of them, in each answer of an operation, is more than the compiler takes.
+ * A message with one of these codes and the values of its placeholders. A missing value does not compile. Codes without
+ * placeholders share one type: a type per code, in each answer of an operation, is too much for the compiler.
  */
 export type MessageOf<K extends MessageKey> =
   | (Extract<K, PlainKey> extends never ? never : { code: Extract<K, PlainKey>; params?: never })
@@ -52,7 +54,7 @@ export type MessageOf<K extends MessageKey> =
       [Key in Exclude<K, PlainKey>]: { code: Key; params: Readonly<Record<Names<(typeof en)[Key]>, string | number>> };
     }[Exclude<K, PlainKey>];
 
-/** Any code, with its values. */
+/** Any message with its values. */
 export type Message = MessageOf<MessageKey>;
 
 const inLanguage = (language: Exclude<Language, 'en'>): Catalogue => ({
@@ -68,6 +70,7 @@ const inLanguage = (language: Exclude<Language, 'en'>): Catalogue => ({
   ...imports[language],
   ...quotes[language],
   ...email[language],
+  ...jobs[language],
   ...verification[language],
   ...fields[language],
   ...mails[language],
@@ -79,7 +82,7 @@ export const catalogues: Readonly<Record<Language, Catalogue>> = {
   nl: inLanguage('nl'),
 };
 
-/** The text of a message in a language; numbers as that language writes them. */
+/** Text of a message in a language, with numbers in the format of that language. */
 export function translate(language: Language, message: Message): string {
   const params: Readonly<Record<string, string | number>> = message.params ?? {};
   return catalogues[language][message.code].replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -88,10 +91,10 @@ export function translate(language: Language, message: Message): string {
   });
 }
 
-/** A word of a catalogue that is no sentence: nothing is filled in. */
+/** Text of a key without placeholders. */
 export const wordIn = (language: Language, key: MessageKey): string => catalogues[language][key];
 
-/** What a field is called, when it has a name that people know. */
+/** Label of a field, if it has one. */
 export function labelOf(language: Language, field: string): string {
   const key = `label.${field}`;
   return isMessageKey(key) ? catalogues[language][key] : field;
@@ -99,7 +102,7 @@ export function labelOf(language: Language, field: string): string {
 
 export const isMessageKey = (key: string): key is MessageKey => Object.hasOwn(en, key);
 
-/** The language that an `Accept-Language` header prefers among ours. */
+/** The supported language that an `Accept-Language` header prefers. */
 export function languageOf(header: string | undefined): Language {
   const wanted = (header ?? '').split(',').map((part) => {
     const [tag = '', ...rest] = part.split(';');

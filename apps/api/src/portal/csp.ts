@@ -1,22 +1,22 @@
-/** Where Stripe.js, its card entry and its calls come from; as Stripe's own guide to such policies names them. */
+/** Sources of Stripe.js, its card form and its API (https://docs.stripe.com/security/guide#content-security-policy). */
 const stripe = {
   script: ' https://js.stripe.com https://*.js.stripe.com',
   frame: ' https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
   connect: ' https://api.stripe.com',
 };
-const nobody = { script: '', frame: '', connect: '' };
+const noSources = { script: '', frame: '', connect: '' };
 
 /**
- * What the portal's page may do; scripts and styles only of this server, or with the nonce of this one answer.
+ * Content security policy of the portal. Allows scripts and styles from this server or with the nonce of this response.
  *
- * @param withStripe Cards are entered at Stripe.
+ * @param withStripe Whether cards are entered at Stripe.
  */
 export function portalPolicy(nonce: string, withStripe = false): string {
-  const other = withStripe ? stripe : nobody;
+  const other = withStripe ? stripe : noSources;
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'${other.script}`,
-    // a PDF is shown in a frame of what was fetched
+    // PDFs are displayed in a frame from a blob URL
     `frame-src 'self' blob:${other.frame}`,
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",

@@ -8,17 +8,17 @@ import { sendNotFound } from '../contract/errors.ts';
 import { portalPolicy } from './csp.ts';
 import { renderPage } from './page.ts';
 
-/** A browser says that it reads HTML; a probe takes anything, and then an address that names no file is a page. */
+/** Browsers accept HTML explicitly. Other clients accept anything; for them, a path without a file extension is a page. */
 const wantsPage = (path: string, accept = '*/*'): boolean =>
   accept.includes('text/html') || (accept.includes('*/*') && !/\.\w+$/.test(path));
 
-/** Serves the built portal: its files, and its page at every other address that a browser asks for. */
+/** Serves the files of the built portal, and its page at every other path that a browser requests. */
 export async function registerPortal(app: FastifyInstance, folder: string, config: PortalConfig): Promise<void> {
   await app.register(fastifyStatic, { root: folder, serve: false, index: false, preCompressed: true });
 
   app.get('/config.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send(config));
 
-  // The names of these carry a hash of their content: they never change, and one that is missing is from another build.
+  // These names contain a hash of their content. They never change, and a missing one belongs to another build.
   app.get('/assets/*', (request, reply) => {
     const path = pathOf(request.url);
     return path.endsWith('/') ? sendNotFound(request, reply) : reply.sendFile(path, { maxAge: '1y', immutable: true });
@@ -32,7 +32,7 @@ export async function registerPortal(app: FastifyInstance, folder: string, confi
     return wantsPage(path, request.headers.accept) ? sendPage(reply) : sendNotFound(request, reply);
   });
 
-  /** Of the build's own files under names that stay: /boot.js, /favicon.svg. */
+  /** Files of the build with stable names, such as /boot.js and /favicon.svg. */
   const isOwnFile = async (path: string): Promise<boolean> => {
     if (!/^\/[\w-]+(\.[\w-]+)+$/.test(path) || path === '/index.html') return false;
     const found = await stat(join(folder, path)).catch(() => undefined);

@@ -1,4 +1,4 @@
-/** The time that rules go by. */
+/** Source of the current time. */
 export interface Clock {
   /** Unix seconds. */
   now(): number;

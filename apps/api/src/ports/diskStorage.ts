@@ -1,15 +1,21 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { Storage } from './storage.ts';
+import type { Storage, StoredFile } from './storage.ts';
 
 const UNFINISHED = '.part';
+/** Has the same subfolders as the storage, so moving its content back restores the files. */
+const QUARANTINE = 'quarantine';
+const MARKER = 'database.json';
 
-/** Files of a folder, spread over subfolders by the last two characters of their keys. */
+const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+/** Stores files in a folder, in subfolders by the last two characters of their keys. */
 export function diskStorage(folder: string): Storage {
-  // An unfinished file lies beside what it becomes.
-  const pathOf = (key: string) => join(folder, key.replace(UNFINISHED, '').slice(-2), key);
+  // An unfinished file is in the subfolder of its final name.
+  const place = (key: string) => join(key.replace(UNFINISHED, '').slice(-2), key);
+  const pathOf = (key: string) => join(folder, place(key));
 
   return {
     async write(key, content) {
@@ -31,18 +37,54 @@ export function diskStorage(folder: string): Storage {
       return found && createReadStream(path);
     },
     remove: (key) => rm(pathOf(key), { force: true }),
-    async *olderThan(moment) {
-      const names = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-      for (const entry of names) {
-        if (!entry.isFile()) continue;
-        const { mtimeMs } = await stat(join(entry.parentPath, entry.name)).catch(() => ({ mtimeMs: Infinity }));
-        if (mtimeMs / 1000 < moment) yield entry.name;
+    list: () => filesIn(folder),
+    async quarantine(key, now) {
+      const target = join(folder, QUARANTINE, place(key));
+      await mkdir(dirname(target), { recursive: true });
+      try {
+        await rename(pathOf(key), target);
+        await utimes(target, now, now);
+      } catch (error) {
+        if (!isMissing(error)) throw error;
       }
+    },
+    async purgeQuarantine(before) {
+      const quarantine = join(folder, QUARANTINE);
+      for await (const { key, writtenAt } of filesIn(quarantine)) {
+        if (writtenAt < before) await rm(join(quarantine, place(key)), { force: true });
+      }
+    },
+    async readMarker() {
+      try {
+        return await readFile(join(folder, MARKER), 'utf8');
+      } catch (error) {
+        if (isMissing(error)) return undefined;
+        throw error;
+      }
+    },
+    async writeMarker(text) {
+      await mkdir(folder, { recursive: true });
+      const path = join(folder, MARKER);
+      await writeFile(`${path}.next`, text, { flush: true, mode: 0o600 });
+      await rename(`${path}.next`, path);
     },
   };
 }
 
-/** A rename is safe only when the folder that names the file has reached the disk too. */
+/** Lists the files in the subfolders of a folder. */
+async function* filesIn(folder: string): AsyncGenerator<StoredFile> {
+  for (const subfolder of await readdir(folder, { withFileTypes: true }).catch(() => [])) {
+    if (!subfolder.isDirectory() || subfolder.name === QUARANTINE) continue;
+    const path = join(folder, subfolder.name);
+    for (const entry of await readdir(path, { withFileTypes: true }).catch(() => [])) {
+      if (!entry.isFile()) continue;
+      const found = await stat(join(path, entry.name)).catch(() => undefined);
+      if (found) yield { key: entry.name, writtenAt: found.mtimeMs / 1000 };
+    }
+  }
+}
+
+/** A rename only survives a crash when the folder is flushed to disk too. */
 async function flushFolder(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {

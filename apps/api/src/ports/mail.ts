@@ -7,28 +7,32 @@ export interface Attachment {
   content: Readable;
 }
 
-/** A mail as it stands in the table `mails`, ready to go. */
+/** A row of the table `mails`, ready to send. */
 export interface OutgoingMail {
   id: string;
   to: string;
   subject: string;
   html: string;
   text: string;
-  /** Who wrote it, when it was not the product. */
+  /** Sender name when a person wrote the mail. */
   fromName: string | null;
   replyTo: string | null;
 }
 
-/** Who takes mails out of the house. */
+/** The recipient's mail server refused the mail permanently. Another attempt would be refused too. */
+export class MailRefused extends Error {}
+
+/** Sends mails. */
 export interface MailPort {
   /**
-   * `sent` when a mail server has taken charge of it, `kept` when it only stays in the table. Fails to be tried again.
+   * Sends a mail. `sent`: a mail server accepted it. `kept`: it stays in the table only.
    *
-   * @param attachments Opens the files that go with it; asked only by who sends them.
+   * @param attachments Opens the attachments when the mail is sent.
+   * @throws {MailRefused} Another attempt would be refused too. Any other error is worth a retry.
    */
   send(mail: OutgoingMail, attachments: () => Promise<Attachment[]>): Promise<'sent' | 'kept'>;
   close(): void;
 }
 
-/** Without a mail server: the table is the outbox, which the development mailbox shows. */
+/** Without a mail server, mails stay in the table, where the development mailbox shows them. */
 export const keptMail: MailPort = { send: () => Promise.resolve('kept'), close: () => undefined };

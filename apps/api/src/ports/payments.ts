@@ -1,4 +1,4 @@
-/** Why a card could not be charged; each has its text in the messages. Nothing was taken. */
+/** Why a card could not be charged. Each code has a message. No money was taken. */
 const paymentFailures = [
   'payment.declined',
   'payment.insufficientFunds',
@@ -14,24 +14,24 @@ export type PaymentFailure = (typeof paymentFailures)[number];
 export const isPaymentFailure = (code: string | null): code is PaymentFailure =>
   paymentFailures.some((known) => known === code);
 
-/** What may be kept of a card. */
+/** Card details that may be stored. */
 export interface ChargedCard {
   brand: string;
   last4: string;
 }
 
-/** What the provider knows a charge by: the row of the transaction that was written before it was asked for. */
+/** Identifies a charge at the provider: the transaction row that was written before charging. */
 interface ChargeIdentity {
-  /** The provider's idempotency key: one charge, however often it is asked for. */
+  /** Idempotency key at the provider, so that repeats charge only once. */
   id: string;
   createdAt: Date;
 }
 
 export interface ChargeRequest extends ChargeIdentity {
   amountCents: number;
-  /** Of the card, made by the provider in the browser. */
+  /** Card token that the provider created in the browser. */
   token: string;
-  /** What people quote; stands on the provider's own receipt. */
+  /** Reference for customers. Appears on the provider's own receipt. */
   reference: string;
   agencyId: string;
 }
@@ -41,34 +41,34 @@ export type ChargeOutcome =
       status: 'succeeded';
       providerReference: string;
       card: ChargedCard | null;
-      /** All of it was given back since. */
+      /** Whether the whole amount was refunded later. */
       refunded?: boolean;
     }
   | { status: 'failed'; code: PaymentFailure; providerReference?: string; card?: ChargedCard };
 
-/** A message of the provider's: something came of a charge, or it was given back. */
+/** Message from the provider about the outcome or the refund of a charge. */
 export interface PaymentEvent {
   about: 'outcome' | 'refund';
-  /** Of the charge. */
+  /** Id of the charge. */
   id: string;
 }
 
-/** Takes money for the platform. USD. */
+/** Payments to the platform, in USD. */
 export interface Payments {
-  /** Charges a card. Throws when it cannot be known whether money was taken; `find` tells later. */
+  /** Charges a card. Throws when it is unknown whether money was taken; call `find` later. */
   charge(request: ChargeRequest): Promise<ChargeOutcome>;
-  /** What became of a charge; `none` when the provider never heard of it, `open` when it is not decided yet. */
+  /** Outcome of a charge. `none`: unknown to the provider. `open`: not decided yet. */
   find(charge: ChargeIdentity): Promise<ChargeOutcome | 'none' | 'open'>;
   /**
-   * What a message of the provider's is about; undefined when that is none of our charges. Throws a ForgedWebhook when it
-   * was not the provider that wrote it, or not just now.
+   * Reads a webhook message. Undefined when it is about none of our charges. @throws {ForgedWebhook} The signature is invalid
+   * or too old.
    */
   readWebhook?(body: Buffer, signature: string): PaymentEvent | undefined;
 }
 
 export class ForgedWebhook extends Error {}
 
-/** Without a provider nothing can be bought, and nothing is given away. */
+/** Refuses every payment. */
 export const noPayments: Payments = {
   charge: () => Promise.resolve({ status: 'failed', code: 'payment.unavailable' }),
   find: () => Promise.resolve('none'),

@@ -1,8 +1,8 @@
-/** What an insurer's own service is told of a request. */
+/** Data of a quote request to an insurer's own service. */
 export interface AutomatedQuoteRequest {
-  /** Of the opportunity: the service's idempotency key. */
+  /** Id of the opportunity, used as the idempotency key. */
   id: string;
-  /** Of the insurance type. */
+  /** Tag of the insurance type. */
   tag: string;
   firstName: string;
   lastName: string;
@@ -15,15 +15,15 @@ export interface AutomatedQuoteRequest {
 
 export type AutomatedQuote =
   | { status: 'quoted'; premiumCents: number }
-  /** The insurer takes no such risk. */
+  /** The insurer declines the risk. */
   | { status: 'declined' }
-  /** There is no service, or it does not answer. */
+  /** The service does not exist or does not respond. */
   | { status: 'unavailable' };
 
-/** Asks an insurer's own service for a premium. Never throws: a service that fails is unavailable. */
+/** Requests premiums from an insurer's own service. Never throws: errors are reported as `unavailable`. */
 export interface AutomatedQuotes {
   request(wanted: AutomatedQuoteRequest): Promise<AutomatedQuote>;
 }
 
-/** Without a provider no quote is to be had. */
+/** Reports that no quote is available. */
 export const noAutomatedQuotes: AutomatedQuotes = { request: () => Promise.resolve({ status: 'unavailable' }) };

@@ -2,8 +2,8 @@ import { mkdir, open, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { ChargedCard, ChargeOutcome, PaymentFailure, Payments } from './payments.ts';
 
-/** What a charge of Stripe's documented test cards ends in, by the card's last four digits. */
-const refused: Readonly<Record<string, PaymentFailure>> = {
+/** Outcome of Stripe's documented test cards that fail, by the last four digits. */
+const declinedCards: Readonly<Record<string, PaymentFailure>> = {
   '0002': 'payment.declined',
   '9995': 'payment.insufficientFunds',
   '0069': 'payment.expiredCard',
@@ -11,11 +11,11 @@ const refused: Readonly<Record<string, PaymentFailure>> = {
   '0119': 'payment.processingError',
   '3155': 'payment.authenticationRequired',
 };
-/** The test cards that can be charged. Any other card is one that somebody really has, and no sandbox takes that. */
-const accepted = new Set('4242 1881 5556 4444 3222 8210 5100 0005 8431 1117 9424 0004 3237 0505'.split(' '));
+/** Test cards that succeed. All others could be real cards, which the sandbox rejects. */
+const acceptedCards = new Set('4242 1881 5556 4444 3222 8210 5100 0005 8431 1117 9424 0004 3237 0505'.split(' '));
 
-/** Stripe's own names for the same, for those who call the API by hand. */
-const named: Readonly<Record<string, string>> = {
+/** Stripe's names for test tokens, for direct API calls. */
+const namedTokens: Readonly<Record<string, string>> = {
   tok_visa: 'visa_4242',
   tok_mastercard: 'mastercard_4444',
   tok_amex: 'amex_8431',
@@ -27,9 +27,9 @@ const named: Readonly<Record<string, string>> = {
   tok_chargeDeclinedProcessingError: 'visa_0119',
 };
 
-/** The card of `tok_sandbox_visa_4242_…`, which the sandbox in the browser makes. */
+/** The card of a token such as `tok_sandbox_visa_4242_…`, which the browser sandbox creates. */
 function cardOf(token: string): ChargedCard | undefined {
-  const [, brand, last4] = /^([a-z]+)_(\d{4})$/.exec(named[token] ?? '') ?? singleUse.exec(token) ?? [];
+  const [, brand, last4] = /^([a-z]+)_(\d{4})$/.exec(namedTokens[token] ?? '') ?? singleUse.exec(token) ?? [];
   return brand && last4 ? { brand, last4 } : undefined;
 }
 const singleUse = /^tok_sandbox_([a-z]+)_(\d{4})_[A-Za-z0-9]{8,64}$/;
@@ -42,16 +42,16 @@ interface Entry {
 }
 
 /**
- * A provider that takes no money and behaves as Stripe's test cards do. Like the real one it remembers what it has
- * charged when the server that asked is gone: every charge is on the disk before it is answered.
+ * A payment provider that takes no money and behaves like Stripe's test cards. Writes every charge to disk before it answers,
+ * so that charges survive a restart, as with a real provider.
  *
- * @param journal The file that it remembers in.
+ * @param journal File of the charges.
  */
 export function sandboxPayments(journal: string): Payments {
-  let remembered: Promise<Map<string, Entry>> | undefined;
-  // One after the other, as a charge under a key that is being charged waits for it.
+  let loaded: Promise<Map<string, Entry>> | undefined;
+  // Runs charges one after the other, so that a repeated key waits for the first charge.
   let queue: Promise<unknown> = Promise.resolve();
-  const entries = () => (remembered ??= readJournal(journal));
+  const entries = () => (loaded ??= readJournal(journal));
 
   async function charge({ id, token, amountCents }: Parameters<Payments['charge']>[0]): Promise<ChargeOutcome> {
     const known = await entries();
@@ -77,13 +77,13 @@ export function sandboxPayments(journal: string): Payments {
 function outcomeOf(id: string, card: ChargedCard | undefined): ChargeOutcome {
   if (!card) return { status: 'failed', code: 'payment.tokenInvalid' };
   const providerReference = `sandbox_${id}`;
-  if (accepted.has(card.last4)) return { status: 'succeeded', providerReference, card };
-  return { status: 'failed', code: refused[card.last4] ?? 'payment.declined', providerReference, card };
+  if (acceptedCards.has(card.last4)) return { status: 'succeeded', providerReference, card };
+  return { status: 'failed', code: declinedCards[card.last4] ?? 'payment.declined', providerReference, card };
 }
 
 async function readJournal(path: string): Promise<Map<string, Entry>> {
   const text = await readFile(path, 'utf8').catch(() => '');
-  // What has no line end was being written when the server was killed, and was never answered.
+  // A line without a line end was interrupted by a crash and never answered.
   const lines = text.slice(0, text.lastIndexOf('\n') + 1).split('\n');
   const entries = lines.filter(Boolean).map((line) => JSON.parse(line) as Entry);
   return new Map(entries.map((entry) => [entry.id, entry]));

@@ -1,13 +1,29 @@
 import type { Readable } from 'node:stream';
 
-/** Where the bytes of files are. A key is made once and its bytes never change. */
+export interface StoredFile {
+  key: string;
+  /** Unix seconds. */
+  writtenAt: number;
+}
+
+/** Bytes of files. A key is written once, and its bytes never change. */
 export interface Storage {
-  /** Keeps all of the content or nothing; when it resolves, the bytes survive a crash. */
+  /** Stores all of the content or nothing. When it resolves, the bytes survive a crash. */
   write(key: string, content: AsyncIterable<Buffer>): Promise<void>;
-  /** Undefined when there is nothing under the key. */
+  /** Undefined when the key does not exist. */
   read(key: string): Promise<Readable | undefined>;
-  /** Also when there is nothing: removing twice is no error. */
+  /** Deletes a file that was never in use. Does nothing when the file is missing. */
   remove(key: string): Promise<void>;
-  /** The keys of what was written before this moment (unix seconds), finished or not. */
-  olderThan(moment: number): AsyncIterable<string>;
+  /** Lists all files outside the quarantine, including unfinished ones. */
+  list(): AsyncIterable<StoredFile>;
+  /**
+   * Moves a file into quarantine, from where an operator can restore it. Does nothing when the file is missing. `now` in Unix
+   * seconds.
+   */
+  quarantine(key: string, now: number): Promise<void>;
+  /** Deletes files that were put into quarantine before this time (Unix seconds). */
+  purgeQuarantine(before: number): Promise<void>;
+  /** Text that identifies the database of the files; undefined in a new storage. */
+  readMarker(): Promise<string | undefined>;
+  writeMarker(text: string): Promise<void>;
 }

@@ -10,15 +10,15 @@ import {
 
 export interface StripeOptions {
   secretKey: string;
-  /** Without one no messages of Stripe's are taken. */
+  /** Undefined disables the webhook. */
   webhookSecret?: string | undefined;
-  /** Another address than Stripe's own, for what speaks its protocol. */
+  /** URL of another server with Stripe's protocol. Defaults to Stripe's API. */
   apiUrl?: string | undefined;
-  /** Milliseconds for one attempt to reach Stripe. */
+  /** Milliseconds per request to Stripe. */
   timeout?: number;
 }
 
-/** What Stripe's codes and decline codes mean to whoever pays; every other one is a plain refusal. */
+/** Failures for Stripe's codes and decline codes. All others count as declined. */
 const meanings: Readonly<Record<string, PaymentFailure>> = {
   insufficient_funds: 'payment.insufficientFunds',
   expired_card: 'payment.expiredCard',
@@ -33,16 +33,16 @@ const meanings: Readonly<Record<string, PaymentFailure>> = {
 const meaningOf = (code: string | null | undefined, declineCode?: string | null): PaymentFailure =>
   meanings[declineCode ?? ''] ?? meanings[code ?? ''] ?? 'payment.declined';
 
-/** Seconds by which Stripe's clock and ours may differ, and a charge may come after its row. */
+/** Tolerances in seconds for clock differences, and for the delay between the row and its charge. */
 const WINDOW = { before: 300, after: 900 } as const;
 
 /**
- * Charges through Stripe: the token of the browser becomes a payment method, and a payment intent is confirmed with it at
- * once. A bank that wants its customer to confirm refuses instead: nobody is there to be asked in the middle of a charge.
+ * Charges through Stripe. Turns the browser's token into a payment method and confirms a payment intent with it at once. Fails
+ * when the bank requires authentication, because the charge has no interactive step.
  */
 export function stripePayments({ secretKey, webhookSecret, apiUrl, timeout = 10_000 }: StripeOptions): Payments {
   const stripe = new Stripe(secretKey, {
-    // All attempts together stay below the minute after which an open charge is asked about.
+    // All attempts together take less than a minute. After that, open charges are checked with the provider.
     timeout,
     maxNetworkRetries: 1,
     telemetry: false,
@@ -80,7 +80,7 @@ export function stripePayments({ secretKey, webhookSecret, apiUrl, timeout = 10_
 
     async find({ id, createdAt }) {
       const at = Math.floor(createdAt.getTime() / 1000);
-      // Listed and not searched: Stripe's search lags behind, and a charge that it overlooks would be asked for again.
+      // Uses list instead of search, because Stripe's search index lags behind. A missed charge would be repeated.
       const intents = stripe.paymentIntents.list({
         created: { gte: at - WINDOW.before, lte: at + WINDOW.after },
         limit: 100,
@@ -103,7 +103,7 @@ export function stripePayments({ secretKey, webhookSecret, apiUrl, timeout = 10_
           case 'payment_intent.payment_failed':
             return about('outcome', event.data.object.metadata);
           case 'charge.refunded':
-            // the charge of an intent has the intent's metadata
+            // a charge has the metadata of its intent
             return about('refund', event.data.object.metadata);
           default:
             return undefined;
@@ -127,11 +127,11 @@ function outcomeOf(intent: Stripe.PaymentIntent): ChargeOutcome | 'open' {
   if (intent.status === 'succeeded') {
     const charge = typeof intent.latest_charge === 'string' ? null : intent.latest_charge;
     const card = cardOf(charge?.payment_method_details?.card);
-    // a part of it given back is told by Stripe alone: the payment stands
+    // partial refunds are visible at Stripe only; the payment stays paid
     return { status: 'succeeded', providerReference, card, ...(charge?.refunded && { refunded: true }) };
   }
   if (intent.status === 'processing') return 'open';
-  // Left so, nothing is ever taken: whoever could confirm it is not asked to.
+  // The intent is never confirmed, so no money is taken.
   if (intent.status === 'requires_action') {
     return { status: 'failed', code: 'payment.authenticationRequired', providerReference };
   }
@@ -143,7 +143,7 @@ function outcomeOf(intent: Stripe.PaymentIntent): ChargeOutcome | 'open' {
 const cardOf = (card: { brand: string | null; last4: string | null } | null | undefined): ChargedCard | null =>
   card?.last4 ? { brand: card.brand ?? 'card', last4: card.last4 } : null;
 
-/** A refusal that says that nothing was taken; anything else is thrown on, since it does not say so. */
+/** Returns the failure when the error proves that no money was taken. Throws all other errors. */
 function refusalOf(error: unknown): ChargeOutcome {
   if (error instanceof Stripe.errors.StripeCardError) {
     const card = cardOf(error.payment_method?.card);
@@ -159,7 +159,7 @@ function refusalOf(error: unknown): ChargeOutcome {
     const known = meanings[error.code ?? ''];
     return { status: 'failed', code: known ?? 'payment.unavailable' };
   }
-  // The key is wrong, revoked or used too much: refused before anything was done.
+  // The key is invalid, revoked or rate-limited. Stripe refuses such requests before charging.
   const { StripeAuthenticationError, StripePermissionError, StripeRateLimitError } = Stripe.errors;
   for (const kind of [StripeAuthenticationError, StripePermissionError, StripeRateLimitError]) {
     if (error instanceof kind) return { status: 'failed', code: 'payment.unavailable' };

@@ -4,10 +4,10 @@ import type { Harness } from './harness.ts';
 
 export const password = 'Portal#2026';
 let count = 0;
-/** An address that nobody has. */
+/** Returns an unused email address. */
 export const newEmail = () => `new${count++}.${process.pid}@people.test`;
 
-/** What one can ask about accounts, with good values unless others are given. */
+/** Requests of the account operations. Values default to valid ones. */
 export function accountRequests(server: () => Harness) {
   const post = (
     path: string,
@@ -20,22 +20,26 @@ export function accountRequests(server: () => Harness) {
       { email: newEmail(), password, agencyName: 'New Agency', name: 'New Owner', licensedAgent: false, ...values },
       more,
     );
-  const join = (values: object = {}, referral = 'DANIEL-OKAFOR') =>
-    post(`referral/sign-up?referral=${referral}`, {
-      email: newEmail(),
-      password,
-      firstName: 'Nora',
-      lastName: 'Quist',
-      phone: '+12075550190',
-      dateOfBirth: 0,
-      street: '1 Main St',
-      city: 'Portland',
-      zipCode: '04101',
-      state: 'ME',
-      ...values,
-    });
-  /** The newest mail to an address. */
-  const mailTo = async (to: string, kind: string) => {
+  const signUpByReferral = (values: object = {}, referral = 'DANIEL-OKAFOR', more = {}) =>
+    post(
+      `referral/sign-up?referral=${referral}`,
+      {
+        email: newEmail(),
+        password,
+        firstName: 'Nora',
+        lastName: 'Quist',
+        phone: '+12075550190',
+        dateOfBirth: 0,
+        street: '1 Main St',
+        city: 'Portland',
+        zipCode: '04101',
+        state: 'ME',
+        ...values,
+      },
+      more,
+    );
+  /** Returns the newest mail of a kind to an address. */
+  const newestMail = async (to: string, kind: string) => {
     const [mail] = await server()
       .db.select()
       .from(mails)
@@ -45,7 +49,10 @@ export function accountRequests(server: () => Harness) {
     return mail;
   };
   /** The token in the link of the newest mail. */
-  const tokenTo = async (to: string, kind: string) =>
-    /[?&](?:InvitationToken|token)=([\w-]+)/.exec((await mailTo(to, kind))?.text ?? '')?.[1] ?? '';
-  return { post, signUp, join, mailTo, tokenTo };
+  const newestToken = async (to: string, kind: string) =>
+    /[?&](?:InvitationToken|token)=([\w-]+)/.exec((await newestMail(to, kind))?.text ?? '')?.[1] ?? '';
+  /** Verifies an address with the token of the newest mail. */
+  const verify = async (email: string, enteredPassword = password) =>
+    post('verify-email', { token: await newestToken(email, 'verifyEmail'), password: enteredPassword });
+  return { post, signUp, signUpByReferral, newestMail, newestToken, verify };
 }

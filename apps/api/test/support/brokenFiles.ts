@@ -3,7 +3,7 @@ import { customer } from './quotes.ts';
 import { lockedWorkbook, workbook, zipBomb } from './spreadsheets.ts';
 
 const good = (number: string) => [headings, [number, customer, 'Home']];
-/** What a file holds, its bytes and name, and what it is refused for. */
+/** Description, content, file name and expected error code. */
 export const brokenFiles: [what: string, content: Buffer | string, filename: string, code: string][] = [
   ['text in a workbook’s name', 'just text', 'a.xlsx', 'import.kind'],
   ['a web page', '<table><tr><td>Policy Number</td></tr></table>', 'a.xls', 'import.kind'],

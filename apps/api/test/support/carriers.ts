@@ -3,7 +3,7 @@ import { multipart, samples } from './multipart.ts';
 
 let serial = 0;
 
-/** The id of an image as `as` uploads one. */
+/** Uploads an image as the account `as`. Returns its id. */
 export async function uploadImage(server: Harness, as = 'admin@demo.test', uploadType = 'CARRIER'): Promise<string> {
   const response = await server.call(as, {
     method: 'POST',
@@ -13,7 +13,7 @@ export async function uploadImage(server: Harness, as = 'admin@demo.test', uploa
   return response.json().payload.id;
 }
 
-/** The body of a new carrier that would be accepted, but for `values`; its image is uploaded, unless it is among them. */
+/** Valid body of a new carrier, overridden by `values`. Uploads an image unless `values` contains one. */
 export async function carrierInput(server: Harness, values: object = {}) {
   serial += 1;
   const site = `https://carrier-${serial}.test`;

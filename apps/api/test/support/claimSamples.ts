@@ -5,7 +5,7 @@ import { samplePolicy } from './policySamples.ts';
 
 let serial = 5_000_000;
 
-/** A claim of a new policy, with whom it is made by. */
+/** Inserts a claim of a new policy. */
 async function sampleClaim(tx: Transaction, agencyId: string) {
   const { policyId, contactId, agentId } = await samplePolicy(tx, agencyId);
   const id = uuidv7();
@@ -15,7 +15,7 @@ async function sampleClaim(tx: Transaction, agencyId: string) {
   return { claimId: id, agentId };
 }
 
-/** How to make a row for an agency. */
+/** Inserts a row for an agency, by table. */
 export const claimSamples: Record<string, (tx: Transaction, agencyId: string) => Promise<unknown>> = {
   claims: sampleClaim,
   claim_people: async (tx, agencyId) => {

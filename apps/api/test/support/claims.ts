@@ -7,8 +7,8 @@ import { multipart, samples } from './multipart.ts';
 import { policyCalls } from './policies.ts';
 import { agent, customer } from './quotes.ts';
 
-/** A claim as the answers show it, as far as the tests read it. */
-export interface ShownClaim {
+/** Part of a claim in a response. */
+export interface ClaimResponse {
   id: string;
   serial: string;
   version: number;
@@ -21,13 +21,13 @@ export interface ShownClaim {
   history: { claimStatus: string; note: string; changedBy: { name: string } }[];
 }
 
-/** The calls about claims; the customer is the demo's own, whom `agent` looks after. */
+/** Requests of the claim operations. The demo's customer files claims; `agent` is the owner agent. */
 export function claimCalls(server: () => Harness) {
   const policies = policyCalls(server);
   const { get, send } = policies;
   const today = () => dayOf(server().clock.now());
 
-  /** The body of a new claim that would be accepted, but for `values`. */
+  /** Valid body of a new claim, overridden by `values`. */
   const input = async (values: object = {}) => ({
     policyId: (await policies.policy()).id,
     claimType: 'AUTOMOBILE',
@@ -37,16 +37,16 @@ export function claimCalls(server: () => Harness) {
   });
   const create = (body: object, as: string | null = customer, headers: Record<string, string> = {}) =>
     send(as, 'POST', '/api/claim/create', body, headers);
-  const claim = async (values: object = {}): Promise<ShownClaim> => {
+  const claim = async (values: object = {}): Promise<ClaimResponse> => {
     const response = await create(await input(values));
     expect(response.statusCode, response.body).toBe(201);
     return response.json().payload;
   };
-  const update = ({ id, version }: ShownClaim, values: object = {}, as: string | null = agent) =>
+  const update = ({ id, version }: ClaimResponse, values: object = {}, as: string | null = agent) =>
     send(as, 'PUT', '/api/claim/update', { claimId: id, version, ...values });
-  const move = ({ id, version }: ShownClaim, claimStatus: string, values: object = {}, as: string | null = agent) =>
+  const move = ({ id, version }: ClaimResponse, claimStatus: string, values: object = {}, as: string | null = agent) =>
     send(as, 'PUT', '/api/claim/status', { claimId: id, version, claimStatus, ...values });
-  const withdraw = ({ id, version }: ShownClaim, values: object = {}, as: string | null = customer) =>
+  const withdraw = ({ id, version }: ClaimResponse, values: object = {}, as: string | null = customer) =>
     send(as, 'PUT', '/api/claim/withdraw', { claimId: id, version, ...values });
   const note = (body: object, as: string | null = agent, headers: Record<string, string> = {}) =>
     send(as, 'POST', '/api/claim/notes/create', body, headers);
@@ -63,8 +63,8 @@ export function claimCalls(server: () => Harness) {
     move,
     withdraw,
     note,
-    /** A claim that went through these statuses. */
-    moved: async (...statuses: string[]): Promise<ShownClaim> => {
+    /** Creates a claim and moves it through the statuses. */
+    moved: async (...statuses: string[]): Promise<ClaimResponse> => {
       let at = await claim();
       for (const status of statuses) {
         const response = await move(at, status, { note: 'Because.' });
@@ -85,9 +85,9 @@ export function claimCalls(server: () => Harness) {
         createdDocType: 'CLAIM',
         createdBy: as === customer ? 'CUSTOMER' : 'AGENT',
       }),
-    detail: async (id: string, as: string = agent): Promise<ShownClaim> =>
+    detail: async (id: string, as: string = agent): Promise<ClaimResponse> =>
       (await get(as, `/api/claim/id/${id}`)).json().payload,
-    /** Gives a claim to somebody else of the agency, past the rules. */
+    /** Assigns a claim to another agent directly in the database. */
     moveTo: (id: string, contactId: string) => server().db.update(claims).set({ contactId }).where(eq(claims.id, id)),
   };
 }

@@ -18,13 +18,13 @@ export interface Coupon extends CouponBody {
   version: number;
 }
 
-/** The calls that platform admins make about coupons, as the full one of the demo. */
+/** Requests of the coupon operations as the demo's full admin. */
 export function couponCalls(server: Harness) {
   let serial = 0;
   const as = 'admin@demo.test';
   const today = dayOf(server.clock.now());
 
-  /** The body of a new one that would be accepted, but for `values`. */
+  /** Valid body of a new coupon, overridden by `values`. */
   const input = (values: object = {}): CouponBody => ({
     couponCode: `TEST-${(serial += 1)}`,
     discountType: 'FIXED',
@@ -42,18 +42,18 @@ export function couponCalls(server: Harness) {
     update: (payload: object) => server.call(as, { method: 'PUT', url: '/api/coupons/update', payload }),
     remove: (id: string) => server.call(as, { method: 'DELETE', url: `/api/coupons/delete/id/${id}` }),
     get: (id: string) => server.call(as, { url: `/api/coupons/id/${id}` }),
-    async made(values: object = {}): Promise<Coupon> {
+    async createRecord(values: object = {}): Promise<Coupon> {
       const response = await create(input(values));
       expect(response.statusCode, response.body).toBe(201);
       return response.json().payload;
     },
-    /** As if so many agencies had used it. */
+    /** Sets the number of uses in the database. */
     use: (id: string, usedCount: number) => server.db.update(coupons).set({ usedCount }).where(eq(coupons.id, id)),
   };
 }
 
-/** The body of an update that changes nothing. */
-export const asUpdate = ({
+/** Body of an update without changes. */
+export const toUpdateBody = ({
   id,
   couponCode,
   discountType,

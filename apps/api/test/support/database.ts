@@ -2,40 +2,49 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import pg from 'pg';
 import { inject } from 'vitest';
-import type { OpenDatabase } from '../../src/db/database.ts';
+import type { Database, OpenDatabase } from '../../src/db/database.ts';
 import { openPglite } from '../../src/db/pglite.ts';
 import { openPostgres } from '../../src/db/postgres.ts';
-import type { Beginning } from './globalSetup.ts';
+import { addressOf, type InitialData } from './templates.ts';
 
-/** Which database this run of the tests is on. */
+/** Kind of database in this test run. */
 export const databaseKind = () => inject('template').kind;
 
-/** The rows of a statement given as SQL; the two drivers declare what they answer differently. */
+/** Rows of a raw SQL result. The two drivers declare its type differently. */
 export const rowsOf = <T>(result: unknown): T[] => (result as { rows: T[] }).rows;
 
-/** A migrated database of its own; closing it removes it. */
-export async function openTestDatabase(beginning: Beginning = 'empty'): Promise<OpenDatabase> {
+export interface TestDatabase {
+  /** Connection of the table owner, without row-level security. */
+  db: Database;
+  /** Connection of the server, with row-level security. */
+  runtime: OpenDatabase;
+  close(): Promise<void>;
+}
+
+/** Opens a new migrated database. Closing it deletes it. */
+export async function openTestDatabase(beginning: InitialData = 'empty'): Promise<TestDatabase> {
   const template = inject('template');
   if (template.kind === 'pglite') {
     const dump = await readFile(template.dumps[beginning]);
-    return openPglite(undefined, new Blob([dump]));
+    const { owner, runtime } = await openPglite(undefined, new Blob([dump]));
+    return { db: owner.db, runtime, close: runtime.close };
   }
   const { server, databases } = template;
   const name = `fairlead_test_${process.pid}_${randomBytes(4).toString('hex')}`;
-  await onServer(server, `create database ${name} template ${databases[beginning]}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  const opened = await openPostgres(url.href);
+  await executeOnServer(server, `create database ${name} template ${databases[beginning]}`);
+  const { owner, runtime } = await openPostgres(addressOf(template, name));
   return {
-    ...opened,
+    db: owner.db,
+    runtime,
     close: async () => {
-      await opened.close();
-      await onServer(server, `drop database ${name}`);
+      await runtime.close();
+      await owner.close();
+      await executeOnServer(server, `drop database ${name}`);
     },
   };
 }
 
-async function onServer(server: string, statement: string): Promise<void> {
+async function executeOnServer(server: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
   try {

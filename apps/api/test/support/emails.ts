@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { contacts, mails, users } from '../../src/db/schema/index.ts';
+import { contacts, emails, mails, users } from '../../src/db/schema/index.ts';
 import type { Harness } from './harness.ts';
 
 const agent = 'agent@demo.test';
@@ -11,7 +11,7 @@ interface Attached {
   content: Buffer | string;
 }
 
-/** A multipart body as a browser sends a mail: what is said first, then the files. */
+/** Multipart body of a mail as browsers send it: the JSON part first, then the files. */
 export function mailForm(json: unknown, files: readonly Attached[] = [], jsonName = 'json') {
   const boundary = `----test${randomBytes(8).toString('hex')}`;
   const part = (head: string, content: Buffer | string) => [
@@ -28,7 +28,7 @@ export function mailForm(json: unknown, files: readonly Attached[] = [], jsonNam
   return { payload, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } };
 }
 
-/** The calls about mails, of an agent and of whoever answers. */
+/** Requests of the mail operations, as an agent and as the contact who replies. */
 export function emailCalls(server: () => Harness) {
   const userId = async (email: string): Promise<string> => {
     const [user] = await server().db.select({ id: users.id }).from(users).where(eq(users.email, email));
@@ -45,7 +45,7 @@ export function emailCalls(server: () => Harness) {
     if (!found) throw new Error('the agency has no contact');
     return found;
   };
-  /** A mail that would be accepted, but for `values`. */
+  /** Valid body of a mail, overridden by `values`. */
   const input = async (values: object = {}) => ({
     emailType: 'OTHER',
     mailBody: '<p>Hello <b>you</b></p>',
@@ -64,7 +64,7 @@ export function emailCalls(server: () => Harness) {
     const headers = { ...form.headers, ...(key !== undefined && { 'idempotency-key': key }) };
     return server().call(as, { method: 'POST', url: `/api/email/send${query}`, ...form, headers });
   };
-  /** The token in the mail that was written last. */
+  /** Returns the reply token of the last mail. */
   const token = async (): Promise<string> => {
     const [mail] = await server()
       .db.select()
@@ -78,6 +78,11 @@ export function emailCalls(server: () => Harness) {
   const reply = (json: unknown, files: readonly Attached[] = []) =>
     server().call(null, { method: 'POST', url: '/api/email/reply', ...mailForm(json, files) });
 
+  const sent = async (values: object = {}, files: readonly Attached[] = []) => {
+    const response = await send(await input(values), files);
+    expect(response.statusCode, response.body).toBe(201);
+    return response.json().payload;
+  };
   return {
     userId,
     contact,
@@ -86,14 +91,24 @@ export function emailCalls(server: () => Harness) {
     token,
     lookUp,
     reply,
-    async sent(values: object = {}, files: readonly Attached[] = []) {
-      const response = await send(await input(values), files);
-      expect(response.statusCode, response.body).toBe(201);
-      return response.json().payload;
+    sent,
+    retry: (id: string, as: string | null = agent) =>
+      server().call(as, { method: 'POST', url: `/api/email/id/${id}/retry` }),
+    /** Creates a mail that the recipient's mail server rejected. Returns its id. */
+    async failed(): Promise<string> {
+      const { id } = await sent();
+      const failedAt = new Date(server().clock.now() * 1000);
+      const mail = await server().db.update(mails).set({ failedAt }).where(eq(mails.emailId, id)).returning();
+      const key = `sendMail ${mail[0]?.id}`;
+      await server().db.execute(
+        sql`update pgboss.job set name = 'failed', source_name = 'mail' where singleton_key = ${key}`,
+      );
+      await server().db.update(emails).set({ status: 'FAILED', failure: 'REFUSED' }).where(eq(emails.id, id));
+      return id;
     },
     get: (id: string, as: string | null = agent) => server().call(as, { url: `/api/email/get/${id}` }),
     list: (query = '', as: string | null = agent) => server().call(as, { url: `/api/email/all${query}` }),
-    /** The answer that a link asks for, but for `values`. */
+    /** Valid body of a reply, overridden by `values`. */
     async answer(of: string, values: object = {}) {
       const { senderName: _, receiverName: __, agencyName: ___, ...mail } = (await lookUp(of)).json().payload;
       return { ...mail, mailBody: '<p>Yes</p>', reply: true, ...values };

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,25 +9,17 @@ import { openPostgres } from '../../src/db/postgres.ts';
 import { makeDemo } from '../../src/demo/demo.ts';
 import { systemClock } from '../../src/ports/clock.ts';
 import { diskStorage } from '../../src/ports/diskStorage.ts';
-
-/** What a test's database may begin as: migrated and empty, or with the demo world in it. */
-export type Beginning = 'empty' | 'demo';
+import { addressOf, type InitialData, type PostgresTemplate } from './templates.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Of which databases a test file takes a copy: files that PGlite dumped, or names on a server. */
-    template: { kind: 'pglite'; dumps: Record<Beginning, string> } | PostgresTemplate;
-    /** The demo world's other half: when it was made, in unix seconds, and where its files are stored. */
+    /** Templates of the test databases: dump files of PGlite, or names of databases on a server. */
+    template: { kind: 'pglite'; dumps: Record<InitialData, string> } | PostgresTemplate;
+    /** Time of the demo data in unix seconds, and the folder of its files. */
     demo: { now: number; folder: string };
   }
 }
-interface PostgresTemplate {
-  kind: 'postgres';
-  server: string;
-  databases: Record<Beginning, string>;
-}
-
-/** Migrates one database and makes one demo world, of which every test file then takes a copy: it is there at once. */
+/** Creates one migrated database and one with demo data. Each test file copies them, which is faster than creating them. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'fairlead-api-test-'));
   const demo = { now: systemClock.now(), folder: join(folder, 'files') };
@@ -40,18 +33,18 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-type Fill = (db: Parameters<typeof makeDemo>[0]) => Promise<void>;
+type Fill = (db: Parameters<typeof makeDemo>[0]) => Promise<unknown>;
 
 async function setUpPglite(project: TestProject, folder: string, fill: Fill): Promise<() => Promise<void>> {
-  const { client, db } = await openPglite(undefined);
-  const dump = async (beginning: Beginning) => {
+  const { client, owner } = await openPglite(undefined);
+  const dump = async (beginning: InitialData) => {
     const path = join(folder, `${beginning}.tar`);
     const content = await client.dumpDataDir('none');
     await writeFile(path, Buffer.from(await content.arrayBuffer()));
     return path;
   };
   const empty = await dump('empty');
-  await fill(db);
+  await fill(owner.db);
   const demo = await dump('demo');
   await client.close();
   project.provide('template', { kind: 'pglite', dumps: { empty, demo } });
@@ -63,22 +56,24 @@ async function setUpPostgres(project: TestProject, server: string, fill: Fill): 
     empty: `fairlead_test_${process.pid}_empty`,
     demo: `fairlead_test_${process.pid}_demo`,
   };
+  const login = { user: `fairlead_test_${process.pid}`, password: randomBytes(16).toString('hex') };
   const admin = new pg.Client({ connectionString: server });
   await admin.connect();
-  const open = (database: string) => {
-    const url = new URL(server);
-    url.pathname = `/${database}`;
-    return openPostgres(url.href);
+  await admin.query(`create role ${login.user} login noinherit password '${login.password}'`);
+  const fillAndClose = async (database: string, fillIt?: Fill) => {
+    const { owner, runtime } = await openPostgres(addressOf({ server, login }, database));
+    await fillIt?.(owner.db);
+    await runtime.close();
+    await owner.close();
   };
   await admin.query(`create database ${databases.empty}`);
-  await (await open(databases.empty)).close();
+  await fillAndClose(databases.empty);
   await admin.query(`create database ${databases.demo} template ${databases.empty}`);
-  const { db, close } = await open(databases.demo);
-  await fill(db);
-  await close();
-  project.provide('template', { kind: 'postgres', server, databases });
+  await fillAndClose(databases.demo, fill);
+  project.provide('template', { kind: 'postgres', server, login, databases });
   return async () => {
     for (const name of Object.values(databases)) await admin.query(`drop database ${name}`);
+    await admin.query(`drop role ${login.user}`);
     await admin.end();
   };
 }

@@ -18,29 +18,33 @@ import { type AutomatedQuotes, noAutomatedQuotes } from '../../src/ports/quoting
 import { sandboxPayments } from '../../src/ports/sandboxPayments.ts';
 import type { Storage } from '../../src/ports/storage.ts';
 import { type Conformance, watchConformance } from './conformance.ts';
-import { openTestDatabase } from './database.ts';
+import { openTestDatabase, type TestDatabase } from './database.ts';
 
 interface TestClock extends Clock {
-  /** Lets seconds go by. */
+  /** Advances the clock by a number of seconds. */
   advance(seconds: number): void;
 }
 
 export interface Harness {
   app: FastifyInstance;
-  /** Without a scope: sees everything. */
+  /** Connection of the table owner, without row-level security. */
   db: Database;
+  /** Opens the same database as another server. */
+  database: TestDatabase;
+  /** Connection of the server. Reads no rows without a scope. */
+  runtime: Database;
   clock: TestClock;
   mailer: Mailer;
   storage: Storage;
   billing: Billing;
-  /** Where the storage keeps its files. */
+  /** Folder of the stored files. */
   folder: string;
   conformance: Conformance;
-  /** A token of this demo account; one sign-in for all who ask. */
+  /** Returns an access token of a demo account. Signs in once per account. */
   tokenOf(email: string): Promise<string>;
-  /** A request, signed in as a demo account, or as nobody when `as` is null. */
+  /** Sends a request as a demo account, or without a session when `as` is null. */
   call(as: string | null, request: InjectOptions & { url: string }): Promise<LightMyRequestResponse>;
-  /** Fails when an answer was not what the contract says. */
+  /** Closes the server. Fails when a response violated the contract. */
   close(): Promise<void>;
 }
 
@@ -50,26 +54,36 @@ interface HarnessOptions {
   log?: Parameters<typeof buildApp>[0]['log'];
   portal?: Parameters<typeof buildApp>[0]['portal'];
   mailbox?: boolean;
-  /** Instead of the sandbox. */
+  /** Whether the server forwards service requests. */
+  forwardsRequests?: boolean;
+  /** Payment provider. Defaults to the sandbox. */
   payments?: Payments;
-  /** An insurer's own service; none unless given. */
+  /** Quoting service of an insurer. Defaults to none. */
   quotes?: AutomatedQuotes;
+  /** Rate limits. Defaults to none, because tests send more requests than users. */
+  rateLimits?: Parameters<typeof buildApp>[0]['rateLimits'];
+  /** Database of another server. Defaults to a new one. */
+  database?: TestDatabase;
 }
 
-/** The whole server over a database of its own with the demo world in it, without a socket. */
+/** Starts a server on a new database with demo data, without a socket. */
 export async function startHarness({
   log = makeLogger('silent'),
   portal,
   mailbox = false,
+  forwardsRequests = false,
   payments: given,
   quotes = noAutomatedQuotes,
+  rateLimits = 'off',
+  database: opened,
 }: HarnessOptions = {}): Promise<Harness> {
   const folder = await mkdtemp(join(tmpdir(), 'fairlead-files-'));
   const demo = inject('demo');
-  const database = await openTestDatabase('demo');
+  const own = opened ?? (await openTestDatabase('demo'));
+  const { db, runtime: database } = own;
   await cp(demo.folder, folder, { recursive: true, preserveTimestamps: true });
   const tokens = new Map<string, Promise<string>>();
-  // Sessions end while time goes by: whoever calls afterwards signs in anew.
+  // Sessions expire when the clock advances, so later calls must sign in again.
   const clock = testClock(demo.now, () => tokens.clear());
   const storage = diskStorage(folder);
   const payments = given ?? sandboxPayments(join(folder, '..', `${basename(folder)}.payments.jsonl`));
@@ -89,9 +103,11 @@ export async function startHarness({
     mailer,
     log,
     mailbox,
+    forwardsRequests,
+    ...(rateLimits && { rateLimits }),
     ...(portal && { portal }),
   });
-  const conformance = watchConformance(app);
+  const conformance = watchConformance(app, mailer);
   await app.ready();
 
   const tokenOf = (email: string) => {
@@ -101,7 +117,9 @@ export async function startHarness({
   };
   return {
     app,
-    db: database.db,
+    db,
+    database: own,
+    runtime: database.db,
     clock,
     mailer,
     storage,
@@ -115,7 +133,7 @@ export async function startHarness({
     },
     async close() {
       await app.close();
-      await database.close();
+      if (!opened) await own.close();
       await rm(folder, { recursive: true });
       expect(conformance.violations).toEqual([]);
     },
@@ -135,10 +153,7 @@ async function signIn(app: FastifyInstance, email: string): Promise<string> {
   return response.json().payload.accessToken;
 }
 
-/**
- * Stands still, at the moment of the demo world, until a test lets time go by: no second can pass between what a test expects
- * and what it gets.
- */
+/** Clock that stops at the time of the demo data, so that expected times are exact. Tests advance it explicitly. */
 function testClock(start: number, onAdvance: () => void): TestClock {
   let now = start;
   return {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../src/db/database.ts';
 
-/** As many coupons as asked for, of all kinds and spread over ten years, with the planner's statistics about them. */
+/** Inserts `count` coupons of all kinds over ten years and updates the planner's statistics. */
 export async function makeManyCoupons(db: Database, count: number): Promise<void> {
   await db.execute(sql`
     insert into coupons (id, code, discount_type, discount_cents, max_uses, used_count, expires_on, created_at, deleted_at)

@@ -5,12 +5,15 @@ interface Part {
   name?: string;
   filename?: string;
   content: Buffer | string;
+  /** JSON part before the file. */
+  json?: string;
 }
 
-/** A multipart body with one file, as a browser sends it. */
-export function multipart({ name = 'file', filename = 'a.bin', content }: Part) {
+/** Multipart body with one file. */
+export function multipart({ name = 'file', filename = 'a.bin', content, json }: Part) {
   const boundary = `----test${randomBytes(8).toString('hex')}`;
-  const head = `--${boundary}\r\ncontent-disposition: form-data; name="${name}"; filename="${filename}"\r\ncontent-type: text/html\r\n\r\n`;
+  const field = `--${boundary}\r\ncontent-disposition: form-data; name="json"\r\n\r\n${json}\r\n`;
+  const head = `${json === undefined ? '' : field}--${boundary}\r\ncontent-disposition: form-data; name="${name}"; filename="${filename}"\r\ncontent-type: text/html\r\n\r\n`;
   return {
     payload: Buffer.concat([Buffer.from(head), Buffer.from(content), Buffer.from(`\r\n--${boundary}--\r\n`)]),
     headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
@@ -19,7 +22,7 @@ export function multipart({ name = 'file', filename = 'a.bin', content }: Part) 
 
 const picture = sharp({ create: { width: 4, height: 3, channels: 3, background: 'teal' } });
 
-/** Small files of their kinds. */
+/** Small sample file per type. */
 export const samples = {
   png: await picture.clone().png().toBuffer(),
   jpeg: await picture.clone().jpeg().toBuffer(),

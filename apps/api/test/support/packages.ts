@@ -1,6 +1,6 @@
 let serial = 0;
 
-/** The body of a new package that would be accepted, but for `values`. */
+/** Valid body of a new package, overridden by `values`. */
 export const packageInput = (values: object = {}) => ({
   packageName: `Test package ${(serial += 1)}`,
   price: 49.5,

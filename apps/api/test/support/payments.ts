@@ -5,19 +5,19 @@ import type { ChargeRequest, Payments } from '../../src/ports/payments.ts';
 import { sandboxPayments } from '../../src/ports/sandboxPayments.ts';
 
 export interface TestPayments extends Payments {
-  /** Everything that was asked for. */
+  /** All requested charges. */
   asked: ChargeRequest[];
-  /** What was really taken, by idempotency key. */
+  /** Completed charges, by idempotency key. */
   taken: Map<string, number>;
-  /** Cents that were taken in all. */
+  /** Total of the completed charges in cents. */
   total(): number;
-  /** Loses the next answers: before the provider has heard of the charge, or after it was made. */
+  /** Fails the next calls, either before or after the provider has made the charge. */
   lose: 'before' | 'after' | undefined;
-  /** Charges wait for it. */
+  /** Promise that charges await. */
   gate: Promise<unknown> | undefined;
 }
 
-/** The sandbox behind a network that a test can interrupt. */
+/** Sandbox provider behind a network that a test can interrupt. */
 export function testPayments(): TestPayments {
   const sandbox = sandboxPayments(join(tmpdir(), `fairlead-payments-${randomBytes(6).toString('hex')}.jsonl`));
   const payments: TestPayments = {
@@ -40,5 +40,5 @@ export function testPayments(): TestPayments {
   return payments;
 }
 
-/** A token as the card entry of the sandbox makes it, of the test card that ends so. */
+/** Token of the sandbox's test card with the given last four digits. */
 export const cardToken = (last4 = '4242') => `tok_sandbox_visa_${last4}_${randomBytes(8).toString('hex')}`;

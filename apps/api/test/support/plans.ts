@@ -10,7 +10,7 @@ import { cardToken, type TestPayments, testPayments } from './payments.ts';
 export const owner = 'owner@demo.test';
 export const newcomer = 'unsubscribed@demo.test';
 
-/** What the tests of plans do as an agency admin, and what they arrange behind everybody's back. */
+/** Requests of the plan operations as an agency admin, and direct changes in the database. */
 export function planCalls(server: Harness) {
   const { db } = server;
   const person = async (email: string) => {
@@ -45,8 +45,8 @@ export function planCalls(server: Harness) {
       headers,
     });
 
-  /** As if the agency had never had a plan. */
-  const leave = async (email: string) => {
+  /** Deletes all plans of the agency. */
+  const deletePlans = async (email: string) => {
     const { agencyId } = await person(email);
     await db
       .update(agencySubscriptions)
@@ -55,16 +55,16 @@ export function planCalls(server: Harness) {
   };
 
   return {
-    /** A test of its own: nothing is open, nothing was asked for, and the newcomer has no plan. */
+    /** Resets payments and the plans of `newcomer`. */
     async begin(payments: TestPayments) {
       payments.lose = undefined;
       await server.billing.settleOpen(-1);
-      await leave(newcomer);
+      await deletePlans(newcomer);
       payments.asked.length = 0;
       payments.taken.clear();
     },
     person,
-    leave,
+    deletePlans,
     makePackage,
     makeCoupon,
     request,
@@ -72,14 +72,14 @@ export function planCalls(server: Harness) {
       send('POST', 'subscribe', email, values, headers),
     update: (email: string, values: object, headers: Headers = {}): Promise<LightMyRequestResponse> =>
       send('PUT', 'update', email, values, headers),
-    /** The plan of the agency that no other has replaced. */
+    /** Returns the agency's current plan. */
     async present(email: string) {
       const { agencyId } = await person(email);
       const open = and(eq(agencySubscriptions.agencyId, agencyId), isNull(agencySubscriptions.closedAt));
       const [plan] = await db.select().from(agencySubscriptions).where(open);
       return plan;
     },
-    /** The attempts of the agency, the last one first. */
+    /** Returns the payments of the agency, newest first. */
     async attempts(email: string) {
       const { agencyId } = await person(email);
       const rows = await db.select().from(transactions).where(eq(transactions.agencyId, agencyId));
@@ -93,7 +93,7 @@ export function planCalls(server: Harness) {
 }
 export type PlanCalls = ReturnType<typeof planCalls>;
 
-/** A server for the tests of one file, with payments that can be watched and lost. Each test begins without a plan. */
+/** Starts a server with a test payment provider. Each test begins without a plan. */
 export async function startPlans(): Promise<{ server: Harness; calls: PlanCalls; payments: TestPayments }> {
   const payments = testPayments();
   const server = await startHarness({ payments });

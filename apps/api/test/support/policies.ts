@@ -6,8 +6,8 @@ import type { Harness } from './harness.ts';
 import { multipart, samples } from './multipart.ts';
 import { agent, customer, quoteCalls } from './quotes.ts';
 
-/** A policy as the answers show it, as far as the tests read it. */
-export interface ShownPolicy {
+/** Part of a policy in a response. */
+export interface PolicyResponse {
   id: string;
   serial: string;
   version: number;
@@ -17,13 +17,13 @@ export interface ShownPolicy {
   assignedAgentId: string;
 }
 
-/** The calls about policies, their transactions and certificates; the contact is the demo's customer, whom `agent` looks after. */
+/** Requests of the policy operations. The contact is the demo's customer; `agent` is the owner agent. */
 export function policyCalls(server: () => Harness) {
   const quotes = quoteCalls(server);
   const { get, send } = quotes;
   const today = () => dayOf(server().clock.now());
 
-  /** The body of a new policy that would be accepted, but for `values`. */
+  /** Valid body of a new policy, overridden by `values`. */
   const input = async (values: object = {}) => {
     const { contactId, carrierId, insuranceTypeId } = await quotes.input();
     return {
@@ -40,17 +40,17 @@ export function policyCalls(server: () => Harness) {
   };
   const create = (body: object, as: string | null = agent, headers: Record<string, string> = {}) =>
     send(as, 'POST', '/api/policy/create', body, headers);
-  const policy = async (values: object = {}): Promise<ShownPolicy> => {
+  const policy = async (values: object = {}): Promise<PolicyResponse> => {
     const response = await create(await input(values));
     expect(response.statusCode, response.body).toBe(201);
     return response.json().payload;
   };
-  const update = ({ id, version }: ShownPolicy, values: object = {}, as: string | null = agent) =>
+  const update = ({ id, version }: PolicyResponse, values: object = {}, as: string | null = agent) =>
     send(as, 'PUT', '/api/policy/update', { policyId: id, version, ...values });
-  const assign = ({ id }: ShownPolicy, values: object = {}, as: string | null = agent) =>
+  const assign = ({ id }: PolicyResponse, values: object = {}, as: string | null = agent) =>
     send(as, 'POST', '/api/policy/assign-policy-to-agent', { policyId: id, ...values });
 
-  /** A coverage in the body of its call. */
+  /** Valid body of a new coverage, overridden by `values`. */
   const coverage = (policyId: string, values: object = {}) => ({ policyId, name: 'Dwelling', value: '$1', ...values });
   const addCoverage = (body: object, as: string | null = agent, headers: Record<string, string> = {}) =>
     send(as, 'POST', '/api/coverages/policy/create-coverage', body, headers);
@@ -111,7 +111,7 @@ export function policyCalls(server: () => Harness) {
     answer,
     file,
     detail: async (id: string, as: string = agent) => (await get(as, `/api/policy/id/${id}`)).json().payload,
-    /** Gives a policy to somebody else of the agency, past the rules. */
+    /** Assigns a policy to another agent directly in the database. */
     moveTo: (id: string, contactId: string) =>
       server().db.update(policies).set({ contactId }).where(eq(policies.id, id)),
   };

@@ -3,12 +3,12 @@ import type { Harness } from './harness.ts';
 import { multipart } from './multipart.ts';
 import { agent, customer } from './quotes.ts';
 import { requests } from './requests.ts';
-import { type Written, workbook } from './spreadsheets.ts';
+import { type CellInput, workbook } from './spreadsheets.ts';
 
 const importUrl = '/api/excel-import/import-policy';
 const templateUrl = '/api/excel-import/policy-template';
 export const headings = ['Policy Number', 'Contact Email', 'Insurance'];
-/** In whatever letters. */
+/** Letter case does not matter. */
 export const everyHeading = [
   ...headings,
   'carrier',
@@ -25,20 +25,23 @@ export const everyHeading = [
   'Other Information',
 ];
 
-interface Sent {
+interface UploadOptions {
   filename?: string;
   as?: string | null;
   headers?: Record<string, string>;
 }
 
-/** The calls about spreadsheets of policies, and how their statuses come about. */
+/** Requests that import policies, and their status cases. */
 export function policyImports(server: () => Harness) {
   const { get, send } = requests(server);
-  const post = (content: Buffer | string, { filename = 'policies.xlsx', as = agent, headers = {} }: Sent = {}) => {
+  const post = (
+    content: Buffer | string,
+    { filename = 'policies.xlsx', as = agent, headers = {} }: UploadOptions = {},
+  ) => {
     const form = multipart({ name: 'policyExcelFile', filename, content });
     return server().call(as, { method: 'POST', url: importUrl, ...form, headers: { ...form.headers, ...headers } });
   };
-  const line = (number = uuidv7()): Written[] => [number, customer, 'Home'];
+  const line = (number = uuidv7()): CellInput[] => [number, customer, 'Home'];
   const valid = () => workbook([headings, line()]);
   return {
     post,

@@ -8,13 +8,13 @@ import {
   serviceRequests,
 } from '../../src/db/schema/index.ts';
 import type { Transaction } from '../../src/db/scope.ts';
-import { someoneOf } from './quoteSamples.ts';
+import { findUserOf } from './quoteSamples.ts';
 
 let serial = 5_000_000;
 
-/** A policy of a new contact, with the ids of both. */
+/** Inserts a policy of a new contact. Returns the ids of both. */
 export async function samplePolicy(tx: Transaction, agencyId: string) {
-  const agentId = await someoneOf(tx, agencyId);
+  const agentId = await findUserOf(tx, agencyId);
   const [contactId, id] = [uuidv7(), uuidv7()];
   const named = { firstName: 'Sample', lastName: 'Contact', email: `${contactId}@sample.test` };
   await tx.insert(contacts).values({ id: contactId, agencyId, agentId, ...named });
@@ -25,7 +25,7 @@ export async function samplePolicy(tx: Transaction, agencyId: string) {
   return { policyId: id, contactId, agentId };
 }
 
-/** How to make a row for an agency. */
+/** Inserts a row for an agency, by table. */
 export const policySamples: Record<string, (tx: Transaction, agencyId: string) => Promise<unknown>> = {
   policies: samplePolicy,
   policy_transactions: async (tx, agencyId) => {

@@ -7,15 +7,15 @@ const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 
 export interface ServerProcess {
   child: ChildProcess;
-  /** What it has written, both streams together. */
+  /** Output of both streams. */
   output(): string;
-  /** Resolves with the address once it is ready; rejects with the output when it ends before. */
+  /** Resolves with the address when the server is ready. Rejects with the output when the process ends first. */
   ready(): Promise<string>;
-  /** Resolves when it has ended, with its status. */
+  /** Resolves with the exit status. */
   ended(): Promise<{ status: number | null; signal: NodeJS.Signals | null }>;
 }
 
-/** The real server in a process of its own, with nothing of this one's environment but the path. */
+/** Starts the real server in a new process. Passes only PATH from this environment. */
 export function startServerProcess(args: readonly string[], env: NodeJS.ProcessEnv = {}): ServerProcess {
   const child = spawn(process.execPath, ['--conditions=source', main, ...args], {
     env: { PATH: process.env.PATH, ...env },
@@ -47,7 +47,7 @@ export function startServerProcess(args: readonly string[], env: NodeJS.ProcessE
   };
 }
 
-/** A port that nothing listens on at this moment. */
+/** Returns an unused port. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');

@@ -16,15 +16,15 @@ import { rowsOf } from './database.ts';
 
 let serial = 4_000_000;
 
-/** As somebody else one cannot look them up: then any id, the row is to be refused for its agency. */
-export async function someoneOf(tx: Transaction, agencyId: string): Promise<string> {
+/** Returns a user of the agency. Returns a random id when the role cannot read users; the row then fails for its agency. */
+export async function findUserOf(tx: Transaction, agencyId: string): Promise<string> {
   const found = await tx.execute(sql`select id from users where agency_id = ${agencyId}`);
   return rowsOf<{ id: string }>(found)[0]?.id ?? uuidv7();
 }
 
-/** A quote of a new contact, with the ids of both. */
+/** Inserts a quote of a new contact. Returns the ids of both. */
 async function sampleQuote(tx: Transaction, agencyId: string) {
-  const agentId = await someoneOf(tx, agencyId);
+  const agentId = await findUserOf(tx, agencyId);
   const [contactId, opportunityId, id] = [uuidv7(), uuidv7(), uuidv7()];
   const named = { firstName: 'Sample', lastName: 'Contact', email: `${contactId}@sample.test` };
   await tx.insert(contacts).values({ id: contactId, agencyId, agentId, ...named });
@@ -49,7 +49,7 @@ async function sampleDoc(tx: Transaction, agencyId: string) {
   return { quoteId, contactId };
 }
 
-/** How to make a row for an agency. */
+/** Inserts a row for an agency, by table. */
 export const quoteSamples: Record<string, (tx: Transaction, agencyId: string) => Promise<unknown>> = {
   quotes: sampleQuote,
   coverages: async (tx, agencyId) => {

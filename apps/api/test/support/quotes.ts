@@ -12,8 +12,8 @@ export const owner = 'owner@demo.test';
 export const customer = 'customer@demo.test';
 let serial = 3_000_000;
 
-/** A quote as the answers show it, as far as the tests read it. */
-export interface ShownQuote {
+/** Part of a quote in a response. */
+export interface QuoteResponse {
   id: string;
   serial: string;
   version: number;
@@ -25,7 +25,7 @@ export interface ShownQuote {
   assignedAgent: { id: string; name: string };
 }
 
-/** The calls about quotes; those who call are of the demo's first agency, and the contacts are looked after by `agent`. */
+/** Requests of the quote operations. Callers are of the demo's first agency; `agent` is the owner agent of the contacts. */
 export function quoteCalls(server: () => Harness) {
   const send = (
     as: string | null,
@@ -38,13 +38,13 @@ export function quoteCalls(server: () => Harness) {
 
   const userOf = async (email: string) => only(await server().db.select().from(users).where(eq(users.email, email)));
 
-  /** The contact that the customer is. */
+  /** Returns the contact of the demo's customer. */
   const ownContact = async () => {
     const { id } = await userOf(customer);
     return only(await server().db.select().from(contacts).where(eq(contacts.userId, id)));
   };
 
-  /** Somebody else of the agency's address book, looked after by this agent. */
+  /** Returns another contact of the agency with the given owner agent. */
   const otherContact = async (agentEmail = agent) => {
     const { id: agentId, agencyId } = await userOf(agentEmail);
     if (!agencyId) throw new Error('an agent of no agency');
@@ -69,12 +69,12 @@ export function quoteCalls(server: () => Harness) {
     return { insuranceTypeId: only(type).id, carrierId: only(carrier).id };
   };
 
-  /** An opportunity of a contact; of the customer unless told otherwise. */
+  /** Inserts an opportunity. The contact defaults to the demo's customer. */
   const opportunity = async (values: Partial<typeof opportunities.$inferInsert> = {}) => {
     const contact = await ownContact();
     const { insuranceTypeId } = await sold();
     serial += 1;
-    const made = await server()
+    const created = await server()
       .db.insert(opportunities)
       .values({
         id: uuidv7(),
@@ -87,10 +87,10 @@ export function quoteCalls(server: () => Harness) {
         ...values,
       })
       .returning();
-    return only(made);
+    return only(created);
   };
 
-  /** The body of a new quote that would be accepted, but for `values`. */
+  /** Valid body of a new quote, overridden by `values`. */
   const input = async (values: object = {}, about: Partial<typeof opportunities.$inferInsert> = {}) => {
     const { id, contactId, insuranceTypeId } = await opportunity(about);
     const { carrierId } = await sold();
@@ -110,10 +110,10 @@ export function quoteCalls(server: () => Harness) {
   const quote = async (values: object = {}, about: Partial<typeof opportunities.$inferInsert> = {}) => {
     const response = await create(await input(values, about));
     expect(response.statusCode, response.body).toBe(201);
-    return response.json().payload as ShownQuote;
+    return response.json().payload as QuoteResponse;
   };
   const update = (
-    { id, version, quoteStatus, premiumAmount, effectiveDate }: ShownQuote,
+    { id, version, quoteStatus, premiumAmount, effectiveDate }: QuoteResponse,
     values: object = {},
     as: string | null = agent,
   ) =>

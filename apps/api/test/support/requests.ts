@@ -3,16 +3,22 @@ import type { LightMyRequestResponse } from 'fastify';
 import type { OperationId } from '../../src/access.ts';
 import type { Harness } from './harness.ts';
 
-export type Answering = () => Promise<LightMyRequestResponse>;
-/** How each status that the contract declares for an operation comes about. */
-export type Ways<K extends OperationId> = { [Status in keyof operations[K]['responses'] & number]: Answering };
+export type RequestSender = () => Promise<LightMyRequestResponse>;
+/** Statuses of every operation. `rateLimits.test.ts` covers 429, and no request should cause 500. */
+type CommonStatuses = 429 | 500;
+/** Operations without a body reject any body in the same way. `statuses.test.ts` covers them. */
+type BodyStatuses<K extends OperationId> = operations[K] extends { requestBody?: never } ? 413 | 415 : never;
+/** A request for each status that the contract declares for an operation. */
+export type StatusCases<K extends OperationId> = {
+  [Status in Exclude<keyof operations[K]['responses'] & number, CommonStatuses | BodyStatuses<K>>]: RequestSender;
+} & { 429?: RequestSender };
 
-/** An id that nothing has. */
-export const nowhere = '01940000-0000-7000-8000-000000000000';
-/** JSON beyond what a body may have. */
-export const tooMuch = JSON.stringify({ x: 'x'.repeat(1024 * 1024) });
+/** Unused id. */
+export const unknownId = '01940000-0000-7000-8000-000000000000';
+/** JSON that exceeds the limit of a body. */
+export const tooLargeJson = JSON.stringify({ x: 'x'.repeat(1024 * 1024) });
 
-/** Requests as a demo account, or as nobody when `as` is null. */
+/** Sends requests as a demo account, or without a session when `as` is null. */
 export const requests = (server: () => Harness) => ({
   get: (as: string | null, url: string) => server().call(as, { url }),
   send: (as: string | null, method: 'POST' | 'PUT' | 'DELETE', url: string, payload?: object | string) =>

@@ -5,7 +5,7 @@ import type { Harness } from './harness.ts';
 
 let serial = 0;
 
-/** The body of a new role that would be accepted, but for `values`. */
+/** Valid body of a new role, overridden by `values`. */
 export const roleInput = (values: object = {}) => ({
   name: `Test role ${(serial += 1)}`,
   description: 'For a test.',
@@ -13,7 +13,7 @@ export const roleInput = (values: object = {}) => ({
   ...values,
 });
 
-/** An admin who signs in with the password of the demo, with a role of exactly these privileges. */
+/** Creates an admin with the password of the demo accounts and a role with exactly these privileges. */
 export async function adminWith(server: Harness, privileges: string[]): Promise<{ email: string; roleId: string }> {
   const [roleId, id] = [uuidv7(), uuidv7()];
   const email = `with-${(serial += 1)}@admins.test`;

@@ -3,11 +3,11 @@ import type { Harness } from './harness.ts';
 import { policyCalls } from './policies.ts';
 import { agent, customer } from './quotes.ts';
 
-/** The calls about what customers ask; the policies are those of the demo's customer. */
+/** Requests of the service request operations. The policies belong to the demo's customer. */
 export function serviceCalls(server: () => Harness) {
   const policies = policyCalls(server);
   const address = { street: '12 Elm Street', city: 'Albany', state: 'New York', zipCode: '12207' };
-  /** The body of a request that would be accepted, but for `values`. */
+  /** Valid body of a service request, overridden by `values`. */
   const input = async (values: object = {}) => ({
     policyId: (await policies.policy()).id,
     policyServiceType: 'REQUEST_FOR_ID',
@@ -21,10 +21,10 @@ export function serviceCalls(server: () => Harness) {
     expect(response.statusCode, response.body).toBe(201);
     return response.json().payload;
   };
-  const update = (asked: { id: string; version: number }, values: object = {}, as: string | null = agent) =>
+  const update = (request: { id: string; version: number }, values: object = {}, as: string | null = agent) =>
     policies.send(as, 'PUT', '/api/service-request/update', {
-      serviceRequestId: asked.id,
-      version: asked.version,
+      serviceRequestId: request.id,
+      version: request.version,
       serviceRequestStatus: 'IN_PROGRESS',
       ...values,
     });

@@ -1,12 +1,12 @@
 import { deflateRawSync } from 'node:zlib';
 import { type BookType, CFB, utils, type WorkBook, write } from '@e965/xlsx';
 
-/** A cell as a test writes it: a plain value, or one with a format, a formula or an error. */
-export type Written = string | number | boolean | null | { t: 'n' | 's' | 'e'; v?: unknown; z?: string; f?: string };
+/** Value of a cell: plain, or with a format, a formula or an error. */
+export type CellInput = string | number | boolean | null | { t: 'n' | 's' | 'e'; v?: unknown; z?: string; f?: string };
 
-/** The bytes of a workbook as a spreadsheet program saves it. */
+/** Returns the bytes of a workbook. */
 export function workbook(
-  rows: readonly (readonly Written[])[],
+  rows: readonly (readonly CellInput[])[],
   { bookType = 'xlsx', date1904 = false }: { bookType?: BookType; date1904?: boolean } = {},
 ): Buffer {
   const book: WorkBook = utils.book_new();
@@ -15,7 +15,7 @@ export function workbook(
   return write(book, { type: 'buffer', bookType, compression: true }) as Buffer;
 }
 
-/** A workbook that asks for a password: its content is encrypted, and wrapped as older workbooks are. */
+/** Encrypted workbook. Its container is that of older workbook formats. */
 export function lockedWorkbook(): Buffer {
   const file = CFB.utils.cfb_new();
   const info = Buffer.concat([Buffer.from([4, 0, 4, 0, 0x40, 0, 0, 0]), Buffer.from('<encryption/>')]);
@@ -24,7 +24,7 @@ export function lockedWorkbook(): Buffer {
   return Buffer.from(CFB.write(file, { type: 'buffer' }) as Uint8Array);
 }
 
-/** A zip archive of so many bytes when unpacked, which says of itself that it has none. */
+/** Zip archive that unpacks to `bytes` bytes but declares a size of 0. */
 export function zipBomb(bytes: number): Buffer {
   const packed = deflateRawSync(Buffer.alloc(bytes));
   const name = Buffer.from('xl/worksheets/sheet1.xml');

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 
 export const secretKey = 'sk_test_fairlead';
 
-/** One request, as it arrived. */
+/** A received request. */
 export interface StripeRequest {
   method: string;
   path: string;
@@ -13,7 +13,7 @@ export interface StripeRequest {
   key: string | undefined;
 }
 
-/** What goes wrong with the next requests to a path: no answer comes although, or because, nothing was done. */
+/** Failure of the next requests to a path, before or after the server has processed them. */
 export type StripeTrouble =
   | 'dropBefore'
   | 'dropAfter'
@@ -45,7 +45,7 @@ interface Intent {
   last_payment_error: object | null;
 }
 
-/** By the last four digits of a test card: Stripe's code, and its decline code. */
+/** Stripe's error code and decline code, by the last four digits of the test card. */
 const refusals: Record<string, [code: string, declineCode?: string]> = {
   '0002': ['card_declined', 'generic_decline'],
   '9995': ['card_declined', 'insufficient_funds'],
@@ -55,7 +55,7 @@ const refusals: Record<string, [code: string, declineCode?: string]> = {
   '0119': ['processing_error'],
   '3184': ['authentication_required', 'authentication_required'],
 };
-/** States in which an intent of these cards is left. */
+/** Final states of payment intents, by the last four digits of the test card. */
 const undecided: Record<string, string> = { '0077': 'processing', '3220': 'requires_action' };
 
 const invalid = (code: string, message: string): Answer => ({
@@ -64,10 +64,7 @@ const invalid = (code: string, message: string): Answer => ({
 });
 const newId = (prefix: string) => `${prefix}_${randomBytes(9).toString('hex')}`;
 
-/**
- * An HTTP server that speaks as much of Stripe's protocol as card payments need, idempotency keys and single-use tokens
- * among it, and remembers what it has taken.
- */
+/** Starts a fake Stripe server for card payments, with idempotency keys and single-use tokens. It records all charges. */
 export async function startStripe() {
   const requests: StripeRequest[] = [];
   const intents: Intent[] = [];
@@ -140,8 +137,8 @@ export async function startStripe() {
     return { status: 200, body };
   }
 
-  /** As Stripe: the first answer under a key is the answer to everything under it, if it asks for the same. */
-  function underKey(request: StripeRequest, work: () => Answer): Answer {
+  /** Returns the first response again for a repeated idempotency key with the same request, as Stripe does. */
+  function withIdempotencyKey(request: StripeRequest, work: () => Answer): Answer {
     if (!request.key) return invalid('parameter_missing', 'no idempotency key');
     const form = JSON.stringify(request.form);
     const earlier = answered.get(request.key);
@@ -155,12 +152,12 @@ export async function startStripe() {
     return { status: 400, body: { error: { type: 'idempotency_error', message } } };
   }
 
-  function answerTo(request: StripeRequest, query: URLSearchParams): Answer {
+  function respondTo(request: StripeRequest, query: URLSearchParams): Answer {
     switch (`${request.method} ${request.path}`) {
       case 'POST /v1/payment_methods':
-        return underKey(request, () => makeMethod(request.form));
+        return withIdempotencyKey(request, () => makeMethod(request.form));
       case 'POST /v1/payment_intents':
-        return underKey(request, () => makeIntent(request.form));
+        return withIdempotencyKey(request, () => makeIntent(request.form));
       case 'GET /v1/payment_intents':
         return listIntents(query);
       default:
@@ -184,7 +181,7 @@ export async function startStripe() {
     const trouble = troubles.find((each) => each.times > 0 && each.path === `${method} ${path}`);
     if (trouble) trouble.times -= 1;
     if (trouble?.kind.endsWith('After') || !trouble) {
-      const answer = answerTo(request, searchParams);
+      const answer = respondTo(request, searchParams);
       if (!trouble) {
         send(answer);
         return;
@@ -207,17 +204,17 @@ export async function startStripe() {
     url: `http://127.0.0.1:${address.port}`,
     requests,
     intents,
-    /** Of requests like `POST /v1/payment_intents`; the SDK tries each one twice. */
+    /** Sets the failures of requests such as `POST /v1/payment_intents`. The SDK tries each request twice. */
     trouble: (path: string, kind: StripeTrouble, times = 2) => troubles.push({ path, kind, times }),
-    /** Nothing is wrong any more. */
+    /** Removes all failures. */
     calm: () => void troubles.splice(0),
-    /** Nothing is wrong any more, and nothing has been asked for. */
+    /** Removes all failures and recorded requests. */
     reset() {
       troubles.length = 0;
       requests.length = 0;
       intents.length = 0;
     },
-    /** Cents. */
+    /** Amount in cents. */
     taken: () => intents.filter(({ status }) => status === 'succeeded').reduce((sum, { amount }) => sum + amount, 0),
     async close() {
       server.closeAllConnections();
@@ -228,5 +225,5 @@ export async function startStripe() {
 }
 export type StripeServer = Awaited<ReturnType<typeof startStripe>>;
 
-/** A token of the test card that ends so. */
+/** Token of the test card with the given last four digits. */
 export const stripeToken = (last4 = '4242') => `tok_${last4}_${randomBytes(6).toString('hex')}`;

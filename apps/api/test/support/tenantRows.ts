@@ -16,9 +16,10 @@ import {
   mailAttachments,
   mails,
   opportunities,
-  outbox,
+  referralSignUps,
   roles,
   subscriptionPackages,
+  supportForwards,
   transactions,
   uploadedDocs,
   userDetails,
@@ -31,12 +32,12 @@ import { rowsOf } from './database.ts';
 import { policySamples } from './policySamples.ts';
 import { quoteSamples } from './quoteSamples.ts';
 
-/** How to make a row for an agency. A new tenant table needs one here before it passes. */
+/** Inserts a row for an agency, by table. Every new tenant table needs an entry. */
 const samples: Record<string, (tx: Transaction, agencyId: string) => Promise<unknown>> = {
   addresses: async (tx, agencyId) =>
     tx
       .insert(addresses)
-      .values({ id: uuidv7(), agencyId, addressType: 'USER_ADDRESS', createdBy: await someoneOf(tx, agencyId) }),
+      .values({ id: uuidv7(), agencyId, addressType: 'USER_ADDRESS', createdBy: await findUserOf(tx, agencyId) }),
   users: async (tx, agencyId) => {
     const [role] = await tx.select().from(roles).where(eq(roles.name, 'Agent'));
     const id = uuidv7();
@@ -44,11 +45,11 @@ const samples: Record<string, (tx: Transaction, agencyId: string) => Promise<unk
       .insert(users)
       .values({ id, agencyId, roleId: role?.id ?? '', name: 'Sample', email: `${id}@sample.test` });
   },
-  // one each: that of somebody who has one already is there as well
+  // one row per user: existing users may already have one
   user_details: async (tx, agencyId) =>
     tx
       .insert(userDetails)
-      .values({ id: await someoneOf(tx, agencyId), agencyId })
+      .values({ id: await findUserOf(tx, agencyId), agencyId })
       .onConflictDoNothing(),
   agency_subscriptions: async (tx, agencyId) => {
     const [offered] = await tx.select().from(subscriptionPackages).limit(1);
@@ -69,7 +70,7 @@ const samples: Record<string, (tx: Transaction, agencyId: string) => Promise<unk
     const content = { name: 'a.png', contentType: 'image/png', size: 1, sha256: '', uploadType: 'USER_IMAGE' };
     return tx
       .insert(files)
-      .values({ id, agencyId, uploadedBy: await someoneOf(tx, agencyId), storageKey: id, ...content });
+      .values({ id, agencyId, uploadedBy: await findUserOf(tx, agencyId), storageKey: id, ...content });
   },
   audit_log: (tx, agencyId) =>
     tx.insert(auditLog).values({
@@ -84,7 +85,7 @@ const samples: Record<string, (tx: Transaction, agencyId: string) => Promise<unk
     tx.insert(contacts).values({
       id: uuidv7(),
       agencyId,
-      agentId: await someoneOf(tx, agencyId),
+      agentId: await findUserOf(tx, agencyId),
       firstName: 'Sample',
       lastName: 'Contact',
       email: 'sample@sample.test',
@@ -95,26 +96,27 @@ const samples: Record<string, (tx: Transaction, agencyId: string) => Promise<unk
     const invited = { roleId: role?.id ?? '', email: 'sample@sample.test', tokenHash: uuidv7(), expiresAt: new Date() };
     return tx
       .insert(invitations)
-      .values({ id: uuidv7(), agencyId, invitedBy: await someoneOf(tx, agencyId), ...invited });
+      .values({ id: uuidv7(), agencyId, invitedBy: await findUserOf(tx, agencyId), ...invited });
   },
   mails: (tx, agencyId) =>
     tx
       .insert(mails)
       .values({ id: uuidv7(), agencyId, kind: 'sample', to: 'a@b.test', subject: '', html: '', text: '' }),
+  support_forwards: (tx, agencyId) => tx.insert(supportForwards).values({ id: uuidv7(), agencyId, content: '{}' }),
   transactions: async (tx, agencyId) => {
     const [offered] = await tx.select().from(subscriptionPackages).limit(1);
     const bought = { packageId: offered?.id ?? uuidv7(), packageName: 'Sample', duration: 'ONE_MONTH' as const };
     const amounts = { priceCents: 100, discountCents: 0, paidCents: 100 };
     const kind = { kind: 'NEW' as const, status: 'PAID' as const, reference: uuidv7(), idempotencyKey: uuidv7() };
-    const userId = await someoneOf(tx, agencyId);
+    const userId = await findUserOf(tx, agencyId);
     return tx.insert(transactions).values({ id: uuidv7(), agencyId, userId, ...kind, ...bought, ...amounts });
   },
   uploaded_docs: async (tx, agencyId) => {
-    const uploadedBy = await someoneOf(tx, agencyId);
+    const uploadedBy = await findUserOf(tx, agencyId);
     const file = { contentType: 'image/png', size: 1, sha256: '', uploadType: 'OTHER', name: 'a.png' };
     const fileId = uuidv7();
     await tx.insert(files).values({ id: fileId, agencyId, uploadedBy, storageKey: fileId, ...file });
-    // As somebody of an agency one finds no definition to be inserted: then the row is to be refused for its agency.
+    // An agency's role cannot read the definition. The insert then fails because of the agency.
     const [doc] = await tx
       .select({ id: verificationDocs.id })
       .from(verificationDocs)
@@ -125,16 +127,16 @@ const samples: Record<string, (tx: Transaction, agencyId: string) => Promise<unk
     const [type] = await tx.select().from(insuranceTypes).where(eq(insuranceTypes.tag, 'SAMPLE'));
     return tx.insert(agencyInsuranceTypes).values({ id: uuidv7(), agencyId, insuranceTypeId: type?.id ?? uuidv7() });
   },
-  // one of a kind, which an agency of the demo has already
+  // unique per agency, and the demo agency already has one
   agency_serials: (tx, agencyId) =>
     tx.insert(agencySerials).values({ id: uuidv7(), agencyId, kind: 'claim', last: 1 }).onConflictDoNothing(),
   opportunities: async (tx, agencyId) => {
     const [contact] = await tx.select({ id: contacts.id }).from(contacts).where(eq(contacts.agencyId, agencyId));
-    const createdBy = await someoneOf(tx, agencyId);
+    const createdBy = await findUserOf(tx, agencyId);
     return tx.insert(opportunities).values({
       id: uuidv7(),
       agencyId,
-      // beyond those that the demo world counts
+      // higher than the numbers of the demo data
       serial: 1_000_000,
       contactId: contact?.id ?? uuidv7(),
       createdBy,
@@ -142,6 +144,12 @@ const samples: Record<string, (tx: Transaction, agencyId: string) => Promise<unk
     });
   },
   ...quoteSamples,
+  referral_sign_ups: async (tx, agencyId) => {
+    const id = await findUserOf(tx, agencyId);
+    const person = { firstName: 'Sample', lastName: 'Customer', phone: '1', dateOfBirth: '1990-01-01' };
+    const home = { street: '1 Main St', city: 'Portland', zipCode: '04101', state: 'ME' };
+    return tx.insert(referralSignUps).values({ id, agencyId, agentId: id, ...person, ...home });
+  },
   emails: async (tx, agencyId) => insertMail(tx, agencyId),
   email_attachments: async (tx, agencyId) => {
     const emailId = await insertMail(tx, agencyId);
@@ -166,7 +174,6 @@ const samples: Record<string, (tx: Transaction, agencyId: string) => Promise<unk
   },
   ...policySamples,
   ...claimSamples,
-  outbox: (tx, agencyId) => tx.insert(outbox).values({ id: uuidv7(), agencyId, kind: 'cleanUp', payload: {} }),
 };
 async function insertFile(tx: Transaction, agencyId: string): Promise<string> {
   const id = uuidv7();
@@ -177,18 +184,18 @@ async function insertFile(tx: Transaction, agencyId: string): Promise<string> {
 async function insertMail(tx: Transaction, agencyId: string): Promise<string> {
   const id = uuidv7();
   const [contact] = await tx.select({ id: contacts.id }).from(contacts).where(eq(contacts.agencyId, agencyId));
-  const between = { agentId: await someoneOf(tx, agencyId), contactId: contact?.id ?? uuidv7() };
+  const between = { agentId: await findUserOf(tx, agencyId), contactId: contact?.id ?? uuidv7() };
   const what = { emailType: 'OTHER' as const, subject: 'Sample', body: '<p>Sample</p>', reference: 'ML-0' };
   const values = { id, agencyId, ...between, sender: 'AGENT' as const, contactEmail: 'a@b.test', ...what };
   await tx.insert(emails).values(values);
   return id;
 }
-/** As somebody else one cannot look them up: then any id, the row is to be refused for its agency. */
-export async function someoneOf(tx: Transaction, agencyId: string): Promise<string> {
+/** Returns a user of the agency. Returns a random id when the role cannot read users; the row then fails for its agency. */
+export async function findUserOf(tx: Transaction, agencyId: string): Promise<string> {
   const found = await tx.execute(sql`select id from users where agency_id = ${agencyId}`);
   return rowsOf<{ id: string }>(found)[0]?.id ?? uuidv7();
 }
-/** Puts a row of an agency into a table. */
+/** Inserts a row of an agency into a table. */
 export const insertInto = (table: string, tx: Transaction, agencyId: string) => {
   const insert = samples[table];
   if (!insert) throw new Error(`test/tenancy.test.ts has no sample row for the tenant table ${table}`);

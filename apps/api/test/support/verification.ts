@@ -6,7 +6,7 @@ const admin = 'admin@demo.test';
 const owner = 'owner@demo.test';
 let serial = 0;
 
-/** The body of a new document that would be accepted, but for `values`. */
+/** Valid body of a new document, overridden by `values`. */
 export const docInput = (values: object = {}) => ({
   name: `Test document ${(serial += 1)}`,
   hasExpirationDate: false,
@@ -23,7 +23,7 @@ interface Uploaded {
   file: { id: string; fileUrl: string };
 }
 
-/** The calls about verification, of the platform's admin and of an agency's. */
+/** Requests of the verification operations, as a platform admin and as an agency admin. */
 export function verificationCalls(server: () => Harness) {
   const send = (as: string | null, url: string, payload: object, headers: Record<string, string> = {}) =>
     server().call(as, { method: 'POST', url, payload, headers });
@@ -38,14 +38,14 @@ export function verificationCalls(server: () => Harness) {
     expect(response.statusCode, response.body).toBe(201);
     return response.json().payload;
   };
-  /** The body of an upload for a document that would be accepted, but for `values`. */
+  /** Valid body of an upload for a document, overridden by `values`. */
   const input = async (verificationDocId: string, values: object = {}) => ({
     verificationDocId,
     fileId: (await file()).id,
     replacesId: null,
     ...values,
   });
-  const handIn = (body: object, as: string | null = owner, headers: Record<string, string> = {}) =>
+  const submitDocument = (body: object, as: string | null = owner, headers: Record<string, string> = {}) =>
     send(as, '/api/uploaded-doc', body, headers);
   const review = (body: object, as: string | null = admin) => send(as, '/api/uploaded-doc/admin-feedback', body);
 
@@ -53,13 +53,13 @@ export function verificationCalls(server: () => Harness) {
     file,
     doc,
     input,
-    handIn,
+    submitDocument,
     review,
     requested: (as: string | null = owner, query = '') =>
       server().call(as, { url: `/api/verification-doc/root${query}` }),
     list: (query = '', as: string | null = admin) => server().call(as, { url: `/api/uploaded-doc/all${query}` }),
     async uploaded(verificationDocId: string, values: object = {}): Promise<Uploaded> {
-      const response = await handIn(await input(verificationDocId, values));
+      const response = await submitDocument(await input(verificationDocId, values));
       expect(response.statusCode, response.body).toBe(201);
       return response.json().payload;
     },

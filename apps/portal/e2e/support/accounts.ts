@@ -3,18 +3,18 @@ import { toast } from './portal.ts';
 
 export const password = 'Harbour#7';
 let count = 0;
-/** An address of its own for each test, and for each time that it is tried. */
-export const newEmail = (who: string) => `${who}${process.pid}.${count++}@people.test`;
+/** Returns a new address on each call, so that retried tests do not meet the accounts of earlier tries. */
+export const newEmail = (name: string) => `${name}${process.pid}.${count++}@people.test`;
 
 export const created = 'User Created. Please check your email address and verify your account.';
-/** Required ones carry a star in their label. */
+/** Finds a form field by label, ignoring the asterisk of required fields. */
 export const field = (page: Page, label: string) => page.getByLabel(new RegExp(`^${label}\\W*$`));
 
 export async function fill(page: Page, values: Record<string, string>) {
   for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
 }
 
-/** Opens the newest mail to an address and presses its button, which opens a window of its own. */
+/** Opens the newest mail to an address and clicks its button. Returns the page that the button opens. */
 export async function followMail(context: BrowserContext, email: string, button: string): Promise<Page> {
   const mailbox = await context.newPage();
   await mailbox.goto('/dev/mailbox');
@@ -40,17 +40,24 @@ export async function signUp(page: Page, email: string, agency = 'Lighthouse Ins
   await toast(page, created).waitFor();
 }
 
-export async function signIn(page: Page, email: string, typed = password) {
+export async function signIn(page: Page, email: string, enteredPassword = password) {
   if (!page.url().includes('/auth/sign-in')) await page.goto('/auth/sign-in');
-  await fill(page, { Email: email, Password: typed });
+  await fill(page, { Email: email, Password: enteredPassword });
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
-export const signedIn = (page: Page) => page.waitForURL((url) => !url.pathname.startsWith('/auth/'));
+export const waitForSignIn = (page: Page) => page.waitForURL((url) => !url.pathname.startsWith('/auth/'));
 
-/** Signs up the admin of a new agency, and verifies the address by the mail. */
+/** Opens the verification mail and enters the password from sign-up. */
+export async function verifyEmail(context: BrowserContext, email: string, enteredPassword = password): Promise<Page> {
+  const page = await followMail(context, email, 'Verify email address');
+  await field(page, 'Password').fill(enteredPassword);
+  await page.getByRole('button', { name: 'Verify email address' }).click();
+  await page.getByText('Your email address is verified').waitFor();
+  return page;
+}
+
+/** Signs up the admin of a new agency and verifies the email address. */
 export async function newAccount(context: BrowserContext, page: Page, email: string, agency?: string) {
   await signUp(page, email, agency);
-  const verified = await followMail(context, email, 'Verify email address');
-  await verified.getByText('Your email address is verified').waitFor();
-  await verified.close();
+  await (await verifyEmail(context, email)).close();
 }

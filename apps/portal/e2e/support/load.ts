@@ -4,34 +4,34 @@ import type { Page, Response } from 'playwright';
 interface Loaded {
   file: string;
   kind: 'js' | 'css';
-  /** Bytes. */
+  /** Size in bytes. */
   gzip: number;
 }
 
-/** What a visit has loaded until now, by weight. */
-export interface Load {
+/** Size of the files that a visit has loaded, in kB of gzip (1,000 bytes). */
+export interface LoadedSize {
   js: number;
   css: number;
   table: string;
 }
 
-const kindOf = (response: Response): Loaded['kind'] | undefined => {
+const fileKind = (response: Response): Loaded['kind'] | undefined => {
   const type = response.headers()['content-type'] ?? '';
   return /javascript/.test(type) ? 'js' : /css/.test(type) ? 'css' : undefined;
 };
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 
 /**
- * Weighs the JavaScript and CSS of a cold visit, as gzip makes them, whatever encoding the server chose. What the portal
- * fetches ahead once it is idle is not part of the visit: here the browser is never idle.
+ * Measures the gzip size of the JavaScript and CSS of a cold visit, whatever encoding the server uses. Disables
+ * `requestIdleCallback`, so that prefetched files do not count.
  */
-export async function weigh(page: Page): Promise<() => Promise<Load>> {
+export async function measureLoad(page: Page): Promise<() => Promise<LoadedSize>> {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
   const pending: Promise<Loaded | undefined>[] = [];
   const measure = async (response: Response): Promise<Loaded | undefined> => {
-    const kind = kindOf(response);
+    const kind = fileKind(response);
     if (!kind) return undefined;
     return { file: new URL(response.url()).pathname, kind, gzip: gzipSync(await response.body(), { level: 9 }).length };
   };

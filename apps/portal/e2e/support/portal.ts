@@ -1,22 +1,22 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 
-/** Of every account of the demo. */
+/** Password of all demo accounts. */
 export const demoPassword = 'Portal#2026';
 type Account = 'admin' | 'limited-admin' | 'owner' | 'agent' | 'assistant' | 'unsubscribed' | 'customer';
 
-export async function fillSignIn(page: Page, account: Account, typed = demoPassword) {
+export async function fillSignIn(page: Page, account: Account, enteredPassword = demoPassword) {
   await page.getByLabel('Email').fill(`${account}@demo.test`);
-  await page.getByLabel('Password', { exact: true }).fill(typed);
+  await page.getByLabel('Password', { exact: true }).fill(enteredPassword);
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
-/** Opens an address as this user, by way of the sign-in page that it leads to. */
+/** Opens an address and signs in on the page to which it redirects. */
 export async function openAs(page: Page, account: Account, path = '/') {
   await page.goto(path === '/' ? '/auth/sign-in' : path);
   await fillSignIn(page, account);
   await page.waitForURL((url) => !url.pathname.startsWith('/auth/'));
-  // the form stays until the page is there, and is as ready as that will be
+  // the sign-in form stays visible until the next page has loaded
   await page.locator('input[type=password]').waitFor({ state: 'detached' });
 }
 
@@ -27,20 +27,20 @@ export const accountMenu = (page: Page) => page.getByRole('button', { name: /acc
 export async function signOut(page: Page) {
   await accountMenu(page).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
-  // who goes on before the server has heard of it is still signed in
+  // wait: leaving earlier could cancel the sign-out request
   await page.waitForURL('**/auth/sign-in*');
 }
 
-/** A radix select: its options stand in a listbox of their own. */
-export async function choose(page: Page, control: string, option: string) {
+/** Chooses an option of a Radix select. Its options are in a separate listbox. */
+export async function choose(page: Page, control: string | RegExp, option: string) {
   await page.getByRole('combobox', { name: control }).click();
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-/** A message at the top of the page; it stays for five seconds. */
+/** Toast at the top of the page. It disappears after five seconds. */
 export const toast = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text }).first();
 
-/** The path and the query, as the address bar shows them. */
+/** Expects the path and query of the address bar. */
 export function expectAddress(page: Page, address: string) {
   const { pathname, search } = new URL(page.url());
   expect(pathname + search).toBe(address);

@@ -9,7 +9,7 @@ import { root } from '../../../../tools/lib/root.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the production build and the real server answer. */
+    /** Origin of the server, which also serves the production build of the portal. */
     origin: string;
   }
 }
@@ -22,17 +22,18 @@ const freePort = () =>
     });
   });
 
-async function ready(origin: string, server: ChildProcess) {
+async function waitUntilReady(origin: string, server: ChildProcess) {
   for (const end = Date.now() + 60_000; Date.now() < end; ) {
-    if (server.exitCode !== null) throw new Error(`the server stopped with ${server.exitCode} before it was ready`);
-    const answer = await fetch(`${origin}/readyz`).catch(() => undefined);
-    if (answer?.ok) return;
+    if (server.exitCode !== null)
+      throw new Error(`the server stopped with ${server.exitCode} before it was waitUntilReady`);
+    const response = await fetch(`${origin}/readyz`).catch(() => undefined);
+    if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`the server was not ready at ${origin} after 60 s`);
+  throw new Error(`the server was not waitUntilReady at ${origin} after 60 s`);
 }
 
-/** The portal as a user gets it: the production build, the real server, a fresh demo world in a folder of its own. */
+/** Starts the real server with the production build and new demo data in a temporary folder. */
 export async function setup(project: TestProject) {
   if ((await buildPortal()) !== 0) throw new Error('the portal did not build');
   const data = mkdtempSync(join(tmpdir(), 'fairlead-e2e-'));
@@ -50,7 +51,7 @@ export async function setup(project: TestProject) {
   };
   const origin = `http://127.0.0.1:${port}`;
   try {
-    await ready(origin, server);
+    await waitUntilReady(origin, server);
   } catch (error) {
     await stop();
     throw error;

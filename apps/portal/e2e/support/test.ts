@@ -4,17 +4,17 @@ import type axe from 'axe-core';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { test as base, expect, inject } from 'vitest';
 import { chromiumArgs, ensureBrowser } from '../../../../tools/browser.ts';
-import { watch } from './watch.ts';
+import { collectErrors } from './collectErrors.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 interface Fixtures {
   browser: Browser;
-  /** One person's browser; whatever its pages do wrong fails the test. */
+  /** Browser context of one user. Console errors and CSP violations fail the test. */
   context: BrowserContext;
   page: Page;
-  /** What the test brings about itself, and the console may say. */
-  tolerated: RegExp[];
+  /** Console errors that the test causes on purpose. */
+  expectedErrors: RegExp[];
 }
 
 export const test = base.extend<Fixtures>({
@@ -28,10 +28,10 @@ export const test = base.extend<Fixtures>({
     { scope: 'file' },
   ],
   // oxlint-disable-next-line no-empty-pattern -- as above
-  tolerated: async ({}, provide) => {
+  expectedErrors: async ({}, provide) => {
     await provide([]);
   },
-  context: async ({ browser, tolerated }, provide) => {
+  context: async ({ browser, expectedErrors }, provide) => {
     const origin = inject('origin');
     const context = await browser.newContext({
       baseURL: origin,
@@ -40,22 +40,20 @@ export const test = base.extend<Fixtures>({
       reducedMotion: 'reduce',
     });
     context.setDefaultTimeout(15_000);
-    const wrongs = await watch(context, origin);
+    const errors = await collectErrors(context, origin);
     await provide(context);
     await context.close();
-    const unexpected = wrongs.filter((wrong) => !tolerated.some((pattern) => pattern.test(wrong)));
-    expect(unexpected, 'errors in the console, refused by the Content-Security-Policy, or requests elsewhere').toEqual(
-      [],
-    );
+    const unexpected = errors.filter((error) => !expectedErrors.some((pattern) => pattern.test(error)));
+    expect(unexpected, 'console errors, CSP violations or requests to other origins').toEqual([]);
   },
   page: async ({ context }, provide) => {
     await provide(await context.newPage());
   },
 });
 
-/** Fails with what axe finds wrong on the page as it stands. */
+/** Expects no axe violations on the page. */
 export async function expectAccessible(page: Page) {
-  // What is still fading in has not its own colours yet; what turns for ever is not waited for.
+  // Wait for finite animations: axe measures wrong contrast while an element fades in.
   await page.evaluate(() =>
     Promise.allSettled(
       document
@@ -64,7 +62,7 @@ export async function expectAccessible(page: Page) {
         .map(({ finished }) => finished),
     ),
   );
-  // Evaluated by the debugger, since the page's own policy lets no script in.
+  // `evaluate` runs through the debugger, so the page's Content-Security-Policy does not block it.
   await page.evaluate(axeSource);
   const violations = await page.evaluate(async () => {
     const { axe: checker } = window as unknown as { axe: typeof axe };

@@ -29,7 +29,7 @@ export function AccountMenu() {
         </button>
       }
     >
-      <Choices of="Account" />
+      <Choices menu="Account" />
     </Menu>
   );
 }

@@ -16,7 +16,7 @@ export function ThemeMenu() {
         </IconButton>
       }
     >
-      <Choices of="Theme" />
+      <Choices menu="Theme" />
     </Menu>
   );
 }
@@ -32,7 +32,7 @@ export function LanguageMenu() {
         </IconButton>
       }
     >
-      <Choices of="Language" />
+      <Choices menu="Language" />
     </Menu>
   );
 }

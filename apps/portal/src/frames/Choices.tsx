@@ -1,21 +1,21 @@
 import { Spinner, toast, useLater } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 
-// kept, so that they are there when a menu opens: a key that opened it goes to its first item
-let known: Awaited<ReturnType<typeof fetchChoices>> | undefined;
-const fetchChoices = () => import('./MenuChoices');
-const choices = async () => {
-  known = await fetchChoices();
-  return known;
+// cached, because a menu opened by keyboard focuses its first item at once
+let cachedModule: Awaited<ReturnType<typeof importChoices>> | undefined;
+const importChoices = () => import('./MenuChoices');
+const loadChoices = async () => {
+  cachedModule = await importChoices();
+  return cachedModule;
 };
 
-/** The choices of a menu of the top bar, which come when the page is idle or the menu opens. */
-export function Choices({ of }: { of: 'Account' | 'Language' | 'Theme' }) {
+/** Items of a top bar menu. They load when the page is idle or the menu opens. */
+export function Choices({ menu }: { menu: 'Account' | 'Language' | 'Theme' }) {
   const { t } = useTranslation('shell');
-  const later = useChoices(true, () => toast.error(t('failure.network'))) ?? known;
-  if (!later) return <Spinner label={t('restoring')} />;
-  const List = later[`${of}Choices`];
-  return <List />;
+  const choices = useChoices(true, () => toast.error(t('failure.network'))) ?? cachedModule;
+  if (!choices) return <Spinner label={t('restoring')} />;
+  const Items = choices[`${menu}Choices`];
+  return <Items />;
 }
 
-export const useChoices = (wanted: boolean, onFailure: () => void) => useLater(choices, wanted, onFailure);
+export const useChoices = (needed: boolean, onFailure: () => void) => useLater(loadChoices, needed, onFailure);

@@ -16,7 +16,7 @@ interface CommandsProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Every page that one may open without a record, and what can be done from anywhere. */
+/** Command palette: pages that the user may open, forms for new records, themes, languages and sign-out. */
 export default function Commands(props: CommandsProps) {
   const { t } = useTranslation('shell');
   return <CommandPalette {...props} label={t('palette')} commands={useCommands()} />;
@@ -29,13 +29,13 @@ function useCommands(): Command[] {
   const { viewer } = useAuth();
   return useMemo(() => {
     if (!viewer) return [];
-    const go = (path: string) => () => void navigate(path);
+    const navigateTo = (path: string) => () => void navigate(path);
     const pages = destinationsOf(product, viewer).map(({ route, path, label, icon }) => ({
       id: route,
       group: t('palette.jump'),
       label: t(label),
       icon: <Icon of={icon} />,
-      onSelect: go(path),
+      onSelect: navigateTo(path),
     }));
     const forms = product.routes
       .filter((route) => viewFor(route, viewer.role)?.kind === 'form')
@@ -45,7 +45,7 @@ function useCommands(): Command[] {
         group: t('palette.do'),
         label: t(title satisfies ShellKey),
         icon: <FilePlus />,
-        onSelect: go(path),
+        onSelect: navigateTo(path),
       }));
     const themes = themeNames.map((name) => ({
       id: `theme.${name}`,
@@ -54,20 +54,20 @@ function useCommands(): Command[] {
       icon: <Palette />,
       onSelect: () => chooseTheme(name),
     }));
-    const tongues = languages.map((language: Language) => ({
+    const languageCommands = languages.map((language: Language) => ({
       id: `language.${language}`,
       group: t('palette.do'),
       label: `${t('language')}: ${languageNames[language]}`,
       icon: <Languages />,
       onSelect: () => void chooseLanguage(i18n, language),
     }));
-    const leave = {
+    const signOut = {
       id: 'signOut',
       group: t('palette.do'),
       label: t('signOut'),
       icon: <LogOut />,
-      onSelect: go(urls.account.signOut),
+      onSelect: navigateTo(urls.account.signOut),
     };
-    return [...pages, ...forms, ...themes, ...tongues, leave];
+    return [...pages, ...forms, ...themes, ...languageCommands, signOut];
   }, [product, viewer, t, i18n, navigate]);
 }

@@ -5,7 +5,7 @@ import { PlainFrame } from './PlainFrame';
 
 const ShellFrame = lazy(loadShell);
 
-/** A page that anyone can meet: within the portal for those who are in it, beside sign-in for the others. */
+/** Frame of pages for all visitors: the portal's shell for signed-in users, the plain frame for others. */
 export function EitherFrame() {
   const { me } = useAuth();
   if (!me) return <PlainFrame />;

@@ -4,7 +4,7 @@ import { Button } from '@fairlead/ui';
 import { CreditCard } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-/** Leads customers to their policies, each of which is paid where its carrier says. Specification, document 1, section 2. */
+/** Link from which customers pay premiums. It opens the policy list; each policy links to its carrier's payment page. */
 export function MakePayment({ block = false }: { block?: boolean }) {
   const { t } = useTranslation('shell');
   const { viewer } = useAuth();

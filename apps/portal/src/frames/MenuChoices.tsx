@@ -21,7 +21,7 @@ import { chooseTheme, currentTheme } from '../theme';
 import { chooseLanguage } from './chooseLanguage';
 import { useSupportCenter } from './useSupportCenter';
 
-/** Reads the theme when it opens: choosing one renders nothing of the page. */
+/** Theme items. The current theme is read on open, so a change does not re-render the page. */
 export function ThemeChoices() {
   const { t } = useTranslation('shell');
   return (
@@ -54,7 +54,7 @@ export function LanguageChoices() {
 
 const icon = { size: 16, strokeWidth: 1.75 };
 
-/** What a person can do about the account, and where there is little room, about the portal. */
+/** Account items. Theme, language and support are here too because narrow top bars do not show them. */
 export function AccountChoices() {
   const { t, i18n } = useTranslation('shell');
   const { me, viewer } = useAuth();
@@ -76,8 +76,8 @@ export function AccountChoices() {
       <MenuSeparator />
       {destinationsOf(product, viewer)
         .filter(({ section }) => section === 'user')
-        .map(({ route, path, label, icon: drawing }) => (
-          <MenuItem key={route} asChild icon={<Icon of={drawing} strokeWidth={1.75} />}>
+        .map(({ route, path, label, icon: rowIcon }) => (
+          <MenuItem key={route} asChild icon={<Icon of={rowIcon} strokeWidth={1.75} />}>
             <RouterLink to={path}>{t(label)}</RouterLink>
           </MenuItem>
         ))}

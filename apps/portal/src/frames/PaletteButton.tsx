@@ -4,14 +4,14 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from '../portal.css';
 
-const commands = () => import('./Commands');
-const apple = /Mac|iP(hone|ad)/.test(navigator.userAgent);
+const loadCommands = () => import('./Commands');
+const isApple = /Mac|iP(hone|ad)/.test(navigator.userAgent);
 
-/** Opens the command palette, as Ctrl K and ⌘ K do on every page. */
+/** Button that opens the command palette. Also opens on Ctrl K and ⌘ K. */
 export function PaletteButton() {
   const { t } = useTranslation('shell');
   const [open, setOpen] = useState(false);
-  const later = useLater(commands, open, () => {
+  const commands = useLater(loadCommands, open, () => {
     setOpen(false);
     toast.error(t('failure.network'));
   });
@@ -31,16 +31,16 @@ export function PaletteButton() {
         type="button"
         className={styles.palette}
         aria-haspopup="dialog"
-        aria-keyshortcuts={apple ? 'Meta+K' : 'Control+K'}
+        aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}
         onClick={() => setOpen(true)}
       >
         <Search aria-hidden />
-        <span className={styles.paletteWords}>{t('palette')}</span>
+        <span className={styles.paletteLabel}>{t('palette')}</span>
         <span aria-hidden className={styles.wideOnly}>
-          <Kbd>{apple ? '⌘ K' : 'Ctrl K'}</Kbd>
+          <Kbd>{isApple ? '⌘ K' : 'Ctrl K'}</Kbd>
         </span>
       </button>
-      {later ? <later.default open={open} onOpenChange={setOpen} /> : null}
+      {commands ? <commands.default open={open} onOpenChange={setOpen} /> : null}
     </>
   );
 }

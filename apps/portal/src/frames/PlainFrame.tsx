@@ -3,24 +3,24 @@ import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { Brand } from '../Brand';
 import { PortalFooter } from '../PortalFooter';
-import { settle } from '../usePrefetch';
+import { prefetchDelayMs } from '../usePrefetch';
 
-// after the page's own work, with what else is fetched ahead
-const choices = async () => {
-  await new Promise((resolve) => setTimeout(resolve, settle));
+// wait until the page has loaded, then share the prefetch chunk
+const loadVisitorChoices = async () => {
+  await new Promise((resolve) => setTimeout(resolve, prefetchDelayMs));
   return (await import('../prefetch')).visitorChoices();
 };
 
-/** The pages of those who are not signed in. */
+/** Frame of pages before sign-in. */
 export function PlainFrame() {
   const { t } = useTranslation('shell');
-  const later = useLater(choices, false, () => undefined);
+  const choices = useLater(loadVisitorChoices, false, () => undefined);
   return (
     <SignedOutLayout
       logo={
         <>
           <Brand />
-          {later ? <later.VisitorChoices /> : null}
+          {choices ? <choices.VisitorChoices /> : null}
         </>
       }
       footer={<PortalFooter />}

@@ -8,7 +8,7 @@ import { useSupportCenter } from './useSupportCenter';
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true };
 
-/** What the top bar has no room for on a phone. */
+/** Actions that the top bar has no space for on phones. */
 export function SheetActions() {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();

@@ -19,7 +19,7 @@ export const Default: Story = {
   },
 };
 
-/** Sees no menu of what they may not do. */
+/** A customer sees only menu rows that customers may open. */
 export const Customer: Story = {
   parameters: { persona: 'customer', route: '/' },
   play: async ({ canvas }) => {
@@ -30,7 +30,7 @@ export const Customer: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** One attribute of the page changes; it is remembered. */
+/** Sets the theme attribute of the page and stores the choice. */
 export const SwitchesTheme: Story = {
   beforeEach: () => {
     const { theme } = document.documentElement.dataset;
@@ -42,13 +42,13 @@ export const SwitchesTheme: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Theme' }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'INDIGO' }));
-    // the colours of the other themes come first
+    // the theme changes after its colors have loaded
     await waitFor(() => expect(document.documentElement.dataset.theme).toBe('INDIGO'));
     await expect(localStorage.getItem('fairlead.theme')).toBe('INDIGO');
   },
 };
 
-/** Only what this person may open is offered. */
+/** The command palette lists only pages that the user may open. */
 export const FindsPagesByCtrlK: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('link', { name: 'Coupons' });
@@ -92,7 +92,7 @@ export const SwitchesLanguage: Story = {
   },
 };
 
-/** The account menu leads out. */
+/** The account menu contains the sign-out link. */
 export const OpensTheAccountMenu: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Account menu/ }));

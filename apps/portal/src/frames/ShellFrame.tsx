@@ -9,32 +9,32 @@ import { SWRConfig } from 'swr';
 import { BrandMark } from '../Brand';
 import { PortalFooter } from '../PortalFooter';
 import { routerLink } from '../routerLink';
-import { pagesAbove } from './pagesAbove';
+import { findParents } from './findParents';
+import { PortalBreadcrumbs } from './PortalBreadcrumbs';
 import { SheetActions } from './SheetActions';
 import { TopBarActions } from './TopBarActions';
-import { Trail } from './Trail';
 
 const collapsedKey = 'fairlead.sidebar';
 
-/** The portal around every page of someone who is signed in. */
+/** Frame of every page after sign-in: sidebar, top bar and footer. */
 export default function ShellFrame() {
   const { me, viewer } = useAuth();
   const { pathname } = useLocation();
   const { productName } = useConfig();
   const sections = useSections(pathname);
   const [collapsed, setCollapsed] = useState(() => recall(collapsedKey) === 'rail');
-  const remember = (next: boolean) => {
+  const storeCollapsed = (next: boolean) => {
     setCollapsed(next);
     keep(collapsedKey, next ? 'rail' : 'wide');
   };
   if (!me || !viewer) return <Outlet />;
   const agency = me.agency?.photo ? me.agency : null;
   return (
-    // nothing that one user has read survives for the next
+    // a new cache per user, so that the next user cannot see the previous user's data
     <SWRConfig key={me.user.id} value={{ ...swrDefaults, provider: () => new Map() }}>
       <AppShell
         collapsed={collapsed}
-        onCollapsedChange={remember}
+        onCollapsedChange={storeCollapsed}
         locationKey={pathname}
         sidebar={
           <SidebarNav
@@ -45,7 +45,7 @@ export default function ShellFrame() {
             footer={<SheetActions />}
           />
         }
-        topBar={<TopBar start={<Trail />} end={<TopBarActions />} />}
+        topBar={<TopBar start={<PortalBreadcrumbs />} end={<TopBarActions />} />}
         footer={<PortalFooter />}
       >
         <Outlet />
@@ -60,9 +60,9 @@ function useSections(pathname: string) {
   const { viewer } = useAuth();
   return useMemo(() => {
     const rows = viewer ? destinationsOf(product, viewer) : [];
-    const here = routeAt(product, pathname);
-    const shown = new Set([here, ...pagesAbove(product, here)].map((page) => page?.id));
-    const within = (path: string) => path !== '/' && pathname.startsWith(`${path}/`);
+    const current = routeAt(product, pathname);
+    const activeIds = new Set([current, ...findParents(product, current)].map((page) => page?.id));
+    const isBelow = (path: string) => path !== '/' && pathname.startsWith(`${path}/`);
     return menuSections
       .map((section) => ({
         heading: 'heading' in section ? t(section.heading) : undefined,
@@ -73,7 +73,7 @@ function useSections(pathname: string) {
             href: path,
             label: t(label),
             icon: <Icon of={icon} width={16} height={16} strokeWidth={1.75} />,
-            active: shown.has(route) || within(path),
+            active: activeIds.has(route) || isBelow(path),
           })),
       }))
       .filter(({ items }) => items.length > 0);

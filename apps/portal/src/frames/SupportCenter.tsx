@@ -3,7 +3,7 @@ import { CircleHelp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSupportCenter } from './useSupportCenter';
 
-/** Leads to the support center; says why it cannot when none is set up. */
+/** Opens the support center. Disabled with an explanation when no address is configured. */
 export function SupportCenter() {
   const { t } = useTranslation('shell');
   const open = useSupportCenter();

@@ -6,7 +6,7 @@ import { MakePayment } from './MakePayment';
 import { PaletteButton } from './PaletteButton';
 import { SupportCenter } from './SupportCenter';
 
-/** What is at hand on every page. */
+/** Actions at the end of the top bar on every page. */
 export function TopBarActions() {
   useChoices(false, () => undefined);
   return (

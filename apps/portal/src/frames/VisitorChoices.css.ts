@@ -1,11 +1,11 @@
 import { below } from '@fairlead/ui/contract';
 import { style } from '@vanilla-extract/css';
 
-/** In line with the logo, its last icon at the edge of the column. No taller than the logo: coming late, it moves nothing. */
+/** Aligned with the logo and the column's edge. No taller than the logo, because it loads late and must not shift the page. */
 export const corner = style({
   float: 'inline-end',
   marginBlock: -3,
   marginInlineEnd: -8,
-  // where there is room for a finger
+  // larger touch targets
   '@media': { [below('md')]: { marginBlock: -7, marginInlineEnd: -12 } },
 });

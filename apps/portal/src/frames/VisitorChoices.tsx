@@ -2,7 +2,7 @@ import { LanguageMenu, ThemeMenu } from './AppearanceMenus';
 import { useChoices } from './Choices';
 import * as styles from './VisitorChoices.css';
 
-/** Theme and language before sign-in. */
+/** Theme and language menus before sign-in. */
 export function VisitorChoices() {
   useChoices(false, () => undefined);
   return (

@@ -4,17 +4,17 @@ import { toast } from '@fairlead/ui';
 import type { i18n } from 'i18next';
 import { languageKey } from '../language';
 
-/** Shows the portal in another language, once all words of the page are there in it; without them nothing changes. */
+/** Switches the portal's language after all loaded messages are available in it. Keeps the old language on failure. */
 export async function chooseLanguage(i18n: i18n, language: Language): Promise<void> {
-  const isThere = (namespace: string) => i18n.hasResourceBundle(language, namespace);
-  const missing = () => [i18n.options.ns ?? []].flat().filter((namespace) => !isThere(namespace));
-  let asked = missing();
-  // what is fetched ahead meanwhile comes in the old language, and is missing too
-  for (; asked.length > 0; asked = missing()) {
-    await i18n.reloadResources(language, asked);
-    if (!asked.every(isThere)) break;
+  const isLoaded = (namespace: string) => i18n.hasResourceBundle(language, namespace);
+  const missing = () => [i18n.options.ns ?? []].flat().filter((namespace) => !isLoaded(namespace));
+  let pending = missing();
+  // a prefetch during the loop loads messages in the old language, so check again
+  for (; pending.length > 0; pending = missing()) {
+    await i18n.reloadResources(language, pending);
+    if (!pending.every(isLoaded)) break;
   }
-  if (asked.length > 0) {
+  if (pending.length > 0) {
     toast.error(i18n.t('failure.network'));
     return;
   }

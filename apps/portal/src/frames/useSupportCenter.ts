@@ -1,13 +1,13 @@
 import { useConfig } from '@fairlead/kit';
 import { readSupportToken, useAuth } from '@fairlead/session';
 
-/** Opens the support center with the session's own token; null when none is set up. */
+/** Returns a function that opens the support center with the session's token, or null when no address is configured. */
 export function useSupportCenter(): (() => void) | null {
   const { supportCenterUrl } = useConfig();
   const { viewer } = useAuth();
   if (!supportCenterUrl) return null;
   return () => {
-    // read at the press: the token belongs to the session of that moment
+    // read the token on click, because the session may have changed since the last render
     const address = supportCenterUrl
       .replace('{token}', encodeURIComponent(readSupportToken() ?? ''))
       .replace('{userType}', encodeURIComponent(viewer?.role ?? ''));

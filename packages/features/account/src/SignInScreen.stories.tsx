@@ -51,7 +51,7 @@ export const Submitting: Story = {
   play: (context) => send(context, 'admin@demo.test', 'Portal#2026'),
 };
 
-/** One text for a wrong email and a wrong password. */
+/** A wrong email and a wrong password show the same text. */
 export const ServerError: Story = {
   parameters: { msw: { handlers: [refuse(401, 'auth.badCredentials', 'Email or password is wrong')] } },
   play: async (context) => {
@@ -79,7 +79,7 @@ export const Unverified: Story = {
   },
 };
 
-/** To the page first asked for. */
+/** Opens the requested page. */
 export const ReturnsToThePageAskedFor: Story = {
   parameters: { at: `${urls.account.signIn}?returnTo=%2Fcoupon%3Ffilter%3Dactive` },
   beforeEach: () => () => localStorage.clear(),
@@ -89,7 +89,7 @@ export const ReturnsToThePageAskedFor: Story = {
   },
 };
 
-/** An address that leads elsewhere, or where this user may not go, is not followed. */
+/** Opens the dashboard if the address is foreign or the user may not open it. */
 export const ReturnsHomeFromAStrangePage: Story = {
   ...ReturnsToThePageAskedFor,
   parameters: { at: `${urls.account.signIn}?returnTo=%2F%2Felsewhere.test%2Fcoupon` },

@@ -18,7 +18,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { SignInValues } from './signInForm';
 
 const loadForm = () => import('./signInForm');
-// for those few who are told that they are not verified
+// only few users sign in before they verify their email
 const ResendOffer = lazy(() => import('./ResendOffer').catch(() => ({ default: () => null })));
 
 export default function SignInScreen() {
@@ -27,7 +27,7 @@ export default function SignInScreen() {
   const product = useProduct();
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  // the sentences of the fields come with their rules
+  // the messages of the kit load together with the validation
   const [resolver] = useState(() =>
     lazyResolver(async () => (await Promise.all([loadForm(), loadWords(i18n, ['kit'])]))[0].signInResolver),
   );
@@ -39,27 +39,27 @@ export default function SignInScreen() {
 
   const signedIn = state.status === 'signedIn';
   const { setError } = form;
-  const asked = returnPath(search);
+  const requestedPath = returnPath(search);
   useEffect(() => {
     if (state.status !== 'signedIn') return;
-    // where one may go is known when all areas are there; the form stays until the page is
+    // other areas may still be loading; the form stays until the target is known
     if (product.rest) product.rest().catch(() => setError('root.server', { message: t('shell:failure.network') }));
-    else void navigate(canOpen(product, asked, state.viewer) ? asked : '/', { replace: true });
-  }, [state, product, asked, navigate, setError, t]);
+    else void navigate(canOpen(product, requestedPath, state.viewer) ? requestedPath : '/', { replace: true });
+  }, [state, product, requestedPath, navigate, setError, t]);
   const submit = form.handleSubmit(async ({ email, password }) => {
     const result = await signIn(email, password);
     if (!result.ok) showFailure(form, result.failure);
   });
-  const refusal = errors.root?.server?.message;
+  const serverError = errors.root?.server?.message;
   const ended = state.status === 'signedOut' && state.reason === 'ended';
   const invalid = Boolean(errors.email || errors.password);
-  if (signedIn && !isSubmitted && !refusal) return null;
+  if (signedIn && !isSubmitted && !serverError) return null;
 
   return (
     <Stack
       asChild
       gap={24}
-      data-state={isSubmitting ? 'submitting' : refusal ? 'server-error' : invalid ? 'invalid' : 'ready'}
+      data-state={isSubmitting ? 'submitting' : serverError ? 'server-error' : invalid ? 'invalid' : 'ready'}
     >
       <form
         noValidate
@@ -67,7 +67,7 @@ export default function SignInScreen() {
         onChange={() => loadForm().catch(() => undefined)}
         onSubmit={(event) => {
           event.preventDefault();
-          // the form's rules may not be had
+          // the validation may not load
           if (!isSubmitting)
             submit().catch(() => form.setError('root.server', { message: t('shell:failure.network') }));
         }}
@@ -79,13 +79,13 @@ export default function SignInScreen() {
           </Heading>
           <Text tone="muted">{t('intro')}</Text>
         </Stack>
-        {refusal ? <Alert tone="danger">{refusal}</Alert> : null}
+        {serverError ? <Alert tone="danger">{serverError}</Alert> : null}
         {errors.root?.server?.type === 'auth.unverified' ? (
           <Suspense>
             <ResendOffer email={form.getValues('email')} />
           </Suspense>
         ) : null}
-        {ended && !refusal ? <Alert tone="info">{t('ended')}</Alert> : null}
+        {ended && !serverError ? <Alert tone="info">{t('ended')}</Alert> : null}
         <TextField
           {...form.register('email')}
           label={t('email')}
@@ -125,7 +125,7 @@ export default function SignInScreen() {
   );
 }
 
-/** Its words are there as soon as there is an error. */
+/** The messages of the kit are loaded when an error exists. */
 function FieldText({ label, error }: { label: string; error: FieldError }) {
   return useFieldText()(label, error);
 }

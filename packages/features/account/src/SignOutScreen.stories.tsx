@@ -20,7 +20,7 @@ export const Default: Story = {
   },
 };
 
-/** Also when the server cannot be told. */
+/** Signs out even if the server cannot be reached. */
 export const GoesToSignIn: Story = {
   parameters: { msw: { handlers: [mock('post', '/api/auth/signout', null)] } },
   play: async ({ canvas }) => {

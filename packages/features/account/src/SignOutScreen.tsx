@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 
-/** Ends the session, and says so while the server is told. */
+/** Ends the session and shows progress meanwhile. */
 export default function SignOutScreen() {
   const { t } = useTranslation('shell');
   const { state, signOut } = useAuth();

@@ -10,7 +10,7 @@ export interface SignInValues {
 
 const required = fieldMessage('field.required');
 
-/** Old passwords keep working: a password is only required here. */
+/** The password is only required: current password rules do not apply to old passwords. */
 const signInSchema = z.object({
   email: z
     .string()

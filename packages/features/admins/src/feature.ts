@@ -1,5 +1,6 @@
 import { defineFeature } from '@fairlead/kit';
 import { adminMenu, adminRoutes } from './admins/routes';
+import { failedJobMenu, failedJobRoutes } from './failedJobs/routes';
 import { roleMenu, roleRoutes } from './roles/routes';
 
 export const admins = defineFeature({
@@ -10,6 +11,6 @@ export const admins = defineFeature({
     de: () => import('./locales/de'),
     nl: () => import('./locales/nl'),
   },
-  routes: [...adminRoutes, ...roleRoutes],
-  menu: [...adminMenu, ...roleMenu],
+  routes: [...failedJobRoutes, ...adminRoutes, ...roleRoutes],
+  menu: [...failedJobMenu, ...adminMenu, ...roleMenu],
 });

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Agency } from './agencies.api';
 
-/** How the plan of an agency stands, as it did when the page was opened. */
+/** Plan status of an agency when the page was opened. */
 export function PlanChip({ plan, ...rest }: { plan: Agency['plan'] } & Pick<ChipProps, 'size'>) {
   const { t } = useTranslation('agencies');
   const [now] = useState(() => Date.now() / 1000);
@@ -38,7 +38,7 @@ export function PlanChip({ plan, ...rest }: { plan: Agency['plan'] } & Pick<Chip
 
 const verificationTones = { VERIFIED: 'success', PENDING: 'warning', INCOMPLETE: 'danger' } as const;
 
-/** Whether the documents that it has to show are there. */
+/** State of the agency's required documents. */
 export function VerificationChip({ state, ...rest }: { state: Agency['verification'] } & Pick<ChipProps, 'size'>) {
   const { t } = useTranslation('agencies');
   return (

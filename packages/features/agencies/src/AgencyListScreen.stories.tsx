@@ -36,12 +36,12 @@ export const NoResults: Story = {
 
 export const LoadError: Story = { parameters: { msw: { handlers: network.failingList } } };
 
-/** No answer at all. */
+/** The server cannot be reached. */
 export const Offline: Story = { parameters: { msw: { handlers: network.offline } } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dutch: Story = { globals: { language: 'nl' } };
 
-/** More columns than can be read at once: the rest is there for whoever chooses it, and stays chosen. */
+/** Some columns are hidden at first. The user can show them, and they stay visible after a reload. */
 export const ChoosesMoreColumns: Story = {
   beforeEach: () => () => localStorage.clear(),
   play: async ({ canvas, userEvent, mount }) => {

@@ -7,7 +7,7 @@ import * as styles from './AgencyListScreen.css';
 import { type Agency, useAgencies } from './agencies.api';
 import { agencyList } from './agencyList';
 
-/** More columns than can be read at once: these are chosen by whoever needs them. */
+/** Columns that do not fit on most screens. */
 const hiddenAtFirst = ['phone', 'states', 'email'];
 
 export default function AgencyListScreen() {

@@ -3,7 +3,7 @@ import { Card, DescriptionList, Grid, Link, Stack, showPhone, Text } from '@fair
 import { useTranslation } from 'react-i18next';
 import type { Agency } from './agencies.api';
 
-/** How to reach it, and where it sells. */
+/** Contact details of the agency, and the states in which it sells. */
 export function AgencyProfile({ agency }: { agency: Agency }) {
   const { t } = useTranslation('agencies');
   const { email, phoneNumber: phone, website, address, states, admin } = agency;

@@ -1,7 +1,7 @@
 import { vars } from '@fairlead/ui/contract';
 import { style } from '@vanilla-extract/css';
 
-/** Logo, then name and place, then how it stands; below each other where there is no room beside. */
+/** Logo, name and status, wrapped on narrow windows. */
 export const band = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[16] });
 export const naming = style({ flex: '1 1 200px', minInlineSize: 0, display: 'grid', gap: vars.space[2] });
 export const figures = style({

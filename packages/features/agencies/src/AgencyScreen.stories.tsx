@@ -34,7 +34,7 @@ export const Loading: Story = { parameters: { msw: { handlers: network.loadingRe
 export const NotFound: Story = { parameters: { msw: { handlers: network.missing } } };
 export const LoadError: Story = { parameters: { msw: { handlers: network.failingRecord } } };
 
-/** Each tab has an address of its own. */
+/** Each tab has its own address. */
 export const Members: Story = {
   parameters: at('members'),
   play: async ({ canvas }) => {
@@ -79,7 +79,7 @@ export const Transactions: Story = {
     await expect(await canvas.findByRole('row', { name: /FL-7K3M-2222/ })).toBeVisible();
   },
 };
-/** What a privilege is needed for is no tab, and a link to it leads to the first one. */
+/** Tabs without the needed privilege are hidden. A link to one of them opens the first tab. */
 export const Limited: Story = {
   parameters: { ...at('transactions'), persona: 'limitedAdmin' },
   play: async ({ canvas }) => {
@@ -89,7 +89,7 @@ export const Limited: Story = {
   },
 };
 
-/** A tab changes the address, and nothing else of the page. */
+/** Another tab changes only the address and its content. */
 export const ChangesTabs: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: /Members/ }));

@@ -3,12 +3,12 @@ import { useAuth } from '@fairlead/session';
 import { Stack, Tabs } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { AgencyBand } from './AgencyBand';
+import { AgencyHeader } from './AgencyHeader';
 import { AgencyProfile } from './AgencyProfile';
 import { type Agency, useAgency } from './agencies.api';
 import { Members } from './Members';
 
-/** The tabs in the order of PRODUCT, Agencies; panels that it does not name come last. */
+/** Order of the tabs. Other panels come last. */
 const order = ['profile', 'members', 'subscription', 'documents', 'transactions'];
 const rank = (tab: string): number => (order.includes(tab) ? order.indexOf(tab) : order.length);
 
@@ -49,7 +49,7 @@ function AgencyPage({ agency }: { agency: Agency }) {
   return (
     <Stack gap={20} data-state="ready">
       <PageTitle>{agency.agencyName}</PageTitle>
-      <AgencyBand agency={agency} />
+      <AgencyHeader agency={agency} />
       <Tabs
         label={t('tabs')}
         items={tabs}

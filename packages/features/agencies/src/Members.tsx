@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import * as styles from './AgencyListScreen.css';
 import { type AgencyAgent, memberList, useMembers } from './agencies.api';
 
-/** The people of an agency: its admins and agents. */
+/** Admins and agents of an agency. */
 export function Members({ agencyId }: { agencyId: string }) {
   const { t } = useTranslation('agencies');
   const list = useResourceList(useMemo(() => memberList(agencyId), [agencyId]));

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { PlanChip } from './AgencyChips';
 import { useAgency } from './agencies.api';
 
-/** The plan that an agency has. */
+/** Current plan of the agency. */
 export default function SubscriptionPanel({ id }: PanelProps) {
   const { t } = useTranslation('agencies');
   const { data, error, mutate } = useAgency(id);

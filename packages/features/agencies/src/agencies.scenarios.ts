@@ -16,7 +16,7 @@ const byId = '/api/agency/id/{id}';
 const agents = '/api/agency/agents';
 const standing = { ACTIVE: 'SUBSCRIBED', EXPIRED: 'EXPIRED' } as const;
 
-/** The server's list: searches, filters, sorts and pages as the real one does. */
+/** Mock list endpoint with search, filter, sorting and paging. */
 const list = mock('get', all, ({ query }) =>
   listOf(agencies, query, {
     search: { name: ({ agencyName }) => agencyName, email: ({ email }) => email },
@@ -28,7 +28,7 @@ const list = mock('get', all, ({ query }) =>
   }),
 );
 
-const gone = new Refusal(404, { code: 'agency.notFound', message: 'This agency does not exist any more' });
+const gone = new Refusal(404, { code: 'agency.notFound', message: 'This agency no longer exists' });
 const one = mock('get', byId, ({ path }) => agencies.find(({ id }) => id === path.id) ?? gone);
 const people = mock('get', agents, ({ query }) => listOf(agencyAgents, query));
 const unavailable = new Refusal(503, { code: 'unavailable', message: 'The service is unavailable for a moment.' });
@@ -41,13 +41,12 @@ const named = (wanted: string) => {
 export const shown = named('Harbor');
 export const unsubscribed = named('Northgate');
 
-/** What the tabs of other areas ask. */
+/** Endpoints of the panels of other areas. */
 const panels = [
   mock('get', '/api/verification-doc/root', requestedDocs),
   mock('get', '/api/transaction/all', ({ query }) => listOf(transactions, query)),
 ];
 
-/** The states of the network that the stories show. */
 export const network = {
   usual: [list, one, people, ...panels],
   empty: [mock('get', all, pageOf([]))],

@@ -1,6 +1,6 @@
 import { defineFeature, urls } from '@fairlead/kit';
 import { Building2 } from 'lucide';
-import { agencyList, agencyRead } from './agencyList';
+import { agencyList, agencyRequest } from './agencyList';
 import { ownMenu, ownRoutes } from './own/routes';
 
 export const agencies = defineFeature({
@@ -30,7 +30,7 @@ export const agencies = defineFeature({
       parent: 'agencies.list',
       guard: { ADMIN: {} },
       screen: () => import('./AgencyScreen'),
-      data: ({ params }) => [agencyRead(params.id ?? '')],
+      data: ({ params }) => [agencyRequest(params.id ?? '')],
     },
     ...ownRoutes,
   ],

@@ -24,7 +24,7 @@ async function fill({ canvas, userEvent }: Context, values: Record<string, strin
   }
 }
 const site = 'https://www.lakeshore.example';
-/** The smallest picture that a browser draws. */
+/** The smallest valid PNG. */
 const logo = () => {
   const bytes = atob(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -34,7 +34,7 @@ const logo = () => {
 async function choose({ canvasElement, userEvent, canvas }: Context) {
   await canvas.findByRole('textbox', { name: /^Name/ });
   const input = canvasElement.querySelector('input[type=file]');
-  if (!(input instanceof HTMLInputElement)) throw new Error('there is no place for a picture');
+  if (!(input instanceof HTMLInputElement)) throw new Error('Image field not found');
   await userEvent.upload(input, logo());
   await canvas.findByRole('button', { name: 'Remove' });
 }
@@ -64,7 +64,7 @@ export const Loading: Story = { parameters: { ...edit, msw: { handlers: network.
 export const NotFound: Story = { parameters: { ...edit, msw: { handlers: network.missing } } };
 export const LoadError: Story = { parameters: { ...edit, msw: { handlers: network.failingRecord } } };
 
-/** Each field says what is wrong with it, and nothing is sent. */
+/** Each field shows its error and the form is not sent. */
 export const Invalid: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -105,7 +105,7 @@ export const ServerError: Story = {
   },
 };
 
-/** The server's refusal stands at the field that it is about. */
+/** The server error appears at its field. */
 export const NameTaken: Story = {
   parameters: { msw: { handlers: network.nameTaken } },
   play: async (context) => {
@@ -125,7 +125,7 @@ export const ReturnsToTheList: Story = {
   },
 };
 
-/** Someone else saved in the meantime: nothing typed is lost, and one may load theirs. */
+/** Another user saved in the meantime: the entered values stay, and the user can load the newer ones. */
 export const ChangedMeanwhile: Story = {
   parameters: { ...edit, msw: { handlers: network.changedMeanwhile() } },
   play: async (context) => {
@@ -140,7 +140,7 @@ export const ChangedMeanwhile: Story = {
   },
 };
 
-/** There is nothing to save until something has changed, and nothing again once it is as it was. */
+/** The button is enabled only while a value differs from the stored one. */
 export const SavesOnlyChanges: Story = {
   parameters: edit,
   play: async (context) => {
@@ -153,7 +153,7 @@ export const SavesOnlyChanges: Story = {
   },
 };
 
-/** What the server says of the picture stands at the picture. */
+/** An image error appears at the image field. */
 export const ImageRefused: Story = {
   parameters: { msw: { handlers: network.imageRefused } },
   play: async (context) => {

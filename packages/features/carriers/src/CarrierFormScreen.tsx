@@ -24,9 +24,9 @@ export default function CarrierFormScreen() {
 }
 
 interface CarrierFormProps {
-  /** The record as it was when editing began. */
+  /** Record as it was when editing started. */
   stored?: Carrier;
-  /** The record as the server has it now. */
+  /** Record as last loaded from the server. */
   latest?: Carrier;
 }
 
@@ -40,12 +40,12 @@ function CarrierForm({ stored, latest }: CarrierFormProps) {
   });
   const { register, control, formState } = form;
   const { errors } = formState;
-  // before the others, which are below it: the first that is wrong gets the focus
+  // registered first, because the form focuses the first invalid field and the image is at the top
   const { ref: imageRef, value: image, onChange: onImage } = useController({ control, name: 'image' }).field;
   const name = useWatch({ control, name: 'name' });
   const save = useSaveCarrier();
-  const leadsTo = urls.carriers.list;
-  const saving = useSaving(form, { record: stored, latest, valuesOf: toValues, save, leadsTo });
+  const redirectTo = urls.carriers.list;
+  const saving = useSaving(form, { record: stored, latest, valuesOf: toValues, save, leadsTo: redirectTo });
   const action = stored ? t('update') : t('create');
   const address = { type: 'url', inputMode: 'url', autoComplete: 'off', placeholder: t('urlPlaceholder') } as const;
 
@@ -54,7 +54,7 @@ function CarrierForm({ stored, latest }: CarrierFormProps) {
       title={action}
       formState={formState}
       submitLabel={action}
-      cancelTo={leadsTo}
+      cancelTo={redirectTo}
       unchanged={stored !== undefined && !formState.isDirty}
       {...saving}
     >

@@ -44,7 +44,7 @@ export const LoadError: Story = {
   },
 };
 
-/** No answer at all. */
+/** The server cannot be reached. */
 export const Offline: Story = { parameters: { msw: { handlers: network.offline } } };
 
 export const French: Story = { globals: { language: 'fr' } };
@@ -61,7 +61,7 @@ export const FiltersByStatus: Story = {
   },
 };
 
-/** What belongs to others opens beside the portal, and learns nothing of it. */
+/** External links open in a new tab, without opener and referrer. */
 export const LinksLeadOutside: Story = {
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('row', { name: /Summit Casualty/ });
@@ -78,7 +78,7 @@ export const LinksLeadOutside: Story = {
   },
 };
 
-/** Text waits for the choice of what it searches by. */
+/** The search field is disabled until the user chooses what to search by. */
 export const SearchesByWebsite: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('row', { name: /Summit Casualty/ });
@@ -104,13 +104,13 @@ export const DeletesAfterConfirmation: Story = {
   },
 };
 
-/** Someone else was quicker. */
+/** Another user has already deleted the record. */
 export const DeletedMeanwhile: Story = {
   parameters: { msw: { handlers: network.deletedMeanwhile } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Summit Casualty' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete Item' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    await screen.findByText('This carrier does not exist any more');
+    await screen.findByText('This carrier no longer exists');
   },
 };

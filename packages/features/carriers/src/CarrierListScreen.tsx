@@ -40,7 +40,7 @@ export default function CarrierListScreen() {
   );
 }
 
-/** A page of the carrier's, in a tab of its own. */
+/** Link to a page of the carrier, in a new tab. */
 function External({ href, name, children }: { href: string; name: string; children: ReactNode }) {
   return (
     <Link href={href} target="_blank" rel="noopener noreferrer" title={href}>
@@ -50,7 +50,7 @@ function External({ href, name, children }: { href: string; name: string; childr
   );
 }
 
-/** What tells one address from another, without what all of them begin with. */
+/** Host of an address, without `www`. */
 const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : url);
 
 function useColumns(mayUpdate: boolean): Column<Carrier>[] {

@@ -14,12 +14,12 @@ const valid: CarrierValues = {
   paymentUrl: 'http://pay.lakeshore.example',
   status: 'ACTIVE',
 };
-const refusals = (values: Partial<CarrierValues>, hasImage = false): Record<string, string> => {
+const errorsOf = (values: Partial<CarrierValues>, hasImage = false): Record<string, string> => {
   const result = carrierSchema(hasImage).safeParse({ ...valid, ...values });
   return Object.fromEntries(result.error?.issues.map(({ path, message }) => [String(path[0]), message]) ?? []);
 };
 
-it('makes what is saved', () => {
+it('maps the values to the request', () => {
   expect(carrierSchema(false).parse(valid)).toEqual({
     image,
     name: 'Lakeshore',
@@ -30,22 +30,25 @@ it('makes what is saved', () => {
   });
 });
 
-it('refuses empty fields', () => {
+it('rejects empty fields', () => {
   const empty = { name: 'field.required', websiteUrl: 'field.required', claimUrl: 'field.required' };
-  expect(refusals(emptyCarrier)).toEqual({ image: 'field.required', ...empty, paymentUrl: 'field.required' });
+  expect(errorsOf(emptyCarrier)).toEqual({ image: 'field.required', ...empty, paymentUrl: 'field.required' });
 });
 
-it('needs an image, unless there is one that stays', () => {
-  expect(refusals({ image: undefined })).toEqual({ image: 'field.required' });
-  expect(refusals({ image: undefined }, true)).toEqual({});
-  expect(refusals({ image: null }, true)).toEqual({ image: 'field.required' });
+it('requires an image, unless a stored one stays', () => {
+  expect(errorsOf({ image: undefined })).toEqual({ image: 'field.required' });
+  expect(errorsOf({ image: undefined }, true)).toEqual({});
+  expect(errorsOf({ image: null }, true)).toEqual({ image: 'field.required' });
 });
 
-it.each(['lakeshore', 'javascript:alert(1)', 'ftp://lakeshore.example', 'https://'])('%s is no address', (text) => {
-  expect(refusals({ claimUrl: text })).toEqual({ claimUrl: 'field.url' });
-});
+it.each(['lakeshore', 'javascript:alert(1)', 'ftp://lakeshore.example', 'https://'])(
+  'rejects the address %s',
+  (text) => {
+    expect(errorsOf({ claimUrl: text })).toEqual({ claimUrl: 'field.url' });
+  },
+);
 
-it('accepts nothing that the operation refuses', () => {
+it('rejects everything that the API rejects', () => {
   const ajv = new Ajv({ strict: false });
   formats(ajv);
   ajv.addSchema({ $id: 'contract', ...openapi });

@@ -3,12 +3,12 @@ import { fieldMessage, required, requiredText, type Status, status, statusOf } f
 import { isWebUrl } from '@fairlead/rules';
 import * as z from 'zod/mini';
 
-/** What is saved; the image is a file that has still to be sent, or is left out where the stored one stays. */
+/** Carrier to save. `image` is a file to upload, or undefined to keep the stored one. */
 export type CarrierBody = Omit<Schemas['CarrierCreate'], 'dbfileId'> & { image?: File };
 
-/** What stands in the fields. */
+/** Form values, as entered. */
 export interface CarrierValues {
-  /** The stored one as long as it is undefined; null once it was taken off. */
+  /** New image, null if it was removed, or undefined if it is unchanged. */
   image: File | null | undefined;
   name: string;
   websiteUrl: string;
@@ -38,8 +38,8 @@ export const toValues = (carrier: Schemas['Carrier']): CarrierValues => ({
 const webUrl = () => required().check(z.refine((text) => isWebUrl(text.trim()), fieldMessage('field.url')));
 
 /**
- * The rules of the form. Specification, document 1, section 5.
- * @param hasImage The carrier has one already.
+ * Validation of the form.
+ * @param hasImage The carrier already has an image.
  */
 export const carrierSchema = (hasImage: boolean) =>
   z.pipe(

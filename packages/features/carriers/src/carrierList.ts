@@ -1,7 +1,6 @@
 import type { Read } from '@fairlead/api-client/client';
 import { defineList } from '@fairlead/kit';
 
-/** What the list of carriers asks for, by its address. */
 export const carrierList = defineList({
   path: '/api/carrier/all',
   fixed: { isDeleted: false },
@@ -11,5 +10,4 @@ export const carrierList = defineList({
   heads: ['active'],
 });
 
-/** One carrier. */
-export const carrierRead = (id: string): Read<'/api/carrier/id/{id}'> => ['/api/carrier/id/{id}', { path: { id } }];
+export const carrierRequest = (id: string): Read<'/api/carrier/id/{id}'> => ['/api/carrier/id/{id}', { path: { id } }];

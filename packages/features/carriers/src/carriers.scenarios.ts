@@ -6,7 +6,7 @@ const create = '/api/carrier/create';
 const update = '/api/carrier/update/';
 const remove = '/api/carrier/delete/id/{id}';
 
-/** The server's list: searches, filters, sorts and pages as the real one does. */
+/** Mock list endpoint with search, filter, sorting and paging. */
 const list = mock('get', all, ({ query }) =>
   listOf(carriers, query, {
     search: {
@@ -19,13 +19,13 @@ const list = mock('get', all, ({ query }) =>
   }),
 );
 
-const gone = new Refusal(404, { code: 'notFound', message: 'This carrier does not exist any more' });
+const gone = new Refusal(404, { code: 'notFound', message: 'This carrier no longer exists' });
 const oneOf = mock('get', byId, ({ path }) => carriers.find(({ id }) => id === path.id) ?? gone);
 
 const stored = carriers[1];
 if (!stored) throw new Error('the fixtures hold no carrier');
 export const edited = stored;
-/** The record as it is after somebody else has saved. */
+/** The record after another user has saved it. */
 export const theirs = { ...edited, name: 'Summit Casualty Group', version: 2 };
 
 const uploaded = mock('post', '/api/file/upload', {
@@ -45,7 +45,7 @@ const unavailable = new Refusal(503, { code: 'unavailable', message: 'The servic
 const nameTaken = { code: 'nameTaken', message: 'There is already a carrier with this name' };
 const stale = new Refusal(409, { code: 'stale', message: 'This carrier was changed meanwhile', payload: theirs });
 
-/** Reads the record as it was, and as they left it once the save has been refused. */
+/** Returns the original record until a save fails, and the other user's version afterwards. */
 function changedMeanwhile() {
   let refused = false;
   return [
@@ -57,7 +57,6 @@ function changedMeanwhile() {
   ];
 }
 
-/** The states of the network that the stories show. */
 export const network = {
   usual: [list, oneOf, ...saved, uploaded],
   empty: [mock('get', all, pageOf([]))],

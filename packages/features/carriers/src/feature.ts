@@ -1,6 +1,6 @@
 import { defineFeature, urls } from '@fairlead/kit';
 import { Landmark } from 'lucide';
-import { carrierList, carrierRead } from './carrierList';
+import { carrierList, carrierRequest } from './carrierList';
 
 export const carriers = defineFeature({
   namespace: 'carriers',
@@ -38,7 +38,7 @@ export const carriers = defineFeature({
       parent: 'carriers.list',
       guard: { ADMIN: { privilege: 'CARRIER_UPDATE' } },
       screen: () => import('./CarrierFormScreen'),
-      data: ({ params }) => [carrierRead(params.id ?? '')],
+      data: ({ params }) => [carrierRequest(params.id ?? '')],
     },
   ],
   menu: [{ section: 'carriers', label: 'carriers', icon: Landmark, route: 'carriers.list' }],

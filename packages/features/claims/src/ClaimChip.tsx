@@ -2,7 +2,7 @@ import type { Schemas } from '@fairlead/api-client/client';
 import { Chip, type ChipProps, type Tone } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 
-/** What the colour of a status means. */
+/** Status colors. */
 export const statusTones = {
   SUBMITTED: 'neutral',
   IN_REVIEW: 'info',
@@ -15,7 +15,6 @@ export const statusTones = {
   WITHDRAWN: 'neutral',
 } as const satisfies Record<Schemas['ClaimStatus'], Tone>;
 
-/** Where a claim stands. */
 export function ClaimChip({ status, size = 'medium' }: { status: Schemas['ClaimStatus'] } & Pick<ChipProps, 'size'>) {
   const { t } = useTranslation('claims');
   return (

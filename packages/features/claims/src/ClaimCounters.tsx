@@ -1,4 +1,4 @@
-import { formatCount, type ListControls } from '@fairlead/kit';
+import { CountersError, formatCount, type ListControls } from '@fairlead/kit';
 import { Grid, StatCard } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import { statusTones } from './ClaimChip';
@@ -6,18 +6,17 @@ import { statusFilters } from './claimReads';
 import { useClaimCounters } from './claims.api';
 import * as styles from './claims.css';
 
-/** How many claims there are of each status; each figure filters the list by its own, and once more shows all. */
+/** Number of claims per status. A counter filters the list; a second click removes the filter. */
 export function ClaimCounters({ list }: { list: ListControls }) {
   const { t } = useTranslation(['claims', 'kit']);
-  const { data, error } = useClaimCounters();
-  // the list says what is wrong, and is of use without them
-  if (error && !data) return null;
+  const { data, error, mutate } = useClaimCounters();
+  if (error && !data) return <CountersError failure={error} onRetry={() => void mutate()} />;
   const cards = [
     { filter: 'all', label: t('kit:filter.all'), count: data?.total },
     ...Object.entries(statusFilters).map(([filter, status]) => ({
       filter,
       label: (
-        <span className={styles.counted}>
+        <span className={styles.statusLabel}>
           <span aria-hidden className={styles.dot[statusTones[status]]} />
           {t(`status.${status}`)}
         </span>

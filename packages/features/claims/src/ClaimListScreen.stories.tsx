@@ -2,7 +2,7 @@ import { urls } from '@fairlead/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import ClaimListScreen from './ClaimListScreen';
-import { network } from './claims.scenarios';
+import { network, resetFailures } from './claims.scenarios';
 
 const meta = {
   title: 'Screens/Claims/Claim list',
@@ -29,10 +29,29 @@ export const Default: Story = {
 export const Loading: Story = { parameters: { msw: { handlers: network.loadingList } } };
 export const Empty: Story = { parameters: { msw: { handlers: network.empty } } };
 export const NoResults: Story = { parameters: { at: `${urls.claims.list}?by=customerName&q=Nobody` } };
-export const LoadError: Story = { parameters: { msw: { handlers: network.failingList } } };
+/** The retry buttons of the list and of the counters have different names. */
+export const LoadError: Story = {
+  parameters: { msw: { handlers: network.failingList } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Reload counts' })).toBeVisible();
+  },
+};
+/** The list stays usable, and Reload counts loads the counters. */
+export const CountersFail: Story = {
+  parameters: { msw: { handlers: network.failingCounters } },
+  beforeEach: resetFailures,
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('The counts could not be loaded')).toBeVisible();
+    await canvas.findByRole('row', { name: /CLM-315/ });
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload counts' }));
+    await expect(await canvas.findByRole('button', { name: /^All\s*9$/ })).toBeVisible();
+    await expect(canvas.queryByText('The counts could not be loaded')).toBeNull();
+  },
+};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** Their own: whose they are is not said. */
+/** Customers see their own claims without the customer column. */
 export const AsCustomer: Story = {
   parameters: { persona: 'customer' },
   play: async ({ canvas }) => {
@@ -41,8 +60,8 @@ export const AsCustomer: Story = {
   },
 };
 
-/** A figure shows what it counts; so does a type of the filter. */
-export const FiltersByAFigure: Story = {
+/** A counter filters the list. */
+export const FiltersByCounter: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Denied\s*1$/ }));
     await waitFor(() => expect(canvas.queryByRole('row', { name: /CLM-315/ })).toBeNull());

@@ -10,15 +10,15 @@ import { useClaimColumns } from './useClaimColumns';
 
 const icon = { size: 16, strokeWidth: 1.75 };
 
-/** The claims of an agency, or a customer's own. PRODUCT, Claims. */
+/** Claims of the agency, or the customer's own claims. */
 export default function ClaimListScreen() {
   const { t } = useTranslation(['claims', 'kit']);
   const { viewer } = useAuth();
-  const offers = useOffers();
+  const canOpen = useOffers();
   const list = useResourceList(claimList);
   const isCustomer = viewer?.role === 'CUSTOMER';
-  const columns = useClaimColumns({ ofOne: isCustomer });
-  const file = offers(urls.claims.create) ? (
+  const columns = useClaimColumns({ hideCustomer: isCustomer });
+  const fileButton = canOpen(urls.claims.create) ? (
     <Button asChild variant="solid" tone="accent" leadingIcon={<Plus size={16} />}>
       <RouterLink to={urls.claims.create}>{t('file')}</RouterLink>
     </Button>
@@ -31,7 +31,7 @@ export default function ClaimListScreen() {
       state={useClaims(list.read)}
       columns={columns}
       summary={<ClaimCounters list={list} />}
-      action={file}
+      action={fileButton}
       empty={{
         title: t(isCustomer ? 'list.emptyCustomer' : 'list.empty'),
         text: t(isCustomer ? 'list.emptyCustomerText' : 'list.emptyText'),

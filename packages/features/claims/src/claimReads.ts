@@ -1,7 +1,7 @@
 import type { Read } from '@fairlead/api-client/client';
 import { defineList } from '@fairlead/kit';
 
-/** The filters by status, in the order in which they are counted above the list. */
+/** Status filters, in the order of the counters above the list. */
 export const statusFilters = {
   submitted: 'SUBMITTED',
   inReview: 'IN_REVIEW',
@@ -14,7 +14,7 @@ export const statusFilters = {
   withdrawn: 'WITHDRAWN',
 } as const;
 
-/** The filters by what a claim is about. */
+/** Filters by claim type. */
 export const typeFilters = {
   automobile: 'AUTOMOBILE',
   property: 'PROPERTY',
@@ -25,7 +25,7 @@ export const typeFilters = {
   other: 'OTHER',
 } as const;
 
-/** What the list of claims asks for, by its address. PRODUCT, Claims. */
+/** Claim list: search fields, filters and sorting, kept in the URL. */
 export const claimList = defineList({
   path: '/api/claim/all',
   searchBy: ['serial', 'policyNumber', 'carrierName', 'customerName'],
@@ -38,12 +38,11 @@ export const claimList = defineList({
   sorts: ['reportedDate.desc', 'reportedDate.asc', 'lossDate.desc', 'lossDate.asc', 'updatedAt.desc', 'updatedAt.asc'],
 });
 
-/** How many there are of each status. */
 export const claimCountersRead: Read<'/api/claim/all/counters'> = ['/api/claim/all/counters', undefined];
 
 export const claimRead = (id: string): Read<'/api/claim/id/{id}'> => ['/api/claim/id/{id}', { path: { id } }];
 
-/** The policies of the customer, of which they choose one. */
+/** Policies that a customer can choose for a claim. */
 export const policiesRead: Read<'/api/policy/all'> = [
   '/api/policy/all',
   { query: { pageSize: 100, sortBy: 'effectiveDate', ascOrDesc: 'desc' } },

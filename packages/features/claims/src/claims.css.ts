@@ -3,8 +3,8 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 const { accent, space, tone } = vars;
 
-/** A status with its colour before it. */
-export const counted = style({ display: 'inline-flex', alignItems: 'center', gap: space[8], minInlineSize: 0 });
+/** Status label with a color dot. */
+export const statusLabel = style({ display: 'inline-flex', alignItems: 'center', gap: space[8], minInlineSize: 0 });
 const mark = style({
   flex: 'none',
   inlineSize: '8px',

@@ -7,6 +7,7 @@ import {
   claims,
   listOf,
   mock,
+  mockBroken,
   mockOffline,
   mockPending,
   pageOf,
@@ -37,15 +38,15 @@ const list = mock('get', '/api/claim/all', ({ query }) =>
 );
 const counters = mock('get', '/api/claim/all/counters', claimCounters);
 
-/** The claim of the page: its carrier waits for something. */
-export const shown = claimDetail;
-/** The same before the carrier had it. */
+/** The carrier of this claim has requested information. */
+export const sampleClaim = claimDetail;
+/** The same claim before it was filed with the carrier. */
 const fresh: Schemas['Claim'] = {
-  ...shown,
+  ...sampleClaim,
   claimStatus: 'IN_REVIEW',
   filed: false,
-  history: shown.history.slice(2),
-  documents: shown.documents.slice(0, 2),
+  history: sampleClaim.history.slice(2),
+  documents: sampleClaim.documents.slice(0, 2),
   version: 2,
 };
 const bare: Schemas['Claim'] = {
@@ -60,54 +61,54 @@ const bare: Schemas['Claim'] = {
   policeReportNumber: '',
   adjusterName: '',
   adjusterPhone: '',
-  history: shown.history.slice(3),
+  history: sampleClaim.history.slice(3),
   version: 1,
 };
 
-/** A claim of one status, which is decided. */
-const ended = (claimStatus: Schemas['ClaimStatus']): Schemas['Claim'] => ({
-  ...shown,
+/** A claim with a final status. */
+const withFinalStatus = (claimStatus: Schemas['ClaimStatus']): Schemas['Claim'] => ({
+  ...sampleClaim,
   claimStatus,
   history: [
     {
       id: '01935b2e-0009-7000-8000-000000000001',
       claimStatus,
       note: '',
-      changedBy: shown.assignedAgent,
-      changedAt: shown.updatedAt,
+      changedBy: sampleClaim.assignedAgent,
+      changedAt: sampleClaim.updatedAt,
     },
-    ...shown.history,
+    ...sampleClaim.history,
   ],
 });
 
 const unavailable = new Refusal(503, { code: 'unavailable', message: 'The service is unavailable for a moment.' });
-const gone = new Refusal(404, { code: 'claim.notFound', message: 'This claim does not exist any more' });
-const none = { total: 0, open: 0, counters: claimCounters.counters.map((counter) => ({ ...counter, count: 0 })) };
+const notFound = new Refusal(404, { code: 'claim.notFound', message: 'This claim no longer exists' });
+const noCounters = { total: 0, open: 0, counters: claimCounters.counters.map((counter) => ({ ...counter, count: 0 })) };
 
 const agents = mock('get', '/api/agency/agents/dropdown', agencyAgents);
 const notes = mock('get', '/api/claim/notes/all', pageOf(claimNotes));
-const showing = (claim: Schemas['Claim']) => [mock('get', '/api/claim/id/{id}', claim), notes, agents];
+const claimMocks = (claim: Schemas['Claim']) => [mock('get', '/api/claim/id/{id}', claim), notes, agents];
 
-let now = fresh;
-/** Begins anew before each story. */
-export const forget = () => {
-  now = fresh;
+let current = fresh;
+/** Resets the stored claim before each story. */
+export const resetClaim = () => {
+  current = fresh;
 };
-const become = (change: Partial<Schemas['Claim']>) => {
-  now = { ...now, ...change, version: now.version + 1 };
-  return now;
+const changeClaim = (change: Partial<Schemas['Claim']>) => {
+  current = { ...current, ...change, version: current.version + 1 };
+  return current;
 };
-/** A claim that remembers what was done to it. */
-const living = [
-  mock('get', '/api/claim/id/{id}', () => now),
+/** Mocks that store changes to the claim. */
+const stateful = [
+  mock('get', '/api/claim/id/{id}', () => current),
   mock(
     'put',
     '/api/claim/status',
     async ({ body }) => {
       const { claimStatus, note = '' } = (await body()) as Schemas['ClaimMove'];
-      const step = { claimStatus, note, changedBy: now.assignedAgent, changedAt: now.updatedAt };
-      const id = `01935b2e-000a-7000-8000-00000000000${now.version}`;
-      return become({ claimStatus, history: [{ id, ...step }, ...now.history] });
+      const step = { claimStatus, note, changedBy: current.assignedAgent, changedAt: current.updatedAt };
+      const id = `01935b2e-000a-7000-8000-00000000000${current.version}`;
+      return changeClaim({ claimStatus, history: [{ id, ...step }, ...current.history] });
     },
     'Claim status updated',
   ),
@@ -116,59 +117,71 @@ const living = [
     '/api/claim/update',
     async ({ body }) => {
       const { adjusterName = '' } = (await body()) as Schemas['ClaimUpdate'];
-      return become({ adjusterName });
+      return changeClaim({ adjusterName });
     },
     'Claim updated',
   ),
-  mock('put', '/api/claim/withdraw', () => become({ claimStatus: 'WITHDRAWN' }), 'Claim withdrawn'),
+  mock('put', '/api/claim/withdraw', () => changeClaim({ claimStatus: 'WITHDRAWN' }), 'Claim withdrawn'),
   notes,
   agents,
 ];
 
-/** The states of the network that the stories show. */
+let failedCounters = 0;
+/** Makes the counters fail once more. */
+export const resetFailures = () => {
+  failedCounters = 0;
+};
+
+/** Network states for the stories. */
 export const network = {
   usual: [list, counters],
-  empty: [mock('get', '/api/claim/all', pageOf([])), mock('get', '/api/claim/all/counters', none)],
+  empty: [mock('get', '/api/claim/all', pageOf([])), mock('get', '/api/claim/all/counters', noCounters)],
   loadingList: [mockPending('get', '/api/claim/all'), mockPending('get', '/api/claim/all/counters')],
   failingList: [mock('get', '/api/claim/all', unavailable), mock('get', '/api/claim/all/counters', unavailable)],
-  record: showing(shown),
-  bare: showing(bare),
-  settled: showing(ended('SETTLED')),
+  /** The counters fail once. */
+  failingCounters: [
+    list,
+    mock('get', '/api/claim/all/counters', () => (failedCounters++ === 0 ? unavailable : claimCounters)),
+  ],
+  record: claimMocks(sampleClaim),
+  bare: claimMocks(bare),
+  settled: claimMocks(withFinalStatus('SETTLED')),
   loadingRecord: [mockPending('get', '/api/claim/id/{id}')],
   failingRecord: [mockOffline('get', '/api/claim/id/{id}')],
-  missing: [mock('get', '/api/claim/id/{id}', gone)],
-  living,
+  missing: [mock('get', '/api/claim/id/{id}', notFound)],
+  stateful,
   stale: [
     mock(
       'put',
       '/api/claim/update',
       new Refusal(409, {
         code: 'stale',
-        message: 'Somebody else has changed this.',
+        message: 'Another user has changed this.',
         payload: { ...fresh, version: 9 },
       }),
     ),
-    ...living,
+    ...stateful,
   ],
+  emptyError: [mockBroken('put', '/api/claim/update', 'empty'), ...stateful],
 };
 
-const found = policies.slice(0, 4).find(({ carrierDetails }) => carrierDetails?.claimUrl);
-if (!found) throw new Error('there is one');
-/** The policy for which the claims of the stories are filed. */
-export const insured = found;
+const withClaimPage = policies.slice(0, 4).find(({ carrierDetails }) => carrierDetails?.claimUrl);
+if (!withClaimPage) throw new Error('missing policy fixture with a claims page');
+/** The policy for which the stories file claims. */
+export const insuredPolicy = withClaimPage;
 
-const own = mock('get', '/api/policy/all', pageOf(policies.slice(0, 4)));
-const misplaced = new Refusal(400, {
+const ownPolicies = mock('get', '/api/policy/all', pageOf(policies.slice(0, 4)));
+const lossDateError = new Refusal(400, {
   code: 'request.invalid',
   message: 'Please check what you entered.',
   errors: [{ field: 'lossDate', code: 'claim.lossInFuture', message: 'This date is not known to the carrier.' }],
 });
 
-/** The states of the network that the stories of the form show. */
+/** Network states for the form stories. */
 export const formNetwork = {
-  usual: [own],
+  usual: [ownPolicies],
   withoutPolicies: [mock('get', '/api/policy/all', pageOf([]))],
-  sending: [own, mockPending('post', '/api/claim/create')],
-  failing: [own, mock('post', '/api/claim/create', unavailable)],
-  refusing: [own, mock('post', '/api/claim/create', misplaced)],
+  sending: [ownPolicies, mockPending('post', '/api/claim/create')],
+  failing: [ownPolicies, mock('post', '/api/claim/create', unavailable)],
+  refusing: [ownPolicies, mock('post', '/api/claim/create', lossDateError)],
 };

@@ -2,7 +2,7 @@ import { defineFeature, urls } from '@fairlead/kit';
 import { LifeBuoy } from 'lucide';
 import { claimCountersRead, claimList, claimRead, policiesRead } from './claimReads';
 
-/** Customers their own, and agents with a licence those of their agency. RESOLUTIONS G-05, G-14, G-15. */
+/** Customers see their own claims; agents with a license see those of their agency. */
 const readers = { AGENT: { subscribed: true, licensed: true }, CUSTOMER: {} } as const;
 
 export const claims = defineFeature({

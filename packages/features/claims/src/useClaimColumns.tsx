@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { ClaimChip } from './ClaimChip';
 import type { ClaimSummary } from './claims.api';
 
-/** The columns of the claims; `ofOne` where all are of the customer who looks at them. */
-export function useClaimColumns({ ofOne }: { ofOne: boolean }): Column<ClaimSummary>[] {
+/** Columns of the claim list. `hideCustomer` omits the customer. */
+export function useClaimColumns({ hideCustomer }: { hideCustomer: boolean }): Column<ClaimSummary>[] {
   const { t } = useTranslation(['claims', 'kit']);
   return useMemo(
     () => [
@@ -37,7 +37,7 @@ export function useClaimColumns({ ofOne }: { ofOne: boolean }): Column<ClaimSumm
           </Stack>
         ),
       },
-      ...(ofOne
+      ...(hideCustomer
         ? []
         : [
             {
@@ -87,6 +87,6 @@ export function useClaimColumns({ ofOne }: { ofOne: boolean }): Column<ClaimSumm
         cell: ({ updatedAt }) => formatInstant(updatedAt),
       },
     ],
-    [t, ofOne],
+    [t, hideCustomer],
   );
 }

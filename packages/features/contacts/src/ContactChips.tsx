@@ -7,7 +7,7 @@ interface ContactChipsProps {
   size?: 'medium' | 'large';
 }
 
-/** Of which type somebody is, and whether they are a client. */
+/** Contact type, and whether the contact is a client. */
 export function ContactChips({ contact: { contactType, client }, size = 'medium' }: ContactChipsProps) {
   const { t } = useTranslation('contacts');
   return (

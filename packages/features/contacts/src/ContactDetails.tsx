@@ -8,7 +8,7 @@ import type { Contact } from './contacts.api';
 const phoneLink = (phone: string): ReactNode => (phone ? <Link href={`tel:${phone}`}>{showPhone(phone)}</Link> : null);
 const usd = (amount: number | null): ReactNode => amount !== null && formatUsd(amount);
 
-/** What is known of somebody, in sections. */
+/** Details of a contact, in sections. */
 export function ContactDetails({ contact }: { contact: Contact }) {
   const { t } = useTranslation('contacts');
   const { email, phone, homePhone, dateOfBirth, address, agent, creationDateTimeStamp } = contact;
@@ -43,7 +43,7 @@ export function ContactDetails({ contact }: { contact: Contact }) {
   );
 }
 
-/** What only a commercial contact has. */
+/** Company details of a commercial contact. */
 function Company({ contact }: { contact: Contact }) {
   const { t } = useTranslation('contacts');
   const { website, entityLegalType: form, noOfEmployees, businessDescription } = contact;

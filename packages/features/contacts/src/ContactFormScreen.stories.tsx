@@ -28,7 +28,7 @@ const fillAll = (context: Context) =>
 const send = ({ canvas, userEvent }: Context, name = 'Create Contact') =>
   userEvent.click(canvas.getByRole('button', { name }));
 
-/** A person has no company; a commercial contact is asked for one. */
+/** Company fields appear only for commercial contacts. */
 export const Create: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('textbox', { name: /^First Name/ })).toHaveFocus();
@@ -50,8 +50,8 @@ export const Edit: Story = {
   },
 };
 
-/** Whoever looks after a contact may give it to another agent, and so may the agency's admin; nobody else is asked. */
-export const GivesToAnotherAgent: Story = {
+/** The contact's agent and the agency admin can assign the contact to another agent. */
+export const AssignsAnotherAgent: Story = {
   parameters: edit,
   beforeEach: () => {
     changes.length = 0;
@@ -69,7 +69,7 @@ export const Loading: Story = { parameters: { ...edit, msw: { handlers: network.
 export const NotFound: Story = { parameters: { ...edit, msw: { handlers: network.missing } } };
 export const LoadError: Story = { parameters: { ...edit, msw: { handlers: network.failingRecord } } };
 
-/** Each field says what is wrong with it, and nothing is sent. */
+/** Each invalid field shows its error, and nothing is sent. */
 export const Invalid: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -110,7 +110,7 @@ export const ServerError: Story = {
   },
 };
 
-/** The server's refusal stands at the field that it is about. */
+/** A server error appears at its field. */
 export const EmailTaken: Story = {
   parameters: { msw: { handlers: [...network.emailTaken, ...network.usual] } },
   play: async (context) => {
@@ -130,7 +130,7 @@ export const ReturnsToTheList: Story = {
   },
 };
 
-/** Someone else saved in the meantime: nothing typed is lost, and one may load theirs. */
+/** A conflict keeps the input and offers the current values. */
 export const ChangedMeanwhile: Story = {
   parameters: { ...edit, msw: { handlers: network.changedMeanwhile() } },
   play: async (context) => {

@@ -33,22 +33,22 @@ export default function ContactFormScreen() {
   );
 }
 
-/** What a person needs is not what a company needs. */
+/** Personal and commercial contacts have different required fields. */
 function useResolver(): Resolver<ContactValues, unknown, ContactBody> {
   const locale = useLocale();
   return useMemo(() => {
-    const of = {
+    const resolvers = {
       PERSONAL: zodResolver(contactSchema('PERSONAL', locale)),
       COMMERCIAL: zodResolver(contactSchema('COMMERCIAL', locale)),
     };
-    return (values, context, options) => of[values.contactType](values, context, options);
+    return (values, context, options) => resolvers[values.contactType](values, context, options);
   }, [locale]);
 }
 
 interface ContactFormProps {
-  /** The record as it was when editing began. */
+  /** Record when editing began. */
   stored?: Contact;
-  /** The record as the server has it now. */
+  /** Latest version from the server. */
   latest?: Contact;
 }
 
@@ -88,7 +88,7 @@ function ContactForm({ stored, latest }: ContactFormProps) {
   );
 }
 
-/** Who looks after a contact; those who may give it to somebody else. */
+/** Agent of the contact. Shown only to users who may change it. */
 function AgentField({ stored }: { stored: Contact }) {
   const { t } = useTranslation('contacts');
   const { control } = useFormContext<ContactValues>();

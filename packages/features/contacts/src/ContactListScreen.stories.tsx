@@ -45,7 +45,7 @@ export const LoadError: Story = {
   },
 };
 
-/** Whoever has no licence looks, and creates and changes nothing. */
+/** Agents without a license can only read contacts. */
 export const Unlicensed: Story = {
   parameters: { persona: 'assistant' },
   play: async ({ canvas }) => {

@@ -34,7 +34,7 @@ export const Loading: Story = { parameters: { msw: { handlers: network.loadingRe
 export const NotFound: Story = { parameters: { msw: { handlers: network.missing } } };
 export const LoadError: Story = { parameters: { msw: { handlers: network.failingRecord } } };
 
-/** Who is no client yet is made one by an invitation. */
+/** A contact without an account can be invited as a customer. */
 export const InvitesAsCustomer: Story = {
   parameters: { at: `/contact/${prospect.id}`, msw: { handlers: [...network.inviting(), ...network.usual] } },
   play: async ({ canvas, userEvent }) => {
@@ -44,7 +44,7 @@ export const InvitesAsCustomer: Story = {
   },
 };
 
-/** Whoever has no licence changes nothing. */
+/** Agents without a license cannot edit the contact. */
 export const Unlicensed: Story = {
   parameters: { persona: 'assistant' },
   play: async ({ canvas }) => {

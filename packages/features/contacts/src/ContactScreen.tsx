@@ -10,9 +10,9 @@ import { ContactDetails } from './ContactDetails';
 import { type Contact, useContact } from './contacts.api';
 import * as styles from './contacts.css';
 
-/** The tabs in the order of PRODUCT, Contacts; panels that it does not name come last. */
+/** Order of the tabs. Other panels come last. */
 const order = ['details', 'opportunities', 'quotes', 'policies', 'mails'];
-const rank = (tab: string): number => (order.includes(tab) ? order.indexOf(tab) : order.length);
+const tabOrder = (tab: string): number => (order.includes(tab) ? order.indexOf(tab) : order.length);
 
 export default function ContactScreen() {
   const { t } = useTranslation(['contacts', 'shell']);
@@ -31,7 +31,9 @@ function ContactPage({ contact }: { contact: Contact }) {
   const product = useProduct();
   const [search, setSearch] = useSearchParams();
   const { id } = contact;
-  const panels = viewer ? [...panelsOn(product, 'contact', viewer)].sort((a, b) => rank(a.id) - rank(b.id)) : [];
+  const panels = viewer
+    ? [...panelsOn(product, 'contact', viewer)].sort((a, b) => tabOrder(a.id) - tabOrder(b.id))
+    : [];
   const tabs = [
     { value: 'details', label: t('tab.details'), content: <ContactDetails contact={contact} /> },
     ...panels.map((panel) => ({
@@ -40,24 +42,24 @@ function ContactPage({ contact }: { contact: Contact }) {
       content: <PanelView panel={panel} id={id} />,
     })),
   ];
-  const asked = search.get('tab');
-  const open = tabs.some(({ value }) => value === asked) ? (asked ?? 'details') : 'details';
-  const starts = panels.flatMap(({ start }) =>
+  const tabParam = search.get('tab');
+  const openTab = tabs.some(({ value }) => value === tabParam) ? (tabParam ?? 'details') : 'details';
+  const startLinks = panels.flatMap(({ start }) =>
     start && viewer && canOpen(product, start.to(id), viewer) ? [{ label: start.label, to: start.to(id) }] : [],
   );
   return (
     <Stack gap={20} data-state="ready">
       <PageTitle>{fullName(contact)}</PageTitle>
       <Card>
-        <div className={styles.band}>
+        <div className={styles.header}>
           <Avatar name={fullName(contact)} size="large" />
-          <div className={styles.naming}>
+          <div className={styles.heading}>
             <Heading level={1}>{fullName(contact)}</Heading>
             {contact.companyName ? <Text tone="muted">{contact.companyName}</Text> : null}
             <ContactChips contact={contact} size="large" />
           </div>
           <Inline gap={8} wrap>
-            {starts.map((start) => (
+            {startLinks.map((start) => (
               <Button key={start.to} asChild leadingIcon={<Plus size={16} />}>
                 <RouterLink to={start.to}>{t(`shell:${start.label}`)}</RouterLink>
               </Button>
@@ -76,7 +78,7 @@ function ContactPage({ contact }: { contact: Contact }) {
         <Tabs
           label={t('tabs')}
           items={tabs}
-          value={open}
+          value={openTab}
           onValueChange={(tab) =>
             setSearch(tab === 'details' ? {} : { tab }, { replace: true, preventScrollReset: true })
           }

@@ -1,3 +1,4 @@
+import { messageOf } from '@fairlead/api-client/client';
 import { formatInstant } from '@fairlead/kit';
 import { Button, Inline, Text, toast } from '@fairlead/ui';
 import { Send } from 'lucide-react';
@@ -5,17 +6,17 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Contact, useInvitation, useInvite } from './contacts.api';
 
-/** Whether somebody can sign in as a customer, or what has become of their invitation to. */
+/** Whether the contact can sign in as a customer, or the state of the invitation. */
 export function CustomerAccount({ contact: { id, client } }: { contact: Contact }) {
   const { t } = useTranslation('contacts');
   const { data: invitation, error } = useInvitation(client ? null : id);
   const invite = useInvite();
   const [busy, setBusy] = useState(false);
   if (client) return t('account.client');
-  if (error) return error.message;
+  if (error) return messageOf(error);
   if (invitation === undefined) return null;
   const day = (seconds: number | null) => seconds && formatInstant(seconds, 'MM/DD/YYYY');
-  const told = invitation !== null && invitation.sentAt !== null;
+  const invited = invitation !== null && invitation.sentAt !== null;
 
   const send = async () => {
     if (busy) return;
@@ -23,12 +24,12 @@ export function CustomerAccount({ contact: { id, client } }: { contact: Contact 
     const result = await invite(id, invitation);
     setBusy(false);
     if (result.ok) toast.success(result.message);
-    else toast.error(result.failure.message);
+    else toast.error(messageOf(result.failure));
   };
   return (
     <Inline gap={8} wrap>
       <Text>
-        {told
+        {invited
           ? t(`account.${invitation.state === 'OPEN' ? 'open' : 'over'}`, {
               sent: day(invitation.sentAt),
               until: day(invitation.expiresAt),
@@ -41,7 +42,7 @@ export function CustomerAccount({ contact: { id, client } }: { contact: Contact 
         loading={busy}
         onClick={() => void send()}
       >
-        {t(told ? 'account.sendAgain' : 'account.invite')}
+        {t(invited ? 'account.sendAgain' : 'account.invite')}
       </Button>
     </Inline>
   );

@@ -1,7 +1,7 @@
 import type { Read } from '@fairlead/api-client/client';
 import { defineList } from '@fairlead/kit';
 
-/** What the list of contacts asks for, by its address. PRODUCT, Contacts. */
+/** Contact list: search fields, filters and sorting, kept in the URL. */
 export const contactList = defineList({
   path: '/api/contact/all',
   searchBy: ['name', 'email', 'phone'],
@@ -14,7 +14,6 @@ export const contactList = defineList({
   sorts: ['creationDate.desc', 'creationDate.asc', 'name.desc', 'name.asc'],
 });
 
-/** One contact. */
 export const contactRead = (id: string): Read<'/api/contact/id/{id}'> => ['/api/contact/id/{id}', { path: { id } }];
 
 export const statesRead: Read<'/api/states/all'> = ['/api/states/all', undefined];

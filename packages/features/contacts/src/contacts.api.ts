@@ -4,25 +4,25 @@ import { contactRead } from './contactReads';
 
 export type Contact = Schemas['Contact'];
 
-/** A page of contacts; the page before stays until the next one is there. */
+/** Page of contacts. Keeps the previous page while the next one loads. */
 export const useContacts = (read: Read<'/api/contact/all'>) => useRead(read, { keepPreviousData: true });
 
-/** One contact; null asks for none. */
+/** Sends no request for null. */
 export const useContact = (id: string | null) => useRead(id === null ? null : contactRead(id));
 
 type Invitation = Schemas['MemberInvitation'];
 
-/** The latest invitation of a contact to become a customer; null asks for none. */
+/** Latest invitation of a contact to become a customer. Sends no request for null. */
 export const useInvitation = (contactId: string | null) =>
   useRead(contactId === null ? null : ['/api/invitation/contactId/{id}', { path: { id: contactId } }]);
 
-/** Makes the invitation of a contact, where there is none yet, and sends it. */
-export function useInvite(): (contactId: string, known: Invitation | null) => Promise<Result<Invitation>> {
+/** Returns a function that sends the invitation of a contact and creates it first if there is none. */
+export function useInvite(): (contactId: string, existing: Invitation | null) => Promise<Result<Invitation>> {
   const create = useWrite('post', '/api/invitation/create');
   const send = useWrite('post', '/api/invitation/invite/id/{id}');
-  return async (contactId, known) => {
-    const made = known ? undefined : await create({ body: { contactId } });
-    if (made && !made.ok) return made;
-    return send({ params: { path: { id: known?.id ?? made?.payload.id ?? '' } } });
+  return async (contactId, existing) => {
+    const created = existing ? undefined : await create({ body: { contactId } });
+    if (created && !created.ok) return created;
+    return send({ params: { path: { id: existing?.id ?? created?.payload.id ?? '' } } });
   };
 }

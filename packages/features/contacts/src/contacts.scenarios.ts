@@ -26,24 +26,24 @@ const list = mock('get', all, ({ query }) =>
     sort: { name: ({ firstName, lastName }) => `${firstName} ${lastName}`.toLowerCase() },
   }),
 );
-const gone = new Refusal(404, { code: 'contact.notFound', message: 'This contact does not exist any more' });
-const oneOf = mock('get', byId, ({ path }) => contacts.find(({ id }) => id === path.id) ?? gone);
+const notFound = new Refusal(404, { code: 'contact.notFound', message: 'This contact no longer exists' });
+const oneOf = mock('get', byId, ({ path }) => contacts.find(({ id }) => id === path.id) ?? notFound);
 
-function find(wanted: string) {
+function contactNamed(wanted: string) {
   const found = contacts.find(({ firstName }) => firstName === wanted);
-  if (!found) throw new Error(`the fixtures hold no ${wanted}`);
+  if (!found) throw new Error(`missing contact fixture: ${wanted}`);
   return found;
 }
-export const company = find('Caleb');
-export const prospect = find('Noor');
-/** The record as it is after somebody else has saved. */
+export const company = contactNamed('Caleb');
+export const prospect = contactNamed('Noor');
+/** The record after another user has saved it. */
 export const theirs = { ...prospect, lastName: 'Haddad-Boone', version: 2 };
 
 const [invited] = memberInvitations;
-if (!invited) throw new Error('the fixtures hold no invitation');
+if (!invited) throw new Error('missing invitation fixture');
 const invitation = invited;
 
-/** Invited once that was asked for. */
+/** The contact is invited once the invitation has been sent. */
 function inviting() {
   let sent = false;
   return [
@@ -66,12 +66,12 @@ const states = mock('get', '/api/states/all', [
   { id: '01935b28-0000-7000-8000-000000000002', name: 'New Hampshire', state_code: 'NH' },
 ]);
 const found = agencyAgents.find(({ name }) => name === 'Margaret Sullivan');
-if (!found) throw new Error('the fixtures hold no other agent');
+if (!found) throw new Error('missing agent fixture');
 export const anotherAgent = found;
 const agents = mock('get', '/api/agency/agents/dropdown', agencyAgents);
 const { address } = prospect;
-if (!address) throw new Error('the prospect lives somewhere');
-/** What was changed, in order: the body of each; a story begins with none. */
+if (!address) throw new Error('missing address fixture');
+/** Bodies of the sent changes, in order. Each story starts with none. */
 export const changes: unknown[] = [];
 
 const saved = [
@@ -92,21 +92,21 @@ const unavailable = new Refusal(503, { code: 'unavailable', message: 'The servic
 const stale = new Refusal(409, { code: 'stale', message: 'This record was changed meanwhile', payload: theirs });
 const emailTaken = { code: 'contact.emailTaken', message: 'There is already a contact with this email' };
 
-/** Reads the record as it was, and as they left it once the save has been refused. */
+/** Returns the record of the other user once the save has failed. */
 function changedMeanwhile() {
-  let refused = false;
+  let rejected = false;
   return [
     states,
     agents,
-    mock('get', byId, () => (refused ? theirs : prospect)),
+    mock('get', byId, () => (rejected ? theirs : prospect)),
     mock('put', update, () => {
-      refused = true;
+      rejected = true;
       return stale;
     }),
   ];
 }
 
-/** The states of the network that the stories show. */
+/** Network states for the stories. */
 export const network = {
   usual: [list, oneOf, states, agents, ...saved, mock('get', '/api/invitation/contactId/{id}', null)],
   inviting,
@@ -115,7 +115,7 @@ export const network = {
   loadingRecord: [mockPending('get', byId)],
   failingList: [mock('get', all, unavailable)],
   failingRecord: [mock('get', byId, unavailable)],
-  missing: [mock('get', byId, gone)],
+  missing: [mock('get', byId, notFound)],
   saving: [states, mockPending('post', create)],
   failingSave: [states, mock('post', create, unavailable)],
   emailTaken: [

@@ -52,7 +52,7 @@ export const Loading: Story = { parameters: { ...edit, msw: { handlers: network.
 export const NotFound: Story = { parameters: { ...edit, msw: { handlers: network.missing } } };
 export const LoadError: Story = { parameters: { ...edit, msw: { handlers: network.failingRecord } } };
 
-/** Each field says what is wrong with it, the first has the focus, and nothing is sent. */
+/** Each field shows its error, the first has the focus and the form is not sent. */
 export const Invalid: Story = {
   play: async (context) => {
     await fill(context, { 'Coupon Code': 'HOLIDAY-2026', 'Discount Amount': '0', 'Expiration Date': '11/20/2020' });
@@ -91,7 +91,7 @@ export const ServerError: Story = {
   },
 };
 
-/** The server's refusal stands at the field that it is about. */
+/** The server error appears at its field. */
 export const CodeTaken: Story = {
   parameters: { msw: { handlers: network.codeTaken } },
   play: async (context) => {
@@ -111,7 +111,7 @@ export const ReturnsToTheList: Story = {
   },
 };
 
-/** Someone else saved in the meantime: nothing typed is lost, and one may load theirs. */
+/** Another user saved in the meantime: the entered values stay, and the user can load the newer ones. */
 export const ChangedMeanwhile: Story = {
   parameters: { ...edit, msw: { handlers: network.changedMeanwhile } },
   play: async (context) => {

@@ -22,9 +22,9 @@ export default function CouponFormScreen() {
 }
 
 interface CouponFormProps {
-  /** The record as it was when editing began. */
+  /** Record as it was when editing started. */
   coupon?: Coupon;
-  /** The record as the server has it now. */
+  /** Record as last loaded from the server. */
   latest?: Coupon;
 }
 
@@ -106,5 +106,5 @@ function CouponForm({ coupon, latest }: CouponFormProps) {
   );
 }
 
-/** The first day that the calendar offers. */
+/** Earliest possible expiration date. */
 const tomorrow = () => formatDay(localDay(new Date()) + DAY, 'MM/DD/YYYY');

@@ -22,7 +22,7 @@ export const Default: Story = {
   },
 };
 
-/** What the list shows, searches, filters and sorts by, to the letter. */
+/** Exact texts of the columns, search fields, filters and sort options. */
 export const Columns: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('row', { name: /WELCOME25/ });
@@ -49,7 +49,7 @@ export const Columns: Story = {
   },
 };
 
-/** A valid day and an expired one are told apart by their colour, and by a word. */
+/** Valid and expired coupons differ in color and text. */
 export const ExpiryChips: Story = {
   parameters: { at: `${urls.coupons.list}?size=100` },
   play: async ({ canvas, canvasElement }) => {
@@ -91,10 +91,10 @@ export const LoadError: Story = {
   },
 };
 
-/** No answer at all. */
+/** The server cannot be reached. */
 export const Offline: Story = { parameters: { msw: { handlers: network.offline } } };
 
-/** A list that cannot be refreshed stays under what went wrong. */
+/** The list stays visible under the error when it cannot be refreshed. */
 export const StaleUnderError: Story = {
   play: async ({ canvas, userEvent, msw }) => {
     await canvas.findByRole('row', { name: /WELCOME25/ });
@@ -109,7 +109,7 @@ export const StaleUnderError: Story = {
   },
 };
 
-/** Reads, and is offered nothing else. */
+/** A user with only the read privilege sees no actions. */
 export const ReadOnly: Story = {
   parameters: { persona: 'limitedAdmin' },
   play: async ({ canvas }) => {
@@ -129,7 +129,9 @@ export const German: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** Text waits for the choice of what it searches by, and is sent 800 ms after typing stops. */
+/**
+ * The search field is disabled until the user chooses what to search by. The search starts 800 ms after the last key press.
+ */
 export const SearchesAfterChoice: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('row', { name: /WELCOME25/ });
@@ -145,7 +147,7 @@ export const SearchesAfterChoice: Story = {
   },
 };
 
-/** What is hidden stays hidden when the list is opened again, and comes back at once when it is asked for. */
+/** Hidden columns stay hidden after a reload, and the user can show them again. */
 export const ChoosesColumns: Story = {
   beforeEach: () => () => localStorage.clear(),
   play: async ({ canvas, userEvent, mount }) => {
@@ -168,7 +170,7 @@ export const ChoosesColumns: Story = {
   },
 };
 
-/** Hidden at another visit. A column that is gone since is passed over. */
+/** Columns hidden at an earlier visit. A removed column is ignored. */
 export const HiddenColumns: Story = {
   beforeEach: () => {
     localStorage.setItem('fairlead.columns./api/coupons/all', 'discountAmount expirationDate gone');
@@ -205,7 +207,7 @@ export const KeepsWhenDeclined: Story = {
   },
 };
 
-/** Someone else was quicker. */
+/** Another user has already deleted the record. */
 export const DeletedMeanwhile: Story = {
   parameters: { msw: { handlers: network.deletedMeanwhile } },
   play: async ({ canvas, userEvent }) => {

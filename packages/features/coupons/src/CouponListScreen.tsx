@@ -90,7 +90,7 @@ function Expiry({ coupon, now }: { coupon: Coupon; now: number }) {
 
 function useColumns(mayUpdate: boolean): Column<Coupon>[] {
   const { t } = useTranslation('coupons');
-  // what has expired is what had when the list was opened
+  // fixed at the first render, so that no coupon expires while the list is open
   const [now] = useState(() => Date.now() / 1000);
   return useMemo(
     () => [

@@ -21,7 +21,7 @@ const refusals = (values: Partial<CouponValues>): Record<string, string> => {
   return Object.fromEntries(result.error?.issues.map(({ path, message }) => [String(path[0]), message]) ?? []);
 };
 
-it('makes the body of the request', () => {
+it('maps the values to the request', () => {
   expect(schema.parse({ ...valid, couponCode: ' HOLIDAY-2026 ' })).toEqual({
     couponCode: 'HOLIDAY-2026',
     discountType: 'FIXED',
@@ -31,13 +31,13 @@ it('makes the body of the request', () => {
   });
 });
 
-it('reads numbers in the notation of the language', () => {
+it('parses numbers in the notation of the language', () => {
   const german = couponSchema('de', () => today);
   expect(german.parse({ ...valid, discountAmount: '1.234,50' })).toMatchObject({ discountAmount: 1234.5 });
   expect(german.safeParse({ ...valid, discountAmount: '1,234.50' }).success).toBe(false);
 });
 
-describe('refuses', () => {
+describe('rejects', () => {
   it('empty fields', () => {
     expect(refusals(emptyCoupon)).toEqual({
       couponCode: 'field.required',
@@ -66,7 +66,7 @@ describe('refuses', () => {
   });
 });
 
-it('accepts nothing that the operation refuses', () => {
+it('rejects everything that the API rejects', () => {
   const ajv = new Ajv({ strict: false, multipleOfPrecision: 6 });
   formats(ajv);
   ajv.addSchema({ $id: 'contract', ...openapi });

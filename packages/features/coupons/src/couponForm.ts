@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 
 export type CouponBody = Schemas['CouponCreate'];
 
-/** What stands in the fields: text as typed. */
+/** Form values, as entered. */
 export interface CouponValues {
   couponCode: string;
   discountType: 'FIXED';
@@ -23,7 +23,7 @@ export const emptyCoupon: CouponValues = {
   expirationDate: '',
 };
 
-/** A stored coupon as the fields show it, numbers in the notation of `locale`. */
+/** Form values of a stored coupon, with numbers in the notation of `locale`. */
 export const toValues = (coupon: Schemas['Coupon'], locale: string): CouponValues => ({
   couponCode: coupon.couponCode,
   discountType: 'FIXED',
@@ -38,9 +38,9 @@ const toDay = (text: string): number | undefined => {
 };
 
 /**
- * The rules of the form. Specification, document 1, section 5.
- * @param locale In whose notation numbers are typed.
- * @param today The user's own calendar day.
+ * Validation of the form.
+ * @param locale Locale of the entered numbers.
+ * @param today Current day in the user's time zone.
  */
 export const couponSchema = (locale: string, today: () => number = () => localDay(new Date())) => {
   const toNumber = (text: string): number => parseNumber(text, locale) ?? Number.NaN;

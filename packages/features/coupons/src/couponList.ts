@@ -1,7 +1,6 @@
 import type { Read } from '@fairlead/api-client/client';
 import { defineList } from '@fairlead/kit';
 
-/** What the list of coupons asks for, by its address. */
 export const couponList = defineList({
   path: '/api/coupons/all',
   fixed: { isDeleted: false },
@@ -11,5 +10,4 @@ export const couponList = defineList({
   heads: ['discountAmount', 'maxTimesCanBeUsed', 'useTimeRemaining', 'expirationDate'],
 });
 
-/** One coupon. */
-export const couponRead = (id: string): Read<'/api/coupons/id/{id}'> => ['/api/coupons/id/{id}', { path: { id } }];
+export const couponRequest = (id: string): Read<'/api/coupons/id/{id}'> => ['/api/coupons/id/{id}', { path: { id } }];

@@ -2,17 +2,16 @@ import type { Read, Result, Schemas } from '@fairlead/api-client/client';
 import { useIdempotencyKey, useRead, useWrite } from '@fairlead/api-client/swr';
 import type { StoredVersion } from '@fairlead/kit';
 import type { CouponBody } from './couponForm';
-import { couponRead } from './couponList';
+import { couponRequest } from './couponList';
 
 export type Coupon = Schemas['Coupon'];
 
-/** A page of coupons; the page before stays until the next one is there. */
 export const useCoupons = (read: Read<'/api/coupons/all'>) => useRead(read, { keepPreviousData: true });
 
-/** One coupon; null asks for none. */
-export const useCoupon = (id: string | null) => useRead(id === null ? null : couponRead(id));
+/** Null sends no request. */
+export const useCoupon = (id: string | null) => useRead(id === null ? null : couponRequest(id));
 
-/** Creates a coupon, or changes the stored one. The same content sent twice makes one coupon. */
+/** Creates a coupon, or updates the stored one. The same content sent twice creates one coupon. */
 export function useSaveCoupon(): (body: CouponBody, stored?: StoredVersion) => Promise<Result<Coupon>> {
   const create = useWrite('post', '/api/coupons/create');
   const update = useWrite('put', '/api/coupons/update');

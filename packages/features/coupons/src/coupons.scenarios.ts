@@ -1,6 +1,6 @@
 import { coupons, listOf, mock, mockOffline, mockPending, pageOf, Refusal } from '@fairlead/api-client/mocks';
 
-/** The server's list: searches, filters, sorts by code and pages as the real one does. */
+/** Mock list endpoint with search, filter, sorting by code and paging. */
 const list = mock('get', '/api/coupons/all', ({ query }) =>
   listOf(coupons, query, {
     search: { couponCode: ({ couponCode }) => couponCode },
@@ -32,7 +32,6 @@ const taken = new Refusal(409, {
 const unavailable = new Refusal(503, { code: 'unavailable', message: 'The service is unavailable for a moment.' });
 const gone = new Refusal(404, { code: 'notFound', message: 'Coupon not found' });
 
-/** The states of the network that the stories show. */
 export const network = {
   usual: [list, one, ...saved],
   empty: [mock('get', '/api/coupons/all', pageOf([]))],

@@ -1,6 +1,6 @@
 import { defineFeature, urls } from '@fairlead/kit';
 import { TicketPercent } from 'lucide';
-import { couponList, couponRead } from './couponList';
+import { couponList, couponRequest } from './couponList';
 
 export const coupons = defineFeature({
   namespace: 'coupons',
@@ -38,7 +38,7 @@ export const coupons = defineFeature({
       parent: 'coupons.list',
       guard: { ADMIN: { privilege: 'COUPONS_UPDATE' } },
       screen: () => import('./CouponFormScreen'),
-      data: ({ params }) => [couponRead(params.id ?? '')],
+      data: ({ params }) => [couponRequest(params.id ?? '')],
     },
   ],
   menu: [{ section: 'manageSubscription', label: 'coupons', icon: TicketPercent, route: 'coupons.list' }],

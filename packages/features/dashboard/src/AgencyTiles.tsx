@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { AgencyFigures } from './dashboard.api';
 import { Figure } from './Figure';
 
-/** What an agency admin has to keep an eye on. */
+/** Counters for an agency admin. */
 export function AgencyTiles({ figures }: { figures: AgencyFigures | undefined }) {
   const { t } = useTranslation('dashboard');
   const loading = figures === undefined;
@@ -16,10 +16,10 @@ export function AgencyTiles({ figures }: { figures: AgencyFigures | undefined })
       <Plan plan={figures?.plan} />
       <Figure
         to={urls.verification.docs}
-        label={t('papers')}
+        label={t('missingDocuments')}
         value={formatCount(documents?.missing ?? 0)}
         tone={documents?.missing ? 'warning' : 'default'}
-        note={t('papersNote', { count: documents?.required ?? 0 })}
+        note={t('missingDocumentsNote', { count: documents?.required ?? 0 })}
         loading={loading}
       />
       <StatCard

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An agency admin: the plan, the papers, the people. */
+/** An agency admin sees plan, documents and agents. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Growth plan')).toBeVisible();
@@ -42,7 +42,7 @@ export const WithoutPlan: Story = {
 
 export const Expired: Story = { parameters: { persona: 'unsubscribed', msw: { handlers: network.expired } } };
 
-/** Those who do not look after the plan see the work alone; each stage leads to its opportunities. */
+/** An agent without billing access sees only the work. Each stage links to its opportunities. */
 export const Agent: Story = {
   parameters: { persona: 'agent', msw: { handlers: network.agent } },
   play: async ({ canvas }) => {
@@ -52,7 +52,7 @@ export const Agent: Story = {
   },
 };
 
-/** Without a licence: what is assigned to one. */
+/** An agent without a license sees only assigned work. */
 export const Assistant: Story = {
   parameters: { persona: 'assistant', msw: { handlers: network.assistant } },
   play: async ({ canvas }) => {

@@ -12,13 +12,13 @@ import { Renewals } from './Renewals';
 import { Shortcuts } from './Shortcuts';
 import { WorkTiles } from './WorkTiles';
 
-/** The day of an agency: of its admin the plan, its people and its papers; of everybody where they may go. */
+/** Dashboard of an agency: work and shortcuts for everyone, plus plan, agents and documents for its admin. */
 export default function AgentScreen() {
   const { viewer } = useAuth();
-  return viewer?.agencyAdmin ? <AdminOfAgency /> : <Member />;
+  return viewer?.agencyAdmin ? <AgencyAdminDashboard /> : <MemberDashboard />;
 }
 
-function Member() {
+function MemberDashboard() {
   const { t } = useTranslation('dashboard');
   const { viewer } = useAuth();
   const pipeline = usePipelineFigures(viewer?.subscribed ?? false);
@@ -43,14 +43,14 @@ function Member() {
   );
 }
 
-function AdminOfAgency() {
+function AgencyAdminDashboard() {
   const { t } = useTranslation('dashboard');
   const { viewer } = useAuth();
   const subscribed = viewer?.subscribed ?? false;
   const agency = useAgencyFigures();
   const pipeline = usePipelineFigures(subscribed);
   return (
-    <Frame figures={subscribed ? both(agency, pipeline) : agency} notice={<NoPlan />}>
+    <Frame figures={subscribed ? mergeFigures(agency, pipeline) : agency} notice={<NoPlan />}>
       {subscribed ? (
         <section aria-label={t('figures')} className={styles.tiles}>
           <WorkTiles figures={pipeline.data} />
@@ -67,14 +67,14 @@ function AdminOfAgency() {
   );
 }
 
-/** What two reads have come to: both are there, or one of them failed. */
-const both = (one: Figures, other: Figures): Figures => ({
+/** Merges two requests: complete when both have data, failed when one failed. */
+const mergeFigures = (one: Figures, other: Figures): Figures => ({
   data: one.data && other.data,
   error: one.error ?? other.error,
   mutate: () => Promise.all([one.mutate(), other.mutate()]),
 });
 
-/** Without a plan most of the portal is closed: says why, and who can do what about it. */
+/** Explains that most of the portal needs a plan, and who can choose one. */
 function NoPlan() {
   const { t } = useTranslation('dashboard');
   const product = useProduct();

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { PlatformFigures } from './dashboard.api';
 import { ViewAll } from './ViewAll';
 
-/** The coupons that are used most, of those that can still be used. */
+/** Most used coupons among the valid ones. */
 export function CouponUse({ coupons }: { coupons: PlatformFigures['couponUse'] | undefined }) {
   const { t } = useTranslation('dashboard');
   return (

@@ -11,10 +11,10 @@ import { ViewAll } from './ViewAll';
 
 type Expiring = PlatformFigures['expiring'];
 
-/** Days from which an end is near enough to worry. */
-const URGENT = 7;
+/** Plans with this many days left, or fewer, are highlighted. */
+const URGENT_DAYS = 7;
 
-/** The plans that end next, and how long they still run. */
+/** Plans that expire next, with the days left. */
 export function ExpiringPlans({ expiring }: { expiring: Expiring | undefined }) {
   const { t } = useTranslation('dashboard');
   const title = (
@@ -47,7 +47,7 @@ function Row({ plan }: { plan: Expiring['plans'][number] }) {
   const { t } = useTranslation('dashboard');
   const product = useProduct();
   const { viewer } = useAuth();
-  // how long a plan still runs is what it was when the page was opened
+  // fixed at the first render, so that the days do not change while the page is open
   const [now] = useState(() => Date.now() / 1000);
   const left = Math.max(0, Math.ceil((plan.expirationDateTime - now) / DAY));
   const address = `${to(urls.agencies.view, { id: plan.agencyId })}?tab=subscription`;
@@ -67,7 +67,7 @@ function Row({ plan }: { plan: Expiring['plans'][number] }) {
         </Text>
       </div>
       <div className={styles.left}>
-        <MeterBar value={left} max={PLAN_EXPIRING_DAYS} tone={left <= URGENT ? 'danger' : 'warning'} />
+        <MeterBar value={left} max={PLAN_EXPIRING_DAYS} tone={left <= URGENT_DAYS ? 'danger' : 'warning'} />
         <Text numeric>{t('days', { count: left })}</Text>
       </div>
     </li>

@@ -2,15 +2,15 @@ import { canOpen, RouterLink, urls, useProduct } from '@fairlead/kit';
 import { useAuth } from '@fairlead/session';
 import { StatCard, type StatCardProps } from '@fairlead/ui';
 
-/** The plans that are said to expire soon, those first that end first. */
+/** List of the plans that expire soon, earliest first. */
 export const expiringPlans = `${urls.plans.list}?filter=expiring&sort=expirationDateTime.asc`;
 
 interface FigureProps extends Omit<StatCardProps, 'asChild'> {
-  /** The list of what is counted, already filtered. */
+  /** Filtered list of the counted records. */
   to: string;
 }
 
-/** A figure that leads to what it counts, for those who may go there. */
+/** Counter. Links to the list of the counted records if the user may open it. */
 export function Figure({ to, ...card }: FigureProps) {
   const product = useProduct();
   const { viewer } = useAuth();

@@ -5,7 +5,7 @@ import { Card, ErrorState, PageHeader, Stack, Text } from '@fairlead/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** What is read for a page, as its hook tells it. */
+/** State of the requests of a page. */
 export interface Figures {
   data?: unknown;
   error?: Failure | undefined;
@@ -13,17 +13,17 @@ export interface Figures {
 }
 
 interface FrameProps {
-  /** What is read for the page; a page of which nothing is counted reads nothing. */
+  /** Requests of the page. Undefined for a page without figures. */
   figures?: Figures;
-  /** How things stand, in a sentence under the greeting. */
-  lead?: ReactNode;
-  /** Stands also while there is no answer. */
+  /** Summary under the greeting. */
+  summary?: ReactNode;
+  /** Shown even while the figures load. */
   notice?: ReactNode;
   children: ReactNode;
 }
 
-/** The dashboard of every role: a greeting, and an answer in place of the figures when they cannot be had. */
-export function Frame({ figures, lead, notice, children }: FrameProps) {
+/** Layout of every dashboard: a greeting, and the figures or their error. */
+export function Frame({ figures, summary, notice, children }: FrameProps) {
   const { t } = useTranslation(['dashboard', 'shell']);
   const { me } = useAuth();
   const failure = figures?.data ? undefined : figures?.error;
@@ -32,7 +32,7 @@ export function Frame({ figures, lead, notice, children }: FrameProps) {
       <PageTitle>{t('shell:dashboard')}</PageTitle>
       <Stack gap={4}>
         <PageHeader title={t(partOfDay(), { name: me?.user.name.split(' ')[0] })} />
-        {lead && !failure ? <Text tone="muted">{lead}</Text> : null}
+        {summary && !failure ? <Text tone="muted">{summary}</Text> : null}
       </Stack>
       {notice}
       {failure ? (

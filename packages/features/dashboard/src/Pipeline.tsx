@@ -12,7 +12,7 @@ const groups = ['open', 'won', 'lost'] as const;
 const groupOf = (status: OpportunityStatus): number =>
   status === 'LOST' ? 2 : status === 'WON' || status === 'POLICIED' ? 1 : 0;
 
-/** The list of those in a status, by the name that its filter has; what no filter shows has no list of its own. */
+/** List filter per status. A status without a filter has no link. */
 const filters: Partial<Record<OpportunityStatus, string>> = {
   NEW: 'new',
   CONTACTED: 'contacted',
@@ -24,14 +24,14 @@ const filters: Partial<Record<OpportunityStatus, string>> = {
   LOST: 'lost',
 };
 
-/** How many opportunities there are in each status, and the premium behind them. */
+/** Number of opportunities per status, with their premium. */
 export function Pipeline({ figures }: { figures: PipelineFigures | undefined }) {
   const { t } = useTranslation('dashboard');
   const { viewer } = useAuth();
-  // who only helps sees what is assigned to them, which no filter of the list does
-  const leads = viewer?.licensed || viewer?.agencyAdmin;
+  // agents without a license see only their assigned opportunities, and the list has no such filter
+  const seesWholeAgency = viewer?.licensed || viewer?.agencyAdmin;
   const linkTo = (status: OpportunityStatus) => {
-    const filter = leads ? filters[status] : undefined;
+    const filter = seesWholeAgency ? filters[status] : undefined;
     if (!filter) return undefined;
     return (name: string) => (
       <RouterLink className={styles.quietLink} to={`${urls.opportunities.list}?filter=${filter}`}>
@@ -39,7 +39,7 @@ export function Pipeline({ figures }: { figures: PipelineFigures | undefined }) 
       </RouterLink>
     );
   };
-  const title = leads ? t('pipeline') : t('pipelineMine');
+  const title = seesWholeAgency ? t('pipeline') : t('pipelineMine');
   return (
     <Card title={title} actions={<ViewAll to={urls.opportunities.list} of={title} />}>
       <BarList
@@ -52,7 +52,7 @@ export function Pipeline({ figures }: { figures: PipelineFigures | undefined }) 
           name: t(`opportunity.${status}`),
           link: linkTo(status),
           value: total,
-          // of none of them a premium is known
+          // 0 means that no premium is known
           note: premium === 0 ? '' : formatUsd(premium),
           group: groupOf(status),
         }))}

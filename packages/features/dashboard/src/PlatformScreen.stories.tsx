@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each figure leads to the list of what it counts. */
+/** Each figure links to the list of the counted records. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: /Nora/ })).toBeVisible();
@@ -44,7 +44,7 @@ export const LoadError: Story = {
   },
 };
 
-/** A good day: nothing waits, and nothing is drawn where there is nothing. */
+/** Without open tasks, no empty charts or tables are shown. */
 export const NothingToDo: Story = {
   parameters: { msw: { handlers: network.quiet } },
   play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ export const NothingToDo: Story = {
   },
 };
 
-/** What the privileges do not include is not there, rather than empty. */
+/** Figures that need a missing privilege are hidden. */
 export const LimitedAdmin: Story = {
   parameters: { persona: 'limitedAdmin', msw: { handlers: network.limited } },
   play: async ({ canvas }) => {

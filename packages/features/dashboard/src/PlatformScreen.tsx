@@ -9,7 +9,7 @@ import { Frame } from './Frame';
 import { PlatformTiles } from './PlatformTiles';
 import { RevenueByMonth } from './RevenueByMonth';
 
-/** The day of those who run the platform: who pays, whose plan ends, what waits for a review. */
+/** Dashboard of the platform admins: revenue, expiring plans and open reviews. */
 export default function PlatformScreen() {
   const { t } = useTranslation('dashboard');
   const { may } = useAuth();

@@ -6,7 +6,7 @@ import * as styles from './dashboard.css';
 import { expiringPlans, Figure } from './Figure';
 import { monthName } from './months';
 
-/** What has to be done first, what is merely good to know last. */
+/** Counters by urgency, most urgent first. */
 export function PlatformTiles({ figures }: { figures: PlatformFigures | undefined }) {
   const { t } = useTranslation('dashboard');
   const loading = figures === undefined;

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { PipelineFigures } from './dashboard.api';
 import { Figure } from './Figure';
 
-/** The policies that end in so many days, those first that end first. */
+/** List of the policies that expire within `days`, earliest first. */
 export const expiringPolicies = (days: 30 | 60 | 90) =>
   `${urls.policies.list}?filter=expiringIn${days}Days&sort=expiredDate.asc`;
 
-/** What has to be done about policies; nothing of it is for those who see only what is assigned to them. */
+/** Policy counters. Hidden for agents who see only their assigned work. */
 export function PolicyTiles({ figures }: { figures: PipelineFigures | undefined }) {
   const { t } = useTranslation('dashboard');
   const loading = figures === undefined;

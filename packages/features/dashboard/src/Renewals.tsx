@@ -11,19 +11,19 @@ import { expiringPolicies } from './PolicyTiles';
 type Work = NonNullable<PipelineFigures['policies']>;
 type Renewal = Work['renewals'][number];
 
-/** Days within which a renewal is late, and within which it is time for it. */
-const LATE = 14;
-const SOON = 30;
-const LONGEST = 90;
+/** Days left. A renewal is urgent within `LATE` and due within `SOON`. */
+const URGENT_DAYS = 14;
+const DUE_DAYS = 30;
+const MAX_DAYS = 90;
 
-/** The policies that end next, and how many there are in 30, 60 and 90 days. */
+/** Policies that expire next, with counts for 30, 60 and 90 days. */
 export function Renewals({ figures }: { figures: PipelineFigures | undefined }) {
   const { t } = useTranslation('dashboard');
   const columns = useColumns();
   if (figures?.policies === null) return null;
   const work = figures?.policies;
   return (
-    <Card title={t('renewals')} padding="none" footer={<Windows work={work} />}>
+    <Card title={t('renewals')} padding="none" footer={<RenewalPeriods work={work} />}>
       {work?.renewals.length === 0 ? (
         <div className={styles.nothing}>
           <Text tone="muted">{t('renewalsNone')}</Text>
@@ -42,8 +42,8 @@ export function Renewals({ figures }: { figures: PipelineFigures | undefined }) 
   );
 }
 
-/** How many end in each of the times, each a link to them. */
-function Windows({ work }: { work: Work | undefined }) {
+/** Number of expiring policies per period, linked to their list. */
+function RenewalPeriods({ work }: { work: Work | undefined }) {
   const { t } = useTranslation('dashboard');
   const product = useProduct();
   const { viewer } = useAuth();
@@ -72,7 +72,7 @@ function useColumns(): Column<Renewal>[] {
   const { t } = useTranslation('dashboard');
   const product = useProduct();
   const { viewer } = useAuth();
-  // how long a policy still runs is what it was when the page was opened
+  // fixed at the first render, so that the days do not change while the page is open
   const [today] = useState(() => localDay(new Date()));
   return useMemo(
     () => [
@@ -115,9 +115,9 @@ function useColumns(): Column<Renewal>[] {
           return (
             <span className={styles.remaining}>
               <MeterBar
-                value={LONGEST - left}
-                max={LONGEST}
-                tone={left <= LATE ? 'danger' : left <= SOON ? 'warning' : 'accent'}
+                value={MAX_DAYS - left}
+                max={MAX_DAYS}
+                tone={left <= URGENT_DAYS ? 'danger' : left <= DUE_DAYS ? 'warning' : 'accent'}
               />
               <Text numeric>{t('days', { count: left })}</Text>
             </span>

@@ -7,7 +7,7 @@ import { monthName } from './months';
 
 const usd = { style: 'currency', currency: 'USD' } as const;
 
-/** What agencies paid in each of the last twelve months. */
+/** Payments of agencies in the last twelve months. */
 export function RevenueByMonth({ months }: { months: PlatformFigures['revenue'] | undefined }) {
   const { t, i18n } = useTranslation('dashboard');
   const total = months?.reduce((sum, { amount }) => sum + amount, 0) ?? 0;

@@ -5,7 +5,7 @@ import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './Shortcuts.css';
 
-/** Where the user may go, for those of whom nothing is counted. */
+/** Links to the areas of the user, for roles without figures. */
 export function Shortcuts() {
   const { t } = useTranslation(['dashboard', 'shell']);
   const product = useProduct();

@@ -6,11 +6,11 @@ import * as styles from './dashboard.css';
 
 interface ViewAllProps {
   to: string;
-  /** What the card is about. */
+  /** Title of the card, for screen readers. */
   of: string;
 }
 
-/** Leads to the list of what a card shows some of, for those who may go there. */
+/** Link from a card to its complete list, if the user may open it. */
 export function ViewAll({ to, of }: ViewAllProps) {
   const { t } = useTranslation('dashboard');
   const product = useProduct();

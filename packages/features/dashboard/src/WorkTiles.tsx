@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { PipelineFigures } from './dashboard.api';
 import { Figure } from './Figure';
 
-/** What an agent has to look at first: whom nobody has spoken to, and who has not answered. */
+/** Counters for an agent: new opportunities, and quotes without an answer. */
 export function WorkTiles({ figures }: { figures: PipelineFigures | undefined }) {
   const { t } = useTranslation('dashboard');
   const loading = figures === undefined;

@@ -1,6 +1,6 @@
 import type { Result, Schemas } from '@fairlead/api-client/client';
 import { useRead, useWrite } from '@fairlead/api-client/swr';
-import { agencyRead, customerRead, pipelineRead, platformRead } from './dashboardReads';
+import { agencyRequest, customerRequest, pipelineRequest, platformRequest } from './dashboardRequests';
 
 export type PlatformFigures = Schemas['PlatformDashboard'];
 export type AgencyFigures = Schemas['AgencyDashboard'];
@@ -9,13 +9,13 @@ export type CustomerFigures = Schemas['CustomerDashboard'];
 export type WaitingQuote = Schemas['DashboardQuote'];
 export type Answer = Schemas['QuoteFeedback'];
 
-export const usePlatformFigures = () => useRead(platformRead);
-export const useAgencyFigures = () => useRead(agencyRead);
-/** Nothing is asked for an agency without a plan, of which the server would not tell. */
-export const usePipelineFigures = (subscribed: boolean) => useRead(subscribed ? pipelineRead : null);
-export const useCustomerFigures = () => useRead(customerRead);
+export const usePlatformFigures = () => useRead(platformRequest);
+export const useAgencyFigures = () => useRead(agencyRequest);
+/** Sends no request for an agency without a plan, because the server would reject it. */
+export const usePipelineFigures = (subscribed: boolean) => useRead(subscribed ? pipelineRequest : null);
+export const useCustomerFigures = () => useRead(customerRequest);
 
-/** A customer accepts or rejects a quote, once. */
+/** Accepts or rejects a quote. A customer can answer once. */
 export function useAnswer(): (quote: WaitingQuote, answer: Answer) => Promise<Result<unknown>> {
   const send = useWrite('post', '/api/quotes/give-feedback');
   return ({ id, version }, customerFeedback) => send({ body: { quoteId: id, customerFeedback, version } });

@@ -179,7 +179,6 @@ const answer = '/api/quotes/give-feedback';
 const pipelineAs = (figures: PipelineFigures | Refusal) => [mock('get', '/api/dashboard/pipeline', figures)];
 const ofAgency = (figures: AgencyFigures) => [...agencyAs(figures), ...pipelineAs(pipeline)];
 
-/** The states of the network that the stories show. */
 export const network = {
   platform: platformAs(platform),
   quiet: platformAs({

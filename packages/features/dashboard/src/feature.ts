@@ -1,6 +1,6 @@
 import { defineFeature, urls } from '@fairlead/kit';
 import { LayoutDashboard } from 'lucide';
-import { customerRead, platformRead } from './dashboardReads';
+import { customerRequest, platformRequest } from './dashboardRequests';
 
 export const dashboard = defineFeature({
   namespace: 'dashboard',
@@ -18,9 +18,9 @@ export const dashboard = defineFeature({
       guard: 'signedIn',
       next: ['coupons.list'],
       screen: {
-        ADMIN: { kind: 'page', screen: () => import('./PlatformScreen'), data: () => [platformRead] },
+        ADMIN: { kind: 'page', screen: () => import('./PlatformScreen'), data: () => [platformRequest] },
         AGENT: { kind: 'page', screen: () => import('./AgentScreen') },
-        CUSTOMER: { kind: 'page', screen: () => import('./customer/CustomerScreen'), data: () => [customerRead] },
+        CUSTOMER: { kind: 'page', screen: () => import('./customer/CustomerScreen'), data: () => [customerRequest] },
       },
     },
   ],

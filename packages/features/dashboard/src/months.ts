@@ -1,5 +1,5 @@
 /**
- * A month in the words of the reader.
+ * Month name in the given language.
  * @param month Unix seconds of its first day in UTC.
  */
 export const monthName = (month: number, language: string, length: 'short' | 'long'): string =>

@@ -46,7 +46,7 @@ export const Loading: Story = { parameters: { ...edit, msw: { handlers: network.
 export const NotFound: Story = { parameters: { ...edit, msw: { handlers: network.missing } } };
 export const LoadError: Story = { parameters: { ...edit, msw: { handlers: network.failingRecord } } };
 
-/** Each field says what is wrong with it, and nothing is sent. */
+/** Each field shows its error and the form is not sent. */
 export const Invalid: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -83,7 +83,7 @@ export const ServerError: Story = {
   },
 };
 
-/** The server's refusal stands at the field that it is about. */
+/** The server error appears at its field. */
 export const NameTaken: Story = {
   parameters: { msw: { handlers: network.nameTaken } },
   play: async (context) => {
@@ -103,7 +103,7 @@ export const ReturnsToTheList: Story = {
   },
 };
 
-/** Someone else saved in the meantime: nothing typed is lost, and one may load theirs. */
+/** Another user saved in the meantime: the entered values stay, and the user can load the newer ones. */
 export const ChangedMeanwhile: Story = {
   parameters: { ...edit, msw: { handlers: network.changedMeanwhile() } },
   play: async (context) => {

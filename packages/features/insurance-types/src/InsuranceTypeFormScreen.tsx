@@ -26,9 +26,9 @@ export default function InsuranceTypeFormScreen() {
 }
 
 interface InsuranceTypeFormProps {
-  /** The record as it was when editing began. */
+  /** Record as it was when editing started. */
   stored?: InsuranceType;
-  /** The record as the server has it now. */
+  /** Record as last loaded from the server. */
   latest?: InsuranceType;
 }
 
@@ -42,12 +42,12 @@ function InsuranceTypeForm({ stored, latest }: InsuranceTypeFormProps) {
   const { register, formState } = form;
   const { errors } = formState;
   const save = useSaveInsuranceType();
-  const leadsTo = urls.insuranceTypes.list;
-  const saving = useSaving(form, { record: stored, latest, valuesOf: toValues, save, leadsTo });
+  const redirectTo = urls.insuranceTypes.list;
+  const saving = useSaving(form, { record: stored, latest, valuesOf: toValues, save, leadsTo: redirectTo });
   const action = stored ? t('update') : t('create');
 
   return (
-    <FormPage title={action} formState={formState} submitLabel={action} cancelTo={leadsTo} {...saving}>
+    <FormPage title={action} formState={formState} submitLabel={action} cancelTo={redirectTo} {...saving}>
       <FormGrid>
         <TextField
           {...register('name')}

@@ -44,7 +44,7 @@ export const LoadError: Story = {
   },
 };
 
-/** No answer at all. */
+/** The server cannot be reached. */
 export const Offline: Story = { parameters: { msw: { handlers: network.offline } } };
 
 export const French: Story = { globals: { language: 'fr' } };
@@ -72,13 +72,13 @@ export const DeletesAfterConfirmation: Story = {
   },
 };
 
-/** Someone else was quicker. */
+/** Another user has already deleted the record. */
 export const DeletedMeanwhile: Story = {
   parameters: { msw: { handlers: network.deletedMeanwhile } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Umbrella' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete Item' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    await screen.findByText('This insurance type does not exist any more');
+    await screen.findByText('This insurance type no longer exists');
   },
 };

@@ -1,6 +1,6 @@
 import { defineFeature, urls } from '@fairlead/kit';
 import { Layers } from 'lucide';
-import { insuranceTypeList, insuranceTypeRead } from './insuranceTypeList';
+import { insuranceTypeList, insuranceTypeRequest } from './insuranceTypeList';
 
 export const insuranceTypes = defineFeature({
   namespace: 'insuranceTypes',
@@ -38,7 +38,7 @@ export const insuranceTypes = defineFeature({
       parent: 'insuranceTypes.list',
       guard: { ADMIN: { privilege: 'INSURANCE_TYPE_UPDATE' } },
       screen: () => import('./InsuranceTypeFormScreen'),
-      data: ({ params }) => [insuranceTypeRead(params.id ?? '')],
+      data: ({ params }) => [insuranceTypeRequest(params.id ?? '')],
     },
   ],
   menu: [{ section: 'platform', label: 'insuranceTypes', icon: Layers, route: 'insuranceTypes.list' }],

@@ -10,7 +10,7 @@ const refusals = (values: object): Record<string, string> => {
   return Object.fromEntries(result.error?.issues.map(({ path, message }) => [String(path[0]), message]) ?? []);
 };
 
-it('makes the body of the request', () => {
+it('maps the values to the request', () => {
   expect(insuranceTypeSchema.parse({ name: ' Pet ', tag: 'PET', status: 'INACTIVE' })).toEqual({
     name: 'Pet',
     tag: 'PET',
@@ -18,13 +18,13 @@ it('makes the body of the request', () => {
   });
 });
 
-it('refuses what is empty or too long', () => {
+it('rejects empty and too long values', () => {
   expect(refusals(emptyInsuranceType)).toEqual({ name: 'field.required', tag: 'field.required' });
   expect(refusals({ status: '' })).toEqual({ status: 'field.required' });
   expect(refusals({ name: 'X'.repeat(256) })).toEqual({ name: 'field.maxLength|255' });
 });
 
-it('accepts nothing that the operation refuses', () => {
+it('rejects everything that the API rejects', () => {
   const ajv = new Ajv({ strict: false });
   formats(ajv);
   ajv.addSchema({ $id: 'contract', ...openapi });

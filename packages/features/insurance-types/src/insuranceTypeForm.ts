@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 export type InsuranceTypeBody = Schemas['InsuranceTypeCreate'];
 
-/** What stands in the fields. */
+/** Form values, as entered. */
 export interface InsuranceTypeValues {
   name: string;
   tag: string;
@@ -19,7 +19,7 @@ export const toValues = ({ name, tag, active }: Schemas['InsuranceType']): Insur
   status: statusOf(active),
 });
 
-/** The rules of the form. Specification, document 1, section 5. */
+/** Validation of the form. */
 export const insuranceTypeSchema = z.pipe(
   z.object({ name: requiredText(), tag: requiredText(), status: status() }),
   z.transform(

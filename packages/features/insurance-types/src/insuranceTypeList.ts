@@ -1,7 +1,6 @@
 import type { Read } from '@fairlead/api-client/client';
 import { defineList } from '@fairlead/kit';
 
-/** What the list of insurance types asks for, by its address. */
 export const insuranceTypeList = defineList({
   path: '/api/insurance-type/all',
   fixed: { isDeleted: false },
@@ -11,8 +10,7 @@ export const insuranceTypeList = defineList({
   heads: ['tag', 'active'],
 });
 
-/** One insurance type. */
-export const insuranceTypeRead = (id: string): Read<'/api/insurance-type/id/{id}'> => [
+export const insuranceTypeRequest = (id: string): Read<'/api/insurance-type/id/{id}'> => [
   '/api/insurance-type/id/{id}',
   { path: { id } },
 ];

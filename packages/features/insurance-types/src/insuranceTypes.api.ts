@@ -2,19 +2,18 @@ import type { Read, Result, Schemas } from '@fairlead/api-client/client';
 import { useIdempotencyKey, useRead, useWrite } from '@fairlead/api-client/swr';
 import type { StoredVersion } from '@fairlead/kit';
 import type { InsuranceTypeBody } from './insuranceTypeForm';
-import { insuranceTypeRead } from './insuranceTypeList';
+import { insuranceTypeRequest } from './insuranceTypeList';
 
 export type InsuranceType = Schemas['InsuranceType'];
 
-/** A page of insurance types; the page before stays until the next one is there. */
 export const useInsuranceTypes = (read: Read<'/api/insurance-type/all'>) => useRead(read, { keepPreviousData: true });
 
-/** One insurance type; null asks for none. */
-export const useInsuranceType = (id: string | null) => useRead(id === null ? null : insuranceTypeRead(id));
+/** Null sends no request. */
+export const useInsuranceType = (id: string | null) => useRead(id === null ? null : insuranceTypeRequest(id));
 
 type Save = (body: InsuranceTypeBody, stored?: StoredVersion) => Promise<Result<InsuranceType>>;
 
-/** Creates an insurance type, or changes the stored one. The same content sent twice makes one. */
+/** Creates an insurance type, or updates the stored one. The same content sent twice creates one. */
 export function useSaveInsuranceType(): Save {
   const create = useWrite('post', '/api/insurance-type/create');
   const update = useWrite('put', '/api/insurance-type/update');

@@ -6,7 +6,7 @@ const create = '/api/insurance-type/create';
 const update = '/api/insurance-type/update';
 const remove = '/api/insurance-type/delete/id/{id}';
 
-/** The server's list: searches, filters, sorts and pages as the real one does. */
+/** Mock list endpoint with search, filter, sorting and paging. */
 const list = mock('get', all, ({ query }) =>
   listOf(insuranceTypes, query, {
     search: { name: ({ name }) => name },
@@ -15,13 +15,13 @@ const list = mock('get', all, ({ query }) =>
   }),
 );
 
-const gone = new Refusal(404, { code: 'notFound', message: 'This insurance type does not exist any more' });
+const gone = new Refusal(404, { code: 'notFound', message: 'This insurance type no longer exists' });
 const oneOf = mock('get', byId, ({ path }) => insuranceTypes.find(({ id }) => id === path.id) ?? gone);
 
 const stored = insuranceTypes[1];
 if (!stored) throw new Error('the fixtures hold no insurance type');
 export const edited = stored;
-/** The record as it is after somebody else has saved. */
+/** The record after another user has saved it. */
 export const theirs = { ...edited, name: 'Homeowners', version: 2 };
 
 const saved = [
@@ -37,7 +37,7 @@ const stale = new Refusal(409, {
   payload: theirs,
 });
 
-/** Reads the record as it was, and as they left it once the save has been refused. */
+/** Returns the original record until a save fails, and the other user's version afterwards. */
 function changedMeanwhile() {
   let refused = false;
   return [
@@ -49,7 +49,6 @@ function changedMeanwhile() {
   ];
 }
 
-/** The states of the network that the stories show. */
 export const network = {
   usual: [list, oneOf, ...saved],
   empty: [mock('get', all, pageOf([]))],

@@ -1,22 +1,22 @@
-import type { Result } from '@fairlead/api-client/client';
+import { messageOf, type Result } from '@fairlead/api-client/client';
 import { toast, useLater } from '@fairlead/ui';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-const confirmation = () => import('./confirmation');
+const loadDialog = () => import('./confirmation');
 
 export interface ConfirmDeleteProps {
-  /** What goes; nothing is asked while it is null. */
+  /** Name of the record, shown in the dialog. */
   subject: ReactNode;
   open: boolean;
   onClose: () => void;
   onDelete: () => Promise<Result<unknown>>;
 }
 
-/** Asks before a record goes, names it, and says what came of it. */
+/** Dialog that confirms a deletion and shows the result in a toast. */
 export function ConfirmDelete({ subject, open, onClose, onDelete }: ConfirmDeleteProps) {
   const { t } = useTranslation(['kit', 'shell']);
-  const later = useLater(confirmation, open, () => {
+  const later = useLater(loadDialog, open, () => {
     onClose();
     toast.error(t('shell:failure.network'));
   });
@@ -27,7 +27,7 @@ export function ConfirmDelete({ subject, open, onClose, onDelete }: ConfirmDelet
     setBusy(false);
     onClose();
     if (result.ok) toast.success(result.message);
-    else toast.error(result.failure.message);
+    else toast.error(messageOf(result.failure));
   };
   if (!later) return null;
   return (

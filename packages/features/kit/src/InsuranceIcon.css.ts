@@ -12,8 +12,8 @@ export const tile = style({
 
 export const size = {
   medium: style({ inlineSize: 36, blockSize: 36 }),
-  /** Beside the heading of a page. */
+  /** Next to a page heading. */
   large: style({ inlineSize: 44, blockSize: 44 }),
-  /** In a row of a table. */
+  /** In a table row. */
   small: style({ inlineSize: 28, blockSize: 28 }),
 };

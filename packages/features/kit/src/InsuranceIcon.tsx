@@ -44,12 +44,12 @@ const icons: Readonly<Record<InsuranceKind, LucideIcon>> = {
 const signSizes = { small: 16, medium: 20, large: 24 } as const;
 
 interface InsuranceIconProps {
-  /** Its name, or its tag, or both. */
+  /** Name or tag of the insurance type, or both. */
   of: string;
   size?: keyof typeof styles.size;
 }
 
-/** The sign of an insurance, beside its name. */
+/** Icon of an insurance type. */
 export function InsuranceIcon({ of, size = 'medium' }: InsuranceIconProps) {
   const Sign = icons[insuranceKind(of)];
   return (

@@ -10,21 +10,21 @@ interface PanelViewProps extends PanelProps {
   panel: ProductPanel;
 }
 
-/** A panel of another area: its code and its words come when it is shown. */
+/** Panel of another area. Loads its code and its messages when it is shown. */
 export function PanelView({ panel, id }: PanelViewProps) {
   const { t, i18n } = useTranslation(['kit', 'shell']);
   const [attempt, setAttempt] = useState(0);
   const [loaded, setLoaded] = useState<{ View: ComponentType<PanelProps> } | 'failed'>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads the panel again
   useEffect(() => {
     let current = true;
-    const show = (next: { View: ComponentType<PanelProps> } | 'failed' | undefined) => {
+    const update = (next: { View: ComponentType<PanelProps> } | 'failed' | undefined) => {
       if (current) setLoaded(next);
     };
-    show(undefined);
+    update(undefined);
     Promise.all([panel.panel(), loadWords(i18n, [panel.namespace])]).then(
-      ([{ default: View }]) => show({ View }),
-      () => show('failed'),
+      ([{ default: View }]) => update({ View }),
+      () => update('failed'),
     );
     return () => {
       current = false;

@@ -16,19 +16,19 @@ interface RecordState<T> {
 export interface RecordGateProps<T> {
   title: string;
   state: RecordState<T>;
-  /** Where one goes when the record is not there. */
+  /** Link target when the record does not exist. */
   backTo: string;
-  /** What that is; the list, unless told otherwise. */
+  /** Label of that link. Defaults to "Back to the list". */
   backLabel?: string;
-  /** What stands while it loads, where it is not the shape of a form. */
+  /** Placeholder while the record loads. Defaults to the placeholder of a form. */
   loading?: ReactNode;
-  /** Shown with the record as it was when it was first up to date. */
+  /** Renders the record as it was when it finished loading. */
   children: (record: T) => ReactNode;
 }
 
 /**
- * Loads the record of a form once: what is being typed is never replaced by a refresh in the background.
- * A record that a list has left in the cache counts only after the server has confirmed it.
+ * Loads the record of a form once, so that a background refresh never replaces what the user types.
+ * A record that a list left in the cache counts only after the server has confirmed it.
  */
 export function RecordGate<T>({ title, state, backTo, backLabel, loading, children }: RecordGateProps<T>) {
   const { t } = useTranslation('kit');

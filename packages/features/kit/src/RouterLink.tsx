@@ -2,13 +2,16 @@ import type { ComponentProps } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 
 export interface RouterLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** A path of the portal. */
+  /** Path in the portal. */
   to: string;
-  /** What the page that it leads to is told; a page that is opened directly is told nothing. */
+  /** Router state for the target page. It is undefined when a page is opened directly. */
   state?: unknown;
 }
 
-/** Leads to a page without loading the portal again. The router's own link brings code for servers along. */
+/**
+ * Link to a page of the portal, without a full page load.
+ * React Router's own `Link` also bundles code for server rendering.
+ */
 export function RouterLink({ to, state, onClick, target, children, ...rest }: RouterLinkProps) {
   const href = useHref(to);
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, { target, state });

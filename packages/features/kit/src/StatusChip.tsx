@@ -2,7 +2,7 @@ import { Chip } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import { statusOf } from './form/StatusField';
 
-/** Whether a record is in use. */
+/** Active or inactive, as a chip. */
 export function StatusChip({ active }: { active: boolean }) {
   const { t } = useTranslation('kit');
   const status = statusOf(active);

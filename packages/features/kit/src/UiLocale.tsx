@@ -2,12 +2,12 @@ import { LocaleProvider, type Messages } from '@fairlead/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Gives the components their words in the language of the interface. */
+/** Passes the messages of the UI language to the components of `@fairlead/ui`. */
 export function UiLocale({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation('shell');
-  const words = i18n.getResourceBundle(i18n.language, 'ui') as Messages | undefined;
+  const uiMessages = i18n.getResourceBundle(i18n.language, 'ui') as Messages | undefined;
   return (
-    <LocaleProvider messages={words} locale={i18n.language}>
+    <LocaleProvider messages={uiMessages} locale={i18n.language}>
       {children}
     </LocaleProvider>
   );

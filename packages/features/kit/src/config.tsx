@@ -1,15 +1,15 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { urls } from './urls';
 
-/** What a product is called and where it leads; the server gives it, so that one build can be re-branded. */
+/** Branding and links of the product. The server sends them, so that one build serves several brands. */
 export interface ProductConfig {
   productName: string;
   logoUrl: string | null;
-  /** Template with `{token}` and `{userType}`; null when there is no support center. */
+  /** Template with `{token}` and `{userType}`; null without a support center. */
   supportCenterUrl: string | null;
   footerLinks: { legal: string; terms: string; privacy: string };
   copyrightHolder: string;
-  /** Of Stripe's card entry; null for the sandbox. */
+  /** Publishable key for Stripe's card fields; null in the payment sandbox. */
   stripePublishableKey: string | null;
 }
 
@@ -30,7 +30,7 @@ export function ConfigProvider({ config, children }: { config: ProductConfig; ch
 
 export const useConfig = (): ProductConfig => useContext(ConfigContext);
 
-/** `{page} | {product}`, as React hoists it into the head. */
+/** Document title, `{page} | {product}`. React moves it into the head. */
 export function PageTitle({ children }: { children: string }) {
   const { productName } = useConfig();
   return <title>{`${children} | ${productName}`}</title>;

@@ -1,2 +1,2 @@
-// code of its own, which a list fetches after it has been drawn
+// a separate chunk, which a list loads after its first render
 export { ConfirmDialog } from '@fairlead/ui';

@@ -1,57 +1,60 @@
-import type { AnyRead } from '@fairlead/api-client/client';
+import type { AnyGetRequest } from '@fairlead/api-client/client';
 import type { Guard, Language, Role, Viewer } from '@fairlead/rules';
 import type { IconNode } from '@fairlead/ui';
 import type { ComponentType } from 'react';
 import type { ShellKey } from './language';
 
-/** Fixes which states a screen's stories owe. */
+/** Kind of a screen. It decides which states the stories of the screen must cover. */
 export type ScreenKind = 'list' | 'record' | 'form' | 'page';
 
-/** What stands at an address. */
+/** Screen of a route. */
 export interface View {
   kind: ScreenKind;
   screen: () => Promise<{ default: ComponentType }>;
-  /** It is drawn without the words of the kit, which it fetches when it needs them: what a visitor sees first. */
+  /** Renders without the messages of the kit and loads them when it needs them. For the first screens of a visitor. */
   bare?: true;
-  /** The reads that start while the screen's code is still on its way. */
-  data?: (place: { params: Record<string, string | undefined>; search: URLSearchParams }) => readonly AnyRead[];
+  /** Requests to start while the code of the screen still loads. */
+  data?: (place: { params: Record<string, string | undefined>; search: URLSearchParams }) => readonly AnyGetRequest[];
 }
 
 interface Place {
-  /** `area.screen`; stories of the screen carry the tag `screen:<id>`, or `screen:<id>:<role>` where roles see different ones. */
+  /**
+   * `area.screen`. Stories of the screen carry the tag `screen:<id>`, or `screen:<id>:<role>` when roles see different
+   * screens.
+   */
   id: string;
   path: string;
-  /** The page title, and the last item of the breadcrumb. */
+  /** Page title and last item of the breadcrumb. */
   title: ShellKey;
-  /** What those of a role call it, where that is another word. */
+  /** Titles for roles that use another word. */
   titles?: Readonly<Partial<Record<Role, ShellKey>>>;
-  /** What the breadcrumb says, where the pages above it say the rest of the title. */
+  /** Shorter text for the breadcrumb, where the parent pages already show the rest of the title. */
   crumb?: ShellKey;
   guard: Guard;
-  /** Whose record it shows when no record is named, as in the menu: one's own agency, for example. */
+  /** Parameters of the user's own record, for example their agency. They replace the parameters of the address. */
   own?: (viewer: Viewer) => Readonly<Record<string, string>>;
-  /** `plain` pages stand alone, without sidebar and top bar; `either` are in the portal for those who are signed in. */
+  /** `plain`: without sidebar and top bar. `either`: inside the portal for signed-in users, plain for visitors. */
   frame?: 'shell' | 'plain' | 'either';
-  /** Id of the route above it in the breadcrumb; the dashboard when there is none. */
+  /** Id of the parent route in the breadcrumb. Defaults to the dashboard. */
   parent?: string;
-  /** Ids of the routes that are likely next; their code comes while the browser is idle. */
+  /** Ids of the routes that users usually open next. Their code loads while the browser is idle. */
   next?: readonly string[];
 }
 
-/** An address with one screen for everybody whom the guard admits, or with one for each of their roles. */
+/** Route with one screen for everyone whom the guard admits, or with one screen per role. */
 export type FeatureRoute = Place & (View | { screen: Readonly<Partial<Record<Role, View>>> });
 
-/** A row of the sidebar; who sees it is who may enter its route, unless `visible` says otherwise. */
+/** Row of the sidebar. Users see it when they may open its route and `visible`, if set, returns true. */
 export interface MenuRow {
   section: MenuSection;
   label: ShellKey;
   icon: IconNode;
-  /** Id of a route. */
+  /** Id of the route that the row links to. */
   route: string;
   visible?: (viewer: Viewer) => boolean;
 }
 
-/** The sections of the sidebar in their order; one without a heading is set apart by a gap. */
+/** Sections of the sidebar, in order. A gap separates sections without a heading. */
 export const menuSections = [
   { id: 'home' },
   { id: 'user', heading: 'menu.user' },
@@ -70,32 +73,31 @@ export const menuSections = [
 ] as const satisfies readonly { id: string; heading?: ShellKey }[];
 export type MenuSection = (typeof menuSections)[number]['id'];
 
-/** The pages that show panels of other areas, by the record that they are about. */
+/** Pages that can show panels of other areas. */
 export type PanelPlace = 'agency' | 'contact' | 'policy';
 
-/** What a panel is given. */
 export interface PanelProps {
-  /** Of the record that its page is about. */
+  /** Id of the record on the page. */
   id: string;
 }
 
-/** What an area shows on the page of another one's record: a tab of it, loaded when it is opened. */
+/** Tab that an area adds to the page of another area's record. Loads when it is opened. */
 export interface Panel {
   on: PanelPlace;
-  /** In the address of the page: `?tab=<id>`. The page puts those that it knows in its own order, and others last. */
+  /** Value of `?tab=` in the page address. The page sorts the ids that it knows and puts the others last. */
   id: string;
   title: ShellKey;
   guard: Guard;
   panel: () => Promise<{ default: ComponentType<PanelProps> }>;
-  /** Begins something with this record chosen; offered to those who may open the address. */
+  /** Link that creates something for this record. Shown to users who may open the target. */
   start?: { label: ShellKey; to: (id: string) => string };
 }
 
-/** The words of one package in every language, each loaded when it is needed. */
+/** Messages of one package in every language, loaded on demand. */
 export type Catalogue = Record<Language, () => Promise<{ default: Record<string, string> }>>;
 
 export interface Feature {
-  /** Of its words; the package's name. */
+  /** Name of the package, and i18next namespace of its messages. */
   namespace: string;
   messages: Catalogue;
   routes: readonly FeatureRoute[];
@@ -103,5 +105,5 @@ export interface Feature {
   panels?: readonly Panel[];
 }
 
-/** What an area brings to a product, as data: the router, the sidebar and the tests read it. */
+/** Describes one area of the product for the router, the sidebar and the tests. */
 export const defineFeature = <const F extends Feature>(feature: F): F => feature;

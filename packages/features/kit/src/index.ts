@@ -21,7 +21,7 @@ export { showFailure } from './form/failure';
 export { type FieldKey, fieldMessage, useFieldText } from './form/fieldText';
 export { lazyResolver } from './form/lazyResolver';
 export { type Status, StatusField, statusOf } from './form/StatusField';
-export { numberText, optionalText, required, requiredText, status } from './form/schema';
+export { numberText, optionalLine, optionalText, required, requiredLine, requiredText, status } from './form/schema';
 export { UnsavedChangesGuard, type UnsavedChangesGuardProps } from './form/UnsavedChangesGuard';
 export { type StoredVersion, useSaving } from './form/useSaving';
 export { type DayFormat, formatCount, formatDay, formatInstant, formatTime, formatUsd } from './formats';
@@ -38,11 +38,16 @@ export {
   startLanguage,
   uiCatalogue,
 } from './language';
-export { defineList, type ListDefinition, type ListPlace, type Sort } from './list/defineList';
+export { LicenseFields } from './license/LicenseFields';
+export { type LicenseValues, licenseBody, licenseShape, toLicenseValues } from './license/licenseForm';
+export { useLicenseItems } from './license/useLicenseItems';
+export { CountersError } from './list/CountersError';
+export { defineList, type ListDefinition, type ListState, type Sort } from './list/defineList';
 export { type ToolLabels, useSlashFocus } from './list/ListTools';
 export { ManagedList, type ManagedListProps, RecordName } from './list/ManagedList';
 export { PanelTable, type PanelTableProps } from './list/PanelTable';
-export { type ListState, ResourceList, type ResourceListProps } from './list/ResourceList';
+export { type ListResponse, ResourceList, type ResourceListProps } from './list/ResourceList';
+export { useLastPage } from './list/useLastPage';
 export { type ListControls, useResourceList } from './list/useResourceList';
 export { PanelView } from './PanelView';
 export {

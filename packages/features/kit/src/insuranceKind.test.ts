@@ -11,4 +11,4 @@ it.each([
   ['General Liability', 'liability'],
   ['Medicare Supplement', 'health'],
   ['Scarecrow', 'other'],
-])('%s is about %s', (name, kind) => expect(insuranceKind(name)).toBe(kind));
+])('recognizes %s as %s', (name, kind) => expect(insuranceKind(name)).toBe(kind));

@@ -1,4 +1,4 @@
-/** Kinds of insurance that are told apart to the eye. */
+/** Kinds of insurance with an icon of their own. */
 export type InsuranceKind =
   | 'workers'
   | 'umbrella'
@@ -18,8 +18,8 @@ export type InsuranceKind =
   | 'pet'
   | 'other';
 
-/** What their names and tags have in them; the first that is found counts, so that a general word comes last. */
-const words: readonly (readonly [InsuranceKind, RegExp])[] = [
+/** Patterns for names and tags. The first match wins, so general words come last. */
+const patterns: readonly (readonly [InsuranceKind, RegExp])[] = [
   ['workers', /\bworker/],
   ['umbrella', /\bumbrella/],
   ['flood', /\bflood/],
@@ -38,8 +38,8 @@ const words: readonly (readonly [InsuranceKind, RegExp])[] = [
   ['pet', /\bpet/],
 ];
 
-/** What an insurance type is about, as its name, or its tag, tells. */
+/** Kind of an insurance type, derived from its name or tag. */
 export function insuranceKind(nameOrTag: string): InsuranceKind {
   const text = nameOrTag.toLowerCase().replaceAll(/[_-]+/g, ' ');
-  return words.find(([, pattern]) => pattern.test(text))?.[0] ?? 'other';
+  return patterns.find(([, pattern]) => pattern.test(text))?.[0] ?? 'other';
 }

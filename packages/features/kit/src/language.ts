@@ -6,9 +6,9 @@ import type { FrameMessages } from './locales/frame.en';
 import type { KitMessages } from './locales/kit.en';
 import type { ShellMessages } from './locales/shell.en';
 
-/** The words of every package by namespace; each package adds its own by declaration merging. */
+/** Messages of every package by namespace. Each package adds its own by declaration merging. */
 export interface Messages {
-  /** Those of the frame are looked up behind the shell's, see `frameWords`. */
+  /** The shell namespace falls back to the frame's, see `frameWords`. */
   shell: ShellMessages & FrameMessages;
   kit: KitMessages;
 }
@@ -35,9 +35,9 @@ export const frameCatalogue: Catalogue = {
   de: () => import('./locales/frame.de'),
   nl: () => import('./locales/frame.nl'),
 };
-/** The namespace of the menu, the titles and the frame: to be loaded with the frame, so that visitors do without. */
+/** Namespace of the menu, the titles and the frame. Loaded with the frame, because visitors do not need it. */
 export const frameWords = 'frame';
-/** The words of the components, which have their English with them. */
+/** Messages of `@fairlead/ui`, which includes its English ones. */
 export const uiCatalogue: Omit<Catalogue, 'en'> = {
   fr: () => import('./locales/ui.fr'),
   de: () => import('./locales/ui.de'),
@@ -50,18 +50,20 @@ export const kitCatalogue: Catalogue = {
   nl: () => import('./locales/kit.nl'),
 };
 
-/** Fetches the words that are not there yet, in the language of the page. Fails when they cannot be had. */
+/**
+ * Loads the missing namespaces in the current language.
+ * @throws When a namespace cannot be loaded.
+ */
 export async function loadWords(i18n: i18n, namespaces: readonly string[]): Promise<void> {
   await i18n.loadNamespaces(namespaces);
   const missing = namespaces.find((namespace) => !i18n.hasResourceBundle(i18n.language, namespace));
-  if (missing) throw new Error(`no words of ${missing}`);
+  if (missing) throw new Error(`Messages of ${missing} could not be loaded`);
 }
 
 /**
- * Starts i18next with the words of the shell. The other namespaces come with their screens:
- * `loadWords` beside the screen's code, so that neither waits for the other.
+ * Starts i18next with the messages of the shell. Call `loadWords` for a screen's namespace while its code loads.
  *
- * @param catalogues By namespace; more may be added at any time.
+ * @param catalogues By namespace. Entries can be added later.
  */
 export async function startLanguage(language: Language, catalogues: Record<string, Catalogue>): Promise<i18n> {
   const all: Record<string, Partial<Catalogue>> = {
@@ -74,12 +76,12 @@ export async function startLanguage(language: Language, catalogues: Record<strin
     type: 'backend',
     init: () => undefined,
     read: (to, namespace, done) => {
-      // looked up at each call: an area that comes later brings its words
+      // looked up at each call, because areas can be added later
       const load = (all[namespace] ?? catalogues[namespace])?.[to as Language];
-      if (!load) return done(new Error(`no words for ${namespace} in ${to}`), false);
+      if (!load) return done(new Error(`No messages for ${namespace} in ${to}`), false);
       load().then(
-        (words) => done(null, words.default),
-        // what failed may be asked for again
+        (messages) => done(null, messages.default),
+        // allows another attempt
         (error: unknown) => done(error as Error, true),
       );
     },
@@ -93,7 +95,7 @@ export async function startLanguage(language: Language, catalogues: Record<strin
       ns: ['shell', 'ui'],
       defaultNS: 'shell',
       fallbackNS: frameWords,
-      // every language is complete, the compiler sees to it
+      // the compiler ensures that every language is complete
       fallbackLng: false,
       maxRetries: 0,
       keySeparator: false,

@@ -1,7 +1,17 @@
 import type { Viewer } from '@fairlead/rules';
 import { describe, expect, it } from 'vitest';
 import type { Feature, FeatureRoute, MenuRow, Panel } from './feature';
-import { addressOf, assemble, canOpen, destinationsOf, offers, panelsOn, routeAt, viewFor, viewsOf } from './product';
+import {
+  addressOf,
+  assemble,
+  canOpen,
+  destinationsOf,
+  hasOpenRoute,
+  panelsOn,
+  routeAt,
+  viewFor,
+  viewsOf,
+} from './product';
 import { to, urls } from './urls';
 
 const screen = () => Promise.resolve({ default: () => null });
@@ -28,15 +38,15 @@ const admin: Viewer = {
 };
 const coupons = route('list', '/coupon', { ADMIN: { privilege: 'COUPONS_READ' } });
 const edit = route('edit', '/coupon/edit/:id', { ADMIN: { privilege: 'COUPONS_UPDATE' } });
-const row: Omit<MenuRow, 'route'> = { section: 'platform', label: 'coupons', icon: [] };
+const menuRow: Omit<MenuRow, 'route'> = { section: 'platform', label: 'coupons', icon: [] };
 
 describe('assemble', () => {
-  it('gives each route the words of its area', () => {
+  it('adds the namespace of the area to each route', () => {
     expect(assemble([feature([coupons])]).routes).toMatchObject([{ id: 'list', namespace: 'area' }]);
   });
-  it('refuses two routes of one id, and a menu that leads nowhere', () => {
+  it('rejects a repeated route id and a menu row without a route', () => {
     expect(() => assemble([feature([coupons]), feature([coupons])])).toThrow('same id');
-    expect(() => assemble([feature([coupons], [{ ...row, route: 'gone' }])])).toThrow('gone');
+    expect(() => assemble([feature([coupons], [{ ...menuRow, route: 'gone' }])])).toThrow('gone');
   });
 });
 
@@ -50,22 +60,22 @@ describe('panels', () => {
   });
   const withPanels = (...panels: Panel[]): Feature => ({ ...feature([]), panels });
 
-  it('are shown to those whom they admit, with the words of their area', () => {
+  it('are shown only to users whom their guard admits', () => {
     const product = assemble([withPanels(panel('open', { ADMIN: {} }), panel('closed', { AGENT: {} }))]);
     expect(panelsOn(product, 'agency', admin)).toMatchObject([{ id: 'open', namespace: 'area' }]);
   });
 
-  it('have an id of their own on a page', () => {
+  it('need a unique id per page', () => {
     const twice = [withPanels(panel('same', 'signedIn')), withPanels(panel('same', 'signedIn'))];
     expect(() => assemble(twice)).toThrow('agency/same');
   });
 });
 
-describe('a route that roles see differently', () => {
+describe('a route with one screen per role', () => {
   const place = { id: 'docs', path: '/docs', title: 'coupons', guard: { ADMIN: {}, AGENT: {} } } as const;
   const both = { ...place, screen: { ADMIN: { kind: 'list', screen }, AGENT: { kind: 'page', screen } } } as const;
 
-  it('has the view of each role, and each is reviewed under its own name', () => {
+  it('returns the view of each role under its own name', () => {
     expect(viewFor(both, 'AGENT')?.kind).toBe('page');
     expect([viewFor(both, 'CUSTOMER'), viewFor(both, undefined)]).toEqual([undefined, undefined]);
     expect(viewsOf(both).map(({ name, view }) => [name, view.kind])).toEqual([
@@ -75,15 +85,15 @@ describe('a route that roles see differently', () => {
     expect(viewsOf(coupons)).toEqual([{ name: 'list', view: coupons }]);
   });
 
-  it('shows something to every role that it admits', () => {
+  it('needs a screen for every role that its guard admits', () => {
     expect(() => assemble([feature([both])])).not.toThrow();
     expect(() => assemble([feature([{ ...both, screen: { ADMIN: both.screen.ADMIN } }])])).toThrow(
-      'docs shows nothing to AGENT',
+      'docs has no screen for AGENT',
     );
   });
 });
 
-it('finds a route by its address, and who may open it', () => {
+it('finds a route by its address and checks access to it', () => {
   const product = assemble([feature([coupons, edit])]);
   expect(routeAt(product, '/coupon/edit/7')?.id).toBe('edit');
   expect(canOpen(product, '/coupon?page=2#top', admin)).toBe(true);
@@ -91,29 +101,29 @@ it('finds a route by its address, and who may open it', () => {
   expect(canOpen(product, '/elsewhere', admin)).toBe(false);
 });
 
-it('shows a row to those whom its route admits, unless it says otherwise', () => {
+it('shows a menu row to users who may open its route, unless `visible` hides it', () => {
   const menu = [
-    { ...row, route: 'list' },
-    { ...row, route: 'edit' },
-    { ...row, route: 'list', visible: () => false },
+    { ...menuRow, route: 'list' },
+    { ...menuRow, route: 'edit' },
+    { ...menuRow, route: 'list', visible: () => false },
   ];
   const product = assemble([feature([coupons, edit], menu)]);
   expect(destinationsOf(product, admin)).toMatchObject([{ route: 'list', path: '/coupon' }]);
 });
 
-it('writes parameters into an address, safely', () => {
+it('encodes parameters in an address', () => {
   expect(to(urls.coupons.edit, { id: 'a/b?c' })).toBe('/coupon/edit/a%2Fb%3Fc');
 });
 
-it('leads to the record that is named, and from the menu to one’s own', () => {
+it('uses the given parameters, unless the route has the user’s own record', () => {
   const own = { ...route('own', '/agency/:id', 'signedIn'), own: () => ({ id: 'mine' }) };
   expect(addressOf(edit, admin, { id: '7' })).toBe('/coupon/edit/7');
   expect(addressOf(own, admin, { id: '7' })).toBe('/agency/mine');
-  const product = assemble([feature([own], [{ ...row, route: 'own' }])]);
+  const product = assemble([feature([own], [{ ...menuRow, route: 'own' }])]);
   expect(destinationsOf(product, admin)).toMatchObject([{ route: 'own', path: '/agency/mine' }]);
 });
 
-it('takes an address that is named in full for itself, whatever comes first', () => {
+it('prefers an exact path to a path with parameters', () => {
   const record = route('record', '/coupon/:id', 'signedIn');
   const mail = route('mail', '/coupon/send-mail', 'signedIn');
   const product = assemble([feature([record, mail])]);
@@ -121,11 +131,11 @@ it('takes an address that is named in full for itself, whatever comes first', ()
   expect(routeAt(product, '/coupon/7')?.id).toBe('record');
 });
 
-it('offers a page that there is, to those who may enter it', () => {
+it('offers only existing pages that the user may open', () => {
   const product = assemble([feature([coupons, route('record', '/coupon/:id', 'signedIn')])]);
-  expect(offers(product, '/coupon', admin)).toBe(true);
-  expect(offers(product, '/coupon', null)).toBe(false);
-  expect(offers(product, '/coupon', { ...admin, privileges: [] })).toBe(false);
-  // no record, and no page of its own
-  expect(offers(product, '/coupon/create', admin)).toBe(false);
+  expect(hasOpenRoute(product, '/coupon', admin)).toBe(true);
+  expect(hasOpenRoute(product, '/coupon', null)).toBe(false);
+  expect(hasOpenRoute(product, '/coupon', { ...admin, privileges: [] })).toBe(false);
+  // matches `/coupon/:id` as an address, but no route has this pattern
+  expect(hasOpenRoute(product, '/coupon/create', admin)).toBe(false);
 });

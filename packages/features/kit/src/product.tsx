@@ -5,30 +5,30 @@ import { matchPath } from 'react-router-dom';
 import type { Feature, FeatureRoute, MenuRow, Panel, PanelPlace, View } from './feature';
 import type { ShellKey } from './language';
 
-/** A route with the namespace of its words. */
+/** Route with the namespace of its messages. */
 export type ProductRoute = FeatureRoute & { namespace: string };
 
-/** A panel with the namespace of its words. */
+/** Panel with the namespace of its messages. */
 export type ProductPanel = Panel & { namespace: string };
 
-/** The areas of a product, read as one. */
+/** All areas of the product, merged. */
 export interface Product {
   routes: readonly ProductRoute[];
   menu: readonly MenuRow[];
   panels: readonly ProductPanel[];
-  /** Fetches the areas that are still to come; the product is whole where there is none. */
+  /** Loads the areas that are still missing. Undefined when the product is complete. */
   rest?: () => Promise<Product>;
 }
 
-/** What a role sees at a route; nobody has a role where nobody need be signed in. */
+/** Screen of a route for a role. Role is undefined on public routes. */
 export const viewFor = (route: FeatureRoute, role: Role | undefined): View | undefined =>
   'kind' in route ? route : role && route.screen[role];
 
-/** What the breadcrumb calls a route, in the words of this user's role. */
+/** Breadcrumb text of a route for this user. */
 export const crumbOf = ({ crumb, title, titles }: FeatureRoute, viewer: Viewer | null): ShellKey =>
   crumb ?? (viewer && titles?.[viewer.role]) ?? title;
 
-/** Every view of a route, by the name that its stories carry. */
+/** Every view of a route, with the name that its stories carry. */
 export const viewsOf = (route: FeatureRoute): { name: string; view: View }[] =>
   'kind' in route
     ? [{ name: route.id, view: route }]
@@ -37,77 +37,78 @@ export const viewsOf = (route: FeatureRoute): { name: string; view: View }[] =>
         return view ? [{ name: `${route.id}:${role}`, view }] : [];
       });
 
-/** The roles that a route's guard admits, and that see nothing there. */
-const withoutView = (route: FeatureRoute): Role[] =>
+/** Roles that the guard admits but for which the route has no screen. */
+const rolesWithoutView = (route: FeatureRoute): Role[] =>
   roles.filter((role) => (typeof route.guard === 'string' || route.guard[role]) && !viewFor(route, role));
 
 /**
- * Brings the areas together. A repeated id of a route or of a panel, a menu row without its route and an admitted role
- * without a screen are mistakes of the assembly.
+ * Merges the areas.
+ * @throws For a repeated id of a route or panel, a menu row without a route, or an admitted role without a screen.
  */
 export function assemble(features: readonly Feature[]): Product {
   const routes = features.flatMap(({ namespace, routes: own }) => own.map((route) => ({ ...route, namespace })));
   const menu = features.flatMap((feature) => feature.menu);
   const panels = features.flatMap(({ namespace, panels: own = [] }) => own.map((panel) => ({ ...panel, namespace })));
   const ids = new Set(routes.map(({ id }) => id));
-  if (ids.size < routes.length) throw new Error('two routes have the same id');
-  const lost = menu.find(({ route }) => !ids.has(route));
-  if (lost) throw new Error(`the menu leads to ${lost.route}, which is no route`);
-  const blank = routes.find((route) => withoutView(route).length > 0);
-  if (blank) throw new Error(`${blank.id} shows nothing to ${withoutView(blank).join()}`);
+  if (ids.size < routes.length) throw new Error('Two routes have the same id');
+  const rowWithoutRoute = menu.find(({ route }) => !ids.has(route));
+  if (rowWithoutRoute) throw new Error(`Menu row without a route: ${rowWithoutRoute.route}`);
+  const routeWithoutScreen = routes.find((route) => rolesWithoutView(route).length > 0);
+  if (routeWithoutScreen)
+    throw new Error(`${routeWithoutScreen.id} has no screen for ${rolesWithoutView(routeWithoutScreen).join()}`);
   const tabs = panels.map(({ on, id }) => `${on}/${id}`);
-  const twice = tabs.find((tab, index) => tabs.indexOf(tab) !== index);
-  if (twice) throw new Error(`two panels have the id ${twice}`);
+  const duplicateTab = tabs.find((tab, index) => tabs.indexOf(tab) !== index);
+  if (duplicateTab) throw new Error(`Two panels have the id ${duplicateTab}`);
   return { routes, menu, panels };
 }
 
 export const routeById = (product: Product, id: string): ProductRoute | undefined =>
   product.routes.find((route) => route.id === id);
 
-/** The route of an address; one that is named in full goes before one with parameters, in whatever order they are. */
+/** Route of an address. An exact path takes precedence over a path with parameters. */
 export const routeAt = ({ routes }: Product, pathname: string): ProductRoute | undefined =>
   routes.find(({ path }) => path === pathname) ?? routes.find(({ path }) => matchPath(path, pathname));
 
-/** Whether the address leads somewhere that this user may enter. */
+/** Whether the address belongs to a route that this user may open. */
 export function canOpen(product: Product, path: string, viewer: Viewer): boolean {
   const route = routeAt(product, path.split(/[?#]/)[0] ?? '');
   return route !== undefined && checkAccess(route.guard, viewer) === 'allowed';
 }
 
 /**
- * Whether the product has a route of exactly this pattern, and this user may enter it. `canOpen` is about an address, which
- * a route with parameters may take for a record.
+ * Whether the product has a route with exactly this pattern and this user may open it.
+ * `canOpen` takes an address instead, which can also match the parameter of another route.
  */
-export function offers({ routes }: Product, pattern: string, viewer: Viewer | null): boolean {
+export function hasOpenRoute({ routes }: Product, pattern: string, viewer: Viewer | null): boolean {
   const route = routes.find(({ path }) => path === pattern);
   return route !== undefined && checkAccess(route.guard, viewer) === 'allowed';
 }
 
-/** The panels of a page that this user may see. */
+/** Panels of a page that this user may see. */
 export const panelsOn = (product: Product, place: PanelPlace, viewer: Viewer): ProductPanel[] =>
   product.panels.filter(({ on, guard }) => on === place && checkAccess(guard, viewer) === 'allowed');
 
-/** Where a route leads: to one's own record where it has one, otherwise to the one that these parameters name. */
+/** Address of a route. The route's own parameters take precedence over `parameters`. */
 export function addressOf(
   { path, own }: Pick<FeatureRoute, 'path' | 'own'>,
   viewer: Viewer,
   parameters: Readonly<Record<string, string | undefined>> = {},
 ): string {
-  const named = own?.(viewer) ?? parameters;
-  return path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(named[name] ?? ''));
+  const values = own?.(viewer) ?? parameters;
+  return path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
 }
 
-/** A row of the menu with its address. */
+/** Menu row with its address. */
 export interface Destination extends MenuRow {
   path: string;
 }
 
-/** The rows of the menu that this user sees. Nobody sees a row whose route would turn them away. */
+/** Menu rows that this user may open. */
 export function destinationsOf(product: Product, viewer: Viewer): Destination[] {
   return product.menu.flatMap((row) => {
     const route = routeById(product, row.route);
-    const seen = route && checkAccess(route.guard, viewer) === 'allowed' && (row.visible?.(viewer) ?? true);
-    return seen ? [{ ...row, path: addressOf(route, viewer) }] : [];
+    const isVisible = route && checkAccess(route.guard, viewer) === 'allowed' && (row.visible?.(viewer) ?? true);
+    return isVisible ? [{ ...row, path: addressOf(route, viewer) }] : [];
   });
 }
 
@@ -119,9 +120,9 @@ export function ProductProvider({ product, children }: { product: Product; child
 
 export const useProduct = (): Product => useContext(ProductContext);
 
-/** Says of a pattern of `urls` whether there is such a page, and the one who is signed in may open it. */
+/** Returns a function that checks whether a pattern of `urls` is a route that the current user may open. */
 export function useOffers(): (pattern: string) => boolean {
   const product = useProduct();
   const { viewer } = useAuth();
-  return (pattern) => offers(product, pattern, viewer);
+  return (pattern) => hasOpenRoute(product, pattern, viewer);
 }

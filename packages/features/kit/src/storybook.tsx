@@ -15,15 +15,15 @@ import { frameWords, loadWords, startLanguage } from './language';
 import { assemble, ProductProvider } from './product';
 import { UiLocale } from './UiLocale';
 
-/** What a screen's story says of its surroundings; everything else comes from the toolbar. */
+/** Surroundings of a screen's story. The toolbar sets everything else. */
 export interface ScreenParameters {
-  /** The pattern of its route. */
+  /** Pattern of the route. */
   route?: string;
-  /** The address that is open. */
+  /** Current address. */
   at?: string;
-  /** What the link that led there told it. */
-  told?: unknown;
-  /** Who is signed in, where the story is about one; `null` for nobody. */
+  /** Router state of the current address. */
+  routerState?: unknown;
+  /** Signed-in user; `null` for a visitor. Defaults to the toolbar's role. */
   persona?: Persona | null;
 }
 
@@ -34,33 +34,33 @@ interface ScreenContext {
 }
 
 /**
- * Surrounds the stories of screens as the portal does: router, session, language and a fresh cache for each story.
- * An address that is not the screen's shows itself, so that a story can tell where a button led.
+ * Surroundings for the stories of screens: router, session, language and a fresh cache per story.
+ * Other addresses render as text, so that a story can check the target of a link.
  */
 export function screenRoom(features: readonly Feature[]) {
   const catalogues = Object.fromEntries(features.map(({ namespace, messages }) => [namespace, messages]));
   const product = assemble(features);
   const instances = new Map<Language, Promise<i18n>>();
 
-  async function words(language: Language): Promise<i18n> {
+  async function startMessages(language: Language): Promise<i18n> {
     const instance = await startLanguage(language, catalogues);
     await loadWords(instance, [frameWords, 'kit', ...Object.keys(catalogues)]);
     return instance;
   }
 
-  /** A Storybook loader: the words are there before the story. */
+  /** Storybook loader. Loads the messages before the story renders. */
   async function loader({ globals }: ScreenContext): Promise<Record<string, unknown>> {
-    const asked = globals.language;
-    const language = typeof asked === 'string' && isLanguage(asked) ? asked : 'en';
-    const instance = instances.get(language) ?? words(language);
+    const selected = globals.language;
+    const language = typeof selected === 'string' && isLanguage(selected) ? selected : 'en';
+    const instance = instances.get(language) ?? startMessages(language);
     instances.set(language, instance);
     configureClient({ language: () => language });
-    // a story may have chosen another
+    // an earlier story may have changed the language
     await (await instance).changeLanguage(language);
     return { i18n: await instance };
   }
 
-  /** A Storybook decorator. */
+  /** Storybook decorator. */
   function decorator(Story: ComponentType, { globals, parameters, loaded }: ScreenContext) {
     const persona =
       parameters.persona === undefined ? ((globals.role as Persona | undefined) ?? 'admin') : parameters.persona;
@@ -73,7 +73,7 @@ export function screenRoom(features: readonly Feature[]) {
         { path: parameters.route ?? '/', element: <Story /> },
         { path: '*', element: <Address /> },
       ],
-      { initialEntries: [{ ...parsePath(parameters.at ?? parameters.route ?? '/'), state: parameters.told }] },
+      { initialEntries: [{ ...parsePath(parameters.at ?? parameters.route ?? '/'), state: parameters.routerState }] },
     );
     return (
       <I18nextProvider i18n={loaded.i18n as i18n}>

@@ -1,4 +1,4 @@
-/** Every address of the portal, once. Manifests and links use it. */
+/** Every address of the portal. Routes and links use it. */
 export const urls = {
   dashboard: '/',
   forbidden: '/403',
@@ -12,6 +12,7 @@ export const urls = {
     changePassword: '/auth/change-password',
   },
   admins: { list: '/admin/list', create: '/admin/create', edit: '/admin/edit/:id' },
+  failedJobs: '/jobs',
   agency: {
     view: '/agency/:id',
     edit: '/agency/edit/:id',
@@ -20,7 +21,7 @@ export const urls = {
     editMember: '/agency/member/edit/:id',
   },
   agencies: { list: '/agencies', view: '/agencies/view/:id' },
-  /** What stands in place of a page that cannot be shown. */
+  /** Shown instead of a page that crashed. */
   crash: '/auth/500',
   carriers: { list: '/carriers', create: '/carriers/create', edit: '/carriers/edit/:id' },
   claims: { list: '/claims', create: '/claims/add', view: '/claims/:id' },
@@ -43,7 +44,7 @@ export const urls = {
     create: '/policies/create',
     edit: '/policies/edit/:id',
     view: '/policies/view/:id',
-    /** Its parts are changed there. */
+    /** Users edit the parts of a policy here. */
     detail: '/policies/:id',
     docs: '/policies/docs',
     invoices: '/policies/:id/invoices',
@@ -76,6 +77,6 @@ type Parameters<P extends string> = P extends `${string}:${infer Name}/${infer R
     ? Name
     : never;
 
-/** An address with its parameters in place. */
+/** Fills the parameters of an address pattern. */
 export const to = <P extends string>(pattern: P, parameters: Record<Parameters<P>, string>): string =>
   pattern.replaceAll(/:(\w+)/g, (_, name: Parameters<P>) => encodeURIComponent(parameters[name]));

@@ -2,7 +2,7 @@ import { defineFeature, urls } from '@fairlead/kit';
 
 const pages = ['notice', 'terms', 'privacy'] as const;
 
-/** Where the footer leads when a product names no pages of its own. */
+/** Default targets of the footer links. A product can configure its own pages. */
 export const legal = defineFeature({
   namespace: 'legal',
   messages: {

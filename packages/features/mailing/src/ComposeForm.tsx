@@ -9,14 +9,14 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
 import { Controller, FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { LetterFields } from './LetterFields';
-import { isTooMuch, type MailBody, type MailValues, mailSchema } from './mailForm';
+import { MailFields } from './MailFields';
+import { exceedsSizeLimit, type MailBody, type MailValues, mailSchema } from './mailForm';
 import { type MailSubject, useSendMail } from './mailing.api';
 import { ReceiverAside } from './ReceiverAside';
 import { useMailText } from './useMailText';
 
-/** What a mail is about, which says whom it goes to and of what type it is. */
-export interface About {
+/** Record that a mail is about. It determines the receiver and the type. */
+export interface MailRecord {
   subject: MailSubject;
   type: EmailType;
   contact: { id: string; name: string };
@@ -24,46 +24,46 @@ export interface About {
 
 interface ComposeFormProps {
   title: string;
-  /** Names what is written, for its draft. */
-  draft: string;
-  /** A contact to begin with. */
+  /** Key under which the draft is stored. */
+  draftKey: string;
+  /** Initial receiver. */
   contactId?: string;
-  about?: About;
-  /** Where one goes when it is sent, or given up. */
+  record?: MailRecord;
+  /** URL to open after sending or cancelling. */
   leadsTo: string;
 }
 
-const anyMail = zodResolver(mailSchema('error.body'));
-const mailAbout = zodResolver(mailSchema('error.message'));
-const isEmpty = (): MailValues => ({ receiverId: '', emailType: '', mailSubject: '', mailBody: '', files: [] });
+const mailResolver = zodResolver(mailSchema('error.body'));
+const recordMailResolver = zodResolver(mailSchema('error.message'));
+const emptyMail = (): MailValues => ({ receiverId: '', emailType: '', mailSubject: '', mailBody: '', files: [] });
 
-/** A mail to a contact: any, or the one of what it is about. Specification, document 2, sections 2 and 5. */
-export function ComposeForm({ title, draft, contactId = '', about, leadsTo }: ComposeFormProps) {
+/** Form for a mail to a contact, optionally about a record. */
+export function ComposeForm({ title, draftKey, contactId = '', record, leadsTo }: ComposeFormProps) {
   const { t } = useTranslation('mailing');
   const { me } = useAuth();
   const mailText = useMailText();
   const form = useForm<MailValues, unknown, MailBody>({
-    resolver: about ? mailAbout : anyMail,
-    defaultValues: { ...isEmpty(), receiverId: about?.contact.id ?? contactId, emailType: about?.type ?? '' },
+    resolver: record ? recordMailResolver : mailResolver,
+    defaultValues: { ...emptyMail(), receiverId: record?.contact.id ?? contactId, emailType: record?.type ?? '' },
   });
   const { register, control, formState } = form;
-  const send = useSendMail(about?.subject);
+  const send = useSendMail(record?.subject);
   const senderId = me?.user.id ?? '';
-  const key = `${draft}.${senderId}`;
+  const userDraftKey = `${draftKey}.${senderId}`;
   const save = async ({ files, ...mail }: MailBody) => {
     const result = await send({ json: { ...mail, senderId, senderType: 'AGENT' }, files });
-    if (result.ok) clearDraft(key);
+    if (result.ok) clearDraft(userDraftKey);
     return result;
   };
   const saving = useSaving<MailValues, MailBody, StoredVersion>(form, {
     record: undefined,
     latest: undefined,
-    valuesOf: isEmpty,
+    valuesOf: emptyMail,
     save,
     leadsTo,
   });
   const [files, receiverId] = useWatch({ control, name: ['files', 'receiverId'] });
-  const tooMuch = isTooMuch(files);
+  const tooLarge = exceedsSizeLimit(files);
   const subject = mailText(t('subject'), formState.errors.mailSubject);
   const types = useMemo(() => emailTypes.map((value) => ({ value, label: t(`type.${value}`) })), [t]);
 
@@ -74,16 +74,16 @@ export function ComposeForm({ title, draft, contactId = '', about, leadsTo }: Co
         formState={formState}
         submitLabel={t('send')}
         cancelTo={leadsTo}
-        unchanged={tooMuch}
+        unchanged={tooLarge}
         aside={<ReceiverAside contactId={receiverId} />}
         {...saving}
       >
         <FormGrid>
           <TextField label={t('from')} value={me?.user.name ?? ''} readOnly />
-          {about ? (
+          {record ? (
             <>
-              <TextField label={t('receiver')} value={about.contact.name} readOnly />
-              <TextField label={t('type')} value={t(`type.${about.type}`)} readOnly />
+              <TextField label={t('receiver')} value={record.contact.name} readOnly />
+              <TextField label={t('type')} value={t(`type.${record.type}`)} readOnly />
             </>
           ) : (
             <>
@@ -118,7 +118,7 @@ export function ComposeForm({ title, draft, contactId = '', about, leadsTo }: Co
           )}
           <TextField {...register('mailSubject')} label={t('subject')} required error={subject} autoComplete="off" />
         </FormGrid>
-        <LetterFields draft={key} label={about && t('message')} />
+        <MailFields draftKey={userDraftKey} label={record && t('message')} />
       </FormPage>
     </FormProvider>
   );

@@ -2,9 +2,9 @@ import { urls } from '@fairlead/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import ComposeScreen from './ComposeScreen';
-import { answered, network, sent, someone } from './mailing.scenarios';
+import { answered, network, receiver, sent } from './mailing.scenarios';
 
-const chosen = `${urls.mailing.compose}?contactId=${someone.id}`;
+const urlWithContact = `${urls.mailing.compose}?contactId=${receiver.id}`;
 const meta = {
   title: 'Screens/Mailing/Compose Mail',
   component: ComposeScreen,
@@ -25,25 +25,25 @@ async function write({ canvas, userEvent }: Context) {
   await userEvent.click(body);
   await userEvent.type(body, 'Which?');
   await waitFor(() => expect(body).toHaveTextContent('Which?'));
-  // last: it takes the focus back as it closes
+  // last, because the closing list takes the focus back
   await userEvent.click(canvas.getByRole('combobox', { name: /^Email Type/ }));
   await userEvent.click(await screen.findByRole('option', { name: 'Policy' }));
 }
 const press = ({ canvas, userEvent }: Context) => userEvent.click(canvas.getByRole('button', { name: 'Send' }));
 
-/** A contact that the address names is chosen. */
+/** Preselects the contact from the URL. */
 export const Create: Story = {
-  parameters: { at: chosen },
+  parameters: { at: urlWithContact },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'From' })).toHaveAttribute('readonly');
-    const receiver = canvas.getByRole('combobox', { name: /^Send Mail To/ });
-    const name = `${someone.firstName} ${someone.lastName}`;
-    await waitFor(() => expect(`${receiver.textContent} ${(receiver as HTMLInputElement).value}`).toContain(name));
+    const field = canvas.getByRole('combobox', { name: /^Send Mail To/ });
+    const name = `${receiver.firstName} ${receiver.lastName}`;
+    await waitFor(() => expect(`${field.textContent} ${(field as HTMLInputElement).value}`).toContain(name));
   },
 };
-/** What was written to them before is beside the form, and opens over it. */
+/** Lists earlier mails next to the form and opens them in a dialog. */
 export const ShowsEarlierMails: Story = {
-  parameters: { at: chosen },
+  parameters: { at: urlWithContact },
   play: async ({ canvas, userEvent }) => {
     const earlier = within(await canvas.findByRole('list', { name: 'Earlier mails' }));
     await expect(earlier.getAllByRole('listitem')).toHaveLength(3);
@@ -54,7 +54,7 @@ export const ShowsEarlierMails: Story = {
     await expect(canvas.getByRole('textbox', { name: /^Subject/ })).toBeVisible();
   },
 };
-/** Each field says what is missing, in the prescribed words, and nothing is sent. */
+/** Each empty field shows its prescribed error, and nothing is sent. */
 export const Invalid: Story = {
   play: async (context) => {
     await context.canvas.findByRole('textbox', { name: /^Mail Body/ });
@@ -65,16 +65,16 @@ export const Invalid: Story = {
   },
 };
 export const Submitting: Story = {
-  parameters: { at: chosen, msw: { handlers: network.sending } },
+  parameters: { at: urlWithContact, msw: { handlers: network.sending } },
   play: async (context) => {
     await write(context);
     await press(context);
     await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-busy'));
   },
 };
-/** Nothing written is lost. */
+/** A server error keeps the text. */
 export const ServerError: Story = {
-  parameters: { at: chosen, msw: { handlers: network.failingSend } },
+  parameters: { at: urlWithContact, msw: { handlers: network.failingSend } },
   play: async (context) => {
     await write(context);
     await press(context);

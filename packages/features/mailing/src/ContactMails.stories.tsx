@@ -2,16 +2,16 @@ import { urls } from '@fairlead/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import ContactMails from './ContactMails';
-import { answered, network, someone } from './mailing.scenarios';
+import { answered, network, receiver } from './mailing.scenarios';
 
-/** What the page of a contact shows of this area. */
+/** Mails panel of the contact page. */
 const meta = {
   title: 'Screens/Mailing/Mails of a contact',
   component: ContactMails,
-  args: { id: someone.id },
+  args: { id: receiver.id },
   parameters: {
     route: urls.contacts.view,
-    at: `/contact/${someone.id}`,
+    at: `/contact/${receiver.id}`,
     persona: 'agent',
     msw: { handlers: network.usual },
   },
@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A mail opens over the page. */
+/** Opens a mail in a dialog. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: answered.mailSubject }));

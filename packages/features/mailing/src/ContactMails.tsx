@@ -8,7 +8,7 @@ import { useMailColumns } from './mailColumns';
 import { useMails } from './mailing.api';
 import { useOpenMail } from './useOpenMail';
 
-/** What the agency has written to a contact, on the contact's page. PRODUCT, Contacts. */
+/** Mails of the agency to a contact. Panel of the contact page. */
 export default function ContactMails({ id }: PanelProps) {
   const { t } = useTranslation('mailing');
   const list = useResourceList(useMemo(() => contactList(id), [id]));

@@ -1,18 +1,24 @@
 import type { EmailStatus, EmailType } from '@fairlead/rules';
 import { Chip } from '@fairlead/ui';
+import { CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-/** Whether a mail was answered. */
+const tones = { DELIVERED: 'neutral', RESPONDED: 'success', FAILED: 'danger' } as const;
+
+/** Delivery status of a mail. */
 export function MailStatus({ status }: { status: EmailStatus }) {
   const { t } = useTranslation('mailing');
   return (
-    <Chip tone={status === 'RESPONDED' ? 'success' : 'neutral'} status={status}>
+    <Chip
+      tone={tones[status]}
+      status={status}
+      icon={status === 'FAILED' ? <CircleAlert size={14} aria-hidden /> : undefined}
+    >
       {t(`status.${status}`)}
     </Chip>
   );
 }
 
-/** What a mail is about. */
 export function MailType({ type }: { type: EmailType }) {
   const { t } = useTranslation('mailing');
   return (

@@ -17,17 +17,18 @@ import {
 import { RichText } from '@fairlead/ui/rich-text';
 import { ArrowLeft, ArrowRight, Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { DeliveryFailure } from './DeliveryFailure';
+import { formatTimestamp } from './formatTimestamp';
 import { MailStatus, MailType } from './MailChips';
 import { type Mail, useMail } from './mailing.api';
-import { when } from './when';
 
 interface MailDialogProps {
-  /** The mail that is open; none when the dialog is closed. */
+  /** Open mail, or null if the dialog is closed. */
   id: string | null;
   onOpen: (id: string | null) => void;
 }
 
-/** A mail over the page, with the way to the one that it answers and to its own answer. */
+/** Dialog that shows a mail, with links to the previous mail and to the reply. */
 export function MailDialog({ id, onOpen }: MailDialogProps) {
   const { t } = useTranslation('mailing');
   const { data: mail, error, mutate } = useMail(id);
@@ -86,6 +87,7 @@ function OneMail({ mail }: { mail: Mail }) {
         <MailType type={emailType} />
         {fromDetails.type === 'AGENT' ? <MailStatus status={emailStatus} /> : null}
       </Inline>
+      {mail.failure ? <DeliveryFailure mail={mail} reason={mail.failure} /> : null}
       <Card>
         <Stack gap={16}>
           <Inline gap={12} justify="between">
@@ -99,7 +101,7 @@ function OneMail({ mail }: { mail: Mail }) {
               </Stack>
             </Inline>
             <Text as="span" size="caption" tone="muted" numeric>
-              {when(mail.creationDateTimeStamp)}
+              {formatTimestamp(mail.creationDateTimeStamp)}
             </Text>
           </Inline>
           <RichText html={mailBody} />

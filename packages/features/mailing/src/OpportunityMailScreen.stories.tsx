@@ -1,10 +1,10 @@
 import { urls } from '@fairlead/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { beforeLetter, letterStories } from './letterStories';
 import { network, opportunity } from './mailing.scenarios';
 import OpportunityMailScreen from './OpportunityMailScreen';
+import { recordMailStories, resetMails } from './recordMailStories';
 
-const about = (id: string) =>
+const urlOf = (id: string) =>
   `${urls.mailing.opportunity}?${new URLSearchParams({ contact: 'c', contactId: 'c', agent: 'a', opportunity: id })}`;
 const meta = {
   title: 'Screens/Mailing/Opportunity Mail',
@@ -13,20 +13,20 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     route: urls.mailing.opportunity,
-    at: about(opportunity.id),
+    at: urlOf(opportunity.id),
     persona: 'agent',
     msw: { handlers: network.usual },
   },
-  beforeEach: beforeLetter,
+  beforeEach: resetMails,
 } satisfies Meta<typeof OpportunityMailScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-const letter = letterStories(opportunity.contact, 'Opportunity');
+const stories = recordMailStories(opportunity.contact, 'Opportunity');
 
-/** Whom it goes to and what it is about stand. */
-export const Create: Story = letter.create;
-export const Invalid: Story = letter.invalid;
-export const Submitting: Story = letter.submitting;
-/** Nothing written is lost. */
-export const ServerError: Story = letter.serverError;
-export const NotFound: Story = { parameters: { at: about('01935b1c-0000-7000-8000-00000000dead') } };
+/** The receiver and the type are fixed. */
+export const Create: Story = stories.create;
+export const Invalid: Story = stories.invalid;
+export const Submitting: Story = stories.submitting;
+/** A server error keeps the text. */
+export const ServerError: Story = stories.serverError;
+export const NotFound: Story = { parameters: { at: urlOf('01935b1c-0000-7000-8000-00000000dead') } };

@@ -1,10 +1,10 @@
 import { urls } from '@fairlead/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { beforeLetter, letterStories } from './letterStories';
 import { network, policyDetail } from './mailing.scenarios';
 import PolicyMailScreen from './PolicyMailScreen';
+import { recordMailStories, resetMails } from './recordMailStories';
 
-const about = (id: string) =>
+const urlOf = (id: string) =>
   `${urls.policies.mail}?${new URLSearchParams({ contact: 'c', contactId: 'c', agent: 'a', policy: id })}`;
 const meta = {
   title: 'Screens/Mailing/Policy Mail',
@@ -13,20 +13,20 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     route: urls.policies.mail,
-    at: about(policyDetail.id),
+    at: urlOf(policyDetail.id),
     persona: 'agent',
     msw: { handlers: network.usual },
   },
-  beforeEach: beforeLetter,
+  beforeEach: resetMails,
 } satisfies Meta<typeof PolicyMailScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-const letter = letterStories(policyDetail.contactDetails, 'Policy');
+const stories = recordMailStories(policyDetail.contactDetails, 'Policy');
 
-/** Whom it goes to and what it is about stand. */
-export const Create: Story = letter.create;
-export const Invalid: Story = letter.invalid;
-export const Submitting: Story = letter.submitting;
-/** Nothing written is lost. */
-export const ServerError: Story = letter.serverError;
-export const NotFound: Story = { parameters: { at: about('01935b1c-0000-7000-8000-00000000dead') } };
+/** The receiver and the type are fixed. */
+export const Create: Story = stories.create;
+export const Invalid: Story = stories.invalid;
+export const Submitting: Story = stories.submitting;
+/** A server error keeps the text. */
+export const ServerError: Story = stories.serverError;
+export const NotFound: Story = { parameters: { at: urlOf('01935b1c-0000-7000-8000-00000000dead') } };

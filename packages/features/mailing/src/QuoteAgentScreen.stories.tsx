@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { network, quote } from './mailing.scenarios';
 import QuoteAgentScreen from './QuoteAgentScreen';
 
-const about = (id: string) => `${urls.mailing.quote}?${new URLSearchParams({ contact: 'c', agent: 'a', quote: id })}`;
+const urlOf = (id: string) => `${urls.mailing.quote}?${new URLSearchParams({ contact: 'c', agent: 'a', quote: id })}`;
 const meta = {
   title: 'Screens/Mailing/Agent of a quote',
   component: QuoteAgentScreen,
@@ -12,7 +12,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     route: urls.mailing.quote,
-    at: about(quote.id),
+    at: urlOf(quote.id),
     persona: 'customer',
     msw: { handlers: network.usual },
   },
@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A customer writes with their own mail: the subject says what about. */
+/** The link opens the customer's own mail program, with the quote as the subject. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const { name, email } = quote.assignedAgent;
@@ -33,9 +33,9 @@ export const Default: Story = {
   },
 };
 export const Loading: Story = { parameters: { msw: { handlers: network.quoteLoading } } };
-export const NotFound: Story = { parameters: { at: about('01940000-0000-7000-8000-000000000000') } };
+export const NotFound: Story = { parameters: { at: urlOf('01940000-0000-7000-8000-000000000000') } };
 export const LoadError: Story = { parameters: { msw: { handlers: network.quoteFailing } } };
-export const LeadsAwayWhenItIsAboutNothing: Story = {
+export const RedirectsWithoutQuote: Story = {
   parameters: { at: urls.mailing.quote },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status', { name: 'Address' })).toHaveTextContent(urls.crash);

@@ -4,12 +4,12 @@ import { ArrowLeft, Mail } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { useQuote } from './mailing.api';
-import { useNamedQuote } from './named';
+import { useQuoteIdParam } from './mailParams';
 
-/** Where a customer asks about a quote: the agent who made it, by their own mail, and the agency by telephone. */
+/** Contact details for a customer's question about a quote: the agent's email and the agency's phone. */
 export default function QuoteAgentScreen() {
   const { t } = useTranslation('mailing');
-  const id = useNamedQuote();
+  const id = useQuoteIdParam();
   const state = useQuote(id);
   if (id === null) return <Navigate to={urls.crash} replace />;
   return (

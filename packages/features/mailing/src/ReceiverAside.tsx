@@ -3,12 +3,12 @@ import { fullName, listedSubject } from '@fairlead/rules';
 import { Avatar, Button, Card, DescriptionList, Inline, Link, Skeleton, Stack, Text } from '@fairlead/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatTimestampDate } from './formatTimestamp';
 import { MailDialog } from './MailDialog';
 import { useReceiver } from './mailing.api';
 import { useOpenMail } from './useOpenMail';
-import { day } from './when';
 
-/** Whom one writes to, and what was written to them before: so that nobody asks twice. */
+/** Summary of the receiver, with their latest mails. */
 export function ReceiverAside({ contactId }: { contactId: string }) {
   const { t } = useTranslation('mailing');
   if (contactId === '')
@@ -35,8 +35,8 @@ function Receiver({ id }: { id: string }) {
         </Stack>
       </Card>
     );
-  const earlier = mails?.content ?? [];
-  const last = earlier[0];
+  const earlierMails = mails?.content ?? [];
+  const lastMail = earlierMails[0];
   const count = (page: { totalElements: number } | undefined): ReactNode =>
     page?.totalElements ?? <Skeleton width={24} />;
   return (
@@ -63,22 +63,26 @@ function Receiver({ id }: { id: string }) {
               { term: t('aside.policies'), description: count(policies) },
               {
                 term: t('aside.last'),
-                description: mails ? last && day(last.creationDateTimeStamp) : <Skeleton width={72} />,
+                description: mails ? (
+                  lastMail && formatTimestampDate(lastMail.creationDateTimeStamp)
+                ) : (
+                  <Skeleton width={72} />
+                ),
               },
             ]}
           />
         </Stack>
       </Card>
-      {earlier.length > 0 ? (
+      {earlierMails.length > 0 ? (
         <Card title={t('aside.earlier')}>
           <Stack gap={12} role="list" aria-label={t('aside.earlier')}>
-            {earlier.map(({ id: mailId, mailSubject, emailStatus, creationDateTimeStamp }) => (
+            {earlierMails.map(({ id: mailId, mailSubject, emailStatus, creationDateTimeStamp }) => (
               <Stack key={mailId} gap={2} role="listitem">
                 <Link asChild>
                   <RouterLink to={hrefOf(mailId)}>{listedSubject(mailSubject)}</RouterLink>
                 </Link>
                 <Text size="caption" tone="muted" numeric>
-                  {`${t(`status.${emailStatus}`)}, ${day(creationDateTimeStamp)}`}
+                  {`${t(`status.${emailStatus}`)}, ${formatTimestampDate(creationDateTimeStamp)}`}
                 </Text>
               </Stack>
             ))}

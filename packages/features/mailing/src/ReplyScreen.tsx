@@ -1,3 +1,4 @@
+import { messageOf } from '@fairlead/api-client/client';
 import { PageTitle, showFailure, UnsavedChangesGuard, urls } from '@fairlead/kit';
 import {
   ActionBar,
@@ -22,14 +23,14 @@ import { type ReactNode, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { LetterFields } from './LetterFields';
-import { isTooMuch, type ReplyBody, type ReplyValues, replySchema } from './mailForm';
+import { MailFields } from './MailFields';
+import { exceedsSizeLimit, type ReplyBody, type ReplyValues, replySchema } from './mailForm';
 import { type MailToReply, useMailToReply, useReply } from './mailing.api';
 
 const resolver = zodResolver(replySchema);
 type Outcome = 'writing' | 'sent' | 'cancelled' | 'invalid';
 
-/** Where the link in a mail leads: it is answered without signing in, once. Specification, document 2, section 2; G-96. */
+/** Reply form that the link in a mail opens. It works without signing in, and only once. */
 export default function ReplyScreen() {
   const { t } = useTranslation('mailing');
   const [search] = useSearchParams();
@@ -38,11 +39,11 @@ export default function ReplyScreen() {
   const [outcome, setOutcome] = useState<Outcome>('writing');
 
   if (token === '') return <Navigate to={urls.forbidden} replace />;
-  if (outcome === 'sent') return <Ended title={t('reply.sent')} text={t('reply.sentText')} />;
-  if (outcome === 'cancelled') return <Ended title={t('reply.cancelled')} text={t('reply.cancelledText')} />;
+  if (outcome === 'sent') return <FinalMessage title={t('reply.sent')} text={t('reply.sentText')} />;
+  if (outcome === 'cancelled') return <FinalMessage title={t('reply.cancelled')} text={t('reply.cancelledText')} />;
   if (outcome === 'invalid' || error?.status === 410 || error?.status === 400)
-    return <Ended title={t('reply.invalid')} text={t('reply.invalidText')} state="not-found" />;
-  if (mail) return <Answer mail={mail} onOutcome={setOutcome} />;
+    return <FinalMessage title={t('reply.invalid')} text={t('reply.invalidText')} state="not-found" />;
+  if (mail) return <ReplyForm mail={mail} onOutcome={setOutcome} />;
   return error ? (
     <Page state="error">
       <ErrorState title={t('failed')} message={error.message} onRetry={() => void mutate()} />
@@ -67,7 +68,7 @@ function Page({ state, children }: { state: string; children: ReactNode }) {
   );
 }
 
-function Ended({ title, text, state = 'ready' }: { title: string; text: string; state?: string }) {
+function FinalMessage({ title, text, state = 'ready' }: { title: string; text: string; state?: string }) {
   return (
     <Page state={state}>
       <EmptyState illustration={<MailArt />} title={title} level={1} description={text} role="status" />
@@ -75,32 +76,32 @@ function Ended({ title, text, state = 'ready' }: { title: string; text: string; 
   );
 }
 
-interface AnswerProps {
+interface ReplyFormProps {
   mail: MailToReply;
   onOutcome: (outcome: Outcome) => void;
 }
 
-function Answer({ mail, onOutcome }: AnswerProps) {
+function ReplyForm({ mail, onOutcome }: ReplyFormProps) {
   const { t } = useTranslation(['mailing', 'kit']);
   const reply = useReply();
   const form = useForm<ReplyValues, unknown, ReplyBody>({ resolver, defaultValues: { mailBody: '', files: [] } });
   const { control, formState } = form;
   const { errors, isDirty, isSubmitting } = formState;
   const draft = `mailing.reply.${mail.parentMailId}`;
-  const tooMuch = isTooMuch(useWatch({ control, name: 'files' }));
-  const refusal = errors.root?.server;
+  const tooLarge = exceedsSizeLimit(useWatch({ control, name: 'files' }));
+  const serverError = errors.root?.server;
   const invalid = Object.keys(errors).some((name) => name !== 'root');
-  const state = isSubmitting ? 'submitting' : refusal ? 'server-error' : invalid ? 'invalid' : 'ready';
+  const state = isSubmitting ? 'submitting' : serverError ? 'server-error' : invalid ? 'invalid' : 'ready';
 
   const submit = form.handleSubmit(async ({ mailBody, files }) => {
-    const { senderName: _, receiverName: __, agencyName: ___, ...of } = mail;
-    const result = await reply({ json: { ...of, mailBody, reply: true }, files });
+    const { senderName: _, receiverName: __, agencyName: ___, ...mailDetails } = mail;
+    const result = await reply({ json: { ...mailDetails, mailBody, reply: true }, files });
     if (result.ok) {
       clearDraft(draft);
       form.reset();
       onOutcome('sent');
     } else if (result.failure.status === 410) onOutcome('invalid');
-    else if (!showFailure(form, result.failure)) toast.error(result.failure.message);
+    else if (!showFailure(form, result.failure)) toast.error(messageOf(result.failure));
   });
 
   return (
@@ -124,12 +125,12 @@ function Answer({ mail, onOutcome }: AnswerProps) {
           <Card padding="none">
             <Box padding={20}>
               <Stack gap={20}>
-                {refusal ? <Alert tone="danger" title={refusal.message ?? ''} /> : null}
+                {serverError ? <Alert tone="danger" title={serverError.message ?? ''} /> : null}
                 <TextField label={t('from')} value={mail.senderName} readOnly />
                 <TextField label={t('receiver')} value={mail.receiverName} readOnly />
                 <TextField label={t('type')} value={t(`type.${mail.emailType}`)} readOnly />
                 <TextField label={t('subject')} value={mail.mailSubject} readOnly />
-                <LetterFields draft={draft} />
+                <MailFields draftKey={draft} />
               </Stack>
             </Box>
             <ActionBar>
@@ -142,7 +143,7 @@ function Answer({ mail, onOutcome }: AnswerProps) {
               >
                 {t('kit:form.cancel')}
               </Button>
-              <Button type="submit" variant="solid" tone="accent" loading={isSubmitting} disabled={tooMuch}>
+              <Button type="submit" variant="solid" tone="accent" loading={isSubmitting} disabled={tooLarge}>
                 {t('send')}
               </Button>
             </ActionBar>

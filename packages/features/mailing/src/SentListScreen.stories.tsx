@@ -1,7 +1,7 @@
 import { urls } from '@fairlead/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { answered, network } from './mailing.scenarios';
+import { answered, network, undelivered } from './mailing.scenarios';
 import SentListScreen from './SentListScreen';
 
 const meta = {
@@ -31,8 +31,8 @@ export const LoadError: Story = {
   play: async ({ canvas }) => void (await canvas.findByText('Something went wrong')),
 };
 
-/** From a mail to its answer and back; the address says which one is open. */
-export const ShowsTheAnswer: Story = {
+/** Links from a mail to its reply and back. The URL contains the open mail. */
+export const ShowsReply: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: answered.mailSubject }));
     const dialog = within(await screen.findByRole('dialog', { name: answered.mailSubject }));
@@ -46,11 +46,57 @@ export const ShowsTheAnswer: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
+/** A mail that was not delivered shows why, and can be sent again. */
+export const SendsAgain: Story = {
+  parameters: { at: `${urls.mailing.sent}?filter=failed` },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: undelivered.mailSubject }));
+    const dialog = within(await screen.findByRole('dialog', { name: undelivered.mailSubject }));
+    await waitFor(() => expect(dialog.getByText('This mail was not delivered')).toBeVisible());
+    await expect(dialog.getByText(/refused this mail/)).toHaveTextContent(undelivered.toDetails.email);
+    await userEvent.click(dialog.getByRole('button', { name: 'Send again' }));
+    await screen.findByText('The mail is being sent again');
+  },
+};
+export const RetryRefused: Story = {
+  parameters: { at: `${urls.mailing.sent}?mail=${undelivered.id}`, msw: { handlers: network.retryLimit } },
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Send again' }));
+    await screen.findByText(/sent again 5 times without success/);
+  },
+};
+/** An error answer without a message shows a general text. */
+export const RetryEmptyError: Story = {
+  parameters: { at: `${urls.mailing.sent}?mail=${undelivered.id}`, msw: { handlers: network.retryEmptyError } },
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Send again' }));
+    await screen.findByText('Something went wrong. Try again.');
+  },
+};
+export const RetryHtmlError: Story = {
+  ...RetryEmptyError,
+  parameters: { ...RetryEmptyError.parameters, msw: { handlers: network.retryHtmlError } },
+};
+/** A colleague can read the reason; only the sender and agency admins can retry. */
+export const FailedForColleague: Story = {
+  parameters: { at: `${urls.mailing.sent}?mail=${undelivered.id}`, msw: { handlers: network.failedOfColleague } },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByText('This mail was not delivered');
+    await expect(dialog.queryByRole('button', { name: 'Send again' })).toBeNull();
+  },
+};
+export const FailedOnPhone: Story = {
+  parameters: { at: `${urls.mailing.sent}?mail=${undelivered.id}` },
+  globals: { viewport: { value: 'phone' }, language: 'de' },
+};
 export const MailFails: Story = {
   parameters: { at: `${urls.mailing.sent}?mail=${answered.id}`, msw: { handlers: network.failingMail } },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
-    // once the dialog has come up
+    // wait for the dialog to open
     await waitFor(() => expect(dialog.getByText('Something went wrong')).toBeVisible());
   },
 };

@@ -8,7 +8,7 @@ import { useMailColumns } from './mailColumns';
 import { useMails } from './mailing.api';
 import { useOpenMail } from './useOpenMail';
 
-/** What one has sent, and what came back. Specification, document 2, section 2. */
+/** Mails that the user has sent, with their replies. */
 export default function SentListScreen() {
   const { t } = useTranslation(['mailing', 'kit']);
   const list = useResourceList(sentList);
@@ -28,6 +28,7 @@ export default function SentListScreen() {
             all: t('kit:filter.all'),
             delivered: t('status.DELIVERED'),
             responded: t('status.RESPONDED'),
+            failed: t('status.FAILED'),
             policy: t('filter.policy'),
             quote: t('filter.quote'),
             opportunity: t('filter.opportunity'),

@@ -56,7 +56,7 @@ export const mailing = defineFeature({
       path: urls.mailing.quote,
       title: 'mailing.send',
       parent: 'quotes.list',
-      // document 2's table of guards names customers, too
+      // customers can open this page too
       guard: { ...writers, CUSTOMER: {} },
       screen: {
         AGENT: { kind: 'form', screen: () => import('./QuoteMailScreen') },

@@ -2,7 +2,7 @@ import { defineList } from '@fairlead/kit';
 
 const orders = ['creationDate.desc', 'creationDate.asc'] as const;
 
-/** What one has sent. */
+/** Mails that the user has sent. */
 export const sentList = defineList({
   path: '/api/email/all',
   searchBy: ['mailSubject', 'reference', 'email'],
@@ -10,6 +10,7 @@ export const sentList = defineList({
     all: {},
     delivered: { emailStatus: 'DELIVERED' },
     responded: { emailStatus: 'RESPONDED' },
+    failed: { emailStatus: 'FAILED' },
     policy: { emailType: 'POLICY' },
     quote: { emailType: 'QUOTE' },
     opportunity: { emailType: 'OPPORTUNITY' },
@@ -18,6 +19,6 @@ export const sentList = defineList({
   sorts: orders,
 });
 
-/** What the agency has sent to one contact. */
+/** Mails of the agency to one contact. */
 export const contactList = (contactId: string) =>
   defineList({ path: '/api/email/all', fixed: { contactId }, searchBy: [], filters: { all: {} }, sorts: orders });

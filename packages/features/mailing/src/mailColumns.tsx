@@ -3,11 +3,11 @@ import { listedSubject } from '@fairlead/rules';
 import { type Column, Stack, Text } from '@fairlead/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatTimestamp } from './formatTimestamp';
 import { MailStatus, MailType } from './MailChips';
 import type { MailSummary } from './mailing.api';
-import { when } from './when';
 
-/** The columns of sent mails; `hrefOf` opens one. */
+/** Columns of sent mails. `hrefOf` returns the link to a mail. */
 export function useMailColumns(hrefOf: (id: string) => string): Column<MailSummary>[] {
   const { t } = useTranslation(['mailing', 'kit']);
   return useMemo(
@@ -55,7 +55,7 @@ export function useMailColumns(hrefOf: (id: string) => string): Column<MailSumma
         header: t('date'),
         align: 'end',
         sortBy: 'creationDate',
-        cell: ({ creationDateTimeStamp }) => when(creationDateTimeStamp),
+        cell: ({ creationDateTimeStamp }) => formatTimestamp(creationDateTimeStamp),
       },
     ],
     [t, hrefOf],

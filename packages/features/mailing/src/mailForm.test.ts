@@ -20,36 +20,37 @@ const fileOf = (status: FileItem['status'], fault?: FileItem['fault']): FileItem
   const file = new File(['x'], 'terms.pdf', { type: 'application/pdf' });
   return { id: 'a', name: file.name, size: file.size, type: file.type, file, status, ...(fault && { fault }) };
 };
-const refusals = (values: Partial<MailValues>, rules = schema): Record<string, string> =>
+const errorsOf = (values: Partial<MailValues>, rules = schema): Record<string, string> =>
   Object.fromEntries(
     rules.safeParse({ ...valid, ...values }).error?.issues.map(({ path, message }) => [String(path[0]), message]) ?? [],
   );
 
-it('makes what is sent, with the files that can go', () => {
-  const good = fileOf('uploaded');
-  const sent = schema.parse({ ...valid, files: [good, fileOf('failed', 'empty')] });
-  expect(sent).toEqual({ ...valid, mailSubject: 'Your quote', files: [good.file] });
+it('builds the mail without failed attachments', () => {
+  const uploaded = fileOf('uploaded');
+  const sent = schema.parse({ ...valid, files: [uploaded, fileOf('failed', 'empty')] });
+  expect(sent).toEqual({ ...valid, mailSubject: 'Your quote', files: [uploaded.file] });
 });
 
-it('asks for all that a mail needs, in the words prescribed for each', () => {
+it('requires all fields, each with its prescribed message', () => {
   const nothing = { receiverId: '', emailType: '', mailSubject: ' ', mailBody: '<p><br></p>', files: [] };
   const missing = { receiverId: 'error.receiver', emailType: 'error.type', mailSubject: 'error.subject' };
-  expect(refusals(nothing)).toEqual({ ...missing, mailBody: 'error.body' });
-  expect(refusals(nothing, mailSchema('error.message'))).toEqual({ ...missing, mailBody: 'error.message' });
+  expect(errorsOf(nothing)).toEqual({ ...missing, mailBody: 'error.body' });
+  expect(errorsOf(nothing, mailSchema('error.message'))).toEqual({ ...missing, mailBody: 'error.message' });
 });
 
 it.each<[string, Partial<MailValues>, string]>([
   ['a subject that is too long', { mailSubject: 'x'.repeat(256) }, 'field.maxLength|255'],
-  ['a subject of which nothing is seen', { mailSubject: '\u200b' }, 'error.subject'],
-  ['a type that there is not', { emailType: 'SPAM' }, 'error.type'],
+  ['a subject of invisible characters', { mailSubject: '\u200b' }, 'error.subject'],
+  ['a subject with a line break', { mailSubject: 'Hello\nBcc: other@mail.test' }, 'field.unseen'],
+  ['an unknown type', { emailType: 'SPAM' }, 'error.type'],
   ['a body that is too long', { mailBody: `<p>${'x'.repeat(emailLimits.body)}</p>` }, 'field.maxLength|100000'],
   ['files that are too large together', { files: [fileOf('failed', 'tooLarge')] }, 'error.files'],
-  ['more files than a mail takes', { files: Array.from({ length: 21 }, () => fileOf('uploaded')) }, 'field.max|20'],
-])('refuses %s', (_, wrong, message) => {
-  expect(refusals(wrong)).toEqual({ [Object.keys(wrong)[0] ?? '']: message });
+  ['too many files', { files: Array.from({ length: 21 }, () => fileOf('uploaded')) }, 'field.max|20'],
+])('rejects %s', (_, values, message) => {
+  expect(errorsOf(values)).toEqual({ [Object.keys(values)[0] ?? '']: message });
 });
 
-it('accepts nothing that the operations refuse', () => {
+it('accepts only values that the API accepts', () => {
   const ajv = new Ajv({ strict: false });
   formats(ajv);
   ajv.addSchema({ $id: 'contract', ...openapi });

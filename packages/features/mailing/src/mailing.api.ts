@@ -7,33 +7,33 @@ export type MailSummary = Schemas['EmailSummary'];
 export type Mail = Schemas['EmailMessage'];
 export type MailToReply = Schemas['EmailToReply'];
 
-/** What was written; the files are what the browser gave. */
-export interface Letter<Json> {
+/** Content of a mail, with its attachments. */
+export interface MailContent<Json> {
   json: Json;
   files: readonly File[];
 }
 
-/** The words for a mail or a list that cannot be read. Specification, document 2, section 8. */
-function useWentWrong(): (failure: Failure | undefined) => Failure | undefined {
+/** Replaces a server error by the prescribed message for mails that cannot be loaded. */
+function useLoadError(): (failure: Failure | undefined) => Failure | undefined {
   const { t } = useTranslation('mailing');
   return (failure) => failure && { ...failure, message: t('failed') };
 }
 
-/** A page of what was sent. */
+/** Page of sent mails. */
 export function useMails(read: Read<'/api/email/all'>) {
-  const wentWrong = useWentWrong();
+  const loadError = useLoadError();
   const { data, error, isValidating, receivedAt, mutate } = useRead(read);
-  return { data, error: wentWrong(error), isValidating, receivedAt, mutate };
+  return { data, error: loadError(error), isValidating, receivedAt, mutate };
 }
 
-/** One mail; none while none is open. */
+/** One mail. Sends no request for null. */
 export function useMail(id: string | null) {
-  const wentWrong = useWentWrong();
+  const loadError = useLoadError();
   const { data, error, mutate } = useRead(id === null ? null : ['/api/email/get/{id}', { path: { id } }]);
-  return { data, error: wentWrong(error), mutate };
+  return { data, error: loadError(error), mutate };
 }
 
-/** The mail that a link answers; it is not read again while the answer is being written. */
+/** Mail to reply to. It is not reloaded while the user writes the reply. */
 export const useMailToReply = (token: string) =>
   useRead(token === '' ? null : ['/api/email/token', { query: { token } }], {
     revalidateOnFocus: false,
@@ -41,18 +41,18 @@ export const useMailToReply = (token: string) =>
     revalidateIfStale: false,
   });
 
-/** The parts of a mail: what is said first, so that the server knows it before the files come. */
-function formOf<Json>({ json, files }: Letter<Json>): FormData {
+/** Form data of a mail. The JSON comes first because the server needs it before the files. */
+function toFormData<Json>({ json, files }: MailContent<Json>): FormData {
   const form = new FormData();
   form.append('json', JSON.stringify(json));
   for (const file of files) form.append('files', file, file.name);
   return form;
 }
 
-// an upload is not hurried
-const unhurried = () => new AbortController().signal;
+// an upload has no time limit
+const noTimeout = () => new AbortController().signal;
 
-/** What a mail is about, by its id. */
+/** Id of the record that a mail is about. */
 export type MailSubject = { opportunityId: string } | { quoteId: string } | { policyId: string };
 
 export const useOpportunity = (id: string | null) =>
@@ -61,13 +61,13 @@ export const useQuote = (id: string | null) => useRead(id === null ? null : ['/a
 
 export const usePolicy = (id: string | null) => useRead(id === null ? null : ['/api/policy/id/{id}', { path: { id } }]);
 
-/** The newest of what was written to somebody, as many as are seen at a glance. */
-const EARLIER = 3;
+/** Number of earlier mails to show. */
+const EARLIER_MAILS = 3;
 
-/** Somebody one writes to: who they are, how much the agency does for them, and what was written to them last. */
+/** Summary of a receiver: contact, number of policies and opportunities, and latest mails. */
 export function useReceiver(contactId: string) {
   const contact = useRead(['/api/contact/id/{id}', { path: { id: contactId } }]);
-  const mails = useRead(['/api/email/all', { query: { contactId, pageSize: EARLIER } }]);
+  const mails = useRead(['/api/email/all', { query: { contactId, pageSize: EARLIER_MAILS } }]);
   const policies = useRead(['/api/policy/all', { query: { contactId, pageSize: 1 } }]);
   const opportunities = useRead(['/api/opportunity/all', { query: { contactId, isDeleted: false, pageSize: 1 } }]);
   const all = [contact, mails, policies, opportunities];
@@ -81,30 +81,38 @@ export function useReceiver(contactId: string) {
   };
 }
 
-/** Sends a mail, however often it is pressed once. */
-export function useSendMail(subject?: MailSubject): (letter: Letter<Schemas['EmailSend']>) => Promise<Result<unknown>> {
+/** Returns a function that sends a mail. Idempotent. */
+export function useSendMail(
+  subject?: MailSubject,
+): (content: MailContent<Schemas['EmailSend']>) => Promise<Result<unknown>> {
   const send = useWrite('post', '/api/email/send');
   const keyOf = useIdempotencyKey();
   return useCallback(
-    (letter) => {
-      const { json, files } = letter;
-      const about = files.map(({ name, size, lastModified }) => [name, size, lastModified]);
+    (content) => {
+      const { json, files } = content;
+      const fileKeys = files.map(({ name, size, lastModified }) => [name, size, lastModified]);
       return send({
-        params: { query: subject, header: { 'Idempotency-Key': keyOf([json, about, subject]) } },
+        params: { query: subject, header: { 'Idempotency-Key': keyOf([json, fileKeys, subject]) } },
         body: { json },
-        bodySerializer: () => formOf(letter),
-        signal: unhurried(),
+        bodySerializer: () => toFormData(content),
+        signal: noTimeout(),
       });
     },
     [send, keyOf, subject],
   );
 }
 
-/** Sends the answer to a mail. */
-export function useReply(): (letter: Letter<Schemas['EmailReply']>) => Promise<Result<unknown>> {
+/** Returns a function that sends an undelivered mail again. */
+export function useRetryMail(): (id: string) => Promise<Result<unknown>> {
+  const retry = useWrite('post', '/api/email/id/{id}/retry');
+  return useCallback((id) => retry({ params: { path: { id } } }), [retry]);
+}
+
+export function useReply(): (content: MailContent<Schemas['EmailReply']>) => Promise<Result<unknown>> {
   const reply = useWrite('post', '/api/email/reply');
   return useCallback(
-    (letter) => reply({ body: { json: letter.json }, bodySerializer: () => formOf(letter), signal: unhurried() }),
+    (content) =>
+      reply({ body: { json: content.json }, bodySerializer: () => toFormData(content), signal: noTimeout() }),
     [reply],
   );
 }

@@ -6,6 +6,7 @@ import {
   emails,
   listOf,
   mock,
+  mockBroken,
   mockPending,
   opportunities,
   pageOf,
@@ -15,18 +16,18 @@ import {
   Refusal,
 } from '@fairlead/api-client/mocks';
 
-const [asked] = emails;
+const [answeredMail] = emails;
 const [first] = contacts;
-if (!asked || !first) throw new Error('the fixtures hold no answered mail');
-const [wanted] = opportunities;
-if (!wanted) throw new Error('the fixtures hold no opportunity');
-/** What mails are about. */
-export const opportunity = wanted;
+if (!answeredMail || !first) throw new Error('missing fixture of an answered mail');
+const [firstOpportunity] = opportunities;
+if (!firstOpportunity) throw new Error('missing opportunity fixture');
+/** Records that the mails are about. */
+export const opportunity = firstOpportunity;
 export const { quote } = quoteDetail;
 export { policyDetail };
-/** A mail that was answered. */
-export const answered = asked;
-export const someone = first;
+/** A mail with a reply. */
+export const answered = answeredMail;
+export const receiver = first;
 
 const all = '/api/email/all';
 const one = '/api/email/get/{id}';
@@ -36,7 +37,13 @@ const invalid = new Refusal(410, { code: 'email.tokenInvalid', message: 'Token I
 
 const unknown = new Refusal(404, { code: 'notFound', message: 'There is no such record.' });
 
-/** What was sent, in order: the JSON of each; a story begins with none. */
+const failed = emails.find(({ emailStatus }) => emailStatus === 'FAILED');
+if (!failed) throw new Error('missing fixture of a failed mail');
+/** A mail that could not be delivered. */
+export const undelivered = failed;
+const retry = '/api/email/id/{id}/retry';
+
+/** JSON of the sent mails, in order. Each story starts with none. */
 export const sent: unknown[] = [];
 
 const list = mock('get', all, ({ query }) =>
@@ -79,29 +86,47 @@ const usual = [
     },
     'Mail sent successfully',
   ),
+  mock('post', retry, { ...undelivered, emailStatus: 'DELIVERED', failure: null }, 'The mail is being sent again'),
 ];
 
 const toReply: Schemas['EmailToReply'] = {
   tokenId: 'token',
-  parentMailId: asked.id,
-  reference: asked.reference,
-  mailSubject: asked.mailSubject,
-  emailType: asked.emailType,
-  senderId: asked.toDetails.id,
-  senderName: asked.toDetails.name,
+  parentMailId: answeredMail.id,
+  reference: answeredMail.reference,
+  mailSubject: answeredMail.mailSubject,
+  emailType: answeredMail.emailType,
+  senderId: answeredMail.toDetails.id,
+  senderName: answeredMail.toDetails.name,
   senderType: 'CUSTOMER',
-  receiverId: asked.fromDetails.id,
-  receiverName: asked.fromDetails.name,
+  receiverId: answeredMail.fromDetails.id,
+  receiverName: answeredMail.fromDetails.name,
   agencyName: 'Brightwater Insurance',
 };
 const token = mock('get', '/api/email/token', toReply);
 
-/** The states of the network that the stories show. */
+/** Network states for the stories. */
 export const network = {
   usual,
   loading: [mockPending('get', all)],
   empty: [mock('get', all, pageOf<Schemas['EmailSummary']>([]))],
   failing: [mock('get', all, unavailable)],
+  retryLimit: [
+    mock(
+      'post',
+      retry,
+      new Refusal(409, {
+        code: 'email.retryLimit',
+        message: 'This mail was sent again 5 times without success. Check the address and write a new mail',
+      }),
+    ),
+    ...reads,
+  ],
+  retryEmptyError: [mockBroken('post', retry, 'empty'), ...reads],
+  retryHtmlError: [mockBroken('post', retry, 'html'), ...reads],
+  failedOfColleague: [
+    mock('get', one, { ...undelivered, fromDetails: { ...undelivered.fromDetails, id: answeredMail.id } }),
+    ...reads,
+  ],
   failingMail: [mock('get', one, unavailable), ...usual],
   sending: [mockPending('post', send), ...reads],
   failingSend: [mock('post', send, unavailable), ...reads],

@@ -4,7 +4,7 @@ import { isMailError } from './mailForm';
 
 type FieldText = ReturnType<typeof useFieldText>;
 
-/** A field's error as its sentence: the prescribed one of mails, else the usual one. */
+/** Returns the error text of a field, with the prescribed mail texts before the general ones. */
 export function useMailText(): FieldText {
   const { t } = useTranslation('mailing');
   const fieldText = useFieldText();

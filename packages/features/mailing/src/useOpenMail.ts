@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** The mail that is open over the page: it stands in the address, so that a link, a reload and Back bring it back. */
+/** Open mail, kept in the URL so that links, reloads and the Back button show it again. */
 export function useOpenMail() {
   const [search, setSearch] = useSearchParams();
-  /** The address of the page with this mail open. */
+  /** Returns the page's URL with this mail open. */
   const hrefOf = useCallback(
     (id: string) => {
       const next = new URLSearchParams(search);

@@ -4,18 +4,18 @@ import { Alert, Button, Dialog, Stack, toast } from '@fairlead/ui';
 import { useId } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { type Opportunity, useAssign } from './opportunities.api';
+import { type Opportunity, useAssignAgent } from './opportunities.api';
 
 interface AssignDialogProps {
   opportunity: Opportunity;
   onClose: () => void;
 }
 
-/** Says who works on an opportunity: any agent of the agency. */
+/** Dialog that assigns an opportunity to an agent of the agency. */
 export function AssignDialog({ opportunity, onClose }: AssignDialogProps) {
   const { t } = useTranslation(['opportunities', 'kit']);
   const fieldText = useFieldText();
-  const assign = useAssign();
+  const assign = useAssignAgent();
   const id = useId();
   const { assignedAgent, serial } = opportunity;
   const form = useForm({ defaultValues: { agentId: assignedAgent?.id ?? '' } });
@@ -49,7 +49,7 @@ export function AssignDialog({ opportunity, onClose }: AssignDialogProps) {
         noValidate
         aria-label={title}
         onSubmit={(event) => {
-          // it may stand within the form of a page, as React sees it
+          // React events of a dialog also reach the form of the page around it
           event.stopPropagation();
           void submit(event);
         }}

@@ -1,3 +1,4 @@
+import { messageOf } from '@fairlead/api-client/client';
 import { Button, type ButtonProps, toast } from '@fairlead/ui';
 import { Zap } from 'lucide-react';
 import { useState } from 'react';
@@ -9,7 +10,7 @@ interface AutomatedQuoteButtonProps extends Pick<ButtonProps, 'size'> {
   label: string;
 }
 
-/** Asks the insurer's own service for a premium, and says what came of it. */
+/** Button that requests a premium from the insurer's service and shows the result. */
 export function AutomatedQuoteButton({ opportunity, label, size }: AutomatedQuoteButtonProps) {
   const { t } = useTranslation('opportunities');
   const request = useAutomatedQuote();
@@ -19,7 +20,7 @@ export function AutomatedQuoteButton({ opportunity, label, size }: AutomatedQuot
     const result = await request(opportunity.id);
     setBusy(false);
     if (result.ok) toast.success(result.message);
-    else toast.error(result.failure.message);
+    else toast.error(messageOf(result.failure));
   };
   return (
     <Button

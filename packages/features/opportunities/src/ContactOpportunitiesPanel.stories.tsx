@@ -2,16 +2,16 @@ import { urls } from '@fairlead/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import ContactOpportunitiesPanel from './ContactOpportunitiesPanel';
-import { network, opened, preselected } from './opportunities.scenarios';
+import { network, sampleContact, sampleOpportunity } from './opportunities.scenarios';
 
-/** What the page of a contact shows of this area. */
+/** Opportunities panel of the contact page. */
 const meta = {
   title: 'Screens/Opportunities/Opportunities of a contact',
   component: ContactOpportunitiesPanel,
-  args: { id: preselected.id },
+  args: { id: sampleContact.id },
   parameters: {
     route: urls.contacts.view,
-    at: `/contact/${preselected.id}`,
+    at: `/contact/${sampleContact.id}`,
     persona: 'agent',
     msw: { handlers: network.usual },
   },
@@ -21,8 +21,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const opportunity = await canvas.findByRole('link', { name: opened.serial });
-    await expect(opportunity).toHaveAttribute('href', `/opportunities?open=${opened.id}`);
+    const opportunity = await canvas.findByRole('link', { name: sampleOpportunity.serial });
+    await expect(opportunity).toHaveAttribute('href', `/opportunities?open=${sampleOpportunity.id}`);
   },
 };
 export const Loading: Story = { parameters: { msw: { handlers: network.loading } } };

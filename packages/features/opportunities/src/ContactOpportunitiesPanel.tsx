@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { OpportunityChip } from './OpportunityChip';
 import { type Opportunity, useOpportunities } from './opportunities.api';
 
-/** What a contact has asked for, where one looks at the contact. PRODUCT, Contacts. */
+/** Opportunities of a contact. Panel of the contact page. */
 export default function ContactOpportunitiesPanel({ id }: PanelProps) {
   const { t } = useTranslation('opportunities');
   const definition = useMemo(

@@ -1,22 +1,25 @@
 import { uploadFile } from '@fairlead/api-client/upload';
 import { showFailure, useFieldText } from '@fairlead/kit';
-import { customerDocTypes, MAX_UPLOAD_BYTES, SHORT_NOTE_MAX_LENGTH } from '@fairlead/rules';
-import { Alert, Button, Dialog, FileUpload, Select, Stack, TextArea, toast } from '@fairlead/ui';
+import { customerDocTypes, MAX_UPLOAD_BYTES, policyUploadTypes, SHORT_NOTE_MAX_LENGTH } from '@fairlead/rules';
+import { Alert, Button, Dialog, documentAndImageTypes, FileUpload, Select, Stack, TextArea, toast } from '@fairlead/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId, useMemo } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type DocBody, type DocValues, docSchema, emptyDoc, storedId } from './docForm';
-import { useHandIn } from './opportunities.api';
+import { useSubmitDocument } from './opportunities.api';
 
-/** Documents, and photos of them. */
-const accept = ['.pdf', '.doc', '.docx', '.xls', '.xlsx', 'image/*'];
+interface DocDialogProps {
+  /** Policy that the document belongs to. */
+  policyId?: string;
+  onClose: () => void;
+}
 
-/** A customer hands in a document for an agent to review. PRODUCT, Customer documents; RESOLUTIONS G-76, G-115. */
-export function DocDialog({ onClose }: { onClose: () => void }) {
+/** Dialog in which a customer uploads a document for review. */
+export function DocDialog({ policyId, onClose }: DocDialogProps) {
   const { t } = useTranslation(['opportunities', 'kit']);
   const fieldText = useFieldText();
-  const handIn = useHandIn();
+  const submitDocument = useSubmitDocument();
   const id = useId();
   const schema = useMemo(() => docSchema({ type: t('doc.typeMissing'), file: t('doc.fileMissing') }), [t]);
   const form = useForm<DocValues, unknown, DocBody>({ resolver: zodResolver(schema), defaultValues: emptyDoc });
@@ -26,7 +29,7 @@ export function DocDialog({ onClose }: { onClose: () => void }) {
   const complete = type !== '' && storedId(files) !== undefined;
 
   const submit = form.handleSubmit(async (body) => {
-    const result = await handIn(body);
+    const result = await submitDocument({ ...body, ...(policyId !== undefined && { policyId }) });
     if (!result.ok) return showFailure(form, result.failure);
     toast.success(result.message);
     onClose();
@@ -58,7 +61,10 @@ export function DocDialog({ onClose }: { onClose: () => void }) {
             render={({ field }) => (
               <Select
                 label={t('doc.type')}
-                options={customerDocTypes.map((value) => ({ value, label: t(`docType.${value}`) }))}
+                options={(policyId === undefined ? customerDocTypes : policyUploadTypes).map((value) => ({
+                  value,
+                  label: t(`docType.${value}`),
+                }))}
                 value={field.value}
                 onValueChange={field.onChange}
                 onBlur={field.onBlur}
@@ -80,7 +86,7 @@ export function DocDialog({ onClose }: { onClose: () => void }) {
                 upload={(file, context) =>
                   uploadFile(file, { fileType: 'DOCUMENT', fileUploadType: 'OPPORTUNITY', ...context })
                 }
-                accept={accept}
+                accept={documentAndImageTypes}
                 maxBytes={MAX_UPLOAD_BYTES}
                 faultTexts={{ tooLarge: t('tooLarge') }}
                 error={errors.docId?.message}

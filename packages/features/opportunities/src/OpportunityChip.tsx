@@ -2,11 +2,10 @@ import type { OpportunityStatus } from '@fairlead/rules';
 import { Chip, type ChipProps } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 
-/** Specification, document 2, section 4; the others are neutral. */
+/** Status colors. Other statuses are neutral. */
 const tones = { NEW: 'success', CONTACTED: 'warning', QUOTED: 'info', WON: 'accent' } as const;
 const toneOf = (status: OpportunityStatus) => (status in tones ? tones[status as keyof typeof tones] : 'neutral');
 
-/** Where an opportunity stands. */
 export function OpportunityChip({ status, ...rest }: { status: OpportunityStatus } & Pick<ChipProps, 'size'>) {
   const { t } = useTranslation('opportunities');
   return (

@@ -2,7 +2,7 @@ import { urls } from '@fairlead/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import OpportunityCreateScreen from './OpportunityCreateScreen';
-import { createNetwork, preselected } from './opportunities.scenarios';
+import { createNetwork, sampleContact } from './opportunities.scenarios';
 
 type Play = NonNullable<Story['play']>;
 type Context = Parameters<Play>[0];
@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const at = `${urls.opportunities.create}?contactId=${preselected.id}`;
+const at = `${urls.opportunities.create}?contactId=${sampleContact.id}`;
 
 async function chooseHome({ canvas, userEvent }: Context) {
   await userEvent.click(await canvas.findByRole('combobox', { name: /^Insurance/ }));
@@ -31,18 +31,18 @@ async function chooseHome({ canvas, userEvent }: Context) {
 const send = ({ canvas, userEvent }: Context) =>
   userEvent.click(canvas.getByRole('button', { name: 'Create Opportunity' }));
 
-/** The contact of the address is chosen already. */
+/** Preselects the contact from the URL. */
 export const Create: Story = {
   parameters: { at },
   play: async (context) => {
     const { canvas } = context;
     const contact = await canvas.findByRole('combobox', { name: /^Contact/ });
-    await waitFor(() => expect(contact).toHaveValue(`${preselected.firstName} ${preselected.lastName}`));
+    await waitFor(() => expect(contact).toHaveValue(`${sampleContact.firstName} ${sampleContact.lastName}`));
     await chooseHome(context);
   },
 };
 
-/** To the letter. */
+/** Shows the prescribed texts. */
 export const Invalid: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -53,7 +53,7 @@ export const Invalid: Story = {
   },
 };
 
-/** The arrow keys go from tab to tab and stay there; what is refused first gets the focus. */
+/** The arrow keys move between the tabs and keep the focus there. The first invalid field gets the focus. */
 export const InvalidProspect: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -95,18 +95,23 @@ export const ServerError: Story = {
   },
 };
 
-/** A refusal without a word gets the prescribed one. */
-export const FailsWithoutAWord: Story = {
-  parameters: { at, msw: { handlers: createNetwork.wordless } },
-  play: async (context) => {
-    await chooseHome(context);
-    await send(context);
-    await expect((await screen.findAllByText('Something Went Wrong!')).length).toBeGreaterThan(0);
-  },
+const failsWithoutMessage: Story['play'] = async (context) => {
+  await chooseHome(context);
+  await send(context);
+  await expect((await screen.findAllByText('Something Went Wrong!')).length).toBeGreaterThan(0);
+  await expect(screen.queryByText(/Internal Server Error|Bad Gateway/)).toBeNull();
+};
+export const EmptyServerError: Story = {
+  parameters: { at, msw: { handlers: createNetwork.emptyError } },
+  play: failsWithoutMessage,
+};
+export const HtmlServerError: Story = {
+  parameters: { at, msw: { handlers: createNetwork.htmlError } },
+  play: failsWithoutMessage,
 };
 
-/** What is refused of the prospect stands at its field. */
-export const ProspectIsKnown: Story = {
+/** A server error about the prospect appears at its field. */
+export const ProspectEmailTaken: Story = {
   parameters: { msw: { handlers: createNetwork.emailTaken } },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -121,7 +126,7 @@ export const ProspectIsKnown: Story = {
   },
 };
 
-export const CreatesAndLeadsToTheList: Story = {
+export const ReturnsToTheListAfterCreating: Story = {
   parameters: { at },
   play: async (context) => {
     await chooseHome(context);

@@ -11,22 +11,22 @@ import { useSearchParams } from 'react-router-dom';
 import { useCreate } from './create.api';
 import { type CreateBody, type CreateValues, createSchema, emptyCreate } from './createForm';
 import { ProspectFields } from './ProspectFields';
-import { useNeedText } from './useNeedText';
+import { useErrorText } from './useErrorText';
 
-/** Asks for insurance for a contact that there is, or for a new one. Specification, document 2, sections 2 and 5. */
+/** Form for an opportunity of an existing contact or of a new prospect. */
 export default function OpportunityCreateScreen() {
   const { t } = useTranslation('opportunities');
   const [search] = useSearchParams();
   const locale = useLocale();
   const fieldText = useFieldText();
-  const needText = useNeedText();
+  const errorText = useErrorText();
   const schema = useMemo(() => createSchema(locale), [locale]);
   const form = useForm<CreateValues, unknown, CreateBody>({
     resolver: zodResolver(schema),
     defaultValues: { ...emptyCreate, contactId: search.get('contactId') ?? '' },
   });
   const { register, control, formState } = form;
-  // before the fields below the tabs, which are there first
+  // registers the prospect fields first, because the order decides which invalid field gets the focus
   useState(() => contactFields.forEach((name) => void register(name)));
   const { errors } = formState;
   const mode = useWatch({ control, name: 'mode' });
@@ -38,7 +38,7 @@ export default function OpportunityCreateScreen() {
     save: create,
     leadsTo: urls.opportunities.list,
   });
-  const choose = (next: CreateValues['mode']) => {
+  const changeMode = (next: CreateValues['mode']) => {
     form.clearErrors();
     form.setValue('mode', next, { shouldDirty: true });
   };
@@ -56,7 +56,7 @@ export default function OpportunityCreateScreen() {
           <Tabs
             label={t('tabs')}
             value={mode}
-            onValueChange={choose}
+            onValueChange={changeMode}
             items={[
               {
                 value: 'existing',
@@ -71,7 +71,7 @@ export default function OpportunityCreateScreen() {
                         label={t('contact')}
                         placeholder={t('contact.search')}
                         onValueChange={(value) => onChange(value)}
-                        error={needText(t('contact'), errors.contactId)}
+                        error={errorText(t('contact'), errors.contactId)}
                         required
                       />
                     )}
@@ -93,7 +93,7 @@ export default function OpportunityCreateScreen() {
                     hint={t('insurance.hint')}
                     multiple
                     onValueChange={onChange}
-                    error={needText(t('insurance'), errors.insuranceTypeIds)}
+                    error={errorText(t('insurance'), errors.insuranceTypeIds)}
                     required
                   />
                 )}

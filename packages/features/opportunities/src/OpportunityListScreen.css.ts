@@ -1,7 +1,7 @@
 import { vars } from '@fairlead/ui/contract';
 import { style } from '@vanilla-extract/css';
 
-/** An action within the text of a cell, as quiet as a link. */
+/** Button that looks like a link within the text of a cell. */
 export const textButton = style({
   padding: 0,
   border: 0,

@@ -2,7 +2,7 @@ import { urls } from '@fairlead/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import OpportunityListScreen from './OpportunityListScreen';
-import { network, opened } from './opportunities.scenarios';
+import { network, sampleOpportunity } from './opportunities.scenarios';
 
 const meta = {
   title: 'Screens/Opportunities/Opportunity list',
@@ -18,14 +18,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const at = `${urls.opportunities.list}?open=${opened.id}`;
+const at = `${urls.opportunities.list}?open=${sampleOpportunity.id}`;
 const drawer = () => screen.findByRole('dialog', { name: /Elena Marchetti/ });
 
-/** What the list shows, searches, filters and sorts by, to the letter. */
+/** Columns, search fields, filters and sorting match the prescribed texts. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'Opportunities' })).toBeVisible();
-    await canvas.findByRole('row', { name: new RegExp(opened.serial) });
+    await canvas.findByRole('row', { name: new RegExp(sampleOpportunity.serial) });
     const heads = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
     await expect(heads).toEqual([
       'Serial',
@@ -74,7 +74,7 @@ export const NoResults: Story = { parameters: { at: `${urls.opportunities.list}?
 
 export const LoadError: Story = { parameters: { msw: { handlers: network.failing } } };
 
-/** A customer sees their own, under another name, and changes none of them. */
+/** Customers see their own opportunities as quote requests and cannot change them. */
 export const QuoteRequests: Story = {
   parameters: { persona: 'customer', at },
   play: async ({ canvas }) => {
@@ -86,7 +86,7 @@ export const QuoteRequests: Story = {
   },
 };
 
-/** An address that names one opens it; a licensed agent sets five statuses. */
+/** The URL opens an opportunity. A licensed agent can choose between five statuses. */
 export const Details: Story = {
   parameters: { at },
   play: async ({ userEvent }) => {
@@ -108,7 +108,7 @@ export const Details: Story = {
   },
 };
 
-/** An unlicensed agent sets two. */
+/** An unlicensed agent can choose between two statuses. */
 export const DetailsUnlicensed: Story = {
   parameters: { at, persona: 'assistant' },
   play: async () => {
@@ -127,12 +127,12 @@ export const DetailsNotFound: Story = {
     msw: { handlers: network.missing },
   },
   play: async () => {
-    await expect(await screen.findByText('This is not there any more')).toBeVisible();
+    await expect(await screen.findByText('This record does not exist')).toBeVisible();
   },
 };
 
-/** What is no number, and what somebody else changed meanwhile, loses nothing of what was typed. */
-export const KeepsWhatIsRefused: Story = {
+/** An invalid number and a conflict keep the input. */
+export const KeepsInvalidInput: Story = {
   parameters: { at, msw: { handlers: network.changedMeanwhile } },
   play: async ({ userEvent }) => {
     const dialog = await drawer();
@@ -147,14 +147,14 @@ export const KeepsWhatIsRefused: Story = {
     await userEvent.clear(premium);
     await userEvent.type(premium, '1200');
     await userEvent.click(save);
-    await within(dialog).findByText('Somebody else changed this in the meantime.');
+    await within(dialog).findByText('Another user has changed this in the meantime.');
     await expect(premium).toHaveValue('1,200.00');
   },
 };
 
 export const AssignsAnAgent: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: `Change Agent, ${opened.serial}` }));
+    await userEvent.click(await canvas.findByRole('button', { name: `Change Agent, ${sampleOpportunity.serial}` }));
     const dialog = await screen.findByRole('dialog', { name: 'Change Agent' });
     await userEvent.click(within(dialog).getByRole('combobox', { name: /Agent/ }));
     await userEvent.click(await screen.findByRole('option', { name: /Dana Whitfield/ }));
@@ -164,16 +164,16 @@ export const AssignsAnAgent: Story = {
   },
 };
 
-/** There is no service in this product: it says so, and nothing changes. */
-export const SaysThatNoQuoteIsToBeHad: Story = {
+/** Without an automated quote service, a message appears and nothing changes. */
+export const AutomatedQuoteUnavailable: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: `Get quote, ${opened.serial}` }));
+    await userEvent.click(await canvas.findByRole('button', { name: `Get quote, ${sampleOpportunity.serial}` }));
     await screen.findByText('Automated quotes are not available at the moment.');
   },
 };
 
-/** ADD waits for a type and a file. */
-export const CustomerHandsIn: Story = {
+/** ADD is disabled until a type and a file are chosen. */
+export const CustomerUploadsDocument: Story = {
   parameters: { persona: 'customer' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Upload Doc' }));
@@ -191,7 +191,7 @@ export const CustomerHandsIn: Story = {
     await userEvent.click(screen.getByRole('option', { name: 'Policy Review' }));
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     const input = dialog.querySelector('input[type=file]');
-    if (!(input instanceof HTMLInputElement)) throw new Error('there is no field for files');
+    if (!(input instanceof HTMLInputElement)) throw new Error('missing file field');
     await userEvent.upload(input, new File(['%PDF-1.7'], 'policy.pdf', { type: 'application/pdf' }));
     await waitFor(() => expect(add).toBeEnabled());
     await userEvent.click(add);

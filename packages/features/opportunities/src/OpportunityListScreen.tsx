@@ -15,18 +15,18 @@ import { useRights } from './useRights';
 
 const icon = { size: 16, strokeWidth: 1.75 };
 
-/** What contacts ask for; a customer sees their own. Specification, document 2, section 2. */
+/** Opportunities of the agency. Customers see their own as quote requests. */
 export default function OpportunityListScreen() {
   const { t } = useTranslation(['opportunities', 'kit']);
   const rights = useRights();
   const list = useResourceList(opportunityList);
   const state = useOpportunities(list.read);
-  const { opened, open, close, addressOf } = useOpened();
-  const [doing, setDoing] = useState<{ what: 'assign' | 'delete'; opportunity: Opportunity } | null>(null);
-  const [handingIn, setHandingIn] = useState(false);
-  const stop = () => setDoing(null);
-  const onAssign = useCallback((opportunity: Opportunity) => setDoing({ what: 'assign', opportunity }), []);
-  const columns = useOpportunityColumns({ ...rights, addressOf, onAssign });
+  const { openId, open, close, urlOf } = useOpenOpportunity();
+  const [dialog, setDialog] = useState<{ kind: 'assign' | 'delete'; opportunity: Opportunity } | null>(null);
+  const [uploading, setUploading] = useState(false);
+  const closeDialog = () => setDialog(null);
+  const onAssign = useCallback((opportunity: Opportunity) => setDialog({ kind: 'assign', opportunity }), []);
+  const columns = useOpportunityColumns({ ...rights, urlOf, onAssign });
   const remove = useDeleteOpportunity();
   const rows = state.data?.content ?? [];
   const title = rights.customer ? t('list.customerTitle') : t('list.title');
@@ -61,7 +61,7 @@ export default function OpportunityListScreen() {
         }}
         action={
           rights.customer ? (
-            <Button variant="solid" tone="accent" leadingIcon={<Upload size={16} />} onClick={() => setHandingIn(true)}>
+            <Button variant="solid" tone="accent" leadingIcon={<Upload size={16} />} onClick={() => setUploading(true)}>
               {t('doc.upload')}
             </Button>
           ) : rights.mayCreate ? (
@@ -78,41 +78,41 @@ export default function OpportunityListScreen() {
               icon={<Eye {...icon} />}
               onClick={() => open(opportunity)}
             />
-            {rights.owns(opportunity) ? (
+            {rights.isOwner(opportunity) ? (
               <RowAction
                 label={t('kit:row.delete', { name: opportunity.serial })}
                 text={t('kit:row.deleteVerb')}
                 icon={<Trash2 {...icon} />}
                 tone="danger"
-                onClick={() => setDoing({ what: 'delete', opportunity })}
+                onClick={() => setDialog({ kind: 'delete', opportunity })}
               />
             ) : null}
           </>
         )}
       />
-      {opened === null ? null : (
-        <OpportunityDrawer id={opened} siblings={rows} onOpen={open} onClose={close} onAssign={onAssign} />
+      {openId === null ? null : (
+        <OpportunityDrawer id={openId} siblings={rows} onOpen={open} onClose={close} onAssign={onAssign} />
       )}
-      {doing?.what === 'assign' ? <AssignDialog opportunity={doing.opportunity} onClose={stop} /> : null}
+      {dialog?.kind === 'assign' ? <AssignDialog opportunity={dialog.opportunity} onClose={closeDialog} /> : null}
       <ConfirmDelete
-        open={doing?.what === 'delete'}
-        subject={doing ? <Subject opportunity={doing.opportunity} /> : null}
-        onClose={stop}
-        onDelete={() => remove(doing?.opportunity.id ?? '')}
+        open={dialog?.kind === 'delete'}
+        subject={dialog ? <Subject opportunity={dialog.opportunity} /> : null}
+        onClose={closeDialog}
+        onDelete={() => remove(dialog?.opportunity.id ?? '')}
       />
-      {handingIn ? <DocDialog onClose={() => setHandingIn(false)} /> : null}
+      {uploading ? <DocDialog onClose={() => setUploading(false)} /> : null}
     </>
   );
 }
 
-/** The opportunity that is open stands in the address: it can be linked to, and Back closes it. */
-function useOpened() {
+/** Open opportunity, kept in the URL so that it can be linked to and the Back button closes it. */
+function useOpenOpportunity() {
   const [search, setSearch] = useSearchParams();
   const show = useCallback(
     (id: string | null, replace: boolean) =>
       setSearch(
-        (now) => {
-          const next = new URLSearchParams(now);
+        (current) => {
+          const next = new URLSearchParams(current);
           if (id === null) next.delete('open');
           else next.set('open', id);
           return next;
@@ -121,8 +121,8 @@ function useOpened() {
       ),
     [setSearch],
   );
-  const opened = search.get('open');
-  const addressOf = useCallback(
+  const openId = search.get('open');
+  const urlOf = useCallback(
     ({ id }: Opportunity) => {
       const next = new URLSearchParams(search);
       next.set('open', id);
@@ -131,10 +131,10 @@ function useOpened() {
     [search],
   );
   return {
-    opened,
-    addressOf,
-    // going on to the next one is no step of its own
-    open: useCallback(({ id }: Opportunity) => show(id, opened !== null), [show, opened]),
+    openId,
+    urlOf,
+    // moving to the next opportunity adds no history entry
+    open: useCallback(({ id }: Opportunity) => show(id, openId !== null), [show, openId]),
     close: useCallback(() => show(null, true), [show]),
   };
 }

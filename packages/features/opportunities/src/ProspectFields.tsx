@@ -3,7 +3,7 @@ import { FormGrid } from '@fairlead/ui';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
-/** Somebody whom the agency does not know yet: the fields of a contact, of the form around them. */
+/** Fields of a new contact. Uses the surrounding form. */
 export function ProspectFields() {
   const { t } = useTranslation('opportunities');
   const contactType = useWatch<ContactValues, 'contactType'>({ name: 'contactType' });

@@ -5,29 +5,31 @@ import { useRef } from 'react';
 import type { CreateBody } from './createForm';
 
 /**
- * Creates an opportunity for each insurance type, for a contact that is created first where it is new. The same content sent
- * twice makes one of each: a contact that was made is not made again when its opportunities were refused.
+ * Returns a function that creates one opportunity per insurance type, and the contact first if it is new. Idempotent: a retry
+ * reuses the contact of the first attempt.
  *
- * @param unsaid What is said when the server says nothing.
+ * @param fallbackMessage Message if the server returns none.
  */
-export function useCreate(unsaid: string): (body: CreateBody) => Promise<Result<unknown>> {
+export function useCreate(fallbackMessage: string): (body: CreateBody) => Promise<Result<unknown>> {
   const saveContact = useSaveContact();
   const create = useWrite('post', '/api/opportunity/create');
   const keyOf = useIdempotencyKey();
-  const made = useRef<{ of: string; id: string }>(undefined);
-  const said = <T>(result: Result<T>): Result<T> =>
-    result.ok || result.failure.message ? result : { ok: false, failure: { ...result.failure, message: unsaid } };
+  const createdContact = useRef<{ key: string; id: string }>(undefined);
+  const withMessage = <T>(result: Result<T>): Result<T> =>
+    result.ok || result.failure.message
+      ? result
+      : { ok: false, failure: { ...result.failure, message: fallbackMessage } };
 
   return async ({ contact, insuranceTypeIds, shortNote }) => {
     let contactId = typeof contact === 'string' ? contact : undefined;
     if (typeof contact === 'object') {
-      const of = JSON.stringify(contact);
-      if (made.current?.of !== of) {
-        const result = said(await saveContact(contact));
+      const key = JSON.stringify(contact);
+      if (createdContact.current?.key !== key) {
+        const result = withMessage(await saveContact(contact));
         if (!result.ok) return result;
-        made.current = { of, id: result.payload.id };
+        createdContact.current = { key, id: result.payload.id };
       }
-      contactId = made.current.id;
+      contactId = createdContact.current.id;
     }
     const body = {
       ...(contactId !== undefined && { contactId }),
@@ -36,6 +38,6 @@ export function useCreate(unsaid: string): (body: CreateBody) => Promise<Result<
       status: 'NEW' as const,
       opportunityCreatedBy: 'AGENT' as const,
     };
-    return said(await create({ body, params: { header: { 'Idempotency-Key': keyOf(body) } } }));
+    return withMessage(await create({ body, params: { header: { 'Idempotency-Key': keyOf(body) } } }));
   };
 }

@@ -18,12 +18,12 @@ const prospect: CreateValues = {
   lastName: 'Duarte',
   email: 'ines@people.test',
 };
-const refusals = (values: CreateValues): Record<string, string> =>
+const errorsOf = (values: CreateValues): Record<string, string> =>
   Object.fromEntries(
     schema.safeParse(values).error?.issues.map(({ path, message }) => [String(path[0]), message]) ?? [],
   );
 
-it('makes the body for a contact that there is, and looks at no field of a prospect', () => {
+it('builds the body for an existing contact without validating the prospect fields', () => {
   expect(schema.parse({ ...valid, firstName: '', email: 'nobody' })).toEqual({
     contact: id,
     insuranceTypeIds: [id],
@@ -31,7 +31,7 @@ it('makes the body for a contact that there is, and looks at no field of a prosp
   });
 });
 
-it('makes the body for somebody new, with where they live', () => {
+it('builds the body for a new contact with an address', () => {
   const typed = { ...prospect, contactId: 'left behind', city: 'Portland', state: 'ME' };
   expect(schema.parse(typed).contact).toMatchObject({
     contactType: 'PERSONAL',
@@ -41,27 +41,27 @@ it('makes the body for somebody new, with where they live', () => {
   });
 });
 
-it('asks for a contact and an insurance, each in its own words', () => {
-  expect(refusals(emptyCreate)).toEqual({ contactId: 'need.contact', insuranceTypeIds: 'need.insurance' });
-  expect(refusals({ ...emptyCreate, mode: 'prospect', contactType: 'COMMERCIAL' })).toEqual({
-    firstName: 'fault.firstName',
-    lastName: 'fault.lastName',
-    email: 'fault.email',
-    companyName: 'fault.companyName',
+it('requires a contact and an insurance type, each with its own message', () => {
+  expect(errorsOf(emptyCreate)).toEqual({ contactId: 'need.contact', insuranceTypeIds: 'need.insurance' });
+  expect(errorsOf({ ...emptyCreate, mode: 'prospect', contactType: 'COMMERCIAL' })).toEqual({
+    firstName: 'error.firstName',
+    lastName: 'error.lastName',
+    email: 'error.email',
+    companyName: 'error.companyName',
     insuranceTypeIds: 'need.insurance',
   });
 });
 
 it.each<[Partial<CreateValues>, string]>([
-  [{ phone: '555-0111' }, 'fault.phone'],
-  [{ dateOfBirth: '11/20/2026' }, 'fault.birthPast'],
+  [{ phone: '555-0111' }, 'error.phone'],
+  [{ dateOfBirth: '11/20/2026' }, 'error.birthPast'],
   [{ shortNote: 'x'.repeat(1001) }, 'field.maxLength|1000'],
-  [{ contactType: 'COMMERCIAL', companyName: 'Duarte', year: 'long ago' }, 'fault.number'],
-])('refuses %j', (wrong, message) => {
-  expect(refusals({ ...prospect, ...wrong })).toEqual({ [Object.keys(wrong).at(-1) ?? '']: message });
+  [{ contactType: 'COMMERCIAL', companyName: 'Duarte', year: 'long ago' }, 'error.number'],
+])('rejects %j', (values, message) => {
+  expect(errorsOf({ ...prospect, ...values })).toEqual({ [Object.keys(values).at(-1) ?? '']: message });
 });
 
-it.each(['existing', 'prospect'] as const)('accepts nothing that the operations refuse: %s', (mode) => {
+it.each(['existing', 'prospect'] as const)('accepts only values that the API accepts: %s', (mode) => {
   const ajv = new Ajv({ strict: false, multipleOfPrecision: 6 });
   formats(ajv);
   ajv.addSchema({ $id: 'contract', ...openapi });

@@ -3,14 +3,11 @@ import { type ContactBody, type ContactValues, contactSchema, emptyContact } fro
 import { SHORT_NOTE_MAX_LENGTH } from '@fairlead/rules';
 import * as z from 'zod/mini';
 
-/** Sentences that the specification prescribes; each is a word of the area. Document 2, section 5. */
-export const needs = ['need.contact', 'need.insurance'] as const;
-export type Need = (typeof needs)[number];
+/** Message keys for prescribed texts. */
+export const errorKeys = ['need.contact', 'need.insurance'] as const;
+export type ErrorKey = (typeof errorKeys)[number];
 
-/**
- * What stands in the fields: text as typed. The fields of the tab that is not seen keep what was typed, and count for
- * nothing.
- */
+/** Form values, as entered. The hidden tab keeps its values but is not validated. */
 export interface CreateValues extends ContactValues {
   mode: 'existing' | 'prospect';
   contactId: string;
@@ -27,38 +24,42 @@ export const emptyCreate: CreateValues = {
 };
 
 export interface CreateBody {
-  /** Of whom, or who is to be created first. */
+  /** Existing contact, or the prospect to create. */
   contact: string | ContactBody;
   insuranceTypeIds: string[];
   shortNote: string;
 }
 
-const asked = z.object({
-  insuranceTypeIds: z.array(z.string()).check(z.refine((ids) => ids.length > 0, 'need.insurance' satisfies Need)),
+const requestFields = z.object({
+  insuranceTypeIds: z.array(z.string()).check(z.refine((ids) => ids.length > 0, 'need.insurance' satisfies ErrorKey)),
   shortNote: optionalText(SHORT_NOTE_MAX_LENGTH),
 });
-const existing = z.object({
-  contactId: z.string().check(z.refine((id) => id !== '', 'need.contact' satisfies Need)),
+const existingContact = z.object({
+  contactId: z.string().check(z.refine((id) => id !== '', 'need.contact' satisfies ErrorKey)),
 });
 
 /**
- * The rules of the form, for what is seen of it. Specification, document 2, section 5.
- * @param locale In whose notation numbers are typed.
- * @param today The user's own calendar day.
+ * Form schema for the visible tab. Parses to the request body.
+ *
+ * @param locale Locale in which numbers are entered.
+ * @param today Today's date in the time zone of the user.
  */
 export const createSchema = (locale: string, today?: () => number): z.ZodMiniType<CreateBody, CreateValues> =>
   z.pipe(
     z.custom<CreateValues>(),
     z.transform((values, { issues }): CreateBody => {
-      const rest = asked.safeParse(values);
-      const known = existing.safeParse(values);
-      const made = contactSchema(values.contactType, locale, today).safeParse(values);
-      const whose = values.mode === 'existing' ? known : made;
-      for (const { path, message } of [...(whose.error?.issues ?? []), ...(rest.error?.issues ?? [])]) {
+      const requestResult = requestFields.safeParse(values);
+      const existingResult = existingContact.safeParse(values);
+      const prospectResult = contactSchema(values.contactType, locale, today).safeParse(values);
+      const contactResult = values.mode === 'existing' ? existingResult : prospectResult;
+      for (const { path, message } of [
+        ...(contactResult.error?.issues ?? []),
+        ...(requestResult.error?.issues ?? []),
+      ]) {
         issues.push({ code: 'custom', input: values, path, message });
       }
       return {
-        contact: (values.mode === 'existing' ? known.data?.contactId : made.data) ?? '',
+        contact: (values.mode === 'existing' ? existingResult.data?.contactId : prospectResult.data) ?? '',
         insuranceTypeIds: values.insuranceTypeIds,
         shortNote: values.shortNote.trim(),
       };

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 
 export type DocBody = Schemas['CustomerPolicyDoc'];
 
-/** What stands in the fields: the file as the server has stored it, and text as typed. */
+/** Form values, as entered. */
 export interface DocValues {
   type: CustomerDocType | '';
   docId: readonly FileItem<StoredFile>[];
@@ -16,13 +16,14 @@ export interface DocValues {
 
 export const emptyDoc: DocValues = { type: '', docId: [], shortNote: '' };
 
-/** Of the one file that is stored. */
+/** Id of the uploaded file. */
 export const storedId = (files: DocValues['docId']): string | undefined =>
   files.find(({ status }) => status === 'uploaded')?.result?.id;
 
 /**
- * The rules of the form. Specification, document 2, section 5.
- * @param texts What is said where a type, or a file, is missing.
+ * Form schema.
+ *
+ * @param texts Messages for a missing type or file.
  */
 export const docSchema = (texts: { type: string; file: string }) =>
   z.pipe(
@@ -37,7 +38,7 @@ export const docSchema = (texts: { type: string; file: string }) =>
     }),
     z.transform(
       ({ type, docId, shortNote }): DocBody => ({
-        // an empty one does not come as far as this
+        // the schema rejects an empty type
         type: type === '' ? 'OTHER' : type,
         docId: storedId(docId) ?? '',
         shortNote: shortNote.trim(),

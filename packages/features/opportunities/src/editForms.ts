@@ -2,7 +2,7 @@ import { numberText } from '@fairlead/kit';
 import { MAX_PREMIUM } from '@fairlead/rules';
 import { parseNumber } from '@fairlead/ui';
 
-/** What is wrong with a premium as typed, as `useFieldText` says it; undefined when nothing is. */
+/** Error of an entered premium, for `useFieldText`. Undefined if it is valid. */
 export function premiumError(text: string, locale: string): { message: string } | undefined {
   const rules = numberText((typed) => parseNumber(typed, locale) ?? Number.NaN, {
     kind: 'money',

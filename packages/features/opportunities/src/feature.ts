@@ -63,5 +63,12 @@ export const opportunities = defineFeature({
       panel: () => import('./ContactOpportunitiesPanel'),
       start: { label: 'opportunities.create', to: (id) => `${urls.opportunities.create}?contactId=${id}` },
     },
+    {
+      on: 'policy',
+      id: 'upload',
+      title: 'policies.docs',
+      guard: { CUSTOMER: {} },
+      panel: () => import('./PolicyUploadPanel'),
+    },
   ],
 });

@@ -6,14 +6,14 @@ import { opportunityRead } from './opportunityList';
 export type Opportunity = Schemas['Opportunity'];
 type Changes = Omit<Schemas['OpportunityUpdate'], 'id' | 'version'>;
 
-/** A page of opportunities; the page before stays until the next one is there. */
+/** Page of opportunities. Keeps the previous page while the next one loads. */
 export const useOpportunities = (read: Read<'/api/opportunity/all'>) => useRead(read, { keepPreviousData: true });
 
-/** One opportunity; null asks for none. */
+/** Sends no request for null. */
 export const useOpportunity = (id: string | null) => useRead(id === null ? null : opportunityRead(id));
 
-/** Changes an opportunity as it was when it was looked at. */
-export function useChange(): (opportunity: Opportunity, changes: Changes) => Promise<Result<Opportunity>> {
+/** Returns a function that updates a version of an opportunity. */
+export function useUpdateOpportunity(): (opportunity: Opportunity, changes: Changes) => Promise<Result<Opportunity>> {
   const update = useWrite('put', '/api/opportunity/update');
   return ({ id, version }, changes) => update({ body: { id, version, ...changes } });
 }
@@ -23,30 +23,30 @@ export function useDeleteOpportunity(): (id: string) => Promise<Result<null>> {
   return (id) => remove({ params: { path: { id } } });
 }
 
-/** Says who works on it. */
-export function useAssign(): (opportunityId: string, agentId: string) => Promise<Result<Opportunity>> {
+/** Returns a function that assigns an opportunity to an agent. */
+export function useAssignAgent(): (opportunityId: string, agentId: string) => Promise<Result<Opportunity>> {
   const assign = useWrite('post', '/api/opportunity/assign-opportunity-to-agent');
   return (opportunityId, agentId) => assign({ body: { opportunityId, agentId } });
 }
 
-/** Asks the insurer's own service for a premium. */
+/** Returns a function that requests a premium from the insurer's service. */
 export function useAutomatedQuote(): (opportunityId: string) => Promise<Result<Opportunity>> {
   const request = useWrite('post', '/api/opportunity/automated-quote');
   return (opportunityId) => request({ body: { opportunityId } });
 }
 
-/** Hands in a document for an agent to review. The same content sent twice is handed in once. */
-export function useHandIn(): (body: Schemas['CustomerPolicyDoc']) => Promise<Result<Opportunity>> {
+/** Returns a function that submits a document for review. Idempotent for the same content. */
+export function useSubmitDocument(): (body: Schemas['CustomerPolicyDoc']) => Promise<Result<Opportunity>> {
   const submit = useWrite('post', '/api/opportunity/customer-policy-doc');
   const keyOf = useIdempotencyKey();
   return (body) => submit({ body, params: { header: { 'Idempotency-Key': keyOf(body) } } });
 }
 
-/** Saves what is known of an opportunity as a PDF; rejects when there is none. Specification, document 2, section 7. */
+/** Downloads the details of an opportunity as a PDF. Rejects if the server has none. */
 export async function saveDetails({ id, insuranceName }: Opportunity): Promise<void> {
   const url = URL.createObjectURL(await fetchFile(`/api/opportunity/response/download/opportunity/id/${id}`));
   const download = `User_Opportunity_Details_${insuranceName ?? 'Document'}.pdf`;
   Object.assign(document.createElement('a'), { href: url, download }).click();
-  // the browser has begun to save it by then
+  // time for the browser to start the download
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -4,6 +4,7 @@ import {
   insuranceTypes,
   listOf,
   mock,
+  mockBroken,
   mockPending,
   opportunities,
   opportunity,
@@ -18,11 +19,11 @@ const create = '/api/opportunity/create';
 const update = '/api/opportunity/update';
 
 const unavailable = new Refusal(503, { code: 'unavailable', message: 'The service is unavailable for a moment.' });
-const gone = new Refusal(404, { code: 'notFound', message: 'This opportunity does not exist any more' });
+const notFound = new Refusal(404, { code: 'notFound', message: 'This opportunity no longer exists' });
 
 const [first] = opportunities;
-if (!first) throw new Error('the fixtures hold no opportunity');
-export const opened = first;
+if (!first) throw new Error('missing opportunity fixture');
+export const sampleOpportunity = first;
 
 const rows = mock('get', all, ({ query }) =>
   listOf(opportunities, query, {
@@ -35,7 +36,7 @@ const rows = mock('get', all, ({ query }) =>
     sort: { creationDate: ({ creationDateTimeStamp }) => creationDateTimeStamp },
   }),
 );
-const one = mock('get', byId, ({ path }) => opportunities.find(({ id }) => id === path.id) ?? gone);
+const one = mock('get', byId, ({ path }) => opportunities.find(({ id }) => id === path.id) ?? notFound);
 const agents = mock(
   'get',
   '/api/agency/agents/dropdown',
@@ -59,10 +60,10 @@ const usual = [
   agents,
   file,
   stored,
-  mock('put', update, { ...opened, version: 2 }, 'Opportunity note updated successfully!'),
+  mock('put', update, { ...sampleOpportunity, version: 2 }, 'Opportunity note updated successfully!'),
   mock('delete', '/api/opportunity/delete/id/{id}', null, 'Opportunity deleted successfully!'),
-  mock('post', '/api/opportunity/assign-opportunity-to-agent', opened, 'Agent assigned successfully!'),
-  mock('post', '/api/opportunity/customer-policy-doc', opened, 'Doc uploaded'),
+  mock('post', '/api/opportunity/assign-opportunity-to-agent', sampleOpportunity, 'Agent assigned successfully!'),
+  mock('post', '/api/opportunity/customer-policy-doc', sampleOpportunity, 'Doc uploaded'),
   mock(
     'post',
     '/api/opportunity/automated-quote',
@@ -73,13 +74,13 @@ const usual = [
   ),
 ];
 
-/** The states of the network that the stories of the list and of what opens over it show. */
+/** Network states for the list and drawer stories. */
 export const network = {
   usual,
   empty: [mock('get', all, pageOf([]))],
   loading: [mockPending('get', all)],
   failing: [mock('get', all, unavailable)],
-  missing: [rows, mock('get', byId, gone)],
+  missing: [rows, mock('get', byId, notFound)],
   changedMeanwhile: [
     rows,
     one,
@@ -87,7 +88,11 @@ export const network = {
     mock(
       'put',
       update,
-      new Refusal(409, { code: 'stale', message: 'Somebody else changed this in the meantime.', payload: opened }),
+      new Refusal(409, {
+        code: 'stale',
+        message: 'Another user has changed this in the meantime.',
+        payload: sampleOpportunity,
+      }),
     ),
   ],
 };
@@ -95,15 +100,15 @@ export const network = {
 const choices = [
   mock('get', '/api/states/all', [{ id: '01935b28-0000-7000-8000-000000000001', name: 'Maine', state_code: 'ME' }]),
   mock('get', '/api/contact/dropdown', () => contacts.map(contactOption)),
-  mock('get', '/api/contact/id/{id}', ({ path }) => contacts.find(({ id }) => id === path.id) ?? gone),
+  mock('get', '/api/contact/id/{id}', ({ path }) => contacts.find(({ id }) => id === path.id) ?? notFound),
   mock('get', '/api/insurance-type/dropdown', () => insuranceTypes.filter(({ active }) => active)),
 ];
 const [someone] = contacts;
-if (!someone) throw new Error('the fixtures hold no contact');
-export const preselected = someone;
+if (!someone) throw new Error('missing contact fixture');
+export const sampleContact = someone;
 const taken = 'There is already a contact with this email';
 
-/** Those of the form. */
+/** Network states for the form stories. */
 export const createNetwork = {
   usual: [
     ...choices,
@@ -112,7 +117,8 @@ export const createNetwork = {
   ],
   saving: [...choices, mockPending('post', create)],
   failing: [...choices, mock('post', create, unavailable)],
-  wordless: [...choices, mock('post', create, new Refusal(500, { code: 'error', message: '' }))],
+  emptyError: [...choices, mockBroken('post', create, 'empty')],
+  htmlError: [...choices, mockBroken('post', create, 'html')],
   emailTaken: [
     ...choices,
     mock(
@@ -125,4 +131,24 @@ export const createNetwork = {
       }),
     ),
   ],
+};
+
+/** Bodies that the stories of the upload on a policy sent. */
+export const submitted: unknown[] = [];
+
+/** Network of the stories of the upload on a policy. */
+export const policyNetwork = {
+  usual: [
+    stored,
+    mock(
+      'post',
+      '/api/opportunity/customer-policy-doc',
+      async ({ body }) => {
+        submitted.push(await body());
+        return sampleOpportunity;
+      },
+      'Doc uploaded',
+    ),
+  ],
+  failing: [stored, mock('post', '/api/opportunity/customer-policy-doc', unavailable)],
 };

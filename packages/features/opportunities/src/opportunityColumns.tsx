@@ -10,14 +10,14 @@ import type { Opportunity } from './opportunities.api';
 
 interface ColumnOptions {
   customer: boolean;
-  /** Where it is open. */
-  addressOf: (opportunity: Opportunity) => string;
+  /** Returns the URL that opens an opportunity. */
+  urlOf: (opportunity: Opportunity) => string;
   onAssign: (opportunity: Opportunity) => void;
-  owns: (opportunity: Opportunity) => boolean;
+  isOwner: (opportunity: Opportunity) => boolean;
   mayQuote: (opportunity: Opportunity) => boolean;
 }
 
-/** Two lines of a cell, the second one quieter. */
+/** Two lines, the second one muted. */
 function Lines({ first, second }: { first: string; second: string }) {
   return (
     <Stack gap={2}>
@@ -29,10 +29,10 @@ function Lines({ first, second }: { first: string; second: string }) {
   );
 }
 
-/** What the list shows. Specification, document 2, section 2. */
+/** Columns of the opportunity list. */
 export function useOpportunityColumns(options: ColumnOptions): Column<Opportunity>[] {
   const { t } = useTranslation('opportunities');
-  const { customer, addressOf, onAssign, owns, mayQuote } = options;
+  const { customer, urlOf, onAssign, isOwner, mayQuote } = options;
   return useMemo(() => {
     const columns: Column<Opportunity>[] = [
       { id: 'serial', width: '8%', header: t('serial'), sortBy: 'creationDate', cell: ({ serial }) => serial },
@@ -46,7 +46,7 @@ export function useOpportunityColumns(options: ColumnOptions): Column<Opportunit
           const type = t(`type.${contact.contactType}`);
           return (
             <Stack gap={2} align="start">
-              <RecordName to={addressOf(opportunity)}>{fullName(contact)}</RecordName>
+              <RecordName to={urlOf(opportunity)}>{fullName(contact)}</RecordName>
               <Text as="span" tone="muted" size="caption">
                 {contact.companyName ? `${type} · ${contact.companyName}` : type}
               </Text>
@@ -80,7 +80,7 @@ export function useOpportunityColumns(options: ColumnOptions): Column<Opportunit
         priority: 2,
         cell: (opportunity) => {
           const { assignedAgent, serial } = opportunity;
-          if (!owns(opportunity)) return assignedAgent?.name;
+          if (!isOwner(opportunity)) return assignedAgent?.name;
           const label = t(assignedAgent ? 'agent.change' : 'agent.assign');
           return (
             <Stack gap={2} align="start">
@@ -120,5 +120,5 @@ export function useOpportunityColumns(options: ColumnOptions): Column<Opportunit
           ) : null,
       },
     ];
-  }, [t, customer, addressOf, onAssign, owns, mayQuote]);
+  }, [t, customer, urlOf, onAssign, isOwner, mayQuote]);
 }

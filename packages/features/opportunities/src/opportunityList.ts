@@ -1,7 +1,7 @@
 import type { Read } from '@fairlead/api-client/client';
 import { defineList } from '@fairlead/kit';
 
-/** What the list of opportunities asks for, by its address. Specification, document 2, sections 2, 4 and 9; RESOLUTIONS G-75. */
+/** Opportunity list: search fields, filters and sorting, kept in the URL. */
 export const opportunityList = defineList({
   path: '/api/opportunity/all',
   fixed: { isDeleted: false },
@@ -20,7 +20,6 @@ export const opportunityList = defineList({
   sorts: ['creationDate.desc', 'creationDate.asc'],
 });
 
-/** One opportunity. */
 export const opportunityRead = (id: string): Read<'/api/opportunity/id/{id}'> => [
   '/api/opportunity/id/{id}',
   { path: { id } },

@@ -2,7 +2,7 @@ import { canQuoteAutomatically, ownsContact, settableStatuses } from '@fairlead/
 import { useAuth } from '@fairlead/session';
 import type { Opportunity } from './opportunities.api';
 
-/** What whoever is signed in may do with opportunities. Specification, document 2, section 6. */
+/** Rights of the user on opportunities. */
 export function useRights() {
   const { viewer, me } = useAuth();
   const agent = viewer?.role === 'AGENT';
@@ -12,10 +12,10 @@ export function useRights() {
     customer: viewer?.role === 'CUSTOMER',
     agent,
     mayCreate: licensed,
-    /** To these the status may be set. */
-    statuses: viewer ? settableStatuses(viewer) : [],
-    /** Assigns and deletes. */
-    owns: ({ contact }: Opportunity) => agent && me !== null && ownsContact(me.user.id, contact),
+    /** Statuses that the user may set. */
+    settableStatuses: viewer ? settableStatuses(viewer) : [],
+    /** Whether the user may assign and delete the opportunity. */
+    isOwner: ({ contact }: Opportunity) => agent && me !== null && ownsContact(me.user.id, contact),
     mayQuote: (opportunity: Opportunity) => licensed && canQuoteAutomatically(opportunity),
   };
 }

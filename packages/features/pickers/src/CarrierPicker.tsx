@@ -2,16 +2,16 @@ import { Combobox, type ListOption } from '@fairlead/ui/combobox';
 import type { PickerProps } from './picker';
 import { useListSource } from './useListSource';
 
-const make = ({ id, name }: { id: string; name: string }): ListOption => ({ value: id, label: name });
+const toOption = ({ id, name }: { id: string; name: string }): ListOption => ({ value: id, label: name });
 
-/** Chooses a carrier among those that are in use; one that is not any more keeps its name where it is `stored`. */
+/** Picker for an active carrier. Pass an inactive carrier as `stored` to show its name. */
 export function CarrierPicker({ stored, ...props }: PickerProps) {
   const source = useListSource({
     read: ['/api/carrier/all/dropdown', undefined],
-    toOptions: (carriers) => carriers.map(make),
+    toOptions: (carriers) => carriers.map(toOption),
     value: props.value,
     stored,
-    make,
+    make: toOption,
   });
   return <Combobox {...props} {...source} />;
 }

@@ -1,11 +1,11 @@
-import { type Schemas, takeRead } from '@fairlead/api-client/client';
+import { type Schemas, takePreloaded } from '@fairlead/api-client/client';
 import { useRead } from '@fairlead/api-client/swr';
 import { fullName } from '@fairlead/rules';
 import { Combobox, type ListOption } from '@fairlead/ui/combobox';
 import { useState } from 'react';
 import { PICKER_DEBOUNCE_MS, type PickerProps, withStored } from './picker';
 
-/** A contact that can be chosen; `contact` is missing only of one that was chosen before, until it has been read. */
+/** Option for a contact. `contact` is missing until a preselected contact has loaded. */
 export interface ContactOption extends ListOption {
   contact?: Schemas['ContactOption'];
 }
@@ -19,13 +19,13 @@ const toOption = (contact: Schemas['ContactOption']): ContactOption => ({
 
 async function loadOptions(typed: string): Promise<ContactOption[]> {
   const text = typed.trim();
-  const found = await takeRead(['/api/contact/dropdown', { query: text === '' ? {} : { text } }]);
+  const found = await takePreloaded(['/api/contact/dropdown', { query: text === '' ? {} : { text } }]);
   return found.map(toOption);
 }
 
 /**
- * Chooses one of the agency's contacts: the server is asked for what was typed. A value that came from elsewhere, as from the
- * address of the page, is read for its name.
+ * Picker for a contact of the agency, searched on the server.
+ * Loads the name of a preselected contact, for example from the page address.
  */
 export function ContactPicker({ value, stored, onValueChange, ...props }: PickerProps<ContactOption>) {
   const [chosen, setChosen] = useState<ContactOption>();

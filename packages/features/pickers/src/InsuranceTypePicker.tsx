@@ -2,16 +2,16 @@ import { Combobox, type ListOption } from '@fairlead/ui/combobox';
 import type { ManyPickerProps } from './picker';
 import { useListSource } from './useListSource';
 
-const make = ({ id, name }: { id: string; name: string }): ListOption => ({ value: id, label: name });
+const toOption = ({ id, name }: { id: string; name: string }): ListOption => ({ value: id, label: name });
 
-/** Chooses one insurance type, or with `multiple` several, among those that are in use. */
+/** Picker for one active insurance type, or for several with `multiple`. */
 export function InsuranceTypePicker({ stored, ...props }: ManyPickerProps) {
   const source = useListSource({
     read: ['/api/insurance-type/dropdown', undefined],
-    toOptions: (types) => types.map(make),
+    toOptions: (types) => types.map(toOption),
     value: props.value,
     stored,
-    make,
+    make: toOption,
   });
   return <Combobox {...props} {...source} />;
 }

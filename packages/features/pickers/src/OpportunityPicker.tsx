@@ -1,20 +1,20 @@
-import { type Schemas, takeRead } from '@fairlead/api-client/client';
+import { type Schemas, takePreloaded } from '@fairlead/api-client/client';
 import { fullName } from '@fairlead/rules';
 import { Combobox, type ListOption } from '@fairlead/ui/combobox';
 import { useCallback, useState } from 'react';
 import { PICKER_DEBOUNCE_MS, type PickerProps, withStored } from './picker';
 
-/** An opportunity that can be chosen; `opportunity` is missing only of one that was chosen before. */
+/** Option for an opportunity. `opportunity` is missing for a preselected one. */
 export interface OpportunityOption extends ListOption {
   opportunity?: Schemas['Opportunity'];
 }
 
 export type OpportunityPickerProps = PickerProps<OpportunityOption> & {
-  /** Those of this contact alone. */
+  /** Only opportunities of this contact. */
   contactId?: string;
 };
 
-/** As many as can be looked through; typing finds the others. */
+/** Enough to scan by eye. Typing finds the others. */
 const pageSize = 50;
 
 const toOption = (opportunity: Schemas['Opportunity']): OpportunityOption => ({
@@ -24,14 +24,14 @@ const toOption = (opportunity: Schemas['Opportunity']): OpportunityOption => ({
   opportunity,
 });
 
-/** Chooses one of the agency's opportunities: the server is asked for what was typed, a number or a name. */
+/** Picker for an opportunity of the agency, searched on the server by number or name. */
 export function OpportunityPicker({ contactId = '', value, stored, onValueChange, ...props }: OpportunityPickerProps) {
   const [chosen, setChosen] = useState<OpportunityOption>();
   const loadOptions = useCallback(
     async (typed: string): Promise<OpportunityOption[]> => {
       const text = typed.trim();
       const isNumber = /^(opp-?)?\d+$/i.test(text);
-      const found = await takeRead([
+      const found = await takePreloaded([
         '/api/opportunity/all',
         {
           query: {

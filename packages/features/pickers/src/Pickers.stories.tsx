@@ -22,7 +22,7 @@ interface FormProps {
 
 const unused = (_: Values): void => undefined;
 
-/** The four of them in a form, as an area uses them. */
+/** Four pickers in a form. */
 function Form({ values, onSend = unused }: FormProps) {
   const defaultValues = { contactId: '', agentId: '', carrierId: '', insuranceTypeIds: [], ...values };
   const { control, handleSubmit } = useForm<Values>({ defaultValues });
@@ -79,7 +79,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** What came with the address, and a carrier that is not offered any more, have their names. */
+/** A preselected contact and an inactive carrier show their names. */
 export const Preselected: Story = {
   args: { values: { contactId: someone.id, carrierId: 'sold' } },
   play: async ({ canvas }) => {

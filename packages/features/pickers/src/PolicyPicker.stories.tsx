@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Found by whose it is, and by its number. */
+/** Finds policies by customer and by policy number. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: /Policy/ });
@@ -42,7 +42,7 @@ export const Default: Story = {
   },
 };
 
-/** What came with the address has its name. */
+/** A preselected policy shows its name. */
 export const Preselected: Story = {
   args: { value: policyDetail.id },
   play: async ({ canvas }) => {

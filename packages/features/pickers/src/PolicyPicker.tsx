@@ -1,23 +1,23 @@
-import { type Schemas, takeRead } from '@fairlead/api-client/client';
+import { type Schemas, takePreloaded } from '@fairlead/api-client/client';
 import { useRead } from '@fairlead/api-client/swr';
 import { fullName } from '@fairlead/rules';
 import { Combobox, type ListOption } from '@fairlead/ui/combobox';
 import { useCallback, useState } from 'react';
 import { PICKER_DEBOUNCE_MS, type PickerProps, withStored } from './picker';
 
-/** A policy that can be chosen; `policy` is missing only of one that was chosen before, until it has been read. */
+/** Option for a policy. `policy` is missing until a preselected policy has loaded. */
 export interface PolicyOption extends ListOption {
   policy?: Schemas['PolicySummary'];
 }
 
 export type PolicyPickerProps = PickerProps<PolicyOption> & {
-  /** Those of this contact alone. */
+  /** Only policies of this contact. */
   contactId?: string;
-  /** What words are looked for in: whose a policy is, or, for customers, what it insures. */
-  words?: 'customerName' | 'insuranceName';
+  /** Search key for text without digits: the customer, or the insurance type when the user is a customer. */
+  searchKey?: 'customerName' | 'insuranceName';
 };
 
-/** As many as can be looked through; typing finds the others. */
+/** Enough to scan by eye. Typing finds the others. */
 const pageSize = 50;
 
 const toOption = (policy: Schemas['PolicySummary']): PolicyOption => ({
@@ -27,20 +27,20 @@ const toOption = (policy: Schemas['PolicySummary']): PolicyOption => ({
   policy,
 });
 
-/** What was typed, as the list is asked for it: a serial, a part of a policy number, or words. */
-function searchFor(text: string, words: 'customerName' | 'insuranceName') {
+/** Query parameter for the entered text: serial, policy number or text. */
+function searchFor(text: string, searchKey: 'customerName' | 'insuranceName') {
   if (text === '') return {};
   if (/^pol-?\d+$/i.test(text)) return { serial: text };
-  return /\d/.test(text) ? { policyNumber: text } : { [words]: text };
+  return /\d/.test(text) ? { policyNumber: text } : { [searchKey]: text };
 }
 
 /**
- * Chooses one of the policies that the user sees: the server is asked for what was typed. A value that came from elsewhere,
- * as from the address of the page, is read for its name.
+ * Picker for a policy that the user may see, searched on the server.
+ * Loads the name of a preselected policy, for example from the page address.
  */
 export function PolicyPicker({
   contactId = '',
-  words = 'customerName',
+  searchKey = 'customerName',
   value,
   stored,
   onValueChange,
@@ -53,10 +53,10 @@ export function PolicyPicker({
   const loadOptions = useCallback(
     async (typed: string): Promise<PolicyOption[]> => {
       const among = contactId === '' ? {} : { contactId };
-      const query = { pageSize, ...among, ...searchFor(typed.trim(), words) };
-      return (await takeRead(['/api/policy/all', { query }])).content.map(toOption);
+      const query = { pageSize, ...among, ...searchFor(typed.trim(), searchKey) };
+      return (await takePreloaded(['/api/policy/all', { query }])).content.map(toOption);
     },
-    [contactId, words],
+    [contactId, searchKey],
   );
   return (
     <Combobox<PolicyOption>

@@ -1,11 +1,11 @@
-import { type Schemas, takeRead } from '@fairlead/api-client/client';
+import { type Schemas, takePreloaded } from '@fairlead/api-client/client';
 import { useRead } from '@fairlead/api-client/swr';
 import { fullName } from '@fairlead/rules';
 import { Combobox, type ListOption } from '@fairlead/ui/combobox';
 import { useState } from 'react';
 import { PICKER_DEBOUNCE_MS, type PickerProps, withStored } from './picker';
 
-/** A quote that can be chosen; `quote` is missing only of one that was chosen before, until it has been read. */
+/** Option for a quote. `quote` is missing until a preselected quote has loaded. */
 export interface QuoteOption extends ListOption {
   quote?: Schemas['QuoteOption'];
 }
@@ -17,7 +17,7 @@ const toOption = (quote: Schemas['QuoteOption']): QuoteOption => ({
   quote,
 });
 
-/** A quote as the list of choices has it. */
+/** Maps a quote to an option of the picker. */
 export const quoteOption = ({ contact, carrier, ...quote }: Schemas['Quote']): Schemas['QuoteOption'] => ({
   id: quote.id,
   serial: quote.serial,
@@ -34,13 +34,13 @@ export const quoteOption = ({ contact, carrier, ...quote }: Schemas['Quote']): S
 
 async function loadOptions(typed: string): Promise<QuoteOption[]> {
   const search = typed.trim();
-  const found = await takeRead(['/api/quotes/all/dropdown', { query: search === '' ? {} : { search } }]);
+  const found = await takePreloaded(['/api/quotes/all/dropdown', { query: search === '' ? {} : { search } }]);
   return found.map(toOption);
 }
 
 /**
- * Chooses one of the agency's quotes: the server is asked for what was typed, a number or a name. A value that came from
- * elsewhere, as from the address of the page, is read for its name.
+ * Picker for a quote of the agency, searched on the server by number or name.
+ * Loads the name of a preselected quote, for example from the page address.
  */
 export function QuotePicker({ value, stored, onValueChange, ...props }: PickerProps<QuoteOption>) {
   const [chosen, setChosen] = useState<QuoteOption>();

@@ -1,4 +1,4 @@
-export { de } from './contact/words/de';
-export { type ContactWords, en } from './contact/words/en';
-export { fr } from './contact/words/fr';
-export { nl } from './contact/words/nl';
+export { de } from './contact/messages/de';
+export { type ContactMessages, en } from './contact/messages/en';
+export { fr } from './contact/messages/fr';
+export { nl } from './contact/messages/nl';

@@ -1,11 +1,11 @@
 import type { ComboboxProps, ListOption, MultipleChoice, SingleChoice } from '@fairlead/ui/combobox';
 
-/** How long a picker waits for the next letter before it asks the server, in ms. Specification, document 2, section 9. */
+/** Delay between the last key press and the search request, in milliseconds. */
 export const PICKER_DEBOUNCE_MS = 700;
 
 type Chosen = 'options' | 'loadOptions' | 'debounce' | 'multiple' | 'value' | 'defaultValue' | 'onValueChange';
 
-/** A record that was chosen before, for its name: it need not be among those that are offered today. */
+/** Previously chosen record with its name. It may no longer be among the options. */
 export interface StoredChoice {
   id: string;
   name: string;
@@ -13,17 +13,17 @@ export interface StoredChoice {
 
 type Common<Option extends ListOption> = Omit<ComboboxProps<Option>, Chosen>;
 
-/** A picker of one record: its value is the id, `''` for none. */
+/** Picker for one record. The value is its id, or `''` for none. */
 export type PickerProps<Option extends ListOption = ListOption> = Common<Option> &
   Omit<SingleChoice<Option>, 'defaultValue'> & { stored?: StoredChoice | null };
 
-/** A picker of one or of several. */
+/** Picker for one record or several. */
 export type ManyPickerProps<Option extends ListOption = ListOption> = Common<Option> &
   (Omit<SingleChoice<Option>, 'defaultValue'> | Omit<MultipleChoice<Option>, 'defaultValue'>) & {
     stored?: StoredChoice | null;
   };
 
-/** What is chosen keeps its name, and shows nothing of its id as long as that is not known. */
+/** Adds the stored choice to the options, so that it keeps its name. An unknown id is shown without text. */
 export function withStored<Option extends ListOption>(
   options: readonly Option[],
   value: string | readonly string[] | undefined,

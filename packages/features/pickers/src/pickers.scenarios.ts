@@ -34,7 +34,6 @@ const usual = [
   mock('get', '/api/insurance-type/dropdown', () => insuranceTypes.filter(({ active }) => active)),
 ];
 
-/** The states of the network that the stories show. */
 export const network = {
   usual,
   loading: [mockPending('get', '/api/carrier/all/dropdown')],

@@ -1,4 +1,4 @@
-import { type PathOf, type PayloadOf, type Read, takeRead } from '@fairlead/api-client/client';
+import { type PathOf, type PayloadOf, type Read, takePreloaded } from '@fairlead/api-client/client';
 import { useRead } from '@fairlead/api-client/swr';
 import type { ListOption } from '@fairlead/ui/combobox';
 import { PICKER_DEBOUNCE_MS, type StoredChoice, withStored } from './picker';
@@ -11,7 +11,7 @@ interface Choices<P extends PathOf<'get'>, Option extends ListOption> {
   make: (choice: StoredChoice) => Option;
 }
 
-/** The source of a combobox over a list that is read whole: searched here once it is there, waited for until then. */
+/** Combobox source for a list that loads completely. Searches in the browser. */
 export function useListSource<P extends PathOf<'get'>, Option extends ListOption>({
   read,
   toOptions,
@@ -25,6 +25,6 @@ export function useListSource<P extends PathOf<'get'>, Option extends ListOption
   return {
     options,
     debounce: PICKER_DEBOUNCE_MS,
-    loadOptions: async () => toOptions(await takeRead(read)),
+    loadOptions: async () => toOptions(await takePreloaded(read)),
   };
 }

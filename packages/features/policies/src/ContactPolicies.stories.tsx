@@ -2,16 +2,16 @@ import { urls } from '@fairlead/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import ContactPolicies from './ContactPolicies';
-import { network, shown } from './policies.scenarios';
+import { network, samplePolicy } from './policies.scenarios';
 
-/** What the page of a contact shows of this area. */
+/** Policies panel of the contact page. */
 const meta = {
   title: 'Screens/Policies/Policies of a contact',
   component: ContactPolicies,
-  args: { id: shown.contactId },
+  args: { id: samplePolicy.contactId },
   parameters: {
     route: urls.contacts.view,
-    at: `/contact/${shown.contactId}`,
+    at: `/contact/${samplePolicy.contactId}`,
     persona: 'agent',
     msw: { handlers: network.usual },
   },
@@ -22,8 +22,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     const policy = await canvas.findByRole('link', { name: 'Commercial Auto' });
-    await expect(policy).toHaveAttribute('href', `/policies/${shown.id}`);
-    // whose they are is said by the page
+    await expect(policy).toHaveAttribute('href', `/policies/${samplePolicy.id}`);
+    // the contact page already names the customer
     await expect(canvas.queryByRole('columnheader', { name: 'Customer' })).toBeNull();
   },
 };

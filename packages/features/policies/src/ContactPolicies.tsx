@@ -7,7 +7,7 @@ import { usePolicies } from './policies.api';
 import { policyList } from './policyReads';
 import { usePolicyColumns } from './usePolicyColumns';
 
-/** The policies of a contact, on its page. */
+/** Policies panel of the contact page. */
 export default function ContactPolicies({ id }: PanelProps) {
   const { t } = useTranslation('policies');
   const definition = useMemo(
@@ -25,8 +25,8 @@ export default function ContactPolicies({ id }: PanelProps) {
   return (
     <PanelTable
       label={t('ofContact')}
-      // whose they are is said by the page
-      columns={usePolicyColumns({ ofOne: true })}
+      // the page already names the customer
+      columns={usePolicyColumns({ hideCustomer: true })}
       list={list}
       state={usePolicies(list.read)}
       empty={{ title: t('list.empty'), text: t('list.emptyText'), illustration: <DocumentArt /> }}

@@ -3,7 +3,7 @@ import { Box, Text } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import * as styles from './policies.css';
 
-/** What a policy covers and up to what, for reading: one line each, on a phone too. */
+/** Read-only table of coverages and limits. Shows one line per coverage on phones too. */
 export function CoverageTable({ coverages }: { coverages: readonly Schemas['PolicyCoverage'][] }) {
   const { t } = useTranslation('policies');
   if (coverages.length === 0)
@@ -17,7 +17,7 @@ export function CoverageTable({ coverages }: { coverages: readonly Schemas['Poli
       <thead>
         <tr>
           <th scope="col">{t('coverage.name')}</th>
-          <th scope="col" className={styles.meaning}>
+          <th scope="col" className={styles.wideDescription}>
             {t('coverage.description')}
           </th>
           <th scope="col">{t('coverage.value')}</th>
@@ -28,9 +28,9 @@ export function CoverageTable({ coverages }: { coverages: readonly Schemas['Poli
           <tr key={id}>
             <th scope="row">
               {name}
-              <span className={styles.under}>{description}</span>
+              <span className={styles.narrowDescription}>{description}</span>
             </th>
-            <td className={styles.meaning}>{description}</td>
+            <td className={styles.wideDescription}>{description}</td>
             <td>{value}</td>
           </tr>
         ))}

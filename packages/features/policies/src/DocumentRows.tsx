@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './policies.css';
 
-/** The documents of a policy, to be looked at and downloaded. */
+/** Documents of a policy, with preview and download. */
 export function DocumentRows({ documents }: { documents: readonly Schemas['Doc'][] }) {
   const { t } = useTranslation('policies');
   const locale = useLocale();

@@ -2,20 +2,19 @@ import { Avatar, Inline, Link, Stack, Text } from '@fairlead/ui';
 import type { ReactNode } from 'react';
 
 interface PersonProps {
-  /** A text, or a link with it. */
-  shown?: ReactNode;
+  /** Name or link to show. Defaults to the name as text. */
+  nameLink?: ReactNode;
   name: string;
   email: string;
   photo?: string | null;
 }
 
-/** Somebody, and how to write to them. */
-export function Person({ shown, name, email, photo = null }: PersonProps) {
+export function Person({ nameLink, name, email, photo = null }: PersonProps) {
   return (
     <Inline gap={12} wrap={false}>
       <Avatar name={name} src={photo} size="large" />
       <Stack gap={2}>
-        {shown ?? <Text weight="label">{name}</Text>}
+        {nameLink ?? <Text weight="label">{name}</Text>}
         <Link href={`mailto:${email}`}>{email}</Link>
       </Stack>
     </Inline>

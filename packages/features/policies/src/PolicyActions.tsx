@@ -1,5 +1,5 @@
 import { RouterLink, to, urls, useOffers } from '@fairlead/kit';
-import { mayPayPolicy, ownsPolicy } from '@fairlead/rules';
+import { mayPayPolicy, mayReadCertificates } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
 import { IconButton, Menu, MenuItem, RowAction } from '@fairlead/ui';
 import { Award, CreditCard, Ellipsis, Eye, FileText, Pencil } from 'lucide-react';
@@ -8,17 +8,16 @@ import type { PolicySummary } from './policies.api';
 
 const icon = { size: 16, strokeWidth: 1.75 };
 
-/** What can be done with a policy from its row; a page that is not there, or that one may not open, is not offered. */
+/** Row actions of a policy. Shows only the pages that the user may open. */
 export function PolicyActions({ policy }: { policy: PolicySummary }) {
   const { t } = useTranslation(['policies', 'kit']);
   const { me, viewer } = useAuth();
-  const offers = useOffers();
+  const canOpen = useOffers();
   if (!viewer) return null;
   const { id, serial, carrierDetails } = policy;
   const paymentUrl = carrierDetails?.paymentUrl ?? null;
-  // customers see those of their own policies
-  const certificates = viewer.role === 'CUSTOMER' || ownsPolicy(viewer, me?.user.id ?? '', policy);
-  const [detail, edit] = [offers(urls.policies.detail), offers(urls.policies.edit)];
+  const certificates = mayReadCertificates(viewer, me?.user.id ?? '', policy);
+  const [detail, edit] = [canOpen(urls.policies.detail), canOpen(urls.policies.edit)];
   return (
     <>
       {paymentUrl !== null && mayPayPolicy(viewer, policy, paymentUrl) ? (
@@ -27,12 +26,12 @@ export function PolicyActions({ policy }: { policy: PolicySummary }) {
           <a href={paymentUrl} target="_blank" rel="noreferrer" />
         </RowAction>
       ) : null}
-      {offers(urls.policies.view) ? (
+      {canOpen(urls.policies.view) ? (
         <RowAction asChild label={t('row.view', { serial })} text={t('row.viewVerb')} icon={<Eye {...icon} />}>
           <RouterLink to={to(urls.policies.view, { id })} />
         </RowAction>
       ) : null}
-      {certificates && offers(urls.policies.certificates) ? (
+      {certificates && canOpen(urls.policies.certificates) ? (
         <RowAction
           asChild
           label={t('row.certificates', { serial })}

@@ -1,7 +1,7 @@
 import { Chip, type ChipProps, type Tone } from '@fairlead/ui';
 import { useStatusText } from './useStatusText';
 
-/** In lists and on the page where a policy is read; all others are in the product's own colour. */
+/** Status colors in lists and on the read-only page. Other statuses use the accent color. */
 const listTones: Readonly<Record<string, Tone>> = {
   PENDING: 'warning',
   IN_REVIEW: 'secondary',
@@ -11,7 +11,7 @@ const listTones: Readonly<Record<string, Tone>> = {
   EXPIRED: 'danger',
 };
 
-/** On the page where a policy is changed. */
+/** Status colors on the edit page. */
 const detailTones: Readonly<Record<string, Tone>> = {
   PAID: 'accent',
   PENDING: 'info',
@@ -19,23 +19,22 @@ const detailTones: Readonly<Record<string, Tone>> = {
   CANCEL: 'danger',
 };
 
-/** The colour of a status where policies are listed and read. Specification, document 2, section 4. */
+/** Status color in lists and on the read-only page. */
 export const statusTone = (status: string): Tone => listTones[status] ?? 'accent';
 
 interface PolicyChipProps extends Pick<ChipProps, 'size'> {
-  /** One of the contract, or one that another system knows; what nobody knows is shown as it is. RESOLUTIONS G-86. */
+  /** Policy status. A status that the contract does not define is shown unchanged. */
   status: string;
-  /** `detail` has colours of its own. Specification, document 2, section 4. */
+  /** `detail` uses the colors of the edit page. Defaults to `list`. */
   variant?: 'list' | 'detail';
 }
 
-/** Where a policy stands. */
 export function PolicyChip({ status, variant = 'list', size = 'medium' }: PolicyChipProps) {
-  const say = useStatusText();
+  const statusText = useStatusText();
   const tone = variant === 'detail' ? (detailTones[status] ?? 'secondary') : statusTone(status);
   return (
     <Chip tone={tone} status={status} size={size}>
-      {say(status)}
+      {statusText(status)}
     </Chip>
   );
 }

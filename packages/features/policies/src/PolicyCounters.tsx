@@ -1,4 +1,4 @@
-import { formatCount, type ListControls } from '@fairlead/kit';
+import { CountersError, formatCount, type ListControls } from '@fairlead/kit';
 import { Grid, StatCard } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import { statusTone } from './PolicyChip';
@@ -7,22 +7,21 @@ import * as styles from './policies.css';
 import { statusFilters } from './policyReads';
 import { useStatusText } from './useStatusText';
 
-/** How many policies there are of each status; each figure filters the list by its own, and once more shows all. */
+/** Number of policies per status. A counter filters the list; a second click removes the filter. */
 export function PolicyCounters({ list }: { list: ListControls }) {
   const { t } = useTranslation(['policies', 'kit']);
-  const say = useStatusText();
-  const { data, error } = usePolicyCounters();
-  // the list says what is wrong, and is of use without them
-  if (error && !data) return null;
+  const statusText = useStatusText();
+  const { data, error, mutate } = usePolicyCounters();
+  if (error && !data) return <CountersError failure={error} onRetry={() => void mutate()} />;
   const countOf = (status: string) => data?.counters.find(({ policyStatus }) => policyStatus === status)?.count;
   const cards = [
     { filter: 'all', label: t('kit:filter.all'), count: data?.total },
     ...Object.entries(statusFilters).map(([filter, status]) => ({
       filter,
       label: (
-        <span className={styles.counted}>
+        <span className={styles.statusLabel}>
           <span aria-hidden className={styles.dot[statusTone(status)]} />
-          {say(status)}
+          {statusText(status)}
         </span>
       ),
       count: countOf(status),

@@ -12,15 +12,15 @@ import { policyList, statusFilters } from './policyReads';
 import { usePolicyColumns } from './usePolicyColumns';
 import { useStatusText } from './useStatusText';
 
-/** The policies of an agency, or a customer's own. Specification, document 2, section 2. */
+/** Policies of the agency, or the customer's own policies. */
 export default function PolicyListScreen() {
   const { t } = useTranslation(['policies', 'kit']);
   const { viewer } = useAuth();
-  const offers = useOffers();
-  const say = useStatusText();
+  const canOpen = useOffers();
+  const statusText = useStatusText();
   const list = useResourceList(policyList);
   const isCustomer = viewer?.role === 'CUSTOMER';
-  const columns = usePolicyColumns({ ofOne: isCustomer });
+  const columns = usePolicyColumns({ hideCustomer: isCustomer });
 
   return (
     <ResourceList
@@ -29,7 +29,7 @@ export default function PolicyListScreen() {
       state={usePolicies(list.read)}
       columns={columns}
       action={
-        offers(urls.policies.create) ? (
+        canOpen(urls.policies.create) ? (
           <Inline gap={8}>
             <ImportButton />
             <Button asChild variant="solid" tone="accent" leadingIcon={<Plus size={16} />}>
@@ -43,7 +43,7 @@ export default function PolicyListScreen() {
         title: t(isCustomer ? 'list.emptyCustomer' : 'list.empty'),
         text: t(isCustomer ? 'list.emptyCustomerText' : 'list.emptyText'),
         illustration: <DocumentArt />,
-        action: offers(urls.products.list) ? (
+        action: canOpen(urls.products.list) ? (
           <Button asChild variant="solid" tone="accent">
             <RouterLink to={urls.products.list}>{t('list.browse')}</RouterLink>
           </Button>
@@ -60,7 +60,7 @@ export default function PolicyListScreen() {
         },
         filters: {
           all: t('kit:filter.all'),
-          ...Object.fromEntries(Object.entries(statusFilters).map(([filter, status]) => [filter, say(status)])),
+          ...Object.fromEntries(Object.entries(statusFilters).map(([filter, status]) => [filter, statusText(status)])),
           ...Object.fromEntries(
             renewalDays.map((days) => [`expiringIn${days}Days`, t('filter.expiring', { count: days })]),
           ),

@@ -2,13 +2,13 @@ import { Button, Stack, Text } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 
 interface StaleNoticeProps {
-  /** That somebody else has changed it. */
+  /** Conflict message. */
   text: string;
-  /** Takes what they saved. */
+  /** Loads the values of the other user. */
   onLoad: () => void;
 }
 
-/** What one can do when somebody else has changed the same. */
+/** Conflict message with a button that loads the current values. */
 export function StaleNotice({ text, onLoad }: StaleNoticeProps) {
   const { t } = useTranslation('kit');
   return (

@@ -2,10 +2,10 @@ import { defineFeature, urls } from '@fairlead/kit';
 import { Shield } from 'lucide';
 import { policyCountersRead, policyList, policyRead } from './policyReads';
 
-/** Who sees policies: an agency's agents all of them, customers their own. RESOLUTIONS G-04. */
+/** Agents of a subscribed agency see all its policies; customers see their own. */
 const readers = { AGENT: { subscribed: true }, CUSTOMER: {} } as const;
 
-/** Customers, and of the agents those with a licence. RESOLUTIONS G-05. */
+/** Customers, and agents with a license. */
 const licensedReaders = { AGENT: { subscribed: true, licensed: true }, CUSTOMER: {} } as const;
 
 export const policies = defineFeature({

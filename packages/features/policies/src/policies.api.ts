@@ -1,25 +1,24 @@
-import { call, type Failure, type Read, type Result, type Schemas } from '@fairlead/api-client/client';
+import { call, type Failure, messageOf, type Read, type Result, type Schemas } from '@fairlead/api-client/client';
 import { useIdempotencyKey, useRead, useWrite } from '@fairlead/api-client/swr';
 import type { EntriesSaved, EntryInput } from '@fairlead/kit';
 import { useSWRConfig } from 'swr';
 import { policyCountersRead, policyRead } from './policyReads';
 
-/** As lists show it. */
+/** Policy as shown in lists. */
 export type PolicySummary = Schemas['PolicySummary'];
-/** With all that belongs to it. */
+/** Policy with all its details. */
 export type Policy = Schemas['Policy'];
-/** What can be said of a policy once it is there; what is left out stays. */
+/** Changes to a policy. Omitted fields keep their value. */
 export type PolicyChange = Omit<Schemas['PolicyUpdate'], 'policyId' | 'version'>;
 
-/** A page of policies; the page before stays until the next one is there. */
+/** Page of policies. Keeps the previous page while the next one loads. */
 export const usePolicies = (read: Read<'/api/policy/all'>) => useRead(read, { keepPreviousData: true });
 
-/** How many policies have each status. */
 export const usePolicyCounters = () => useRead(policyCountersRead);
 
 export const usePolicy = (id: string) => useRead(policyRead(id));
 
-/** Changes this version of a policy. */
+/** Returns a function that updates a version of a policy. */
 export function useChangePolicy(): (
   policy: Pick<Policy, 'id' | 'version'>,
   change: PolicyChange,
@@ -28,13 +27,13 @@ export function useChangePolicy(): (
   const { mutate } = useSWRConfig();
   return async ({ id, version }, change) => {
     const result = await update({ body: { ...change, policyId: id, version } });
-    // what was saved is what is read next, without a moment of what was there before
+    // shows the saved values at once, without a reload
     if (result.ok) await mutate(policyRead(id), result.payload, { revalidate: false });
     return result;
   };
 }
 
-/** Gives a policy, as it was seen, to an agent. */
+/** Returns a function that assigns a version of a policy to an agent. */
 export function useAssignPolicy(): (policy: Policy, agentId: string) => Promise<Result<Policy>> {
   const assign = useWrite('post', '/api/policy/assign-policy-to-agent');
   return ({ id, version }, agentId) => assign({ body: { policyId: id, agentId, version } });
@@ -43,33 +42,37 @@ export function useAssignPolicy(): (policy: Policy, agentId: string) => Promise<
 type CoverageField = 'name' | 'value' | 'description';
 type CoveragesSaved = EntriesSaved<CoverageField>;
 
-/** What the server said to the field of one entry. */
-const reasonOf = ({ errors: [first], message }: Failure) => ({
-  field: first?.field ?? 'name',
-  message: first?.message ?? message,
-});
+const firstError = (failure: Failure) => {
+  const [first] = failure.errors;
+  return { field: first?.field ?? 'name', message: first?.message ?? messageOf(failure) };
+};
 
 /**
- * Saves what a policy covers. The calls take one coverage each, so those that are good are kept whatever comes of the
- * others. `say` words how many were.
+ * Returns a function that saves coverages one by one. Valid coverages are saved even if others fail. `savedMessage` returns the message
+ * for the number of saved coverages.
  */
-export function useSaveCoverages(policyId: string, say: (kept: number, sent: number) => string) {
+export function useSaveCoverages(policyId: string, savedMessage: (saved: number, sent: number) => string) {
   const create = useWrite('post', '/api/coverages/policy/create-coverage');
   const update = useWrite('put', '/api/coverages/policy/update-coverage');
   return async (entries: EntryInput<CoverageField>[]): Promise<Result<CoveragesSaved>> => {
     const kept: Schemas['PolicyCoverage'][] = [];
     const failures: CoveragesSaved['failures'][number][] = [];
+    let unexpected: Failure | undefined;
     for (const [at, { id, version, values }] of entries.entries()) {
       const body = { policyId, ...values };
-      // one after the other: they stand in the order in which they were entered
+      // sequential requests keep the order of the entries
       const result =
         id === undefined
           ? await create({ body })
           : await update({ body: { ...body, coverageId: id, ...(version !== undefined && { version }) } });
       if (result.ok) kept.push(result.payload);
-      else failures.push({ index: at + 1, ...reasonOf(result.failure) });
+      else {
+        failures.push({ index: at + 1, ...firstError(result.failure) });
+        if (result.failure.message === '') unexpected = result.failure;
+      }
     }
-    return { ok: true, code: 'ok', message: say(kept.length, entries.length), payload: { kept, failures } };
+    if (unexpected && kept.length === 0) return { ok: false, failure: unexpected };
+    return { ok: true, code: 'ok', message: savedMessage(kept.length, entries.length), payload: { kept, failures } };
   };
 }
 
@@ -79,10 +82,9 @@ export function useDeleteCoverage(): (id: string) => Promise<Result<null>> {
 }
 
 export type PolicyTransaction = Schemas['PolicyTransaction'];
-/** What is said of a transaction. */
 export type TransactionBody = Omit<Schemas['PolicyTransactionCreate'], 'policyId' | 'id'>;
 
-/** Adds a transaction to a policy, or changes the stored one. The same content sent twice makes one. */
+/** Returns a function that adds or updates a transaction. Creating is idempotent. */
 export function useSaveTransaction(policyId: string) {
   const create = useWrite('post', '/api/policy/transaction/create');
   const update = useWrite('put', '/api/policy/transaction/update');
@@ -102,7 +104,10 @@ export function useDeleteTransaction(): (id: string) => Promise<Result<null>> {
   return (id) => remove({ params: { path: { id } } });
 }
 
-/** Writes to the customer about a transaction. The call reads by its verb, so what it changes is asked for here. */
+/**
+ * Returns a function that notifies the customer of a transaction. The request is a GET, so this hook reloads the policy
+ * itself.
+ */
 export function useNotify(policyId: string): (id: string) => Promise<Result<null>> {
   const { mutate } = useSWRConfig();
   return async (id) => {

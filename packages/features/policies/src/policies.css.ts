@@ -3,8 +3,8 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 const { accent, border, fontSize, space, surface, text, tone } = vars;
 
-/** A status with its colour before it. */
-export const counted = style({ display: 'inline-flex', alignItems: 'center', gap: space[8], minInlineSize: 0 });
+/** Status label with a color dot. */
+export const statusLabel = style({ display: 'inline-flex', alignItems: 'center', gap: space[8], minInlineSize: 0 });
 const mark = style({
   flex: 'none',
   inlineSize: '8px',
@@ -14,10 +14,9 @@ const mark = style({
 });
 export const dot = styleVariants({ accent, ...tone }, (of) => [mark, { background: of.mark }]);
 
-/** Documents as lines of a card. */
 export const rows = style({ listStyle: 'none', margin: 0, padding: 0 });
 
-/** What is covered, what that means, and up to how much; on a phone what it means stands under its name. */
+/** Table of coverages. On phones the description moves under the name. */
 export const coverages = style({ inlineSize: '100%', borderCollapse: 'collapse', textAlign: 'start' });
 globalStyle(`${coverages} :is(th, td)`, {
   padding: `${space[12]} ${space[20]}`,
@@ -34,18 +33,17 @@ globalStyle(`${coverages} thead th`, {
   fontSize: fontSize.label,
 });
 globalStyle(`${coverages} :is(th, td):last-child`, { textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
-export const meaning = style({ color: text.muted, '@media': { [below('sm')]: { display: 'none' } } });
-export const under = style({
+export const wideDescription = style({ color: text.muted, '@media': { [below('sm')]: { display: 'none' } } });
+export const narrowDescription = style({
   display: 'block',
   color: text.muted,
   fontWeight: 450,
   '@media': { [from('sm')]: { display: 'none' } },
 });
 
-/** Its name and how it stands, then its figures beside each other. */
 export const summary = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[24] });
 export const naming = style({ flex: '1 1 280px', minInlineSize: 0, display: 'grid', gap: space[4] });
 export const figures = style({ flex: '1 1 620px', minInlineSize: 0 });
 
-/** Where rows become cards, those have room in the card that they are in. */
+/** Less padding on phones, where the table rows become cards. */
 export const cards = style({ '@media': { [below('md')]: { padding: space[12] } } });

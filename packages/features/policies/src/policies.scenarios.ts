@@ -3,6 +3,7 @@ import {
   carriers,
   listOf,
   mock,
+  mockBroken,
   mockPending,
   pageOf,
   policies,
@@ -11,92 +12,119 @@ import {
   Refusal,
 } from '@fairlead/api-client/mocks';
 
-const list = mock('get', '/api/policy/all', ({ query }) =>
-  listOf(policies, query, {
-    search: {
-      serial: ({ serial }) => serial,
-      policyNumber: ({ policyNumber }) => policyNumber,
-      insuranceName: ({ insuranceName }) => insuranceName,
-      carrierName: ({ carrierName }) => carrierName ?? '',
-      customerName: ({ contactDetails }) => `${contactDetails.firstName} ${contactDetails.lastName}`,
-      customerEmail: ({ contactDetails }) => contactDetails.email,
-    },
-    filter: { policyStatus: ({ policyStatus }) => policyStatus },
-    sort: {
-      creationDate: ({ createdAt }) => createdAt,
-      effectiveDate: ({ effectiveDate }) => effectiveDate ?? 0,
-      expiredDate: ({ expiredDate }) => expiredDate ?? 0,
-    },
-  }),
-);
+/** Queries of the list, in order. */
+export const queries: URLSearchParams[] = [];
+/** Clears the recorded queries. */
+export const resetQueries = () => {
+  queries.length = 0;
+};
+
+const listAmong = (rows: typeof policies) =>
+  mock('get', '/api/policy/all', ({ query }) => {
+    queries.push(query);
+    return listOf(rows, query, {
+      search: {
+        serial: ({ serial }) => serial,
+        policyNumber: ({ policyNumber }) => policyNumber,
+        insuranceName: ({ insuranceName }) => insuranceName,
+        carrierName: ({ carrierName }) => carrierName ?? '',
+        customerName: ({ contactDetails }) => `${contactDetails.firstName} ${contactDetails.lastName}`,
+        customerEmail: ({ contactDetails }) => contactDetails.email,
+      },
+      filter: { policyStatus: ({ policyStatus }) => policyStatus },
+      sort: {
+        creationDate: ({ createdAt }) => createdAt,
+        effectiveDate: ({ effectiveDate }) => effectiveDate ?? 0,
+        expiredDate: ({ expiredDate }) => expiredDate ?? 0,
+      },
+    });
+  });
+const list = listAmong(policies);
+/** 60 policies: three pages of 20. */
+const many = Array.from({ length: 5 }, (_, copy) =>
+  policies.map((policy) => ({ ...policy, id: `${policy.id.slice(0, -1)}${copy}${policy.id.slice(-1)}` })),
+).flat();
 const counters = mock('get', '/api/policy/all/counters', policyCounters);
 
-/** The policy of the pages about one. */
-export const shown = policyDetail;
+export const samplePolicy = policyDetail;
 
 const coverageOf = (at: number) => {
-  const coverage = shown.coverages[at];
-  if (!coverage) throw new Error('the fixtures hold no such coverage');
+  const coverage = samplePolicy.coverages[at];
+  if (!coverage) throw new Error('missing coverage fixture');
   return coverage;
 };
 
 const unavailable = new Refusal(503, { code: 'unavailable', message: 'The service is unavailable for a moment.' });
-const none = { total: 0, counters: policyCounters.counters.map((counter) => ({ ...counter, count: 0 })) };
+const noCounters = { total: 0, counters: policyCounters.counters.map((counter) => ({ ...counter, count: 0 })) };
 
-/** The states of the network that the stories of the list show. */
-export const network = {
-  usual: [list, counters],
-  empty: [mock('get', '/api/policy/all', pageOf([])), mock('get', '/api/policy/all/counters', none)],
-  loadingList: [mockPending('get', '/api/policy/all'), mockPending('get', '/api/policy/all/counters')],
-  failingList: [mock('get', '/api/policy/all', unavailable), mock('get', '/api/policy/all/counters', unavailable)],
+let failures = 0;
+/** Makes the counters fail once more. */
+export const resetFailures = () => {
+  failures = 0;
 };
 
-const one = mock('get', '/api/policy/id/{id}', shown);
+/** Network states for the list stories. */
+export const network = {
+  usual: [list, counters],
+  many: [listAmong(many), counters],
+  empty: [mock('get', '/api/policy/all', pageOf([])), mock('get', '/api/policy/all/counters', noCounters)],
+  loadingList: [mockPending('get', '/api/policy/all'), mockPending('get', '/api/policy/all/counters')],
+  failingList: [mock('get', '/api/policy/all', unavailable), mock('get', '/api/policy/all/counters', unavailable)],
+  /** The counters fail once. */
+  failingCounters: [
+    list,
+    mock('get', '/api/policy/all/counters', () => (failures++ === 0 ? unavailable : policyCounters)),
+  ],
+};
+
+const one = mock('get', '/api/policy/id/{id}', samplePolicy);
+const certificates = mock('get', '/api/certificates/all', pageOf([]));
 const choices = [
+  certificates,
   mock('get', '/api/carrier/all/dropdown', () => carriers.filter(({ active }) => active)),
   mock('get', '/api/agency/agents/dropdown', agencyAgents),
 ];
-const gone = new Refusal(404, { code: 'policy.notFound', message: 'This policy does not exist any more' });
-const isChange = (body: unknown): body is Partial<typeof shown> => typeof body === 'object' && body !== null;
+const notFound = new Refusal(404, { code: 'policy.notFound', message: 'This policy no longer exists' });
+const isChange = (body: unknown): body is Partial<typeof samplePolicy> => typeof body === 'object' && body !== null;
 
-let now = shown;
-/** As the server has it before anybody saves. */
-export const forgetChanges = () => {
-  now = shown;
+let current = samplePolicy;
+/** Resets the stored policy. */
+export const resetPolicy = () => {
+  current = samplePolicy;
 };
-/** As a server remembers what is saved of the policy. */
-const remembering = [
-  mock('get', '/api/policy/id/{id}', () => now),
+/** Mocks that store changes to the policy. */
+const stateful = [
+  mock('get', '/api/policy/id/{id}', () => current),
   mock(
     'put',
     '/api/policy/update',
     async ({ body }) => {
       const change = await body();
-      now = { ...now, ...(isChange(change) && change), id: shown.id, version: now.version + 1 };
-      return now;
+      current = { ...current, ...(isChange(change) && change), id: samplePolicy.id, version: current.version + 1 };
+      return current;
     },
     'Policy updated successfully',
   ),
   ...choices,
 ];
 
-const theirs = { ...shown, policyNumber: 'CA-90-551287-B', version: 7 };
+const theirs = { ...samplePolicy, policyNumber: 'CA-90-551287-B', version: 7 };
 
-/** The states of the network that the stories of one policy show. */
+/** Network states for the stories of one policy. */
 export const detailNetwork = {
   usual: [
     one,
-    mock('put', '/api/policy/update', { ...shown, policyStatus: 'CANCELLED' }, 'Policy cancelled successfully!'),
-    mock('post', '/api/policy/assign-policy-to-agent', shown, 'Agent assigned successfully'),
+    mock('put', '/api/policy/update', { ...samplePolicy, policyStatus: 'CANCELLED' }, 'Policy cancelled successfully!'),
+    mock('post', '/api/policy/assign-policy-to-agent', samplePolicy, 'Agent assigned successfully'),
     ...choices,
   ],
   loading: [mockPending('get', '/api/policy/id/{id}')],
   failing: [mock('get', '/api/policy/id/{id}', unavailable)],
-  missing: [mock('get', '/api/policy/id/{id}', gone)],
-  /** Little is known of it, and nothing belongs to it yet. */
+  missing: [mock('get', '/api/policy/id/{id}', notFound)],
+  /** A policy with most fields empty. */
   bare: [
     mock('get', '/api/policy/id/{id}', {
-      ...shown,
+      ...samplePolicy,
       policyStatus: 'PENDING',
       carrierId: null,
       carrierName: null,
@@ -117,7 +145,7 @@ export const detailNetwork = {
     }),
     ...choices,
   ],
-  remembering,
+  stateful,
   changedMeanwhile: [
     one,
     mock(
@@ -125,15 +153,16 @@ export const detailNetwork = {
       '/api/policy/update',
       new Refusal(409, {
         code: 'stale',
-        message: 'Somebody else has changed this in the meantime',
+        message: 'Another user has changed this in the meantime',
         payload: theirs,
       }),
     ),
     ...choices,
   ],
-  /** One coverage is changed; the new one is refused. */
+  /** One coverage is saved; the server rejects the new one. */
   partial: [
     one,
+    certificates,
     mock('put', '/api/coverages/policy/update-coverage', { ...coverageOf(0), value: '$2,000,000', version: 2 }),
     mock(
       'post',
@@ -147,29 +176,39 @@ export const detailNetwork = {
   ],
 };
 
-/** The newest of its transactions: the customer has not been told of it. */
-export const [newest] = shown.transactions;
+/** Saving a coverage fails without a server message. */
+export const brokenCoverages = (kind: 'empty' | 'html') => [
+  one,
+  certificates,
+  mockBroken('put', '/api/coverages/policy/update-coverage', kind),
+];
 
-let told = false;
-/** As the server has it before anybody is told. */
-export const forgetNotices = () => {
-  told = false;
+/** Saving a section fails without a server message. */
+export const brokenUpdate = [mockBroken('put', '/api/policy/update', 'empty'), ...detailNetwork.usual];
+
+/** Newest transaction, of which the customer is not yet notified. */
+export const [newest] = samplePolicy.transactions;
+
+let notified = false;
+/** Resets the notification. */
+export const resetNotified = () => {
+  notified = false;
 };
 
-/** The states of the network that the stories of reading a policy show. */
+/** Network states for the read-only page. */
 export const viewNetwork = {
   usual: [
     mock('get', '/api/policy/id/{id}', () => ({
-      ...shown,
-      transactions: shown.transactions.map((each) =>
-        each.id === newest?.id && told ? { ...each, notified: true } : each,
+      ...samplePolicy,
+      transactions: samplePolicy.transactions.map((each) =>
+        each.id === newest?.id && notified ? { ...each, notified: true } : each,
       ),
     })),
     mock(
       'get',
       '/api/policy/transaction/{id}/notify',
       () => {
-        told = true;
+        notified = true;
         return null;
       },
       'The customer was notified',
@@ -187,6 +226,7 @@ export const viewNetwork = {
       : []),
     mock('delete', '/api/policy/transaction/delete/{id}', null, 'Policy transaction deleted successfully'),
   ],
+  emptyError: [one, mockBroken('put', '/api/policy/transaction/update', 'empty')],
   changedMeanwhile: [
     one,
     mock(
@@ -194,7 +234,7 @@ export const viewNetwork = {
       '/api/policy/transaction/update',
       new Refusal(409, {
         code: 'stale',
-        message: 'Somebody else has changed this in the meantime',
+        message: 'Another user has changed this in the meantime',
         payload: { ...newest, transactionPremium: '120.00', version: 7 },
       }),
     ),

@@ -1,7 +1,7 @@
 import type { Read } from '@fairlead/api-client/client';
 import { defineList } from '@fairlead/kit';
 
-/** The filters of the list, each with the status that it asks for, in the order in which they are counted above it. */
+/** Status filters, in the order of the counters above the list. */
 export const statusFilters = {
   active: 'ACTIVE',
   pending: 'PENDING',
@@ -16,7 +16,7 @@ export const statusFilters = {
   cancelled: 'CANCELLED',
 } as const;
 
-/** What the list of policies asks for, by its address. Specification, document 2, sections 2 and 9. */
+/** Policy list: search fields, filters and sorting, kept in the URL. */
 export const policyList = defineList({
   path: '/api/policy/all',
   searchBy: ['serial', 'policyNumber', 'insuranceName', 'carrierName', 'customerName', 'customerEmail'],
@@ -40,8 +40,6 @@ export const policyList = defineList({
   ],
 });
 
-/** How many there are of each status. */
 export const policyCountersRead: Read<'/api/policy/all/counters'> = ['/api/policy/all/counters', undefined];
 
-/** One policy with all that belongs to it. */
 export const policyRead = (id: string): Read<'/api/policy/id/{id}'> => ['/api/policy/id/{id}', { path: { id } }];

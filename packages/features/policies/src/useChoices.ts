@@ -8,8 +8,8 @@ import {
 } from '@fairlead/rules';
 import { useTranslation } from 'react-i18next';
 
-/** What can be chosen of a policy and of its transactions, in words. */
-export function useChoices() {
+/** Options of policies and transactions, with their labels. */
+export function usePolicyOptions() {
   const { t } = useTranslation('policies');
   return {
     statuses: policyStatuses.map((value) => ({ value, label: t(`status.${value}`) })),
@@ -21,6 +21,6 @@ export function useChoices() {
   };
 }
 
-/** The words of what was chosen; null where nothing was. */
-export const wordOf = (choices: readonly { value: string; label: string }[], value: string | null): string | null =>
+/** Label of the chosen option, or null if there is none. */
+export const labelOf = (choices: readonly { value: string; label: string }[], value: string | null): string | null =>
   choices.find((choice) => choice.value === value)?.label ?? null;

@@ -3,12 +3,12 @@ import { fullName } from '@fairlead/rules';
 import { type Column, Stack, Text } from '@fairlead/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dayShown, premiumShown } from './facts';
+import { formatOptionalDay, formatPremium } from './facts';
 import { PolicyChip } from './PolicyChip';
 import type { PolicySummary } from './policies.api';
 
-/** The columns of the policies; `ofOne` where the page says whose they are. */
-export function usePolicyColumns({ ofOne = false }: { ofOne?: boolean } = {}): Column<PolicySummary>[] {
+/** Columns of the policy list. `hideCustomer` omits the customer. */
+export function usePolicyColumns({ hideCustomer = false }: { hideCustomer?: boolean } = {}): Column<PolicySummary>[] {
   const { t } = useTranslation(['policies', 'kit']);
   return useMemo(
     () => [
@@ -38,7 +38,7 @@ export function usePolicyColumns({ ofOne = false }: { ofOne?: boolean } = {}): C
           </Stack>
         ),
       },
-      ...(ofOne
+      ...(hideCustomer
         ? []
         : [
             {
@@ -55,14 +55,14 @@ export function usePolicyColumns({ ofOne = false }: { ofOne?: boolean } = {}): C
         header: t('effective'),
         sortBy: 'effectiveDate',
         priority: 2,
-        cell: ({ effectiveDate }) => dayShown(effectiveDate),
+        cell: ({ effectiveDate }) => formatOptionalDay(effectiveDate),
       },
       {
         id: 'expires',
         width: '9%',
         header: t('expires'),
         sortBy: 'expiredDate',
-        cell: ({ expiredDate }) => dayShown(expiredDate),
+        cell: ({ expiredDate }) => formatOptionalDay(expiredDate),
       },
       {
         id: 'premium',
@@ -70,7 +70,7 @@ export function usePolicyColumns({ ofOne = false }: { ofOne?: boolean } = {}): C
         header: t('premium'),
         align: 'end',
         skeleton: 'number',
-        cell: ({ premium }) => premiumShown(premium),
+        cell: ({ premium }) => formatPremium(premium),
       },
       {
         id: 'status',
@@ -81,6 +81,6 @@ export function usePolicyColumns({ ofOne = false }: { ofOne?: boolean } = {}): C
         cell: ({ policyStatus }) => <PolicyChip status={policyStatus} />,
       },
     ],
-    [t, ofOne],
+    [t, hideCustomer],
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
-/** The statuses of the contract, and those that a policy may have elsewhere. Specification, document 2, section 4. */
-const known = [
+/** Policy statuses of the contract and of older systems. */
+const knownStatuses = [
   'MISSING_INFO',
   'ACTIVE',
   'PENDING',
@@ -19,11 +19,11 @@ const known = [
   'CANCEL',
 ] as const;
 
-/** Says a status in words; one that nobody knows stays as it is. RESOLUTIONS G-86. */
+/** Returns the label of a status. Unknown statuses are returned unchanged. */
 export function useStatusText(): (status: string) => string {
   const { t } = useTranslation('policies');
   return (status) => {
-    const word = known.find((each) => each === status);
-    return word ? t(`status.${word}`) : status;
+    const knownStatus = knownStatuses.find((each) => each === status);
+    return knownStatus ? t(`status.${knownStatus}`) : status;
   };
 }

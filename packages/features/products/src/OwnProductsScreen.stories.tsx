@@ -43,7 +43,7 @@ export const CopiesTheAddress: Story = {
     await expect(writeText).toHaveBeenCalledWith('https://portal.example/join/MARCUS?insurance=FLOOD');
     const row = within(canvas.getByRole('row', { name: /Flood/ }));
     await waitFor(() => expect(row.getByRole('status')).toHaveTextContent('Copied'));
-    // the notice stands for 1,500 ms
+    // the notice disappears after 1,500 ms
     await waitFor(() => expect(row.getByRole('status')).toBeEmptyDOMElement(), { timeout: 4000 });
   },
 };

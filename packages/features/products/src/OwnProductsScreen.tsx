@@ -6,7 +6,7 @@ import { ownProductList } from './productReads';
 import { type Product, useProducts } from './products.api';
 import * as styles from './products.css';
 
-/** What an agency sells, and where the public can ask for it. Specification, document 2, section 2; RESOLUTIONS G-119. */
+/** Products of an agency, with the public URLs on which visitors request them. */
 export default function OwnProductsScreen() {
   const { t } = useTranslation(['products', 'kit']);
   const list = useResourceList(ownProductList);

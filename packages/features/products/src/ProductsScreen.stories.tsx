@@ -18,14 +18,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const asking = `${urls.products.list}?insurance=FLOOD`;
+const requestUrl = `${urls.products.list}?insurance=FLOOD`;
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Request a quote: Flood' }));
 
 export const Default: Story = {
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('article', { name: 'Umbrella' }));
     await expect(card.getByRole('button', { name: 'Request a quote: Umbrella' })).toHaveTextContent('Request a quote');
-    // what is not offered any more cannot be asked for
+    // a product that is no longer offered is not listed
     await expect(canvas.queryByRole('article', { name: 'Travel' })).toBeNull();
   },
 };
@@ -44,7 +44,7 @@ export const RequestsAQuote: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Request a quote: Flood' }));
     const form = await dialog();
-    await userEvent.type(form.getByLabelText('What should your agent know?'), 'By the river.');
+    await userEvent.type(form.getByLabelText('Note for your agent'), 'By the river.');
     await userEvent.click(form.getByRole('button', { name: 'Send request' }));
     await screen.findByText('Your request was sent. Your agent will be in touch.');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -52,14 +52,14 @@ export const RequestsAQuote: Story = {
   },
 };
 
-/** Nothing typed is lost. */
-export const NotOfferedAnyMore: Story = {
-  parameters: { at: asking, msw: { handlers: network.notOffered } },
+/** A server error keeps the input. */
+export const NoLongerOffered: Story = {
+  parameters: { at: requestUrl, msw: { handlers: network.notOffered } },
   play: async ({ userEvent }) => {
     const form = await dialog();
-    await userEvent.type(form.getByLabelText('What should your agent know?'), 'By the river.');
+    await userEvent.type(form.getByLabelText('Note for your agent'), 'By the river.');
     await userEvent.click(form.getByRole('button', { name: 'Send request' }));
-    await expect(await form.findByText('This insurance is not offered any more')).toBeVisible();
-    await expect(form.getByLabelText('What should your agent know?')).toHaveValue('By the river.');
+    await expect(await form.findByText('This insurance is no longer offered')).toBeVisible();
+    await expect(form.getByLabelText('Note for your agent')).toHaveValue('By the river.');
   },
 };

@@ -1,4 +1,4 @@
-import { formatCount, InsuranceIcon, insuranceKind, PageTitle, useResourceList } from '@fairlead/kit';
+import { formatCount, InsuranceIcon, insuranceKind, PageTitle, useLastPage, useResourceList } from '@fairlead/kit';
 import {
   Button,
   EmptyState,
@@ -20,18 +20,21 @@ import { type Product, useProducts } from './products.api';
 import * as styles from './products.css';
 import { RequestDialog } from './RequestDialog';
 
-/** What a customer can ask a quote for. Specification, document 2, section 2; PRODUCT, Products. */
+/** Insurance types for which a customer can request a quote. */
 export default function ProductsScreen() {
   const { t } = useTranslation(['products', 'kit']);
   const list = useResourceList(coverageGrid);
   const state = useProducts(list.read);
   const { data, error } = state;
-  const { wanted, ask, close } = useWanted();
-  const asked = data?.content.find(({ insuranceType }) => insuranceType.tag.toLowerCase() === wanted?.toLowerCase());
+  const leaving = useLastPage(list, data?.content.length ?? 0, data?.totalElements);
+  const { requestedTag, requestQuote, close } = useRequestedType();
+  const requestedProduct = data?.content.find(
+    ({ insuranceType }) => insuranceType.tag.toLowerCase() === requestedTag?.toLowerCase(),
+  );
   const name =
     error && !data
       ? 'error'
-      : !data
+      : !data || leaving
         ? 'loading'
         : data.totalElements > 0
           ? 'ready'
@@ -68,13 +71,13 @@ export default function ProductsScreen() {
           action={<Button onClick={list.clearSearch}>{t('kit:list.clearSearch')}</Button>}
         />
       ) : null}
-      {name === 'loading' ? <Waiting label={t('list.loading')} /> : null}
+      {name === 'loading' ? <LoadingGrid label={t('list.loading')} /> : null}
       {name === 'ready' && data ? (
         <>
           <ul className={styles.grid}>
             {data.content.map((product) => (
               <li key={product.id}>
-                <ProductCard product={product} onAsk={() => ask(product)} />
+                <ProductCard product={product} onRequest={() => requestQuote(product)} />
               </li>
             ))}
           </ul>
@@ -90,13 +93,13 @@ export default function ProductsScreen() {
           ) : null}
         </>
       ) : null}
-      {asked ? <RequestDialog product={asked} onClose={close} /> : null}
+      {requestedProduct ? <RequestDialog product={requestedProduct} onClose={close} /> : null}
     </Stack>
   );
 }
 
-/** What is asked for stands in the address, by its tag: it can be linked to, and Back closes it. */
-function useWanted() {
+/** Tag of the requested insurance type. The URL contains it for links and the Back button. */
+function useRequestedType() {
   const [search, setSearch] = useSearchParams();
   const show = (tag: string | null) =>
     setSearch(
@@ -109,13 +112,13 @@ function useWanted() {
       { replace: tag === null, preventScrollReset: true },
     );
   return {
-    wanted: search.get('insurance'),
-    ask: ({ insuranceType }: Product) => show(insuranceType.tag),
+    requestedTag: search.get('insurance'),
+    requestQuote: ({ insuranceType }: Product) => show(insuranceType.tag),
     close: () => show(null),
   };
 }
 
-function ProductCard({ product, onAsk }: { product: Product; onAsk: () => void }) {
+function ProductCard({ product, onRequest }: { product: Product; onRequest: () => void }) {
   const { t } = useTranslation('products');
   const { name, tag } = product.insuranceType;
   return (
@@ -129,14 +132,14 @@ function ProductCard({ product, onAsk }: { product: Product; onAsk: () => void }
       <div className={styles.about}>
         <Text tone="muted">{t(`about.${insuranceKind(`${tag} ${name}`)}`)}</Text>
       </div>
-      <Button block onClick={onAsk} aria-label={t('request.title', { insurance: name })}>
+      <Button block onClick={onRequest} aria-label={t('request.title', { insurance: name })}>
         {t('request.start')}
       </Button>
     </article>
   );
 }
 
-function Waiting({ label }: { label: string }) {
+function LoadingGrid({ label }: { label: string }) {
   return (
     <div className={styles.grid} role="status" aria-label={label}>
       {[1, 2, 3, 4, 5, 6, 7, 8].map((card) => (

@@ -14,7 +14,7 @@ interface RequestDialogProps {
   onClose: () => void;
 }
 
-/** A customer asks their agent for a quote. PRODUCT, Products. */
+/** Dialog in which a customer requests a quote from their agent. */
 export function RequestDialog({ product, onClose }: RequestDialogProps) {
   const { t } = useTranslation(['products', 'kit']);
   const fieldText = useFieldText();
@@ -27,14 +27,14 @@ export function RequestDialog({ product, onClose }: RequestDialogProps) {
   });
   const { errors, isSubmitting } = form.formState;
   const title = t('request.title', { insurance: product.insuranceType.name });
-  const refusal = errors.root?.server?.message;
+  const serverError = errors.root?.server?.message;
 
   const submit = form.handleSubmit(async (body) => {
     const result = await request(product, body);
     if (!result.ok) {
-      // what is asked for is no field of the form
-      const { errors: refused, message } = result.failure;
-      return showFailure(form, { ...result.failure, message: refused[0]?.message ?? message });
+      // the form has no field for the insurance type, so its error appears above the form
+      const { errors: fieldErrors, message } = result.failure;
+      return showFailure(form, { ...result.failure, message: fieldErrors[0]?.message ?? message });
     }
     const action = { label: t('request.seeAll'), onSelect: () => void navigate(urls.opportunities.list) };
     toast({ tone: 'success', title: result.message, action });
@@ -60,7 +60,7 @@ export function RequestDialog({ product, onClose }: RequestDialogProps) {
     >
       <form id={id} noValidate aria-label={title} onSubmit={(event) => void submit(event)}>
         <Stack gap={20}>
-          {refusal ? <Alert tone="danger" title={refusal} /> : null}
+          {serverError ? <Alert tone="danger" title={serverError} /> : null}
           <TextArea
             {...form.register('shortNote')}
             label={t('request.note')}

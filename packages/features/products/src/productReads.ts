@@ -1,6 +1,6 @@
 import { defineList } from '@fairlead/kit';
 
-/** What a customer can ask for, as cards. */
+/** Insurance types that a customer can request, as cards. */
 export const coverageGrid = defineList({
   path: '/api/subscribed-product/all',
   searchBy: ['insuranceType'],
@@ -10,7 +10,7 @@ export const coverageGrid = defineList({
   heads: ['active'],
 });
 
-/** What an agency sells. Specification, document 2, sections 2 and 7. */
+/** Products of the agency: search field, filters and sorting, kept in the URL. */
 export const ownProductList = defineList({
   path: '/api/subscribed-product/all',
   searchBy: ['insuranceType'],

@@ -4,10 +4,10 @@ import type { RequestBody } from './requestForm';
 
 export type Product = Schemas['SubscribedProduct'];
 
-/** A page of what an agency sells; the page before stays until the next one is there. */
+/** Page of products. Keeps the previous page while the next one loads. */
 export const useProducts = (read: Read<'/api/subscribed-product/all'>) => useRead(read, { keepPreviousData: true });
 
-/** Asks the customer's agent for a quote. The same request sent twice is one. */
+/** Returns a function that requests a quote from the customer's agent. Idempotent. */
 export function useRequestQuote(): (product: Product, request: RequestBody) => Promise<Result<unknown>> {
   const create = useWrite('post', '/api/opportunity/create');
   const keyOf = useIdempotencyKey();

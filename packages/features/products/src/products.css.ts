@@ -10,7 +10,7 @@ export const grid = style({
   listStyle: 'none',
 });
 
-/** As tall as its neighbours, with the button at the foot. */
+/** Cards of a row have the same height, with the button at the bottom. */
 export const card = style({
   display: 'flex',
   flexDirection: 'column',
@@ -26,7 +26,7 @@ export const about = style({ flexGrow: 1 });
 
 export const search = style({ maxInlineSize: 400, '@media': { [below('sm')]: { maxInlineSize: 'none' } } });
 
-/** The address gives way: the button that copies it does not. */
+/** The URL is truncated, so that the copy button keeps its size. */
 export const address = style({ display: 'flex', alignItems: 'center', gap: vars.space[8], minWidth: 0 });
 export const copy = style({ flex: 'none' });
 export const url = style({

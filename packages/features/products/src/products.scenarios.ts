@@ -11,7 +11,7 @@ const products: Product[] = insuranceTypes.map(({ id, name, tag, active }) => ({
   active,
 }));
 
-/** The server's list: searches, filters, sorts and pages as the real one does. */
+/** Product list with search, filters, sorting and pages like the server's. */
 const list = mock('get', all, ({ query }) =>
   listOf(products, query, {
     search: { insuranceType: ({ insuranceType }) => insuranceType.name },
@@ -21,9 +21,9 @@ const list = mock('get', all, ({ query }) =>
 );
 
 const unavailable = new Refusal(503, { code: 'unavailable', message: 'The service is unavailable for a moment.' });
-const notOffered = { code: 'opportunity.insuranceUnknown', message: 'This insurance is not offered any more' };
+const notOffered = { code: 'opportunity.insuranceUnknown', message: 'This insurance is no longer offered' };
 
-/** The states of the network that the stories show. */
+/** Network states for the stories. */
 export const network = {
   usual: [list, mock('post', create, [], 'Your request was sent. Your agent will be in touch.')],
   empty: [mock('get', all, pageOf([]))],

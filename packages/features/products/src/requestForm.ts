@@ -8,7 +8,6 @@ export interface RequestBody {
 
 export const emptyRequest: RequestBody = { shortNote: '' };
 
-/** The rules of the form. PRODUCT, Products. */
 export const requestSchema = z.pipe(
   z.object({ shortNote: optionalText(SHORT_NOTE_MAX_LENGTH) }),
   z.transform(({ shortNote }): RequestBody => ({ shortNote: shortNote.trim() })),

@@ -29,7 +29,7 @@ async function clear(context: Context, name: string) {
   }
 }
 
-/** What the agency sells, with what the agent sells of it. */
+/** Offers the insurance types of the agency. The ones of the agent are preselected. */
 export const Edit: Story = {
   play: async (context) => {
     const states = await list(context, 'States');
@@ -78,7 +78,7 @@ export const ServerError: Story = {
   },
 };
 
-/** Insurance types, addresses and bio may be left out. */
+/** Insurance types, addresses and bio are optional. */
 export const SavesAStateAlone: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -98,7 +98,7 @@ export const ChangedMeanwhile: Story = {
     await userEvent.clear(bio);
     await userEvent.type(bio, 'Mine');
     await send(context);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Somebody else changed this in the meantime.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Another user has changed this in the meantime.');
     await expect(bio).toHaveValue('Mine');
     await userEvent.click(await canvas.findByRole('button', { name: 'Load current values' }));
     await expect(bio).toHaveValue('Theirs.');

@@ -6,48 +6,47 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { AlsoYours } from './AlsoYours';
 import {
   type AdditionalBody,
   type AdditionalValues,
   additionalSchema,
-  type Offer,
+  type Choices,
   STATE_REQUIRED,
   toAdditionalValues,
 } from './additionalForm';
-import { type Profile, useOffer, useProfile, useSaveDetails, useStates } from './profile.api';
+import { OtherSettings } from './OtherSettings';
+import { type Profile, useChoices, useProfile, useSaveDetails, useStates } from './profile.api';
 
 const resolver = zodResolver(additionalSchema);
-/** From so many options on they are searched rather than read. */
+/** Number of options from which the list gets a search field. */
 const manyOptions = 15;
 
-/** Specification, document 2, sections 2 and 5. */
 export default function AdditionalEditScreen() {
   const { t } = useTranslation('profile');
   const state = useEditing();
   return (
     <RecordGate title={t('additional.edit')} state={state} backTo={urls.profile.view}>
       {({ stored, offer }) => (
-        <AlsoYours me={stored.me} here="additional">
+        <OtherSettings me={stored.me} current="additional">
           <AdditionalForm stored={stored} latest={state.data?.stored ?? stored} offer={offer} />
-        </AlsoYours>
+        </OtherSettings>
       )}
     </RecordGate>
   );
 }
 
-/** The profile with what its agency has to choose from: the form waits for all of it. */
+/** Profile and the choices of its agency. The form waits for all of them. */
 function useEditing() {
   const { me } = useAuth();
   const profile = useProfile();
   const states = useStates();
-  const { agency, types } = useOffer(me?.user.agencyId ?? null);
+  const { agency, types } = useChoices(me?.user.agencyId ?? null);
   const stored = profile.data;
   const data = useMemo(() => {
     if (!stored || !states.data || !agency.data || !types.data) return undefined;
     const codes = new Set(agency.data.states.map(({ state_code: code }) => code));
     const agencys = states.data.filter(({ state_code: code }) => codes.has(code));
-    const offer: Offer = {
+    const offer: Choices = {
       states: offeredBy(agencys, states.data),
       types: offeredBy(agency.data.insuranceTypes, types.data),
     };
@@ -65,7 +64,7 @@ function useEditing() {
 interface AdditionalFormProps {
   stored: Profile;
   latest: Profile;
-  offer: Offer;
+  offer: Choices;
 }
 
 function AdditionalForm({ stored, latest, offer }: AdditionalFormProps) {

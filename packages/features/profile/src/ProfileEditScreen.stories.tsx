@@ -2,7 +2,7 @@ import { urls } from '@fairlead/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import ProfileEditScreen from './ProfileEditScreen';
-import { asked, network } from './profile.scenarios';
+import { network, requests } from './profile.scenarios';
 
 const meta = {
   title: 'Screens/Profile/Update Profile',
@@ -15,7 +15,7 @@ const meta = {
     msw: { handlers: network.of('agent') },
   },
   beforeEach: () => {
-    asked.length = 0;
+    requests.length = 0;
   },
 } satisfies Meta<typeof ProfileEditScreen>;
 export default meta;
@@ -32,7 +32,7 @@ async function fill(context: Context, values: Record<string, string>) {
 }
 const send = ({ canvas, userEvent }: Context) =>
   userEvent.click(canvas.getByRole('button', { name: 'Update Profile' }));
-/** The smallest picture that a browser draws. */
+/** The smallest valid PNG. */
 const picture = () => {
   const bytes = atob(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -42,7 +42,7 @@ const picture = () => {
 async function choosePhoto(context: Context) {
   await field(context, 'Name');
   const input = context.canvasElement.querySelector('input[type=file]');
-  if (!(input instanceof HTMLInputElement)) throw new Error('there is no place for a photo');
+  if (!(input instanceof HTMLInputElement)) throw new Error('Photo field not found');
   await expect(input.accept).toBe('image/png,image/jpeg,image/gif');
   await context.userEvent.upload(input, picture());
   await context.canvas.findByRole('button', { name: 'Remove' });
@@ -69,19 +69,19 @@ export const Edit: Story = {
 export const Loading: Story = { parameters: { msw: { handlers: network.loading } } };
 export const LoadError: Story = { parameters: { msw: { handlers: network.failing } } };
 
-/** Each field says what is wrong with it, nothing is sent, and nothing typed is lost. */
+/** Each field shows its error, the form is not sent and the entered values stay. */
 export const Invalid: Story = {
   play: async (context) => {
     const { canvas } = context;
     await fill(context, { Name: ' ', Phone: 'at home', Website: 'me', Street: 'x'.repeat(256) });
-    asked.length = 0;
+    requests.length = 0;
     await send(context);
     await expect(await canvas.findByText('Name is required')).toBeVisible();
     await expect(canvas.getByText('Please give valid number')).toBeVisible();
     await expect(canvas.getByText('Please give valid URL')).toBeVisible();
     await expect(canvas.getByText('Street must be at most 255 characters')).toBeVisible();
     await expect(await field(context, 'Phone')).toHaveValue('at home');
-    await expect(asked).toEqual([]);
+    await expect(requests).toEqual([]);
   },
 };
 
@@ -108,7 +108,7 @@ export const ServerError: Story = {
   },
 };
 
-/** The server's refusal stands at the field that it is about. */
+/** The server error appears at its field. */
 export const PhoneRefused: Story = {
   parameters: { msw: { handlers: network.phoneRefused } },
   play: async (context) => {
@@ -119,15 +119,15 @@ export const PhoneRefused: Story = {
   },
 };
 
-/** Photo, profile anew, address, then the rest; the photo of others than admins by its own call. */
+/** Saves the photo, reloads the profile, then saves the address and the rest. */
 export const SavesInOrder: Story = {
   play: async (context) => {
     await choosePhoto(context);
     await fill(context, { City: 'Bath' });
-    asked.length = 0;
+    requests.length = 0;
     await send(context);
     await isBack(context);
-    await expect(asked.filter((each, index) => each !== 'me' || asked[index - 1] === 'photo')).toEqual([
+    await expect(requests.filter((each, index) => each !== 'me' || requests[index - 1] === 'photo')).toEqual([
       'upload USER_IMAGE',
       'photo',
       'me',
@@ -137,16 +137,16 @@ export const SavesInOrder: Story = {
   },
 };
 
-/** Whoever has no address yet gets one; admins set their photo by a call of their own. */
+/** Creates an address for a user without one. Admins set their photo with a separate endpoint. */
 export const SavesAsAdmin: Story = {
   parameters: { persona: 'admin', msw: { handlers: network.of('admin') } },
   play: async (context) => {
     await choosePhoto(context);
     await fill(context, { City: 'Bath' });
-    asked.length = 0;
+    requests.length = 0;
     await send(context);
     await isBack(context);
-    await expect(asked.filter((each) => each !== 'me')).toEqual([
+    await expect(requests.filter((each) => each !== 'me')).toEqual([
       'upload USER_IMAGE',
       'photo of an admin',
       'address created',
@@ -156,48 +156,48 @@ export const SavesAsAdmin: Story = {
   },
 };
 
-/** Of an address of which nothing is known none is made. */
+/** Creates no address if all its fields are empty. */
 export const SavesWithoutAddress: Story = {
   parameters: { persona: 'customer', msw: { handlers: network.of('customer') } },
   play: async (context) => {
     await fill(context, { Phone: '+12075550142' });
-    asked.length = 0;
+    requests.length = 0;
     await send(context);
     await isBack(context);
-    await expect(asked.filter((each) => each !== 'me')).toEqual(['profile']);
+    await expect(requests.filter((each) => each !== 'me')).toEqual(['profile']);
   },
 };
 
-/** What the server says of the picture stands at the picture, and nothing else is saved. */
+/** A photo error appears at the photo field and nothing else is saved. */
 export const ImageRefused: Story = {
   parameters: { msw: { handlers: network.imageRefused } },
   play: async (context) => {
     await choosePhoto(context);
     await send(context);
     await expect(await context.canvas.findByText('Please choose an image (PNG, JPEG, GIF or WebP)')).toBeVisible();
-    await expect(asked).not.toContain('profile');
+    await expect(requests).not.toContain('profile');
   },
 };
 
-/** A photo that was refused without a word gets the prescribed one. */
+/** A failed upload without a message gets the default one. */
 export const UploadFails: Story = {
   parameters: { msw: { handlers: network.uploadFails } },
   play: async (context) => {
     await choosePhoto(context);
     await send(context);
     await expect(await context.canvas.findByText('File size too large to upload...')).toBeVisible();
-    await expect(asked).not.toContain('profile');
+    await expect(requests).not.toContain('profile');
   },
 };
 
-/** Somebody else saved in the meantime: nothing typed is lost, and one may load theirs. */
+/** Another user saved the profile in the meantime: the entered values stay, and the user can load the newer ones. */
 export const ChangedMeanwhile: Story = {
   parameters: { msw: { handlers: network.changedMeanwhile() } },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await fill(context, { Name: 'Mine' });
     await send(context);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Somebody else changed this in the meantime.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Another user has changed this in the meantime.');
     await expect(await field(context, 'Name')).toHaveValue('Mine');
     await userEvent.click(await canvas.findByRole('button', { name: 'Load current values' }));
     await expect(await field(context, 'Name')).toHaveValue('Marcus A. Oyelaran');
@@ -207,8 +207,29 @@ export const ChangedMeanwhile: Story = {
 export const StatesFailed: Story = {
   parameters: { msw: { handlers: network.noStates } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The states could not be loaded')).toBeVisible();
+    await expect(await canvas.findAllByText('The states could not be loaded')).toHaveLength(2);
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+/** Agents enter their license in a section of its own. */
+export const License: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(await field(context, 'License number')).toHaveValue('PRL 884210');
+    await expect(canvas.getByRole('heading', { name: 'License' })).toBeVisible();
+    await fill(context, { 'License number': 'PRL 1', 'License expiration date': '' });
+    await send(context);
+    await isBack(context);
+  },
+};
+
+/** Customers and platform admins have no license. */
+export const WithoutLicense: Story = {
+  parameters: { persona: 'customer', msw: { handlers: network.of('customer') } },
+  play: async (context) => {
+    await field(context, 'Name');
+    await expect(context.canvas.queryByRole('textbox', { name: /License/ })).toBeNull();
   },
 };
 

@@ -39,7 +39,7 @@ export const LoadError: Story = {
   },
 };
 
-/** Additional information, signature and availability are for agents alone. */
+/** Only agents have additional information, signature and availability. */
 export const Customer: Story = {
   parameters: { persona: 'customer', msw: { handlers: network.of('customer') } },
   play: async ({ canvas }) => {
@@ -50,7 +50,7 @@ export const Customer: Story = {
 };
 export const Admin: Story = { parameters: { persona: 'admin', msw: { handlers: network.of('admin') } } };
 
-/** Nothing told yet: each fact says that there is none. */
+/** An empty profile shows a text for every missing fact. */
 export const ToldNothing: Story = {
   parameters: { persona: 'assistant', msw: { handlers: network.of('assistant') } },
   play: async ({ canvas }) => {

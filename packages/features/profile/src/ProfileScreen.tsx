@@ -1,4 +1,4 @@
-import { PageTitle, RecordGate, RouterLink, urls } from '@fairlead/kit';
+import { PageTitle, RecordGate, RouterLink, urls, useLicenseItems } from '@fairlead/kit';
 import { Button, Card, DescriptionList, Grid, PageHeader, Stack, Text } from '@fairlead/ui';
 import { RichText } from '@fairlead/ui/rich-text';
 import { Pencil } from 'lucide-react';
@@ -8,7 +8,6 @@ import { type Me, useProfile } from './profile.api';
 import * as styles from './profile.css';
 import { UserCard, WebLink } from './UserCard';
 
-/** My Profile. RESOLUTIONS, G-105. */
 export default function ProfileScreen() {
   const { t } = useTranslation('profile');
   const state = useProfile();
@@ -35,6 +34,7 @@ function AgentCards({ me }: { me: Me }) {
   const { t } = useTranslation('profile');
   const { supportedInsuranceTypes, supportedStates, facebookUrl, linkedInUrl, bio } = me.userDetails;
   const { signature, availabilityTime } = me.userDetails;
+  const licenseItems = useLicenseItems(me.userDetails);
   return (
     <Grid columns={{ xs: 1, lg: 2 }} gap={20}>
       <Card title={t('additional')} actions={<EditLink to={urls.profile.additional} of={t('additional')} />}>
@@ -50,6 +50,9 @@ function AgentCards({ me }: { me: Me }) {
         />
       </Card>
       <Stack gap={20}>
+        <Card title={t('license')} actions={<EditLink to={urls.profile.edit} of={t('license')} />}>
+          <DescriptionList layout="rows" items={licenseItems} />
+        </Card>
         <Card
           title={t('signature')}
           actions={<EditLink to={urls.profile.signReferral} state={signatureState} of={t('signature')} />}
@@ -67,7 +70,7 @@ function AgentCards({ me }: { me: Me }) {
   );
 }
 
-/** “Edit”, and for those who do not see where it stands, what. */
+/** Edit link. Screen readers also hear the name of the section. */
 function EditLink({ to, state, of }: { to: string; state?: unknown; of: string }) {
   const { t } = useTranslation('profile');
   return (

@@ -30,7 +30,7 @@ async function save(context: Context, text: string) {
   await userEvent.click(canvas.getByRole('button', { name: 'Update Referral' }));
 }
 
-/** Opened directly it was told nothing: the availability. */
+/** Opened directly, the form edits the availability. */
 export const Edit: Story = {
   play: async (context) => {
     await expect(await availability(context)).toHaveValue('Mon to Fri, 9 to 6 ET');
@@ -38,9 +38,9 @@ export const Edit: Story = {
   },
 };
 
-/** The link said that the signature is to be edited. */
+/** The link asks for the signature form. */
 export const Signature: Story = {
-  parameters: { told: signatureState },
+  parameters: { routerState: signatureState },
   play: async ({ canvas }) => {
     await waitFor(() =>
       expect(canvas.getByRole('textbox', { name: 'Signature' })).toHaveTextContent('Licensed agent, Brightwater'),
@@ -53,7 +53,7 @@ export const Signature: Story = {
 export const Loading: Story = { parameters: { msw: { handlers: network.loading } } };
 export const LoadError: Story = { parameters: { msw: { handlers: network.failing } } };
 
-/** Nothing is asked of it but that it can be kept. */
+/** The text can be empty, but not too long. */
 export const Invalid: Story = {
   play: async (context) => {
     const field = await availability(context);
@@ -85,12 +85,32 @@ export const ServerError: Story = {
   },
 };
 
-/** A refusal that came without words gets the prescribed ones. */
-export const WordlessRefusal: Story = {
-  parameters: { msw: { handlers: network.wordless } },
+/** An error without a message gets the default one. */
+export const EmptyServerError: Story = {
+  parameters: { msw: { handlers: network.emptyError } },
   play: async (context) => {
     await save(context, 'Always');
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(failed);
+  },
+};
+export const HtmlServerError: Story = {
+  parameters: { msw: { handlers: network.htmlError } },
+  play: async (context) => {
+    await save(context, 'Always');
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(failed);
+  },
+};
+/** A server message is shown even if the answer has no code. */
+export const MessageWithoutCode: Story = {
+  play: async (context) => {
+    const { http, HttpResponse } = await import('msw');
+    context.msw.use(
+      http.put('*/api/auth/profile/update', () =>
+        HttpResponse.json({ success: false, message: 'Availability is locked' }, { status: 409 }),
+      ),
+    );
+    await save(context, 'Always');
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Availability is locked');
   },
 };
 export const NoAnswer: Story = {
@@ -112,7 +132,7 @@ export const SavesAvailability: Story = {
   },
 };
 export const SavesSignature: Story = {
-  parameters: { told: signatureState },
+  parameters: { routerState: signatureState },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Signature' })).toHaveTextContent('Marcus'));
@@ -128,7 +148,7 @@ export const ChangedMeanwhile: Story = {
   play: async (context) => {
     await save(context, 'Mine');
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-      'Somebody else changed this in the meantime.',
+      'Another user has changed this in the meantime.',
     );
     await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Load current values' }));
     await expect(await availability(context)).toHaveValue('Tue to Sat, 10 to 6');
@@ -136,4 +156,4 @@ export const ChangedMeanwhile: Story = {
 };
 
 export const German: Story = { globals: { language: 'de' } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, parameters: { told: signatureState } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, parameters: { routerState: signatureState } };

@@ -8,11 +8,11 @@ import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { AlsoYours } from './AlsoYours';
 import { asksForSignature } from './editState';
+import { OtherSettings } from './OtherSettings';
 import { type Profile, useProfile, useSaveDetails } from './profile.api';
 
-/** The signature when the link said so, the availability otherwise. Specification, document 2, section 2; G-104. */
+/** Form for the signature if the link asks for it, otherwise for the availability. */
 export default function SignReferralScreen() {
   const { t } = useTranslation('profile');
   const signature = asksForSignature(useLocation().state);
@@ -22,9 +22,9 @@ export default function SignReferralScreen() {
   return (
     <RecordGate key={title} title={title} state={state} backTo={urls.profile.view}>
       {(stored) => (
-        <AlsoYours me={stored.me} here={signature ? 'signature' : 'availabilityTime'}>
+        <OtherSettings me={stored.me} current={signature ? 'signature' : 'availabilityTime'}>
           <Form stored={stored} latest={state.data ?? stored} />
-        </AlsoYours>
+        </OtherSettings>
       )}
     </RecordGate>
   );
@@ -35,7 +35,7 @@ interface FormProps {
   latest: Profile;
 }
 
-/** Saves one text; a refusal that came without words gets the prescribed ones. Specification, document 2, section 8. */
+/** Saves one text. An error without a message gets a default one. */
 function useSaveText(stored: Profile) {
   const { t } = useTranslation('profile');
   const save = useSaveDetails(stored);
@@ -43,8 +43,8 @@ function useSaveText(stored: Profile) {
     const result = await save(body);
     if (result.ok) return result;
     const { failure } = result;
-    const wordless = failure.status === 0 || failure.message === '' || failure.code.startsWith('http.');
-    return wordless ? { ok: false, failure: { ...failure, message: t('failed') } } : result;
+    const lacksMessage = failure.status === 0 || failure.message === '';
+    return lacksMessage ? { ok: false, failure: { ...failure, message: t('failed') } } : result;
   };
 }
 

@@ -11,7 +11,7 @@ const table =
   '<table><caption>a</caption><thead><tr><th>b</th></tr></thead><tbody><tr><td colspan="2">c</td></tr></tbody></table>';
 const inTable = ['caption', 'table', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr'];
 
-/** What the server keeps of a signature the browser shows: the two lists are the same. */
+/** Browser and server allow the same tags, so a stored signature is shown completely. */
 export const ShowsWhatTheServerKeeps: Story = {
   args: { html: table },
   play: async () => {

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { Me } from './profile.api';
 import * as styles from './profile.css';
 
-/** Who one is, and where one can be reached. */
+/** Name and contact details of the user. */
 export function UserCard({ me }: { me: Me }) {
   const { t } = useTranslation(['profile', 'shell']);
   const { user, userDetails, agency, roleType } = me;
@@ -36,7 +36,7 @@ export function UserCard({ me }: { me: Me }) {
         <DescriptionList
           columns={{ xs: 1, md: 2, lg: 4 }}
           items={[
-            { term: t('phone'), description: phone && <Link href={`tel:${phone}`}>{readable(phone)}</Link> },
+            { term: t('phone'), description: phone && <Link href={`tel:${phone}`}>{formatPhone(phone)}</Link> },
             { term: t('website'), description: website && <WebLink typed={website} /> },
             {
               term: t('address'),
@@ -50,10 +50,10 @@ export function UserCard({ me }: { me: Me }) {
   );
 }
 
-/** A number of ten digits is grouped; whatever else may be kept is shown as it was typed. */
-const readable = (phone: string): string => (/^(?:\+1)?\d{10}$/.test(phone) ? showPhone(phone) : phone);
+/** Formats numbers of ten digits and shows others as entered. */
+const formatPhone = (phone: string): string => (/^(?:\+1)?\d{10}$/.test(phone) ? showPhone(phone) : phone);
 
-/** A web address as it was typed; what is none is only text. */
+/** Link to a web address. An invalid address is plain text. */
 export function WebLink({ typed }: { typed: string }) {
   const href = webAddress(typed);
   const text = typed.replace(/^https?:\/\/(?:www\.)?/i, '');

@@ -7,17 +7,17 @@ import { optionalAddress } from './profileForm';
 
 type Fields = 'statesId' | 'insuranceTypeId' | 'linkedInUrl' | 'facebookUrl' | 'bio';
 export type AdditionalBody = Required<Pick<Schemas['ProfileUpdate'], Fields>>;
-/** What stands in the fields is what is saved, but for the white space around it. */
+/** The form values equal the request, except for surrounding white space. */
 export type AdditionalValues = AdditionalBody;
 
-/** What can be chosen, each by its id. */
-export interface Offer {
+/** Available choices. */
+export interface Choices {
   states: readonly { id: string; name: string }[];
   types: readonly { id: string; name: string }[];
 }
 
-/** What was chosen once and is not offered any more is let go. */
-export function toAdditionalValues({ me }: Profile, offer: Offer): AdditionalValues {
+/** Form values without choices that are no longer available. */
+export function toAdditionalValues({ me }: Profile, offer: Choices): AdditionalValues {
   const { supportedStates, supportedInsuranceTypes, linkedInUrl, facebookUrl, bio } = me.userDetails;
   const among = (offered: readonly { id: string }[], chosen: readonly { id: string }[]) => {
     const ids = new Set(chosen.map(({ id }) => id));
@@ -32,10 +32,10 @@ export function toAdditionalValues({ me }: Profile, offer: Offer): AdditionalVal
   };
 }
 
-/** The message of a form without a state; its words are the screen's. */
+/** Error key for a missing state. The screen translates it. */
 export const STATE_REQUIRED = 'stateRequired';
 
-/** Specification, document 2, section 5: additional info. */
+/** Validation of the form for additional information. */
 export const additionalSchema = z.pipe(
   z.object({
     statesId: z.array(z.string()).check(z.minLength(1, STATE_REQUIRED)),

@@ -1,6 +1,6 @@
-/** What a link says of the page that it leads to: the signature is to be edited. RESOLUTIONS, G-104. */
+/** Router state of a link that opens the signature form. */
 export const signatureState = { edit: 'signature' } as const;
 
-/** Whether the navigation that led here said so; a page that was opened directly was told nothing. */
+/** Whether the link asked for the signature form. A page that is opened directly has no state. */
 export const asksForSignature = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'edit' in state && state.edit === signatureState.edit;

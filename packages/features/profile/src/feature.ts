@@ -1,6 +1,6 @@
 import { defineFeature, type FeatureRoute, urls } from '@fairlead/kit';
 import { CircleUserRound } from 'lucide';
-import { insuranceTypesRead, meRead, statesRead } from './profileReads';
+import { insuranceTypesRequest, meRequest, statesRequest } from './profileRequests';
 
 const edit = {
   kind: 'form',
@@ -9,7 +9,7 @@ const edit = {
   parent: 'profile.view',
   guard: 'signedIn',
   screen: () => import('./ProfileEditScreen'),
-  data: () => [meRead, statesRead],
+  data: () => [meRequest, statesRequest],
 } satisfies Partial<FeatureRoute>;
 
 export const profile = defineFeature({
@@ -30,10 +30,10 @@ export const profile = defineFeature({
       guard: 'signedIn',
       screen: () => import('./ProfileScreen'),
       next: ['profile.edit'],
-      data: () => [meRead],
+      data: () => [meRequest],
     },
     { ...edit, id: 'profile.edit', path: urls.profile.edit },
-    // the specification gives it two addresses
+    // a second, short address of the same form
     { ...edit, id: 'profile.editShort', path: urls.profile.editShort },
     {
       id: 'profile.additional',
@@ -43,7 +43,7 @@ export const profile = defineFeature({
       parent: 'profile.view',
       guard: { AGENT: {} },
       screen: () => import('./AdditionalEditScreen'),
-      data: () => [meRead, statesRead, insuranceTypesRead],
+      data: () => [meRequest, statesRequest, insuranceTypesRequest],
     },
     {
       id: 'profile.signReferral',
@@ -53,7 +53,7 @@ export const profile = defineFeature({
       parent: 'profile.view',
       guard: { AGENT: {} },
       screen: () => import('./SignReferralScreen'),
-      data: () => [meRead],
+      data: () => [meRequest],
     },
   ],
   menu: [{ section: 'user', label: 'profile', icon: CircleUserRound, route: 'profile.view' }],

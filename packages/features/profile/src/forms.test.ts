@@ -20,32 +20,33 @@ const additional: AdditionalValues = {
 };
 const messages = (issues: readonly { path: PropertyKey[]; message: string }[] = []): Record<string, string> =>
   Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]));
-const refusals = (values: Partial<ProfileValues>) =>
+const errorsOf = (values: Partial<ProfileValues>) =>
   messages(profileSchema.safeParse({ ...valid, ...values }).error?.issues);
 
-it('makes what is saved, without the white space around it', () => {
+it('trims the values for the request', () => {
   expect(profileSchema.parse(valid)).toEqual({
     name: 'Marcus O.',
     phone: '+12075550119',
     website: 'brightwater.example/marcus',
+    license: { licenseNumber: 'PRL 884210', licenseState: 'ME', licenseExpirationDate: 1_861_920_000 },
     address: { street: '2200 Main St, Suite 410', city: 'Bath', zipCode: '04101', state: 'ME' },
   });
   expect(profileSchema.parse({ ...valid, photo: null })).toHaveProperty('photo', null);
 });
 
-it('asks for a name alone', () => {
+it('requires only the name', () => {
   const empty = { phone: '', website: '', street: '', city: '', zipCode: '', state: '' };
-  expect(refusals(empty)).toEqual({});
-  expect(refusals({ ...empty, name: '\u200b' })).toEqual({ name: 'field.required' });
+  expect(errorsOf(empty)).toEqual({});
+  expect(errorsOf({ ...empty, name: '\u200b' })).toEqual({ name: 'field.required' });
 });
 
-it.each(['0', '+49301', '12.5'])('takes %s as a phone number', (phone) => expect(refusals({ phone })).toEqual({}));
-it.each(['+', '1 2', '12.', 'x'])('takes %s for no phone number', (phone) =>
-  expect(refusals({ phone })).toEqual({ phone: 'field.number' }),
+it.each(['0', '+49301', '12.5'])('accepts %s as a phone number', (phone) => expect(errorsOf({ phone })).toEqual({}));
+it.each(['+', '1 2', '12.', 'x'])('rejects %s as a phone number', (phone) =>
+  expect(errorsOf({ phone })).toEqual({ phone: 'field.number' }),
 );
-it('refuses texts that are too long', () => {
+it('rejects texts that are too long', () => {
   const long = 'x'.repeat(256);
-  expect(refusals({ street: long, city: long, zipCode: long, phone: '1'.repeat(33) })).toEqual({
+  expect(errorsOf({ street: long, city: long, zipCode: long, phone: '1'.repeat(33) })).toEqual({
     street: 'field.maxLength|255',
     city: 'field.maxLength|255',
     zipCode: 'field.maxLength|255',
@@ -53,26 +54,26 @@ it('refuses texts that are too long', () => {
   });
 });
 
-it('asks for one state, and for nothing else of what agents tell', () => {
+it('requires one state and no other additional information', () => {
   expect(additionalSchema.safeParse(additional).success).toBe(true);
   const result = additionalSchema.safeParse({ ...additional, statesId: [], facebookUrl: 'me' });
   expect(messages(result.error?.issues)).toEqual({ statesId: 'stateRequired', facebookUrl: 'field.url' });
 });
 
-it('lets go of what is not offered any more', () => {
+it('drops choices that are no longer available', () => {
   const [first, second] = marcus.userDetails.supportedStates;
   const offer = { states: second ? [second] : [], types: [] };
   expect(first).toBeDefined();
   expect(toAdditionalValues(stored, offer)).toMatchObject({ statesId: [second?.id], insuranceTypeId: [] });
 });
 
-it('edits the signature when the link said so, and otherwise not', () => {
+it('opens the signature form only if the link asks for it', () => {
   expect(asksForSignature(signatureState)).toBe(true);
   for (const said of [null, undefined, 'signature', {}, { edit: 'referral' }])
     expect(asksForSignature(said)).toBe(false);
 });
 
-it('accepts nothing that the operations refuse', () => {
+it('rejects everything that the API rejects', () => {
   const ajv = new Ajv({ strict: false });
   formats(ajv);
   ajv.addSchema({ $id: 'contract', ...openapi });
@@ -81,13 +82,15 @@ it('accepts nothing that the operations refuse', () => {
   const text = fc.string({ unit: 'grapheme', maxLength: 260 });
   const phone = fc.oneof(text, fc.stringMatching(/^\+?\d{1,40}(\.\d+)?$/));
   const web = fc.oneof(text, fc.webUrl(), fc.domain());
+  const license = fc.oneof(fc.constantFrom('', ' PRL 1 ', 'a;b'), fc.string({ maxLength: 40 }));
   let accepted = 0;
   fc.assert(
-    fc.property(text, phone, web, text, text, (name, number, website, street, bio) => {
-      const result = profileSchema.safeParse({ ...valid, name, phone: number, website, street });
+    fc.property(text, phone, web, text, text, license, (name, number, website, street, bio, licenseNumber) => {
+      const result = profileSchema.safeParse({ ...valid, name, phone: number, website, street, licenseNumber });
       if (result.success) {
         accepted += 1;
-        const { address: place, ...business } = result.data;
+        const { address: place, license: licensed, ...named } = result.data;
+        const business = { ...named, ...licensed };
         expect(profile({ ...business, version: 1 }), JSON.stringify([business, profile.errors])).toBe(true);
         expect(address({ ...place, addressType: 'USER_ADDRESS' }), JSON.stringify(address.errors)).toBe(true);
       }

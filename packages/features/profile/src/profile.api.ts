@@ -5,13 +5,13 @@ import { useAuth } from '@fairlead/session';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProfileBody } from './profileForm';
-import { agencyRead, insuranceTypesRead, meRead, statesRead } from './profileReads';
+import { agencyRequest, insuranceTypesRequest, meRequest, statesRequest } from './profileRequests';
 
 export type Me = Schemas['Me'];
 type ProfileUpdate = Schemas['ProfileUpdate'];
 type Address = Schemas['Address'];
 
-/** One's own profile as a record that is edited; its version counts the changes of the user and of the address. */
+/** Own profile as a record to edit. Its version adds the versions of the user and of the address. */
 export interface Profile {
   id: string;
   version: number;
@@ -24,40 +24,40 @@ const toProfile = (me: Me): Profile => ({
   me,
 });
 
-/** One's own profile, as the server has it now; the frame around the page learns of it too. */
+/** Own profile, as last loaded from the server. Also updates the session. */
 export function useProfile() {
-  const { renew } = useAuth();
-  const { data: me, error, isValidating, mutate } = useRead(meRead);
+  const { updateProfile } = useAuth();
+  const { data: me, error, isValidating, mutate } = useRead(meRequest);
   useEffect(() => {
-    if (me) renew(me);
-  }, [me, renew]);
+    if (me) updateProfile(me);
+  }, [me, updateProfile]);
   const data = useMemo(() => me && toProfile(me), [me]);
   return { data, error, isValidating, mutate };
 }
 
-export const useStates = () => useRead(statesRead);
+export const useStates = () => useRead(statesRequest);
 
-/** What the agents of an agency can choose from: all that there is, and what of it the agency sells. */
-export function useOffer(agencyId: string | null) {
-  return { agency: useRead(agencyId === null ? null : agencyRead(agencyId)), types: useRead(insuranceTypesRead) };
+/** Choices for agents: all insurance types, and those that the agency sells. */
+export function useChoices(agencyId: string | null) {
+  return { agency: useRead(agencyId === null ? null : agencyRequest(agencyId)), types: useRead(insuranceTypesRequest) };
 }
 
 type Save<Body> = (body: Body) => Promise<Result<unknown>>;
 type Done = { ok: true };
 
 /**
- * What every save of the profile has in common: it replaces the version that editing began with; when somebody else has
- * saved meanwhile the profile is read anew, and whoever then saves again replaces that one.
+ * Common part of every profile save: it replaces the version from which editing started.
+ * After a conflict it loads the newer profile, and the next save replaces that version.
  */
-function useKnown(record: Profile) {
-  const { renew } = useAuth();
+function useLatestProfile(record: Profile) {
+  const { updateProfile } = useAuth();
   const known = useRef(record.me);
   const take = useCallback(
     (me: Me) => {
       known.current = me;
-      renew(me);
+      updateProfile(me);
     },
-    [renew],
+    [updateProfile],
   );
   const reload = useCallback(async (): Promise<boolean> => {
     const result = await call('get', '/api/auth/me');
@@ -78,9 +78,9 @@ function useKnown(record: Profile) {
   return { latest, take, takeAddress, reload, explain };
 }
 
-/** Saves what agents tell of themselves beside name and address. */
+/** Saves the additional information of agents. */
 export function useSaveDetails(record: Profile): Save<Omit<ProfileUpdate, 'version'>> {
-  const { latest, take, explain } = useKnown(record);
+  const { latest, take, explain } = useLatestProfile(record);
   const update = useWrite('put', '/api/auth/profile/update');
   return async (body) => {
     const result = await update({ body: { ...body, version: latest().user.version } });
@@ -91,14 +91,14 @@ export function useSaveDetails(record: Profile): Save<Omit<ProfileUpdate, 'versi
 }
 
 /**
- * Saves photo, address and business details, one after the other. Specification, document 2, section 4: after the photo
- * the profile is loaded anew. What was taken is not sent again when something after it is refused.
+ * Saves photo, address and business details, one after the other. The profile is loaded again after the photo.
+ * Saved parts are not sent again if a later request fails.
  */
 export function useSaveProfile(record: Profile): Save<ProfileBody> {
-  const { latest, take, takeAddress, reload, explain } = useKnown(record);
+  const { latest, take, takeAddress, reload, explain } = useLatestProfile(record);
   const sendPhoto = useSendPhoto();
   const setPhoto = useSetPhoto();
-  const keepAddress = useKeepAddress();
+  const saveAddress = useSaveAddress();
   const update = useWrite('put', '/api/auth/profile/update');
   const photoTaken = useRef<File | null>(undefined);
 
@@ -114,18 +114,19 @@ export function useSaveProfile(record: Profile): Save<ProfileBody> {
     return { ok: true };
   }
 
-  return async ({ photo, address, ...business }) => {
+  return async ({ photo, address, license, ...business }) => {
     if (photo !== undefined) {
       const saved = await savePhoto(photo, business.name);
-      if (!saved.ok) return explain(atPhoto(saved.failure));
+      if (!saved.ok) return explain(toPhotoErrors(saved.failure));
     }
-    const kept = await keepAddress(address, latest().userDetails.address);
+    const kept = await saveAddress(address, latest().userDetails.address);
     if (!kept.ok) return explain(kept.failure);
     takeAddress(kept.payload);
     const { user } = latest();
     const result = await update({
       body: {
         ...business,
+        ...(record.me.roleType === 'AGENT' && license),
         businessEmail: user.email,
         ...(kept.payload && { addressId: kept.payload.id }),
         version: user.version,
@@ -137,7 +138,7 @@ export function useSaveProfile(record: Profile): Save<ProfileBody> {
   };
 }
 
-/** Uploads a photo, once for a file. */
+/** Uploads a photo. The same file is uploaded only once. */
 function useSendPhoto(): (photo: File) => Promise<Result<string>> {
   const { t } = useTranslation('profile');
   const sent = useRef<{ photo: File; id: string }>(undefined);
@@ -155,19 +156,19 @@ function useSendPhoto(): (photo: File) => Promise<Result<string>> {
   };
 }
 
-/** Platform admins set their photo by a call of their own. */
+/** Platform admins set their photo with a separate endpoint. */
 function useSetPhoto(): (fileId: string | null, name: string, version: number) => Promise<Result<Me>> {
   const { viewer } = useAuth();
-  const ofAdmin = useWrite('put', '/api/admin/update-profile-picture');
-  const ofOthers = useWrite('put', '/api/auth/profile-picture/update');
+  const setAdminPhoto = useWrite('put', '/api/admin/update-profile-picture');
+  const setUserPhoto = useWrite('put', '/api/auth/profile-picture/update');
   return (fileId, name, version) =>
     viewer?.role === 'ADMIN'
-      ? ofAdmin({ body: { dbfileId: fileId, name, version } })
-      : ofOthers({ body: { dbFileId: fileId, name, version } });
+      ? setAdminPhoto({ body: { dbfileId: fileId, name, version } })
+      : setUserPhoto({ body: { dbFileId: fileId, name, version } });
 }
 
-/** Changes the address that there is, or makes one when something of it was typed. */
-function useKeepAddress(): (typed: ProfileBody['address'], stored: Address | null) => Promise<Result<Address | null>> {
+/** Updates the existing address, or creates one if a field is filled. */
+function useSaveAddress(): (typed: ProfileBody['address'], stored: Address | null) => Promise<Result<Address | null>> {
   const create = useWrite('post', '/api/address/create');
   const change = useWrite('put', '/api/address/update');
   const keyOf = useIdempotencyKey();
@@ -179,8 +180,8 @@ function useKeepAddress(): (typed: ProfileBody['address'], stored: Address | nul
   };
 }
 
-/** What the server says of the file stands at the photo. */
-const atPhoto = (failure: Failure): Failure => ({
+/** Moves errors of the uploaded file to the photo field. */
+const toPhotoErrors = (failure: Failure): Failure => ({
   ...failure,
   errors: failure.errors.map((each) =>
     ['file', 'dbfileId', 'dbFileId'].includes(each.field) ? { ...each, field: 'photo' } : each,

@@ -1,7 +1,6 @@
 import { from, vars } from '@fairlead/ui/contract';
 import { style } from '@vanilla-extract/css';
 
-/** A form, and beside it, where there is room, what else is one's own. */
 export const besides = style({
   display: 'grid',
   gap: vars.space[24],
@@ -9,7 +8,7 @@ export const besides = style({
   '@media': { [from('lg')]: { gridTemplateColumns: 'minmax(0, 672px) minmax(240px, 300px)' } },
 });
 
-/** The heading stands on the line of the page's, the rows beside the form. */
+/** Aligns the heading with the page title, and the rows with the form. */
 export const aside = style({ display: 'grid', gap: vars.space[12], maxInlineSize: 672 });
 export const asideTitle = style({
   '@media': {
@@ -31,7 +30,7 @@ export const row = style({
 });
 export const quiet = style({ color: vars.text.muted });
 
-/** Photo and name, then what one can do. */
+/** Photo and name, then the actions. */
 export const band = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[16] });
 export const naming = style({ flex: '1 1 200px', minInlineSize: 0, overflowWrap: 'anywhere' });
 export const figures = style({
@@ -40,5 +39,5 @@ export const figures = style({
   borderBlockStart: `1px solid ${vars.border.subtle}`,
 });
 
-/** A text with the line breaks that it was typed with. */
+/** Keeps the line breaks of the text. */
 export const prose = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });

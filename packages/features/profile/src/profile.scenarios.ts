@@ -3,6 +3,7 @@ import {
   agencies,
   insuranceTypes,
   mock,
+  mockBroken,
   mockOffline,
   mockPending,
   type Persona,
@@ -20,17 +21,18 @@ const states: Schemas['State'][] = [
   { id: id('e4'), name: 'New Hampshire', state_code: 'NH' },
   { id: id('e5'), name: 'Vermont', state_code: 'VT' },
 ];
-const types = insuranceTypes.filter(({ active }) => active).map(({ id: of, name, tag }) => ({ id: of, name, tag }));
+const types = insuranceTypes
+  .filter(({ active }) => active)
+  .map(({ id: typeId, name, tag }) => ({ id: typeId, name, tag }));
 
 const [brightwater] = agencies;
 if (!brightwater) throw new Error('the fixtures hold no agency');
 const agency: Schemas['Agency'] = {
   ...brightwater,
-  insuranceTypes: types.map(({ id: of, name }) => ({ id: of, name })),
+  insuranceTypes: types.map(({ id: typeId, name }) => ({ id: typeId, name })),
   states: states.slice(1).map(({ name, state_code }) => ({ name, state_code })),
 };
 
-/** An address that is known. */
 const home: Schemas['Address'] = {
   id: id('f1'),
   addressType: 'USER_ADDRESS',
@@ -42,7 +44,7 @@ const home: Schemas['Address'] = {
   version: 1,
 };
 
-const told: Me['userDetails'] = {
+const completeDetails: Me['userDetails'] = {
   phone: '+12075550119',
   website: 'brightwater.example/marcus',
   address: home,
@@ -54,17 +56,20 @@ const told: Me['userDetails'] = {
     '<p><strong>Marcus Oyelaran</strong><br>Licensed agent, Brightwater Insurance</p><p><a href="https://brightwater.example">brightwater.example</a></p>',
   supportedStates: states.slice(1, 3),
   supportedInsuranceTypes: agency.insuranceTypes.slice(0, 3),
+  licenseNumber: 'PRL 884210',
+  licenseState: 'ME',
+  licenseExpirationDate: 1_861_920_000,
 };
 
-/** Whom the stories are about: an agent who has told everything, and others who have told nothing. */
+/** Profiles for the stories: the agent's is complete, the others are empty. */
 const profileOf = (persona: Persona): Me =>
-  persona === 'agent' ? { ...people.agent, userDetails: told } : people[persona];
+  persona === 'agent' ? { ...people.agent, userDetails: completeDetails } : people[persona];
 export const marcus = profileOf('agent');
-/** As somebody else has left it meanwhile. */
+/** The profile after another user has changed it. */
 const theirs: Me = {
   ...marcus,
   user: { ...marcus.user, name: 'Marcus A. Oyelaran', version: 2 },
-  userDetails: { ...told, availabilityTime: 'Tue to Sat, 10 to 6', bio: 'Theirs.' },
+  userDetails: { ...completeDetails, availabilityTime: 'Tue to Sat, 10 to 6', bio: 'Theirs.' },
 };
 
 const me = '/api/auth/me';
@@ -74,16 +79,16 @@ const updated = 'Profile updated Successfully!';
 const unavailable = new Refusal(503, { code: 'unavailable', message: 'The service is unavailable for a moment.' });
 const stale = new Refusal(409, {
   code: 'stale',
-  message: 'Somebody else changed this in the meantime. Please look at the current values and try again.',
+  message: 'Another user has changed this in the meantime. Please check the current values and try again.',
   payload: theirs,
 });
 const notImage = { code: 'file.notImage', message: 'Please choose an image (PNG, JPEG, GIF or WebP)' };
 
-/** What was asked of the server, in order; a story begins with none. */
-export const asked: string[] = [];
-const noting = <T>(what: string, answer: T) => {
+/** Requests in order. A story starts with none. */
+export const requests: string[] = [];
+const recording = <T>(what: string, answer: T) => {
   return () => {
-    asked.push(what);
+    requests.push(what);
     return answer;
   };
 };
@@ -95,48 +100,47 @@ const reads = [
 ];
 const photo = { id: id('f2'), fileUrl: '/photo.png' };
 const saved = (whose: Me) => [
-  mock('put', update, noting('profile', whose), updated),
-  mock('post', '/api/address/create', noting('address created', home), 'Address saved'),
-  mock('put', '/api/address/update', noting('address updated', { ...home, version: 2 }), 'Address changed'),
+  mock('put', update, recording('profile', whose), updated),
+  mock('post', '/api/address/create', recording('address created', home), 'Address saved'),
+  mock('put', '/api/address/update', recording('address updated', { ...home, version: 2 }), 'Address changed'),
   mock('post', '/api/file/upload', ({ query }) => {
-    asked.push(`upload ${query.get('fileUploadType')}`);
+    requests.push(`upload ${query.get('fileUploadType')}`);
     return { ...photo, name: 'photo.png', size: 1200, contentType: 'image/png' };
   }),
-  mock('put', '/api/auth/profile-picture/update', noting('photo', whose), 'Photo saved'),
-  mock('put', '/api/admin/update-profile-picture', noting('photo of an admin', whose), 'Photo saved'),
+  mock('put', '/api/auth/profile-picture/update', recording('photo', whose), 'Photo saved'),
+  mock('put', '/api/admin/update-profile-picture', recording('photo of an admin', whose), 'Photo saved'),
 ];
-const of = (persona: Persona) => {
+const profileHandlers = (persona: Persona) => {
   const whose = profileOf(persona);
-  return [mock('get', me, noting('me', whose)), ...reads, ...saved(whose)];
+  return [mock('get', me, recording('me', whose)), ...reads, ...saved(whose)];
 };
-/** The first handler of a call answers it. */
-const but = (...first: ReturnType<typeof mock>[]) => [...first, ...of('agent')];
+/** The first matching handler answers. */
+const withHandlers = (...first: ReturnType<typeof mock>[]) => [...first, ...profileHandlers('agent')];
 
-/** Reads the profile as it was, and as they left it once a save has been refused. */
+/** Returns the original profile until a save fails, and the changed profile afterwards. */
 function changedMeanwhile() {
   let refused = false;
   const refuse = () => {
     refused = true;
     return stale;
   };
-  return but(
+  return withHandlers(
     mock('get', me, () => (refused ? theirs : marcus)),
     mock('put', update, refuse),
   );
 }
 
-/** The states of the network that the stories show. */
 export const network = {
-  of,
+  of: profileHandlers,
   loading: [mockPending('get', me), ...reads],
   failing: [mock('get', me, unavailable), ...reads],
-  saving: but(mockPending('put', update)),
-  failingSave: but(mock('put', update, unavailable)),
-  /** Something between here and the server answers without a word of its own. */
-  wordless: but(mock('put', update, new Refusal(502, { code: '', message: '' }))),
-  offline: but(mockOffline('put', update)),
-  noStates: but(mock('get', '/api/states/all', unavailable)),
-  phoneRefused: but(
+  saving: withHandlers(mockPending('put', update)),
+  failingSave: withHandlers(mock('put', update, unavailable)),
+  emptyError: withHandlers(mockBroken('put', update, 'empty')),
+  htmlError: withHandlers(mockBroken('put', update, 'html')),
+  offline: withHandlers(mockOffline('put', update)),
+  noStates: withHandlers(mock('get', '/api/states/all', unavailable)),
+  phoneRefused: withHandlers(
     mock(
       'put',
       update,
@@ -147,9 +151,9 @@ export const network = {
       }),
     ),
   ),
-  imageRefused: but(
+  imageRefused: withHandlers(
     mock('post', '/api/file/upload', new Refusal(400, { ...notImage, errors: [{ field: 'file', ...notImage }] })),
   ),
-  uploadFails: but(mock('post', '/api/file/upload', new Refusal(413, { code: '', message: '' }))),
+  uploadFails: withHandlers(mock('post', '/api/file/upload', new Refusal(413, { code: '', message: '' }))),
   changedMeanwhile,
 };

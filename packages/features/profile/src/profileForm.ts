@@ -1,18 +1,28 @@
 import type { Schemas } from '@fairlead/api-client/client';
-import { fieldMessage, optionalText, requiredText } from '@fairlead/kit';
+import {
+  fieldMessage,
+  type LicenseValues,
+  licenseBody,
+  licenseShape,
+  optionalText,
+  requiredLine,
+  toLicenseValues,
+} from '@fairlead/kit';
 import { profileLimits, profilePhonePattern, webAddress } from '@fairlead/rules';
 import * as z from 'zod/mini';
 import type { Profile } from './profile.api';
 
-/** What is saved. The photo is a file that has still to be sent, null for none, and left out where the stored one stays. */
+/** Profile to save. `photo` is a file to upload, null to remove the photo, or undefined to keep it. */
 export interface ProfileBody extends Required<Pick<Schemas['ProfileUpdate'], 'name' | 'phone' | 'website'>> {
   photo?: File | null;
+  /** Sent for agents only. */
+  license: Required<Pick<Schemas['ProfileUpdate'], 'licenseNumber' | 'licenseState' | 'licenseExpirationDate'>>;
   address: Record<'street' | 'city' | 'zipCode' | 'state', string>;
 }
 
-/** What stands in the fields. */
-export interface ProfileValues {
-  /** The stored one as long as it is undefined; null once it was taken off. */
+/** Form values, as entered. */
+export interface ProfileValues extends LicenseValues {
+  /** New photo, null if it was removed, or undefined if it is unchanged. */
   photo: File | null | undefined;
   name: string;
   phone: string;
@@ -20,25 +30,26 @@ export interface ProfileValues {
   street: string;
   city: string;
   zipCode: string;
-  /** Code of a state, or nothing. */
+  /** State code, or empty. */
   state: string;
 }
 
 export function toProfileValues({ me }: Profile): ProfileValues {
   const { phone, website, address } = me.userDetails;
   const { street = '', city = '', zipCode = '', state = '' } = address ?? {};
-  return { photo: undefined, name: me.user.name, phone, website, street, city, zipCode, state };
+  const license = toLicenseValues(me.userDetails);
+  return { photo: undefined, name: me.user.name, phone, website, street, city, zipCode, state, ...license };
 }
 
-/** An address of the web, with or without `https://`; or nothing. */
+/** Optional web address, with or without `https://`. */
 export const optionalAddress = () =>
   z.string().check(z.refine((text) => text.trim() === '' || webAddress(text) !== undefined, fieldMessage('field.url')));
 
-/** Specification, document 2, section 5: the profile form. */
+/** Validation of the profile form. */
 export const profileSchema = z.pipe(
   z.object({
     photo: z.custom<File | null | undefined>(),
-    name: requiredText(),
+    name: requiredLine(),
     phone: z.string().check(
       z.refine((text) => profilePhonePattern.test(text.trim()), { error: fieldMessage('field.number'), abort: true }),
       z.refine(
@@ -51,13 +62,15 @@ export const profileSchema = z.pipe(
     city: optionalText(),
     zipCode: optionalText(),
     state: z.string(),
+    ...licenseShape,
   }),
   z.transform(
-    ({ photo, name, phone, website, street, city, zipCode, state }): ProfileBody => ({
+    ({ photo, name, phone, website, street, city, zipCode, state, ...license }): ProfileBody => ({
       ...(photo !== undefined && { photo }),
       name: name.trim(),
       phone: phone.trim(),
       website: website.trim(),
+      license: licenseBody(license),
       address: { street: street.trim(), city: city.trim(), zipCode: zipCode.trim(), state },
     }),
   ),

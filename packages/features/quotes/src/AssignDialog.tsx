@@ -1,10 +1,11 @@
+import { messageOf } from '@fairlead/api-client/client';
 import { Alert, Button, Dialog, Stack, toast } from '@fairlead/ui';
 import { Combobox } from '@fairlead/ui/combobox';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Quote, useAgents, useAssignQuote } from './quotes.api';
 
-/** Asks to whom a quote is given. */
+/** Dialog that assigns a quote to an agent. */
 export function AssignDialog({ quote, onClose }: { quote: Quote; onClose: () => void }) {
   const { t } = useTranslation(['quotes', 'kit']);
   const id = useId();
@@ -12,10 +13,11 @@ export function AssignDialog({ quote, onClose }: { quote: Quote; onClose: () => 
   const assign = useAssignQuote();
   const [agentId, setAgentId] = useState(quote.assignedAgent.id);
   const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState('');
+  const [serverError, setServerError] = useState('');
+  const warning = serverError || (agents.error && messageOf(agents.error));
   const changed = agentId !== '' && agentId !== quote.assignedAgent.id;
   const options = (agents.data ?? []).map(({ id: value, name, email }) => ({ value, label: name, description: email }));
-  const known = options.some(({ value }) => value === quote.assignedAgent.id)
+  const optionsWithCurrent = options.some(({ value }) => value === quote.assignedAgent.id)
     ? options
     : [{ value: quote.assignedAgent.id, label: quote.assignedAgent.name }, ...options];
 
@@ -25,7 +27,7 @@ export function AssignDialog({ quote, onClose }: { quote: Quote; onClose: () => 
     setBusy(true);
     const result = await assign(quote, agentId);
     setBusy(false);
-    if (!result.ok) return setRefused(result.failure.errors[0]?.message ?? result.failure.message);
+    if (!result.ok) return setServerError(result.failure.errors[0]?.message ?? messageOf(result.failure));
     toast.success(result.message);
     onClose();
   };
@@ -49,8 +51,14 @@ export function AssignDialog({ quote, onClose }: { quote: Quote; onClose: () => 
     >
       <form id={id} noValidate aria-label={t('assign.change')} onSubmit={(event) => void submit(event)}>
         <Stack gap={20}>
-          {refused || agents.error ? <Alert tone="danger" title={refused || agents.error?.message} /> : null}
-          <Combobox label={t('agent')} options={known} value={agentId} onValueChange={setAgentId} required />
+          {warning ? <Alert tone="danger" title={warning} /> : null}
+          <Combobox
+            label={t('agent')}
+            options={optionsWithCurrent}
+            value={agentId}
+            onValueChange={setAgentId}
+            required
+          />
         </Stack>
       </form>
     </Dialog>

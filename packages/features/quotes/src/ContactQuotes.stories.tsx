@@ -2,16 +2,16 @@ import { urls } from '@fairlead/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import ContactQuotes from './ContactQuotes';
-import { network, shown } from './quotes.scenarios';
+import { network, sampleQuote } from './quotes.scenarios';
 
-/** What the page of a contact shows of this area. */
+/** Quotes panel of the contact page. */
 const meta = {
   title: 'Screens/Quotes/Quotes of a contact',
   component: ContactQuotes,
-  args: { id: shown.contact.id },
+  args: { id: sampleQuote.contact.id },
   parameters: {
     route: urls.contacts.view,
-    at: `/contact/${shown.contact.id}`,
+    at: `/contact/${sampleQuote.contact.id}`,
     persona: 'agent',
     msw: { handlers: network.usual },
   },
@@ -21,9 +21,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const quote = await canvas.findByRole('link', { name: shown.serial });
-    await expect(quote).toHaveAttribute('href', `/quotes/${shown.id}`);
-    // whose they are is said by the page
+    const quote = await canvas.findByRole('link', { name: sampleQuote.serial });
+    await expect(quote).toHaveAttribute('href', `/quotes/${sampleQuote.id}`);
+    // the contact page already names the customer
     await expect(canvas.queryByRole('columnheader', { name: 'Name' })).toBeNull();
   },
 };

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useQuotes } from './quotes.api';
 import { useQuoteColumns } from './useQuoteColumns';
 
-/** The quotes of a contact, on its page. */
+/** Quotes panel of the contact page. */
 export default function ContactQuotes({ id }: PanelProps) {
   const { t } = useTranslation('quotes');
   const definition = useMemo(
@@ -20,7 +20,7 @@ export default function ContactQuotes({ id }: PanelProps) {
     [id],
   );
   const list = useResourceList(definition);
-  // whose they are is said by the page
+  // the page already names the customer
   const columns = useQuoteColumns(undefined).filter((column) => column.id !== 'name');
   return (
     <PanelTable

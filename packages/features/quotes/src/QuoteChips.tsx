@@ -13,7 +13,6 @@ const tones: Record<Schemas['QuoteStatus'], Tone> = {
   CLOSED: 'neutral',
 };
 
-/** Where a quote stands. */
 export function QuoteStatusChip({ status, size }: { status: Schemas['QuoteStatus'] } & Pick<ChipProps, 'size'>) {
   const { t } = useTranslation('quotes');
   return (

@@ -2,7 +2,7 @@ import { urls } from '@fairlead/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import QuoteListScreen from './QuoteListScreen';
-import { network, shown } from './quotes.scenarios';
+import { network, sampleQuote } from './quotes.scenarios';
 
 const meta = {
   title: 'Screens/Quotes/Quote list',
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const row = await canvas.findByRole('row', { name: new RegExp(shown.serial) });
+    const row = await canvas.findByRole('row', { name: new RegExp(sampleQuote.serial) });
     await expect(within(row).getByText('Pending Approval')).toHaveAttribute('data-status', 'PENDING_APPROVAL');
     const quoted = await canvas.findByRole('row', { name: /Caleb Whitaker/ });
     await expect(within(quoted).getByRole('button', { name: /Upload Doc/ })).toBeDisabled();
@@ -39,12 +39,12 @@ export const Empty: Story = {
 export const NoResults: Story = { parameters: { at: `${urls.quotes.list}?by=name&q=Nobody` } };
 export const LoadError: Story = { parameters: { msw: { handlers: network.failingList } } };
 
-/** A customer looks, and neither deletes, nor assigns, nor uploads here. */
+/** Customers can only read quotes in the list. */
 export const AsCustomer: Story = {
   parameters: { persona: 'customer' },
   play: async ({ canvas }) => {
-    const row = await canvas.findByRole('row', { name: new RegExp(shown.serial) });
-    await expect(within(row).getByRole('link', { name: `View ${shown.serial}` })).toBeVisible();
+    const row = await canvas.findByRole('row', { name: new RegExp(sampleQuote.serial) });
+    await expect(within(row).getByRole('link', { name: `View ${sampleQuote.serial}` })).toBeVisible();
     await expect(within(row).queryByRole('button')).toBeNull();
     await expect(canvas.queryByRole('columnheader', { name: 'DOC' })).toBeNull();
   },
@@ -52,8 +52,8 @@ export const AsCustomer: Story = {
 
 export const DeletesAfterConfirmation: Story = {
   play: async ({ canvas, userEvent }) => {
-    const row = await canvas.findByRole('row', { name: new RegExp(shown.serial) });
-    await userEvent.click(within(row).getByRole('button', { name: `Delete ${shown.serial}` }));
+    const row = await canvas.findByRole('row', { name: new RegExp(sampleQuote.serial) });
+    await userEvent.click(within(row).getByRole('button', { name: `Delete ${sampleQuote.serial}` }));
     const dialog = await screen.findByRole('alertdialog');
     await waitFor(() => expect(within(dialog).getByText(/Alicia Fontaine/)).toBeVisible());
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
@@ -63,7 +63,7 @@ export const DeletesAfterConfirmation: Story = {
 
 export const AssignsAnotherAgent: Story = {
   play: async ({ canvas, userEvent }) => {
-    const row = await canvas.findByRole('row', { name: new RegExp(shown.serial) });
+    const row = await canvas.findByRole('row', { name: new RegExp(sampleQuote.serial) });
     await userEvent.click(within(row).getByRole('button', { name: /Change Agent/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Change Agent' });
     const assign = within(dialog).getByRole('button', { name: 'Assign' });

@@ -12,23 +12,23 @@ import { useQuoteColumns } from './useQuoteColumns';
 
 const icon = { size: 16, strokeWidth: 1.75 };
 
-/** What is asked about one of the quotes. */
-interface Asked {
-  what: 'delete' | 'assign' | 'upload';
+/** Open dialog, and its quote. */
+interface OpenDialog {
+  kind: 'delete' | 'assign' | 'upload';
   quote: Quote;
 }
 
-/** The quotes of an agency, or a customer's own. Specification, document 2, sections 2 and 6. */
+/** Quotes of the agency, or the customer's own quotes. */
 export default function QuoteListScreen() {
   const { t } = useTranslation(['quotes', 'kit']);
   const { me, viewer } = useAuth();
   const list = useResourceList(quoteList);
   const remove = useDeleteQuote();
-  const [asked, setAsked] = useState<Asked>();
+  const [dialog, setDialog] = useState<OpenDialog>();
   const isAgent = viewer?.role === 'AGENT';
-  const columns = useQuoteColumns(isAgent ? (quote) => setAsked({ what: 'upload', quote }) : undefined);
-  const owned = (quote: Quote) => viewer !== null && ownsQuote(viewer, me?.user.id ?? '', quote);
-  const close = () => setAsked(undefined);
+  const columns = useQuoteColumns(isAgent ? (quote) => setDialog({ kind: 'upload', quote }) : undefined);
+  const isOwned = (quote: Quote) => viewer !== null && ownsQuote(viewer, me?.user.id ?? '', quote);
+  const close = () => setDialog(undefined);
 
   return (
     <>
@@ -90,20 +90,20 @@ export default function QuoteListScreen() {
                 <RouterLink to={to(urls.quotes.edit, { id: quote.id })} />
               </RowAction>
             ) : null}
-            {owned(quote) ? (
+            {isOwned(quote) ? (
               <>
                 <RowAction
                   label={t('row.assign', { serial: quote.serial })}
                   text={t('row.assignVerb')}
                   icon={<UserRoundCog {...icon} />}
-                  onClick={() => setAsked({ what: 'assign', quote })}
+                  onClick={() => setDialog({ kind: 'assign', quote })}
                 />
                 <RowAction
                   label={t('kit:row.delete', { name: quote.serial })}
                   text={t('kit:row.deleteVerb')}
                   icon={<Trash2 {...icon} />}
                   tone="danger"
-                  onClick={() => setAsked({ what: 'delete', quote })}
+                  onClick={() => setDialog({ kind: 'delete', quote })}
                 />
               </>
             ) : null}
@@ -111,17 +111,17 @@ export default function QuoteListScreen() {
         )}
       />
       <ConfirmDelete
-        open={asked?.what === 'delete'}
+        open={dialog?.kind === 'delete'}
         subject={
           <Text weight="label">
-            {asked && `${asked.quote.serial} · ${asked.quote.contact.firstName} ${asked.quote.contact.lastName}`}
+            {dialog && `${dialog.quote.serial} · ${dialog.quote.contact.firstName} ${dialog.quote.contact.lastName}`}
           </Text>
         }
         onClose={close}
-        onDelete={() => remove(asked?.quote.id ?? '')}
+        onDelete={() => remove(dialog?.quote.id ?? '')}
       />
-      {asked?.what === 'assign' ? <AssignDialog quote={asked.quote} onClose={close} /> : null}
-      {asked?.what === 'upload' ? <UploadToQuote quote={asked.quote} onClose={close} /> : null}
+      {dialog?.kind === 'assign' ? <AssignDialog quote={dialog.quote} onClose={close} /> : null}
+      {dialog?.kind === 'upload' ? <UploadToQuote quote={dialog.quote} onClose={close} /> : null}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { defineFeature, urls } from '@fairlead/kit';
 import { FileText } from 'lucide';
 import { quoteList, quoteRead } from './quoteList';
 
-/** Who sees quotes: an agency's agents all of them, customers their own. RESOLUTIONS G-04. */
+/** Agents of a subscribed agency see all its quotes; customers see their own. */
 const readers = { AGENT: { subscribed: true }, CUSTOMER: {} } as const;
 
 export const quotes = defineFeature({

@@ -1,7 +1,7 @@
 import type { Read } from '@fairlead/api-client/client';
 import { defineList } from '@fairlead/kit';
 
-/** What the list of quotes asks for, by its address. Specification, document 2, section 2; RESOLUTIONS G-79. */
+/** Quote list: search fields, filters and sorting, kept in the URL. */
 export const quoteList = defineList({
   path: '/api/quotes/all',
   fixed: { isDeleted: false },
@@ -20,5 +20,4 @@ export const quoteList = defineList({
   sorts: ['creationDate.desc', 'creationDate.asc', 'quoteStatus.desc', 'quoteStatus.asc'],
 });
 
-/** One quote with all that belongs to it. */
 export const quoteRead = (id: string): Read<'/api/quotes/id/{id}'> => ['/api/quotes/id/{id}', { path: { id } }];

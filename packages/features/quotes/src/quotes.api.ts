@@ -10,16 +10,16 @@ export type Quote = Schemas['Quote'];
 export type Opportunity = Schemas['Opportunity'];
 export type QuoteDetail = Schemas['QuoteDetail'];
 
-/** A page of quotes; the page before stays until the next one is there. */
+/** Page of quotes. Keeps the previous page while the next one loads. */
 export const useQuotes = (read: Read<'/api/quotes/all'>) => useRead(read, { keepPreviousData: true });
 
 export const useQuote = (id: string) => useRead(quoteRead(id));
 
-/** What a new quote is for; null asks for none. */
+/** Sends no request for null. */
 export const useOpportunity = (id: string | null) =>
   useRead(id === null ? null : ['/api/opportunity/id/{id}', { path: { id } }]);
 
-/** Creates a quote, or changes the stored one. The same content sent twice makes one. */
+/** Returns a function that creates or updates a quote. Creating is idempotent. */
 export function useSaveQuote(): (body: QuoteBody, stored?: StoredVersion) => Promise<Result<Quote>> {
   const create = useWrite('post', '/api/quotes/create-quote');
   const update = useWrite('put', '/api/quotes/update-quote');
@@ -27,8 +27,8 @@ export function useSaveQuote(): (body: QuoteBody, stored?: StoredVersion) => Pro
   return (body, stored) => {
     if (stored) return update({ body: { ...body, quoteId: stored.id, version: stored.version } });
     const quoteStatus = quoteFormStatuses.find((status) => status === body.quoteStatus) ?? 'PENDING';
-    const made = { ...body, quoteStatus };
-    return create({ body: made, params: { header: { 'Idempotency-Key': keyOf(made) } } });
+    const content = { ...body, quoteStatus };
+    return create({ body: content, params: { header: { 'Idempotency-Key': keyOf(content) } } });
   };
 }
 
@@ -37,30 +37,34 @@ export function useDeleteQuote(): (id: string) => Promise<Result<null>> {
   return (id) => remove({ params: { path: { id } } });
 }
 
-/** Gives a quote, as it was seen, to an agent. */
+/** Returns a function that assigns a version of a quote to an agent. */
 export function useAssignQuote(): (quote: Quote, agentId: string) => Promise<Result<Quote>> {
   const assign = useWrite('post', '/api/quotes/assign-quote-to-agent');
   return ({ id, version }, agentId) => assign({ body: { quoteId: id, agentId, version } });
 }
 
-/** The people of the agency to whom a quote can be given. */
+/** Agents to whom a quote can be assigned. */
 export const useAgents = () => useRead(['/api/agency/agents/dropdown', undefined]);
 
-/** A customer's answer to a quote as it was seen. */
+/** Returns a function that answers a version of a quote. */
 export function useAnswerQuote(): (quote: Quote, answer: Schemas['QuoteFeedback']) => Promise<Result<Quote>> {
   const answerQuote = useWrite('post', '/api/quotes/give-feedback');
   return ({ id, version }, customerFeedback) => answerQuote({ body: { quoteId: id, customerFeedback, version } });
 }
 
-/** Writes to the contact that the quote waits for an answer. Nothing that is read changes by it. */
+/** Sends the mail that the quote is ready for approval. The request is a GET but changes no data that the page shows. */
 export const sendReadyMail = (id: string): Promise<Result<null>> =>
   call('get', '/api/quotes/{id}/ready-mail/send', { params: { path: { id } } });
 
-/** Gets the quote as a PDF and hands it to the browser as a file. Rejects with an `Error` of the server's words. */
+/**
+ * Downloads the quote as a PDF.
+ *
+ * @throws {Error} With the server's message.
+ */
 export async function saveProposal({ id, serial }: Quote): Promise<void> {
   const url = URL.createObjectURL(await fetchFile(`/api/quotes/response/download/quote/id/${id}`));
   Object.assign(document.createElement('a'), { href: url, download: `quote-${serial}.pdf` }).click();
-  // the browser has begun to save it by then
+  // time for the browser to start the download
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
@@ -106,7 +110,7 @@ export function useDeleteDiscount(): (id: string) => Promise<Result<null>> {
   return (id) => remove({ params: { path: { id } } });
 }
 
-/** Puts a stored file with a quote, as what the caller is. */
+/** Adds an uploaded file to a quote. `createdBy` is the role of the user. */
 export function useAddDoc(quoteId: string, createdBy: Schemas['DocCreator']) {
   const create = useWrite('post', '/api/docs/create-doc');
   const keyOf = useIdempotencyKey();

@@ -3,6 +3,7 @@ import {
   agencyAgents,
   listOf,
   mock,
+  mockBroken,
   mockOffline,
   mockPending,
   pageOf,
@@ -26,22 +27,27 @@ const list = mock('get', '/api/quotes/all', ({ query }) =>
 const one = mock('get', '/api/quotes/id/{id}', quoteDetail);
 const agents = mock('get', '/api/agency/agents/dropdown', agencyAgents);
 
-/** The quote of the page: it waits for an answer. */
-export const shown = quoteDetail.quote;
-const accepted = { ...shown, customerFeedback: 'ACCEPTED' as const, feedbackDate: shown.creationDate, version: 2 };
+/** A quote that awaits the customer's answer. */
+export const sampleQuote = quoteDetail.quote;
+const accepted = {
+  ...sampleQuote,
+  customerFeedback: 'ACCEPTED' as const,
+  feedbackDate: sampleQuote.creationDate,
+  version: 2,
+};
 
 const writes = [
   mock('delete', '/api/quotes/id/{id}/delete-quote', null, 'Quote deleted successfully'),
-  mock('post', '/api/quotes/assign-quote-to-agent', shown, 'Agent assigned successfully'),
+  mock('post', '/api/quotes/assign-quote-to-agent', sampleQuote, 'Agent assigned successfully'),
   mock('get', '/api/quotes/{id}/ready-mail/send', null, 'The quote was sent to the contact'),
   mock('delete', '/api/coverages/delete-coverage/id/{id}', null, 'Coverage deleted successfully'),
   mock('delete', '/api/docs/delete-doc/id/{id}', null, 'Doc deleted'),
 ];
 
 const unavailable = new Refusal(503, { code: 'unavailable', message: 'The service is unavailable for a moment.' });
-const gone = new Refusal(404, { code: 'quote.notFound', message: 'This quote does not exist any more' });
+const notFound = new Refusal(404, { code: 'quote.notFound', message: 'This quote no longer exists' });
 
-/** The second of the entries is refused. */
+/** The server rejects the second entry. */
 const partial = mock(
   'post',
   '/api/coverages/create-coverage',
@@ -55,8 +61,8 @@ const partial = mock(
 );
 
 let answered = false;
-/** As the server remembers an answer. */
-const answering = [
+/** Mocks that store the answer. */
+const stateful = [
   mock('get', '/api/quotes/id/{id}', () => (answered ? { ...quoteDetail, quote: accepted } : quoteDetail)),
   mock(
     'post',
@@ -68,12 +74,12 @@ const answering = [
     'Quote is accepted successfully',
   ),
 ];
-/** Nobody has answered yet. */
-export const forgetAnswer = () => {
+/** Resets the answer. */
+export const resetAnswer = () => {
   answered = false;
 };
 
-/** The states of the network that the stories show. */
+/** Network states for the stories. */
 export const network = {
   usual: [list, one, agents, ...writes],
   empty: [mock('get', '/api/quotes/all', pageOf([]))],
@@ -82,17 +88,23 @@ export const network = {
   offline: [mockOffline('get', '/api/quotes/all')],
   failingList: [mock('get', '/api/quotes/all', unavailable)],
   failingRecord: [mock('get', '/api/quotes/id/{id}', unavailable)],
-  missing: [mock('get', '/api/quotes/id/{id}', gone)],
+  missing: [mock('get', '/api/quotes/id/{id}', notFound)],
   bare: [mock('get', '/api/quotes/id/{id}', { ...quoteDetail, coverageList: [], discountList: [], docList: [] })],
-  answering,
+  quoted: [mock('get', '/api/quotes/id/{id}', { ...quoteDetail, quote: { ...sampleQuote, quoteStatus: 'QUOTED' } })],
+  stateful,
   failingAnswer: [one, mock('post', '/api/quotes/give-feedback', unavailable)],
   partial: [one, partial, ...writes],
+  emptyError: [one, mockBroken('post', '/api/coverages/create-coverage', 'empty')],
+  htmlError: [one, mockBroken('post', '/api/coverages/create-coverage', 'html')],
+  withPolicy: [
+    mock('get', '/api/quotes/id/{id}', { ...quoteDetail, quote: { ...sampleQuote, policyId: sampleQuote.contactId } }),
+  ],
 };
 
-const asked = (
+const opportunityOf = (
   at: number,
   insuranceName: string | null,
-  { contact, ...of }: Pick<typeof shown, 'contact' | 'insuranceTypeId'>,
+  { contact, ...of }: Pick<typeof sampleQuote, 'contact' | 'insuranceTypeId'>,
 ): Schemas['Opportunity'] => ({
   id: `01935b2b-0001-7000-8000-${String(at).padStart(12, '0')}`,
   serial: `OPP-${at}`,
@@ -104,7 +116,7 @@ const asked = (
     client: true,
     address: null,
     dateOfBirth: null,
-    agent: { ...contact.agent, email: shown.assignedAgent.email },
+    agent: { ...contact.agent, email: sampleQuote.assignedAgent.email },
   },
   assignedAgent: null,
   opportunityCreatedBy: 'AGENT',
@@ -115,8 +127,9 @@ const asked = (
   shortNote: '',
   opportunityDocument: null,
   docType: null,
-  creationDate: shown.creationDate,
-  creationDateTimeStamp: shown.creationDate,
+  policyId: null,
+  creationDate: sampleQuote.creationDate,
+  creationDateTimeStamp: sampleQuote.creationDate,
   completed: false,
   tag: null,
   fromDefy: false,
@@ -124,39 +137,41 @@ const asked = (
   version: 1,
 });
 
-/** What a quote can be for. */
-export const wanted = asked(341, 'Flood', shown);
+/** An opportunity with an insurance type. */
+export const sampleOpportunity = opportunityOf(341, 'Flood', sampleQuote);
 
-/** What the form asks for its choices. */
+/** Options of the form fields. */
 const choices = [
   one,
-  mock('get', '/api/opportunity/all', pageOf([wanted, asked(342, null, shown)])),
-  mock('get', '/api/opportunity/id/{id}', wanted),
+  mock('get', '/api/opportunity/all', pageOf([sampleOpportunity, opportunityOf(342, null, sampleQuote)])),
+  mock('get', '/api/opportunity/id/{id}', sampleOpportunity),
   mock('get', '/api/contact/dropdown', []),
-  mock('get', '/api/carrier/all/dropdown', [{ ...shown.carrier, image: { id: shown.carrierId, fileUrl: '' } }]),
+  mock('get', '/api/carrier/all/dropdown', [
+    { ...sampleQuote.carrier, image: { id: sampleQuote.carrierId, fileUrl: '' } },
+  ]),
   mock('get', '/api/quotes/{id}/ready-mail/send', null, 'The quote was sent to the contact'),
 ];
 
-/** The states of the network of the form. */
+/** Network states for the form stories. */
 export const formNetwork = {
   usual: [
-    mock('post', '/api/quotes/create-quote', { ...shown, quoteStatus: 'PENDING' }, 'Quote created successfully'),
-    mock('put', '/api/quotes/update-quote', { ...shown, version: 2 }, 'Quote updated successfully'),
+    mock('post', '/api/quotes/create-quote', { ...sampleQuote, quoteStatus: 'PENDING' }, 'Quote created successfully'),
+    mock('put', '/api/quotes/update-quote', { ...sampleQuote, version: 2 }, 'Quote updated successfully'),
     ...choices,
   ],
   saving: [mockPending('put', '/api/quotes/update-quote'), ...choices],
   failing: [mock('put', '/api/quotes/update-quote', unavailable), ...choices],
-  /** Somebody else saves while this form is open; after the refusal the quote is read again. */
+  /** Another user saves while the form is open. Once the save has failed, the server returns the other version. */
   changedMeanwhile: () => {
-    let refused = false;
-    const theirs = { ...shown, premiumAmount: 999, version: 7 };
+    let failed = false;
+    const theirs = { ...sampleQuote, premiumAmount: 999, version: 7 };
     return [
-      mock('get', '/api/quotes/id/{id}', () => (refused ? { ...quoteDetail, quote: theirs } : quoteDetail)),
+      mock('get', '/api/quotes/id/{id}', () => (failed ? { ...quoteDetail, quote: theirs } : quoteDetail)),
       mock('put', '/api/quotes/update-quote', () => {
-        refused = true;
+        failed = true;
         return new Refusal(409, {
           code: 'stale',
-          message: 'Somebody else has changed this in the meantime',
+          message: 'Another user has changed this in the meantime',
           payload: theirs,
         });
       }),

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { QuoteStatusChip } from './QuoteChips';
 import type { Quote } from './quotes.api';
 
-/** Two facts under each other, the second of them quiet. */
+/** Two lines, the second one muted. */
 function Pair({ first, second }: { first: string; second: string }) {
   return (
     <Stack gap={2}>
@@ -19,7 +19,7 @@ function Pair({ first, second }: { first: string; second: string }) {
   );
 }
 
-/** The columns of the quotes; `onUpload` for those who put documents with them. */
+/** Columns of the quote list. `onUpload` adds a column with an upload button. */
 export function useQuoteColumns(onUpload: ((quote: Quote) => void) | undefined): Column<Quote>[] {
   const { t } = useTranslation(['quotes', 'kit']);
   return useMemo(

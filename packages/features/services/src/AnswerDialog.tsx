@@ -1,3 +1,4 @@
+import { messageOf } from '@fairlead/api-client/client';
 import {
   mayMoveService,
   needsServiceAnswer,
@@ -8,31 +9,31 @@ import {
 import { Alert, Button, Dialog, Select, Stack, TextArea, toast } from '@fairlead/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ServiceRequest, useAnswer } from './services.api';
+import { type ServiceRequest, useUpdateRequest } from './services.api';
 
-/** An agent takes a request up, or answers it; what somebody else did meanwhile is not written over. */
+/** Dialog in which an agent starts or answers a service request. Saving fails if another agent has changed the request. */
 export function AnswerDialog({ request, onClose }: { request: ServiceRequest; onClose: () => void }) {
   const { t } = useTranslation(['services', 'kit']);
   const id = useId();
-  const save = useAnswer();
+  const save = useUpdateRequest();
   const from = request.serviceRequestStatus;
   const [status, setStatus] = useState<ServiceRequestStatus>(from === 'OPEN' ? 'IN_PROGRESS' : from);
   const [answer, setAnswer] = useState(request.answer);
   const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState('');
+  const [serverError, setServerError] = useState('');
   const missing = needsServiceAnswer(status) && answer.trim() === '';
-  const [tried, setTried] = useState(false);
+  const [submitted, setSubmitted] = useState(false);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    setTried(true);
+    setSubmitted(true);
     if (missing || busy) return;
     setBusy(true);
     const { id: serviceRequestId, version } = request;
     const result = await save({ serviceRequestId, version, serviceRequestStatus: status, answer });
     setBusy(false);
-    if (!result.ok) return setRefused(result.failure.errors[0]?.message ?? result.failure.message);
+    if (!result.ok) return setServerError(result.failure.errors[0]?.message ?? messageOf(result.failure));
     toast.success(result.message);
     onClose();
   };
@@ -56,7 +57,7 @@ export function AnswerDialog({ request, onClose }: { request: ServiceRequest; on
     >
       <form id={id} noValidate aria-label={t('answer')} onSubmit={(event) => void submit(event)}>
         <Stack gap={20}>
-          {refused ? <Alert tone="danger" title={refused} /> : null}
+          {serverError ? <Alert tone="danger" title={serverError} /> : null}
           <Select
             label={t('status')}
             options={serviceRequestStatuses
@@ -70,7 +71,7 @@ export function AnswerDialog({ request, onClose }: { request: ServiceRequest; on
             value={answer}
             onChange={(event) => setAnswer(event.target.value)}
             required={needsServiceAnswer(status)}
-            error={tried && missing ? t('answerMissing') : undefined}
+            error={submitted && missing ? t('answerMissing') : undefined}
             hint={t('answerHint')}
             counter={serviceLimits.answer}
             rows={5}

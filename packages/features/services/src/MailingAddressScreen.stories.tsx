@@ -56,7 +56,7 @@ export const Submitting: Story = {
     );
   },
 };
-/** Nothing typed is lost. */
+/** A server error keeps the input. */
 export const ServerError: Story = {
   parameters: { msw: { handlers: network.failingSend } },
   play: async (context) => {

@@ -5,11 +5,11 @@ import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { type AddressValues, addressSchema, emptyAddress, emptyRequest } from './requestForm';
-import { type Policy, useAsk, usePolicy, useStates } from './services.api';
+import { type Policy, usePolicy, useSendRequest, useStates } from './services.api';
 
 const resolver = zodResolver(addressSchema);
 
-/** Where the letters about a policy are to go. Specification, document 2, sections 2 and 5; RESOLUTIONS G-05, G-106. */
+/** Form for a change of the mailing address of a policy. */
 export default function MailingAddressScreen() {
   const { t } = useTranslation('services');
   const [search] = useSearchParams();
@@ -26,14 +26,14 @@ export default function MailingAddressScreen() {
 function AddressForm({ policy }: { policy: Policy }) {
   const { t } = useTranslation('services');
   const fieldText = useFieldText();
-  const ask = useAsk();
+  const sendRequest = useSendRequest();
   const states = useStates().data ?? [];
   const form = useForm<AddressValues>({ resolver, defaultValues: emptyAddress });
   const { register, control, formState } = form;
   const { errors } = formState;
   const back = to(urls.policies.detail, { id: policy.id });
   const save = async ({ street, city, state, zipCode }: AddressValues) => {
-    const result = await ask({
+    const result = await sendRequest({
       ...emptyRequest,
       policyId: policy.id,
       policyServiceType: 'CHANGE_OF_MAILING_ADDRESS',
@@ -41,8 +41,11 @@ function AddressForm({ policy }: { policy: Policy }) {
       address: { street: street.trim(), city: city.trim(), state, zipCode: zipCode.trim() },
     });
     if (result.ok) return result;
-    const placed = result.failure.errors.map((error) => ({ ...error, field: error.field.replace(/^address\./, '') }));
-    return { ...result, failure: { ...result.failure, errors: placed } };
+    const fieldErrors = result.failure.errors.map((error) => ({
+      ...error,
+      field: error.field.replace(/^address\./, ''),
+    }));
+    return { ...result, failure: { ...result.failure, errors: fieldErrors } };
   };
   const saving = useSaving<AddressValues, AddressValues, StoredVersion>(form, {
     record: undefined,

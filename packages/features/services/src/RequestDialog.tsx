@@ -6,15 +6,15 @@ import { useId, useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import {
-  bodyOf,
   type DialogType,
   emptyRequest,
   fieldsOf,
-  needs,
+  isRequired,
   type RequestField,
   requestSchema,
+  toRequestBody,
 } from './requestForm';
-import { type Policy, useAsk } from './services.api';
+import { type Policy, useSendRequest } from './services.api';
 
 interface RequestDialogProps {
   type: DialogType;
@@ -22,11 +22,11 @@ interface RequestDialogProps {
   onClose: () => void;
 }
 
-/** Asks the agency for something about a policy. Specification, document 2, sections 5, 7 and 9. */
+/** Dialog that sends a service request about a policy to the agency. */
 export function RequestDialog({ type, policy, onClose }: RequestDialogProps) {
   const { t } = useTranslation(['services', 'kit']);
   const fieldText = useFieldText();
-  const ask = useAsk();
+  const sendRequest = useSendRequest();
   const id = useId();
   const resolver = useMemo(() => zodResolver(requestSchema(type, 'incomplete')), [type]);
   const form = useForm({ resolver, defaultValues: emptyRequest });
@@ -35,15 +35,15 @@ export function RequestDialog({ type, policy, onClose }: RequestDialogProps) {
   const name = t(`type.${type}`);
 
   const submit = form.handleSubmit(async (values) => {
-    const result = await ask(bodyOf(policy.id, type, values, values.title.trim() || name));
+    const result = await sendRequest(toRequestBody(policy.id, type, values, values.title.trim() || name));
     if (!result.ok) return showFailure(form, result.failure);
     toast.success(result.message);
     onClose();
   });
-  const said = (message: string | undefined) =>
+  const ownMessage = (message: string | undefined) =>
     message === 'incomplete' || message === 'phone' ? t(`error.${message}`) : undefined;
   const errorOf = (field: RequestField) =>
-    said(errors[field]?.message) ?? fieldText(t(`field.${field}`), errors[field]);
+    ownMessage(errors[field]?.message) ?? fieldText(t(`field.${field}`), errors[field]);
 
   return (
     <Dialog
@@ -80,7 +80,7 @@ export function RequestDialog({ type, policy, onClose }: RequestDialogProps) {
                 key={field}
                 {...register(field)}
                 label={t('field.description')}
-                required={needs(type, field)}
+                required={isRequired(type, field)}
                 error={errorOf(field)}
                 counter={serviceLimits.description}
                 rows={4}
@@ -92,7 +92,7 @@ export function RequestDialog({ type, policy, onClose }: RequestDialogProps) {
                 label={t(`field.${field}`)}
                 type={field === 'phone' ? 'tel' : 'text'}
                 hint={field === 'callbackTime' ? t('callbackHint') : undefined}
-                required={needs(type, field)}
+                required={isRequired(type, field)}
                 error={errorOf(field)}
               />
             ),

@@ -13,13 +13,13 @@ const tones = { OPEN: 'warning', IN_PROGRESS: 'info', RESOLVED: 'success' } as c
   string
 >;
 
-/** What was asked about a policy and what was answered; agents answer it here. PRODUCT, Support. */
+/** Service requests of a policy with their answers. Agents can answer them. */
 export function Requests({ requests }: { requests: readonly ServiceRequest[] }) {
   const { t } = useTranslation('services');
   const { viewer } = useAuth();
   const [open, setOpen] = useState<string>();
-  const answers = viewer !== null && mayAnswerService(viewer);
-  // as the list has it now: somebody else may have answered meanwhile
+  const canAnswer = viewer !== null && mayAnswerService(viewer);
+  // uses the current list, because another agent may have answered
   const answering = requests.find(({ id }) => id === open);
   return (
     <>
@@ -38,13 +38,13 @@ export function Requests({ requests }: { requests: readonly ServiceRequest[] }) 
               <Text size="caption" tone="muted">
                 {t('by', { name: request.requestedBy.name, date: formatInstant(request.creationDate) })}
               </Text>
-              {saidOf(request).map((line) => (
+              {detailLines(request).map((line) => (
                 <Text key={line}>{line}</Text>
               ))}
               {request.answer && request.answeredBy ? (
                 <Text tone="muted">{t('answered', { name: request.answeredBy.name, answer: request.answer })}</Text>
               ) : null}
-              {answers ? (
+              {canAnswer ? (
                 <Inline>
                   <Button
                     size="small"
@@ -67,12 +67,12 @@ export function Requests({ requests }: { requests: readonly ServiceRequest[] }) 
   );
 }
 
-/** What was said, a line for each part. */
-function saidOf(request: ServiceRequest): string[] {
+/** Details of a request, one line each. */
+function detailLines(request: ServiceRequest): string[] {
   const { policyServiceType, title, description, address, phone, callbackTime, holderName, holderAddress } = request;
   const where = address && `${address.street}, ${address.city}, ${address.state} ${address.zipCode}`;
   const call = [phone, callbackTime].filter(Boolean).join(', ');
   const holder = [holderName, holderAddress].filter(Boolean).join(', ');
-  const named = policyServiceType === 'BILLING_INQUIRY' ? title : '';
-  return [named, where ?? '', call, holder, description].filter((line) => line !== '');
+  const subject = policyServiceType === 'BILLING_INQUIRY' ? title : '';
+  return [subject, where ?? '', call, holder, description].filter((line) => line !== '');
 }

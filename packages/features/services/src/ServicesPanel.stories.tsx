@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What a customer asks for, and what was asked. */
+/** Services that a customer can request, and earlier requests. */
 export const ForCustomer: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Request for Certificate' })).toBeVisible();
@@ -33,11 +33,28 @@ export const ForCustomer: Story = {
     await expect(canvas.queryByRole('button', { name: /^Answer/ })).toBeNull();
   },
 };
-export const NothingAsked: Story = {
+export const WithoutRequests: Story = {
   parameters: { msw: { handlers: network.none } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Request for ID' })).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('list', { name: 'Requests' })).toBeNull());
+  },
+};
+/** An agent without a license can answer requests but not create any. The section appears without requests too. */
+export const UnlicensedWithoutRequests: Story = {
+  parameters: { persona: 'assistant', msw: { handlers: network.none } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Policy Services' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 3, name: 'No requests yet' })).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+export const UnlicensedWithRequests: Story = {
+  parameters: { persona: 'assistant' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Policy Services' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Answer Request A Callback/ })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Request for ID' })).toBeNull();
   },
 };
 export const RequestsFail: Story = {
@@ -46,8 +63,8 @@ export const RequestsFail: Story = {
     await expect(await canvas.findByText('The requests could not be loaded')).toBeVisible();
   },
 };
-/** A billing inquiry says what it is about before it is sent. */
-export const AsksAboutABill: Story = {
+/** A billing inquiry requires a subject. */
+export const SendsBillingInquiry: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Billing Inquiry' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Billing Inquiry' }));
@@ -62,8 +79,8 @@ export const AsksAboutABill: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
-/** A certificate says something about somebody. */
-export const CertificateOfNothing: Story = {
+/** A certificate request needs a holder or a description. */
+export const EmptyCertificateRequest: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Request for Certificate' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Request for Certificate' }));
@@ -72,7 +89,7 @@ export const CertificateOfNothing: Story = {
     await expect(sent).toEqual([]);
   },
 };
-/** An agent resolves a request with an answer, and not without. */
+/** Resolving a request requires an answer. */
 export const AgentAnswers: Story = {
   parameters: { persona: 'agent' },
   play: async ({ canvas, userEvent }) => {

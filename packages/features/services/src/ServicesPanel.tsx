@@ -1,7 +1,7 @@
 import { CardSkeleton, type PanelProps, RouterLink, urls, useOffers } from '@fairlead/kit';
-import { mayPayPolicy, mayRequestService, type ServiceType } from '@fairlead/rules';
+import { mayPayPolicy, mayRequestService, type ServiceType, serviceTypes, type Viewer } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
-import { Box, Button, Card, ErrorState, Stack } from '@fairlead/ui';
+import { Box, Button, Card, EmptyState, ErrorState, Stack } from '@fairlead/ui';
 import {
   Award,
   ChevronRight,
@@ -21,13 +21,14 @@ import type { DialogType } from './requestForm';
 import { type Policy, usePolicy, useRequests } from './services.api';
 import * as styles from './services.css';
 
-/** Requests that are shown at first, and all that are shown. */
+/** Requests shown at first, and after "Show all". */
 const [FEW, MANY] = [5, 100];
 
-/** What can be asked for about a policy, and what was asked. Specification, document 2, sections 2 and 9. */
+/** The service requests of a policy and the services that the viewer may request. */
 export default function ServicesPanel({ id }: PanelProps) {
   const { t } = useTranslation('services');
   const [size, setSize] = useState(FEW);
+  const { viewer } = useAuth();
   const policy = usePolicy(id);
   const requests = useRequests(id, size);
   if (!policy.data) {
@@ -36,13 +37,15 @@ export default function ServicesPanel({ id }: PanelProps) {
     return <ErrorState title={t('failed')} message={error.message} onRetry={() => void mutate()} />;
   }
   const { data, error, mutate } = requests;
+  // agents without a license cannot request services, so the section contains only the requests
+  const requestable = viewer !== null && serviceTypes.some((type) => mayRequestService(viewer, type));
   return (
     <Stack gap={16}>
-      <Services policy={policy.data} />
+      {requestable ? <Services policy={policy.data} viewer={viewer} /> : null}
       {error && !data ? (
         <ErrorState title={t('failed')} message={error.message} onRetry={() => void mutate()} />
       ) : data && data.content.length > 0 ? (
-        <Card title={t('requests')} padding="none">
+        <Card title={requestable ? t('requests') : t('title')} padding="none">
           <Requests requests={data.content} />
           {data.totalElements > data.content.length && size < MANY ? (
             <Box padding={12}>
@@ -52,34 +55,36 @@ export default function ServicesPanel({ id }: PanelProps) {
             </Box>
           ) : null}
         </Card>
+      ) : !requestable && data ? (
+        <Card title={t('title')}>
+          <EmptyState level={3} title={t('none')} description={t('noneText')} />
+        </Card>
       ) : null}
     </Stack>
   );
 }
 
-const dialogs = [
+const firstDialogs = [
   ['REQUEST_FOR_ID', IdCard],
   ['REQUEST_FOR_CERTIFICATE', Award],
 ] as const;
-const later = [
+const lastDialogs = [
   ['BILLING_INQUIRY', ReceiptText],
   ['REQUEST_A_CALLBACK', Phone],
 ] as const;
 
-/** The rows; what somebody may not ask for, and a page that they may not open, is not offered. */
-function Services({ policy }: { policy: Policy }) {
+/** One row per service that the viewer may request or open. */
+function Services({ policy, viewer }: { policy: Policy; viewer: Viewer }) {
   const { t } = useTranslation('services');
-  const { viewer } = useAuth();
-  const offers = useOffers();
-  const [asking, setAsking] = useState<DialogType>();
-  if (!viewer) return null;
+  const canOpen = useOffers();
+  const [openDialog, setOpenDialog] = useState<DialogType>();
   const { id: policyId, policyNumber, carrierDetails } = policy;
   const may = (type: ServiceType) => mayRequestService(viewer, type);
-  const ask = ([type, Icon]: readonly [DialogType, LucideIcon]) =>
+  const dialogRow = ([type, Icon]: readonly [DialogType, LucideIcon]) =>
     may(type) ? (
       <Row key={type} icon={Icon}>
         {(content) => (
-          <button type="button" className={styles.row} aria-haspopup="dialog" onClick={() => setAsking(type)}>
+          <button type="button" className={styles.row} aria-haspopup="dialog" onClick={() => setOpenDialog(type)}>
             {content(t(`type.${type}`))}
           </button>
         )}
@@ -88,7 +93,7 @@ function Services({ policy }: { policy: Policy }) {
   const claim = new URLSearchParams({ isFromPolicyService: 'true', policyNumber, policyId });
   const paymentUrl = carrierDetails?.paymentUrl ?? null;
   const rows = [
-    may('CHANGE_OF_MAILING_ADDRESS') && offers(urls.policies.mailingAddress) ? (
+    may('CHANGE_OF_MAILING_ADDRESS') && canOpen(urls.policies.mailingAddress) ? (
       <Row key="address" icon={MapPin}>
         {(content) => (
           <RouterLink
@@ -100,8 +105,8 @@ function Services({ policy }: { policy: Policy }) {
         )}
       </Row>
     ) : null,
-    ...dialogs.map(ask),
-    offers(urls.claims.create) ? (
+    ...firstDialogs.map(dialogRow),
+    canOpen(urls.claims.create) ? (
       <Row key="claim" icon={LifeBuoy}>
         {(content) => (
           <RouterLink className={styles.row} to={`${urls.claims.create}?${claim}`}>
@@ -110,7 +115,7 @@ function Services({ policy }: { policy: Policy }) {
         )}
       </Row>
     ) : null,
-    ...later.map(ask),
+    ...lastDialogs.map(dialogRow),
     paymentUrl !== null && mayPayPolicy(viewer, policy, paymentUrl) ? (
       <Row key="pay" icon={CreditCard}>
         {(content) => (
@@ -121,11 +126,10 @@ function Services({ policy }: { policy: Policy }) {
       </Row>
     ) : null,
   ].filter((row) => row !== null);
-  if (rows.length === 0) return null;
   return (
     <Card title={t('title')} padding="none">
       <ul className={styles.list}>{rows}</ul>
-      {asking ? <RequestDialog type={asking} policy={policy} onClose={() => setAsking(undefined)} /> : null}
+      {openDialog ? <RequestDialog type={openDialog} policy={policy} onClose={() => setOpenDialog(undefined)} /> : null}
     </Card>
   );
 }

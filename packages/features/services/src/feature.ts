@@ -15,7 +15,7 @@ export const services = defineFeature({
       path: urls.policies.mailingAddress,
       title: 'services.address',
       parent: 'policies.list',
-      // customers have no licence: RESOLUTIONS G-05
+      // customers need no license
       guard: { AGENT: { subscribed: true, licensed: true }, CUSTOMER: {} },
       screen: () => import('./MailingAddressScreen'),
     },

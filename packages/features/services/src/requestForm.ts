@@ -10,7 +10,7 @@ import {
 } from '@fairlead/rules';
 import * as z from 'zod/mini';
 
-/** What is asked for in a dialog; a mailing address has a page of its own. */
+/** Services requested in a dialog. A change of the mailing address has its own page. */
 export type DialogType = Exclude<ServiceType, 'CHANGE_OF_MAILING_ADDRESS'>;
 
 export const emptyRequest = {
@@ -24,7 +24,7 @@ export const emptyRequest = {
 export type RequestValues = typeof emptyRequest;
 export type RequestField = keyof RequestValues;
 
-/** The fields of each dialog, in their order. */
+/** Fields of each dialog, in order. */
 export const fieldsOf = {
   REQUEST_FOR_ID: ['description'],
   REQUEST_FOR_CERTIFICATE: ['holderName', 'holderAddress', 'description'],
@@ -32,13 +32,16 @@ export const fieldsOf = {
   REQUEST_A_CALLBACK: ['phone', 'callbackTime', 'description'],
 } as const satisfies Record<DialogType, readonly RequestField[]>;
 
-/** Whether a dialog cannot do without a text. */
-export const needs = (type: DialogType, field: RequestField): boolean =>
+/** Whether a field is required. */
+export const isRequired = (type: DialogType, field: RequestField): boolean =>
   (type === 'BILLING_INQUIRY' && field === 'title') || requiredServiceTexts[type].some((name) => name === field);
 
-/** What the server takes of each dialog; `incomplete` is what is said of a certificate of nothing, `phone` of a number that is none. */
+/**
+ * Schema of a dialog. Uses `incomplete` as the error of an empty certificate request and `phone` as the error of an invalid
+ * phone number.
+ */
 export const requestSchema = (type: DialogType, incomplete: string) => {
-  const text = (field: RequestField, max: number) => (needs(type, field) ? requiredText(max) : optionalText(max));
+  const text = (field: RequestField, max: number) => (isRequired(type, field) ? requiredText(max) : optionalText(max));
   const phone = z.refine<string>((typed) => contactPhonePattern.test(typed), 'phone');
   return z
     .object({
@@ -50,7 +53,7 @@ export const requestSchema = (type: DialogType, incomplete: string) => {
       holderAddress: text('holderAddress', serviceLimits.address),
     })
     .check(
-      z.refine((asked) => type !== 'REQUEST_FOR_CERTIFICATE' || asksForCertificate(asked), {
+      z.refine((values) => type !== 'REQUEST_FOR_CERTIFICATE' || asksForCertificate(values), {
         error: incomplete,
         path: ['holderName'],
       }),
@@ -60,7 +63,7 @@ export const requestSchema = (type: DialogType, incomplete: string) => {
 export type AddressValues = Record<(typeof mailingAddressFields)[number], string>;
 export const emptyAddress: AddressValues = { street: '', city: '', state: '', zipCode: '' };
 
-/** Each part is required, and at most 255 characters. Specification, document 2, section 5. */
+/** All parts are required, with at most 255 characters each. */
 export const addressSchema = z.object({
   street: requiredText(serviceLimits.address),
   city: requiredText(serviceLimits.address),
@@ -68,13 +71,13 @@ export const addressSchema = z.object({
   zipCode: requiredText(serviceLimits.address),
 });
 
-/** The body of a request of a dialog: what its fields say and nothing else. */
-export const bodyOf = (
+/** Request body with only the fields of the dialog. */
+export const toRequestBody = (
   policyId: string,
   policyServiceType: DialogType,
   values: RequestValues,
   title: string,
 ): Schemas['ServiceRequestCreate'] => {
-  const said = Object.fromEntries(fieldsOf[policyServiceType].map((field) => [field, values[field].trim()]));
-  return { ...emptyRequest, ...said, policyId, policyServiceType, title };
+  const fields = Object.fromEntries(fieldsOf[policyServiceType].map((field) => [field, values[field].trim()]));
+  return { ...emptyRequest, ...fields, policyId, policyServiceType, title };
 };

@@ -5,7 +5,7 @@ const { border, fontSize, space, surface, text } = vars;
 
 export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
 export const item = style({ selectors: { '& + &': { borderBlockStart: `1px solid ${border.default}` } } });
-/** One thing that can be asked for: all of the line is pressed. */
+/** Clickable row of a service. */
 export const row = style({
   display: 'flex',
   alignItems: 'center',

@@ -1,7 +1,7 @@
 import type { Schemas } from '@fairlead/api-client/client';
 import { mock, mockPending, pageOf, people, policyDetail, Refusal } from '@fairlead/api-client/mocks';
 
-/** The policy that the stories are about: the carrier has a page for payments. */
+/** A policy whose carrier has a payment page. */
 export const policy: Schemas['Policy'] = {
   ...policyDetail,
   policyStatus: 'ACTIVE',
@@ -50,9 +50,9 @@ const requests = [
 const all = '/api/service-request/all';
 const create = '/api/service-request/create';
 const unavailable = new Refusal(503, { code: 'unavailable', message: 'The service is unavailable for a moment.' });
-const gone = new Refusal(404, { code: 'policy.notFound', message: 'This policy does not exist any more' });
+const notFound = new Refusal(404, { code: 'policy.notFound', message: 'This policy no longer exists' });
 
-/** What was sent, in order; a story begins with none. */
+/** Bodies of the sent requests, in order. Each story starts with none. */
 export const sent: unknown[] = [];
 
 const [read, list] = [mock('get', '/api/policy/id/{id}', policy), mock('get', all, pageOf(requests))];
@@ -61,7 +61,7 @@ const states = mock('get', '/api/states/all', [
   { id: '01935b28-0000-7000-8000-000000000002', name: 'Maine', state_code: 'ME' },
 ]);
 const reads = [read, list, states];
-const keep = mock(
+const saveRequest = mock(
   'post',
   create,
   async ({ body }) => {
@@ -80,12 +80,12 @@ const answer = mock(
   'The request is resolved',
 );
 
-/** The states of the network that the stories show. */
+/** Network states for the stories. */
 export const network = {
-  usual: [...reads, keep, answer],
-  none: [read, mock('get', all, pageOf<Schemas['ServiceRequest']>([])), states, keep],
+  usual: [...reads, saveRequest, answer],
+  none: [read, mock('get', all, pageOf<Schemas['ServiceRequest']>([])), states, saveRequest],
   failing: [read, mock('get', all, unavailable), states],
-  missing: [mock('get', '/api/policy/id/{id}', gone)],
+  missing: [mock('get', '/api/policy/id/{id}', notFound)],
   sending: [mockPending('post', create), ...reads],
   failingSend: [mock('post', create, unavailable), ...reads],
 };

@@ -18,29 +18,30 @@ export function AuthProvider({ session, children }: { session: Session; children
   return <AuthContext value={session}>{children}</AuthContext>;
 }
 
-export interface Auth extends Pick<Session, 'signIn' | 'signOut' | 'reload' | 'renew' | 'getState'> {
-  /** As it was when this was rendered; `getState` tells how it is now. */
+export interface Auth extends Pick<Session, 'signIn' | 'signOut' | 'reload' | 'updateProfile' | 'getState'> {
+  /** State at this render. `getState` returns the current one. */
   state: SessionState;
-  /** Null unless signed in. */
+  /** Null unless a user is signed in. */
   me: Me | null;
   viewer: Viewer | null;
   may: (privilege: Privilege) => boolean;
 }
 
-/** Who is signed in, and what they may. */
+/** Signed-in user and their permissions. */
 export function useAuth(): Auth {
   const session = useContext(AuthContext);
   if (!session) throw new Error('AuthContext must be placed within AuthProvider');
   const state = useSyncExternalStore(session.subscribe, session.getState);
   const [me, viewer] = state.status === 'signedIn' ? [state.me, state.viewer] : [null, null];
-  const { signIn, signOut, reload, renew, getState } = session;
+  const { signIn, signOut, reload, updateProfile, getState } = session;
   const may = (privilege: Privilege) => hasPrivilege(viewer, privilege);
-  return { state, me, viewer, signIn, signOut, reload, renew, getState, may };
+  return { state, me, viewer, signIn, signOut, reload, updateProfile, getState, may };
 }
 
 /**
- * Shows a route to those whom its guard admits. The route's loader has asked already; this sees what changes while
- * the page is open: a session that ends, a plan that lapses.
+ * Renders a route for users whom its guard admits.
+ * The loader of the route has already checked access. This check covers changes while the page is open, such as the end of
+ * the session or of the plan.
  */
 export function RequireAccess({ guard, children }: { guard: Guard; children: ReactNode }) {
   const { state, viewer } = useAuth();
@@ -48,16 +49,16 @@ export function RequireAccess({ guard, children }: { guard: Guard; children: Rea
   if (access === 'forbidden') return <Navigate to="/403" replace />;
   if (access === 'allowed') return children;
   if (state.status === 'uninitialised') return null;
-  return <ToSignIn remember={state.status === 'signedOut' && state.reason !== 'left'} />;
+  return <RedirectToSignIn remember={state.status === 'signedOut' && state.reason !== 'left'} />;
 }
 
 /**
- * A session may end while its user is on the way to another page. The router hands over a page in a transition, which
- * the end of the session overtakes; a transition of our own comes after it, and then sees the page that was asked for.
+ * The session can end while the router opens a page in a transition. An immediate redirect would see the previous address.
+ * A second transition runs after the router's, so it sees the requested page.
  */
-function ToSignIn({ remember }: { remember: boolean }) {
-  const asked = useLocation();
+function RedirectToSignIn({ remember }: { remember: boolean }) {
+  const requestedLocation = useLocation();
   const [arrived, setArrived] = useState(false);
   useEffect(() => startTransition(() => setArrived(true)), []);
-  return arrived ? <Navigate to={signInPath(remember ? asked : undefined)} replace /> : null;
+  return arrived ? <Navigate to={signInPath(remember ? requestedLocation : undefined)} replace /> : null;
 }

@@ -3,7 +3,7 @@ import { returnPath, signInPath } from './returnTo';
 
 const after = (address: string) => returnPath(new URL(address, 'http://portal').searchParams);
 
-it('remembers the page first asked for', () => {
+it('remembers the requested page', () => {
   const path = signInPath({ pathname: '/coupon', search: '?filter=active&page=2' });
   expect(path).toMatch(/^\/auth\/sign-in\?returnTo=/);
   expect(after(path)).toBe('/coupon?filter=active&page=2');
@@ -18,6 +18,6 @@ it.each([
   'javascript:alert(1)',
   '/auth/sign-in',
   'coupon',
-])('does not follow %s', (address) => {
+])('ignores %s', (address) => {
   expect(after(`/auth/sign-in?${new URLSearchParams({ returnTo: address })}`)).toBe('/');
 });

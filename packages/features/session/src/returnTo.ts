@@ -3,13 +3,13 @@ interface Place {
   search: string;
 }
 
-/** The sign-in page, which remembers the page first asked for. */
-export function signInPath(asked?: Place): string {
-  if (!asked || asked.pathname === '/') return '/auth/sign-in';
-  return `/auth/sign-in?${new URLSearchParams({ returnTo: `${asked.pathname}${asked.search}` })}`;
+/** Sign-in path that remembers the requested page. */
+export function signInPath(requestedPlace?: Place): string {
+  if (!requestedPlace || requestedPlace.pathname === '/') return '/auth/sign-in';
+  return `/auth/sign-in?${new URLSearchParams({ returnTo: `${requestedPlace.pathname}${requestedPlace.search}` })}`;
 }
 
-/** The remembered page; never an address outside this one, whatever the link says. */
+/** Remembered page. Always a path of this portal, whatever the link contains. */
 export function returnPath(search: URLSearchParams): string {
   const path = search.get('returnTo') ?? '/';
   const inside =

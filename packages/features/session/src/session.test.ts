@@ -8,7 +8,7 @@ const now = () => Math.floor(Date.now() / 1000);
 const json = (status: number, body: object) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 const meAnswer = () => json(200, { success: true, message: '', code: 'ok', payload: people.admin });
-const refusal = (status: number) => json(status, { success: false, message: 'no', code: 'no', payload: null });
+const errorAnswer = (status: number) => json(status, { success: false, message: 'no', code: 'no', payload: null });
 
 const store = new Map<string, string>();
 const fetched = vi.fn<(request: Request) => Promise<Response>>();
@@ -32,14 +32,14 @@ afterEach(() => {
 });
 
 describe('at the start', () => {
-  it('is uninitialised, and asks nothing without a token', async () => {
+  it('is uninitialised, and sends no request without a token', async () => {
     const session = createSession();
     expect(session.getState()).toEqual({ status: 'uninitialised' });
     expect(await session.ready()).toEqual({ status: 'signedOut', reason: 'none' });
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('is signed in with a token that has not expired, once the profile is there', async () => {
+  it('is signed in with a valid token after the profile has loaded', async () => {
     store.set('fairlead.token', jwt(now() + 60));
     fetched.mockResolvedValue(meAnswer());
     const session = createSession();
@@ -53,7 +53,7 @@ describe('at the start', () => {
   it.each([
     ['expired', () => jwt(now() - 1)],
     ['no JWT', () => 'rubbish'],
-  ])('is signed out with a token that is %s, and drops it', async (_, token) => {
+  ])('is signed out with a token that is %s, and removes it', async (_, token) => {
     store.set('fairlead.token', token());
     expect(await createSession().ready()).toMatchObject({ status: 'signedOut' });
     expect(store.has('fairlead.token')).toBe(false);
@@ -61,9 +61,9 @@ describe('at the start', () => {
   });
 
   it.each([
-    ['the server refuses', () => Promise.resolve(refusal(500))],
+    ['the server refuses', () => Promise.resolve(errorAnswer(500))],
     ['nothing answers', () => Promise.reject(new TypeError('network'))],
-  ])('is signed out when the profile does not load because %s, and drops the token', async (_, answer) => {
+  ])('is signed out when the profile does not load because %s, and removes the token', async (_, answer) => {
     store.set('fairlead.token', jwt(now() + 60));
     store.set('fairlead.supportToken', 'support');
     fetched.mockImplementation(answer);
@@ -72,7 +72,7 @@ describe('at the start', () => {
   });
 });
 
-describe('while it lasts', () => {
+describe('while signed in', () => {
   async function signedIn() {
     const session = createSession();
     fetched.mockResolvedValueOnce(
@@ -87,7 +87,7 @@ describe('while it lasts', () => {
     return session;
   }
 
-  it('stores user, subscription and role, and names the host', async () => {
+  it('stores user, subscription and role, and sends the host', async () => {
     const session = await signedIn();
     expect(session.getState()).toMatchObject({
       status: 'signedIn',
@@ -105,21 +105,21 @@ describe('while it lasts', () => {
     expect(store.size).toBe(0);
   });
 
-  it('ends when the server no longer knows it', async () => {
+  it('ends when the server no longer accepts it', async () => {
     const session = await signedIn();
-    fetched.mockResolvedValueOnce(refusal(401));
+    fetched.mockResolvedValueOnce(errorAnswer(401));
     expect(await session.reload()).toBe(false);
     expect(session.getState()).toEqual({ status: 'signedOut', reason: 'ended' });
   });
 
-  it('ends here when another tab signs out', async () => {
+  it('ends when another tab signs out', async () => {
     const session = await signedIn();
     store.clear();
     window.dispatchEvent(Object.assign(new Event('storage'), { key: 'fairlead.token' }));
     expect(session.getState()).toEqual({ status: 'signedOut', reason: 'left' });
   });
 
-  it('clears both tokens at sign-out, also when the server cannot be reached', async () => {
+  it('removes both tokens at sign-out, even when the server cannot be reached', async () => {
     const session = await signedIn();
     fetched.mockRejectedValueOnce(new TypeError('network'));
     await session.signOut();
@@ -127,9 +127,9 @@ describe('while it lasts', () => {
     expect(store.size).toBe(0);
   });
 
-  it('stays signed out after a refused sign-in', async () => {
+  it('stays signed out after a failed sign-in', async () => {
     const session = createSession({ status: 'signedOut', reason: 'none' });
-    fetched.mockResolvedValueOnce(refusal(401));
+    fetched.mockResolvedValueOnce(errorAnswer(401));
     expect(await session.signIn('a@b.co', 'wrong')).toMatchObject({ ok: false, failure: { status: 401 } });
     expect(session.getState()).toEqual({ status: 'signedOut', reason: 'none' });
   });

@@ -1,12 +1,11 @@
-import { call, configureClient, forgetStartedReads, type Result, type Schemas } from '@fairlead/api-client/client';
+import { call, configureClient, discardPreloaded, type Result, type Schemas } from '@fairlead/api-client/client';
 import type { Viewer } from '@fairlead/rules';
-import { clearTokens, expiryOf, isTokenChange, readToken, storeTokens } from './token';
+import { clearTokens, isTokenChange, readExpiry, readToken, storeTokens } from './token';
 
 export type Me = Schemas['Me'];
-/** Why nobody is signed in: never was, signed out, or the session ended by itself. */
+/** Reason for the missing session: never signed in, signed out by the user, or expired. */
 export type SignedOutReason = 'none' | 'left' | 'ended';
 
-/** Specification, document 1, section 4. */
 export type SessionState =
   | { status: 'uninitialised' }
   | { status: 'signedOut'; reason: SignedOutReason }
@@ -15,18 +14,18 @@ export type SessionState =
 export interface Session {
   getState: () => SessionState;
   subscribe: (listener: () => void) => () => void;
-  /** Resolves once it is known whether someone is signed in; asks the server at most once. */
+  /** Resolves when the session is known. Sends at most one request. */
   ready: () => Promise<SessionState>;
   signIn: (email: string, password: string) => Promise<Result<Schemas['AuthResult']>>;
-  /** Ends the session here and on the server; here also when the server cannot be reached. */
+  /** Ends the session in this browser and on the server. Signs out locally even if the server cannot be reached. */
   signOut: () => Promise<void>;
-  /** Loads the profile again, after a plan or a role has changed. False when that failed: the session is then over. */
+  /** Reloads the profile after a change of plan or role. Returns false on failure; the session is then over. */
   reload: () => Promise<boolean>;
-  /** Takes the profile as somebody has just read or saved it; that of another user is left alone. */
-  renew: (me: Me) => void;
+  /** Updates the profile with a newer one. Ignores the profile of another user. */
+  updateProfile: (me: Me) => void;
 }
 
-/** What guards need to know of the profile. Only the first role counts. */
+/** Profile data for guards. Only the first role counts. */
 export function viewerOf(me: Me): Viewer {
   return {
     role: me.roleType,
@@ -38,10 +37,10 @@ export function viewerOf(me: Me): Viewer {
   };
 }
 
-/** A timer's longest delay. Milliseconds. */
-const longest = 2 ** 31 - 1;
+/** Maximum delay of a timer, in milliseconds. */
+const MAX_TIMER_MS = 2 ** 31 - 1;
 
-/** The one session of a page. Told by the server, by the token's expiry and by other tabs when it is over. */
+/** Session of the page. It ends on a response of the server, when the token expires, or when another tab signs out. */
 export function createSession(initial: SessionState = { status: 'uninitialised' }): Session {
   let state = initial;
   let restoring: Promise<SessionState> | undefined;
@@ -56,15 +55,15 @@ export function createSession(initial: SessionState = { status: 'uninitialised' 
 
   function enter(me: Me, token: string): SessionState {
     clearTimeout(expiry);
-    const left = expiryOf(token) * 1000 - Date.now();
-    expiry = setTimeout(() => leave('ended'), Math.min(left, longest));
+    const left = readExpiry(token) * 1000 - Date.now();
+    expiry = setTimeout(() => leave('ended'), Math.min(left, MAX_TIMER_MS));
     return set({ status: 'signedIn', me, viewer: viewerOf(me) });
   }
 
   function leave(reason: SignedOutReason): SessionState {
     clearTimeout(expiry);
     clearTokens();
-    forgetStartedReads();
+    discardPreloaded();
     restoring = undefined;
     return set({ status: 'signedOut', reason });
   }
@@ -73,7 +72,7 @@ export function createSession(initial: SessionState = { status: 'uninitialised' 
     const token = readToken();
     if (!token) return leave('none');
     const result = await call('get', '/api/auth/me');
-    // another tab, or a sign-in here, may have changed the token meanwhile
+    // another tab or a sign-in here may have replaced the token
     const current = readToken();
     if (current && current !== token) return load();
     if (!current && state.status === 'signedOut') return state;
@@ -110,7 +109,7 @@ export function createSession(initial: SessionState = { status: 'uninitialised' 
     async reload() {
       return (await load()).status === 'signedIn';
     },
-    renew(me) {
+    updateProfile(me) {
       const signedIn = state.status === 'signedIn' && state.me.user.id === me.user.id;
       if (signedIn) set({ status: 'signedIn', me, viewer: viewerOf(me) });
     },

@@ -1,7 +1,7 @@
-// Storage may be forbidden or full. What should be kept then lives as long as the page.
+// Browsers can block storage, or it can be full. Values then last until the page is closed.
 const memory = new Map<string, string>();
 
-/** What this browser has kept under the key. */
+/** Returns the stored value of a key. */
 export function recall(key: string): string | null {
   try {
     return localStorage.getItem(key) ?? memory.get(key) ?? null;
@@ -10,7 +10,7 @@ export function recall(key: string): string | null {
   }
 }
 
-/** Keeps a value in this browser; null forgets it. */
+/** Stores a value in the browser. Null removes it. */
 export function keep(key: string, value: string | null): void {
   if (value === null) memory.delete(key);
   try {

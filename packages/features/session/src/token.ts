@@ -3,8 +3,8 @@ import { keep, recall } from './storage';
 const tokenKey = 'fairlead.token';
 const supportKey = 'fairlead.supportToken';
 
-/** Unix seconds at which a JWT ends, or 0 for what is no JWT. The server checks the signature; the browser need not. */
-export function expiryOf(token: string): number {
+/** Expiry of a JWT in unix seconds, or 0 for an invalid JWT. Only the server checks the signature. */
+export function readExpiry(token: string): number {
   try {
     const body = token.split('.')[1] ?? '';
     const claims: unknown = JSON.parse(atob(body.replaceAll('-', '+').replaceAll('_', '/')));
@@ -14,13 +14,13 @@ export function expiryOf(token: string): number {
   }
 }
 
-/** The stored token, if it has not expired. A browser that forbids storage has none. */
+/** Stored token, or null if it is missing or has expired. */
 export function readToken(now: number = Date.now() / 1000): string | null {
   const token = recall(tokenKey);
-  return token && expiryOf(token) > now ? token : null;
+  return token && readExpiry(token) > now ? token : null;
 }
 
-/** Opens the support center. */
+/** Token for the support center. */
 export const readSupportToken = (): string | null => recall(supportKey);
 
 export function storeTokens(token: string, supportToken: string): void {
@@ -33,5 +33,5 @@ export function clearTokens(): void {
   keep(supportKey, null);
 }
 
-/** Another tab signed in or out. */
+/** Whether another tab signed in or out. */
 export const isTokenChange = (event: StorageEvent): boolean => event.key === tokenKey || event.key === null;

@@ -3,7 +3,7 @@ import { expect, screen, within } from 'storybook/test';
 import AgencyDocsPanel from './AgencyDocsPanel';
 import { panelNetwork as network } from './verification.scenarios';
 
-/** A tab of an agency's page, for the platform. */
+/** Tab on the page of an agency, for platform admins. */
 const meta = {
   title: 'Screens/Verification/Docs of an agency',
   component: AgencyDocsPanel,
@@ -33,7 +33,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   parameters: { msw: { handlers: network.empty } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No document is asked for')).toBeVisible();
+    await expect(await canvas.findByText('No documents requested')).toBeVisible();
   },
 };
 export const LoadError: Story = {

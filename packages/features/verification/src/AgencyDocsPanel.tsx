@@ -2,15 +2,15 @@ import { formatDay, formatInstant, type PanelProps, PanelTable } from '@fairlead
 import { type Column, DocumentArt, Stack, Text } from '@fairlead/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OpenFile, Standing } from './UploadCells';
-import { useReviewing } from './useReviewing';
+import { OpenFile, StatusWithReason } from './UploadCells';
+import { useReviewActions } from './useReviewActions';
 import { type RequestedDoc, type UploadedDoc, useDocsOfAgency } from './verification.api';
 
-/** Everything that an agency is asked for, what is missing too, to be judged where one looks at the agency. */
+/** Required and optional documents of an agency, including missing ones, with review actions. */
 export default function AgencyDocsPanel({ id }: PanelProps) {
   const { t } = useTranslation('verification');
   const { data, error, mutate } = useDocsOfAgency(id);
-  const { open, actions, overlay } = useReviewing();
+  const { open, actions, overlay } = useReviewActions();
   return (
     <>
       <PanelTable
@@ -76,7 +76,7 @@ function useColumns(onOpen: (upload: UploadedDoc) => void): Column<RequestedDoc>
         header: t('kit:status'),
         skeleton: 'chip',
         card: 'chip',
-        cell: ({ status, upload }) => <Standing status={status} feedback={upload?.feedback} />,
+        cell: ({ status, upload }) => <StatusWithReason status={status} feedback={upload?.feedback} />,
       },
     ],
     [t, onOpen],

@@ -22,7 +22,7 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 const cardOf = async ({ canvas }: Context, name: string) => {
   const heading = await canvas.findByRole('heading', { name });
   const item = heading.closest<HTMLElement>('[role=listitem]');
-  if (!item) throw new Error(`${name} stands in no card`);
+  if (!item) throw new Error(`Card of ${name} not found`);
   return within(item);
 };
 async function openUpload(context: Context, label: string) {
@@ -32,12 +32,12 @@ async function openUpload(context: Context, label: string) {
 async function addFile({ userEvent }: Context) {
   const dialog = screen.getByRole<HTMLElement>('dialog');
   const input = dialog.querySelector<HTMLInputElement>('input[type=file]');
-  if (!input) throw new Error('there is no field for files');
+  if (!input) throw new Error('File field not found');
   await userEvent.upload(input, new File(['%PDF-1.4'], 'licence.pdf', { type: 'application/pdf' }));
   await waitFor(() => expect(dialog.querySelector('[data-status=uploaded]')).not.toBeNull());
 }
 
-/** Each of the five statuses, with what it brings. */
+/** Each of the five statuses, with its details. */
 export const Default: Story = {
   play: async (context) => {
     const rejected = await cardOf(context, 'Articles of incorporation');
@@ -72,7 +72,7 @@ export const HandsIn: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
-/** Nothing is sent while a field is wrong. */
+/** The form is not sent while a field is invalid. */
 export const InvalidUpload: Story = {
   play: async (context) => {
     const dialog = await openUpload(context, 'Upload Surety bond');
@@ -84,7 +84,7 @@ export const InvalidUpload: Story = {
     await expect(await dialog.findByText('Expiration Date is required')).toBeVisible();
   },
 };
-/** A document without an expiry does not ask for one. */
+/** A document without an expiration date does not ask for one. */
 export const ReplacesWithoutExpiry: Story = {
   play: async (context) => {
     const dialog = await openUpload(context, 'Replace W-9');
@@ -99,12 +99,12 @@ export const FileRefused: Story = {
   play: async (context) => {
     const dialog = await openUpload(context, 'Replace W-9');
     const input = document.querySelector<HTMLInputElement>('[role=dialog] input[type=file]');
-    if (!input) throw new Error('there is no field for files');
+    if (!input) throw new Error('File field not found');
     await context.userEvent.upload(input, new File(['x'], 'w9.pdf', { type: 'application/pdf' }));
     await expect(await dialog.findByText("Selected all file(s) size can't exceeded 22 mb")).toBeVisible();
   },
 };
-/** The server's refusal stands at the field that it is about, and nothing typed is lost. */
+/** The server error appears at its field and the entered values stay. */
 export const DateRefused: Story = {
   parameters: { msw: { handlers: network.dateRefused } },
   play: async (context) => {
@@ -117,7 +117,7 @@ export const DateRefused: Story = {
     await expect(date).toHaveValue('12/31/2099');
   },
 };
-/** Somebody else of the agency was quicker. */
+/** Another user of the agency has replaced the document in the meantime. */
 export const ReplacedMeanwhile: Story = {
   parameters: { msw: { handlers: network.replacedMeanwhile } },
   play: async (context) => {

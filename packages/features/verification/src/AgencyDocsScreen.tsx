@@ -10,7 +10,7 @@ import { type RequestedDoc, useRequestedDocs } from './verification.api';
 
 const columns = { xs: 1, md: 2 } as const;
 
-/** What the own agency is asked for, a card each. PRODUCT, Verification documents. */
+/** Documents that the user's own agency must provide, one card each. */
 export default function AgencyDocsScreen() {
   const { t } = useTranslation(['verification', 'kit']);
   const { data, error, isValidating, mutate } = useRequestedDocs();
@@ -35,10 +35,10 @@ export default function AgencyDocsScreen() {
 
 function Documents({ docs }: { docs: readonly RequestedDoc[] }) {
   const { t } = useTranslation('verification');
-  const [doing, setDoing] = useState<{ what: 'upload' | 'open'; id: string } | null>(null);
-  // as it is now: a refresh may have brought another file
-  const subject = docs.find(({ id }) => id === doing?.id);
-  const close = () => setDoing(null);
+  const [activeAction, setActiveAction] = useState<{ what: 'upload' | 'open'; id: string } | null>(null);
+  // the current document, because a refresh can bring a newer upload
+  const subject = docs.find(({ id }) => id === activeAction?.id);
+  const close = () => setActiveAction(null);
   const required = docs.filter((doc) => doc.required);
   const approved = required.filter(({ status }) => status === 'APPROVED');
   return (
@@ -49,14 +49,18 @@ function Documents({ docs }: { docs: readonly RequestedDoc[] }) {
           <div role="listitem" key={doc.id} className={styles.item}>
             <DocumentCard
               doc={doc}
-              onOpen={() => setDoing({ what: 'open', id: doc.id })}
-              onUpload={() => setDoing({ what: 'upload', id: doc.id })}
+              onOpen={() => setActiveAction({ what: 'open', id: doc.id })}
+              onUpload={() => setActiveAction({ what: 'upload', id: doc.id })}
             />
           </div>
         ))}
       </Grid>
-      {subject && doing?.what === 'upload' ? <UploadDialog key={subject.id} doc={subject} onClose={close} /> : null}
-      {subject?.upload && doing?.what === 'open' ? <UploadViewer upload={subject.upload} onClose={close} /> : null}
+      {subject && activeAction?.what === 'upload' ? (
+        <UploadDialog key={subject.id} doc={subject} onClose={close} />
+      ) : null}
+      {subject?.upload && activeAction?.what === 'open' ? (
+        <UploadViewer upload={subject.upload} onClose={close} />
+      ) : null}
     </>
   );
 }

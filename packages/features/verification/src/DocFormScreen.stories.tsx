@@ -47,7 +47,7 @@ export const Loading: Story = { parameters: { ...edit, msw: { handlers: network.
 export const NotFound: Story = { parameters: { ...edit, msw: { handlers: network.missing } } };
 export const LoadError: Story = { parameters: { ...edit, msw: { handlers: network.failingRecord } } };
 
-/** Each field says what is wrong with it, the first has the focus, and nothing is sent. */
+/** Each field shows its error, the first has the focus and the form is not sent. */
 export const Invalid: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -87,7 +87,7 @@ export const ServerError: Story = {
     await expect(context.canvas.getByRole('textbox', { name: /Name/ })).toHaveValue('Carrier letter');
   },
 };
-/** The server's refusal stands at the field that it is about. */
+/** The server error appears at its field. */
 export const NameTaken: Story = {
   parameters: { msw: { handlers: network.nameTaken } },
   play: async (context) => {
@@ -105,7 +105,7 @@ export const ReturnsToTheList: Story = {
     await screen.findByText('Document created successfully');
   },
 };
-/** Someone else saved in the meantime: nothing typed is lost. */
+/** Another user saved in the meantime: the entered values stay. */
 export const ChangedMeanwhile: Story = {
   parameters: { ...edit, msw: { handlers: network.changedMeanwhile } },
   play: async (context) => {

@@ -25,9 +25,9 @@ export default function DocFormScreen() {
 }
 
 interface DocFormProps {
-  /** The record as it was when editing began. */
+  /** Record as it was when editing started. */
   stored?: VerificationDoc;
-  /** The record as the server has it now. */
+  /** Record as last loaded from the server. */
   latest?: VerificationDoc;
 }
 

@@ -64,13 +64,13 @@ export const DeletesAfterConfirmation: Story = {
     await screen.findByText('Document deleted successfully');
   },
 };
-/** Someone else was quicker. */
+/** Another user has already deleted the record. */
 export const DeletedMeanwhile: Story = {
   parameters: { msw: { handlers: network.deletedMeanwhile } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Surety bond' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete Item' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    await screen.findByText('This document is not asked for any more');
+    await screen.findByText('This document is no longer requested');
   },
 };

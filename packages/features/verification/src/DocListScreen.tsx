@@ -7,7 +7,7 @@ import { useDeleteDoc, useDocs, type VerificationDoc } from './verification.api'
 
 const manage = 'VERIFICATION_DOC_ALL';
 
-/** What agencies are asked for, for those who ask. */
+/** Document types that agencies must provide, for platform admins. */
 export default function DocListScreen() {
   const { t } = useTranslation(['verification', 'kit']);
   const list = useResourceList(docList);

@@ -10,7 +10,7 @@ const tones: Record<VerificationStatus, Tone> = {
   EXPIRED: 'danger',
 };
 
-/** Where a document stands. */
+/** Status of a document. */
 export function DocStatusChip({ status }: { status: VerificationStatus }) {
   const { t } = useTranslation('verification');
   return (

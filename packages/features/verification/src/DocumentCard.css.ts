@@ -1,7 +1,7 @@
 import { vars } from '@fairlead/ui/contract';
 import { style } from '@vanilla-extract/css';
 
-/** How much it matters, and at the end what is to be done. */
+/** Importance at the start, action at the end. */
 export const foot = style({
   flex: 1,
   display: 'flex',
@@ -11,5 +11,5 @@ export const foot = style({
   gap: vars.space[8],
 });
 
-/** All cards of a row are as high as the highest. */
+/** Stretches all cards of a row to the same height. */
 export const item = style({ display: 'grid', minInlineSize: 0 });

@@ -24,7 +24,7 @@ interface DocumentCardProps {
   onUpload: () => void;
 }
 
-/** A document that the agency is asked for: where it stands, what was uploaded for it, and what is to be done. */
+/** Requested document with its status, its upload and the next action. */
 export function DocumentCard({ doc, onOpen, onUpload }: DocumentCardProps) {
   const { t } = useTranslation('verification');
   const { upload } = doc;

@@ -18,7 +18,7 @@ interface RejectDialogProps {
   onClose: () => void;
 }
 
-/** Asks why a document is rejected: the agency reads it, and acts on it. */
+/** Asks for the reason of a rejection. The agency sees the reason. */
 export function RejectDialog({ upload, onReject, onClose }: RejectDialogProps) {
   const { t } = useTranslation(['verification', 'kit']);
   const fieldText = useFieldText();

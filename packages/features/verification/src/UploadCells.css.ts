@@ -1,15 +1,15 @@
 import { below } from '@fairlead/ui/contract';
 import { style } from '@vanilla-extract/css';
 
-/** A quiet button has room at its sides: its words begin where the others of the column do. */
+/** Aligns the text of a ghost button with the text of its column. */
 export const flush = style({
   display: 'inline-block',
   marginInlineStart: '-10px',
-  // and where there is room for a finger, above and below
+  // larger touch target
   '@media': { [below('md')]: { marginInlineStart: '-14px', marginBlock: '-10px' } },
 });
 
-/** In a row the first words of a reason; on a card all of them, as wide as the card. */
+/** Two lines in a table row, the full text on a card. */
 export const reason = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

@@ -10,7 +10,7 @@ interface OpenFileProps {
   onOpen: (upload: UploadedDoc) => void;
 }
 
-/** Shows what was uploaded. */
+/** Button that opens the uploaded file. */
 export function OpenFile({ upload, onOpen }: OpenFileProps) {
   const { t } = useTranslation('verification');
   return (
@@ -29,14 +29,14 @@ export function OpenFile({ upload, onOpen }: OpenFileProps) {
   );
 }
 
-interface StandingProps {
+interface StatusWithReasonProps {
   status: RequestedDoc['status'];
-  /** Why it was rejected. */
+  /** Reason of the rejection. */
   feedback: string | null | undefined;
 }
 
-/** Where a document stands, and why. */
-export function Standing({ status, feedback }: StandingProps) {
+/** Status of a document, with its reason. */
+export function StatusWithReason({ status, feedback }: StatusWithReasonProps) {
   return (
     <Stack gap={2}>
       <DocStatusChip status={status} />

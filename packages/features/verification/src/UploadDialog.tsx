@@ -1,28 +1,38 @@
 import { uploadFile } from '@fairlead/api-client/upload';
 import { formatDay, showFailure, useFieldText } from '@fairlead/kit';
 import { dayOf, MAX_UPLOAD_BYTES, SHORT_NOTE_MAX_LENGTH } from '@fairlead/rules';
-import { Alert, Button, DateField, Dialog, FileUpload, Stack, TextArea, toast } from '@fairlead/ui';
+import {
+  Alert,
+  Button,
+  DateField,
+  Dialog,
+  documentAndImageTypes,
+  FileUpload,
+  Stack,
+  TextArea,
+  toast,
+} from '@fairlead/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId, useMemo } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { emptyUpload, type UploadBody, type UploadValues, uploadSchema } from './uploadForm';
-import { type RequestedDoc, useHandIn } from './verification.api';
+import { type RequestedDoc, useSubmitDocument } from './verification.api';
 
-/** The first day that the calendar offers: the server's, which is that of UTC. */
+/** Earliest possible expiration date. The server uses the day in UTC. */
 const today = () => formatDay(dayOf(Date.now() / 1000));
 
 interface UploadDialogProps {
-  /** As it is now: what is there is replaced. */
+  /** Current document. A new upload replaces the existing one. */
   doc: RequestedDoc;
   onClose: () => void;
 }
 
-/** Hands in a file for a document. It is stored as soon as it is chosen, and handed in with the form. */
+/** Dialog that submits a document. The file is stored as soon as it is chosen. */
 export function UploadDialog({ doc, onClose }: UploadDialogProps) {
   const { t } = useTranslation(['verification', 'kit']);
   const fieldText = useFieldText();
-  const handIn = useHandIn();
+  const submitDocument = useSubmitDocument();
   const id = useId();
   const schema = useMemo(() => uploadSchema(doc.hasExpirationDate), [doc.hasExpirationDate]);
   const form = useForm<UploadValues, unknown, UploadBody>({
@@ -35,7 +45,7 @@ export function UploadDialog({ doc, onClose }: UploadDialogProps) {
 
   const submit = form.handleSubmit(async (body) => {
     const replacesId = doc.upload?.id ?? null;
-    const result = await handIn({ ...body, verificationDocId: doc.id, replacesId });
+    const result = await submitDocument({ ...body, verificationDocId: doc.id, replacesId });
     if (!result.ok) return showFailure(form, result.failure);
     toast.success(result.message);
     onClose();
@@ -73,6 +83,7 @@ export function UploadDialog({ doc, onClose }: UploadDialogProps) {
                 upload={(file, context) =>
                   uploadFile(file, { fileType: 'DOCUMENT', fileUploadType: 'VERIFICATION_DOC', ...context })
                 }
+                accept={documentAndImageTypes}
                 maxBytes={MAX_UPLOAD_BYTES}
                 description={t('upload.limits')}
                 faultTexts={{ tooLarge: t('upload.tooLarge') }}

@@ -8,10 +8,10 @@ interface UploadViewerProps extends Pick<FileViewerProps, 'footer' | 'descriptio
   onClose: () => void;
 }
 
-/** The uploaded file over the page. */
+/** Viewer for the uploaded file. */
 export function UploadViewer({ upload, onClose, ...rest }: UploadViewerProps) {
   const { name, contentType, fileUrl } = upload.file;
-  // fetched, since the browser does not tell that a framed address failed
+  // fetched, because the browser does not report errors of a frame
   const source = useCallback((signal: AbortSignal) => fetchFile(fileUrl, signal), [fileUrl]);
   return (
     <FileViewer

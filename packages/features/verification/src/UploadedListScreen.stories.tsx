@@ -25,7 +25,7 @@ export const Default: Story = {
     const row = await canvas.findByRole('row', { name: /W-9/ });
     await expect(within(row).getByText('Pending')).toBeVisible();
     await expect(within(row).getByText('N/A')).toBeVisible();
-    // what has expired cannot be decided any more
+    // an expired document can no longer be reviewed
     const expired = canvas.getByRole('row', { name: /Expired/ });
     await expect(within(expired).queryByRole('button', { name: /Approve|Reject/ })).toBeNull();
     const approved = canvas.getByRole('row', { name: /E&O insurance certificate.*Approved/ });
@@ -54,7 +54,7 @@ export const Approves: Story = {
     await screen.findByText('Document approved');
   },
 };
-/** A rejection says why. */
+/** A rejection needs a reason. */
 export const RejectsWithReason: Story = {
   parameters: { msw: { handlers: network.rejecting } },
   play: async (context) => {
@@ -69,18 +69,18 @@ export const RejectsWithReason: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
-/** Somebody else was quicker: what was typed stays until it is put away. */
+/** Another admin has reviewed the document in the meantime. The entered reason stays until the dialog is closed. */
 export const ReviewedMeanwhile: Story = {
   parameters: { msw: { handlers: network.reviewedMeanwhile } },
   play: async (context) => {
     const dialog = await openReject(context);
     await context.userEvent.type(dialog.getByRole('textbox', { name: /Feedback/ }), 'Not signed');
     await context.userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
-    await expect(await dialog.findByText(/Somebody else has reviewed/)).toBeVisible();
+    await expect(await dialog.findByText(/Another admin has reviewed/)).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: /Feedback/ })).toHaveValue('Not signed');
   },
 };
-/** The file is seen over the page, and judged there. */
+/** The viewer shows the file with the review actions. */
 export const OpensTheFile: Story = {
   play: async ({ canvas, userEvent, msw }) => {
     const { http, HttpResponse } = await import('msw');

@@ -3,14 +3,14 @@ import { DocumentArt } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import { uploadList } from './lists';
 import { useUploadColumns } from './uploadColumns';
-import { useReviewing } from './useReviewing';
+import { useReviewActions } from './useReviewActions';
 import { useUploads } from './verification.api';
 
-/** What agencies have handed in, for those who judge it. PRODUCT, Verification documents. */
+/** Documents that agencies have submitted, for review by platform admins. */
 export default function UploadedListScreen() {
   const { t } = useTranslation(['verification', 'kit']);
   const list = useResourceList(uploadList);
-  const { open, actions, overlay } = useReviewing();
+  const { open, actions, overlay } = useReviewActions();
   const columns = useUploadColumns(open);
 
   return (

@@ -7,7 +7,7 @@ import { docSchema, emptyDoc } from './docForm';
 
 const valid = { name: ' Agency licence ', hasExpirationDate: 'YES', required: 'NO', active: 'ACTIVE' };
 
-it('makes the body of the request', () => {
+it('maps the values to the request', () => {
   expect(docSchema.parse(valid)).toEqual({
     name: 'Agency licence',
     hasExpirationDate: true,
@@ -16,7 +16,7 @@ it('makes the body of the request', () => {
   });
 });
 
-it('needs all four', () => {
+it('requires all four fields', () => {
   const issues = docSchema.safeParse(emptyDoc).error?.issues ?? [];
   expect(issues.map(({ path, message }) => [path[0], message])).toEqual(
     ['name', 'hasExpirationDate', 'required', 'active'].map((name) => [name, 'field.required']),
@@ -26,7 +26,7 @@ it('needs all four', () => {
   );
 });
 
-it('accepts nothing that the operation refuses', () => {
+it('rejects everything that the API rejects', () => {
   const ajv = new Ajv({ strict: false });
   formats(ajv);
   ajv.addSchema({ $id: 'contract', ...openapi });

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 export type DocBody = Schemas['VerificationDocCreate'];
 type Choice = 'YES' | 'NO';
 
-/** What stands in the fields; empty until it is chosen. */
+/** Form values. Choices are empty until the user answers. */
 export interface DocValues {
   name: string;
   hasExpirationDate: Choice | '';
@@ -17,7 +17,6 @@ export const emptyDoc: DocValues = { name: '', hasExpirationDate: '', required: 
 
 const choiceOf = (value: boolean): Choice => (value ? 'YES' : 'NO');
 
-/** A stored document as the fields show it. */
 export const toValues = (doc: Schemas['VerificationDoc']): DocValues => ({
   name: doc.name,
   hasExpirationDate: choiceOf(doc.hasExpirationDate),
@@ -25,11 +24,11 @@ export const toValues = (doc: Schemas['VerificationDoc']): DocValues => ({
   active: statusOf(doc.active),
 });
 
-/** One of these, or nothing yet, which is refused. */
+/** Required choice. */
 const oneOf = <V extends string>(...values: readonly V[]) =>
   z.custom<V | ''>((value) => values.some((each) => each === value), fieldMessage('field.required'));
 
-/** The rules of the form: all four are required. Specification, document 2, section 5. */
+/** Validation of the form. All four fields are required. */
 export const docSchema = z.pipe(
   z.object({
     name: requiredText(),

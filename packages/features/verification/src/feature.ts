@@ -1,6 +1,6 @@
 import { defineFeature, urls } from '@fairlead/kit';
 import { FileCheck, FileStack } from 'lucide';
-import { docList, docRead, requestedRead, uploadList } from './lists';
+import { docList, docRequest, requestedDocsRequest, uploadList } from './lists';
 
 const admin = { ADMIN: { privilege: 'VERIFICATION_DOC_ALL' } } as const;
 
@@ -20,7 +20,7 @@ export const verification = defineFeature({
       guard: { ...admin, AGENT: { subscribed: true, agencyAdmin: true } },
       screen: {
         ADMIN: { kind: 'list', screen: () => import('./DocListScreen'), data: ({ search }) => [docList.read(search)] },
-        AGENT: { kind: 'page', screen: () => import('./AgencyDocsScreen'), data: () => [requestedRead] },
+        AGENT: { kind: 'page', screen: () => import('./AgencyDocsScreen'), data: () => [requestedDocsRequest] },
       },
     },
     {
@@ -42,7 +42,7 @@ export const verification = defineFeature({
       parent: 'verification.docs',
       guard: admin,
       screen: () => import('./DocFormScreen'),
-      data: ({ params }) => [docRead(params.id ?? '')],
+      data: ({ params }) => [docRequest(params.id ?? '')],
     },
     {
       id: 'verification.uploaded',

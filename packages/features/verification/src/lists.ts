@@ -1,7 +1,6 @@
 import type { Read } from '@fairlead/api-client/client';
 import { defineList } from '@fairlead/kit';
 
-/** What agencies are asked for. */
 export const docList = defineList({
   path: '/api/verification-doc/all',
   fixed: { isDeleted: false },
@@ -10,16 +9,14 @@ export const docList = defineList({
   sorts: ['creationDate.desc', 'creationDate.asc', 'name.desc', 'name.asc'],
 });
 
-/** One document that agencies are asked for. */
-export const docRead = (id: string): Read<'/api/verification-doc/id/{id}'> => [
+export const docRequest = (id: string): Read<'/api/verification-doc/id/{id}'> => [
   '/api/verification-doc/id/{id}',
   { path: { id } },
 ];
 
-/** What the own agency is asked for, and what it has uploaded. */
-export const requestedRead: Read<'/api/verification-doc/root'> = ['/api/verification-doc/root', undefined];
+/** Documents of the user's own agency, with their uploads. */
+export const requestedDocsRequest: Read<'/api/verification-doc/root'> = ['/api/verification-doc/root', undefined];
 
-/** What agencies have uploaded. */
 export const uploadList = defineList({
   path: '/api/uploaded-doc/all',
   searchBy: ['agencyName', 'docName'],

@@ -2,10 +2,9 @@ import { formatDay, formatInstant } from '@fairlead/kit';
 import { type Column, Text } from '@fairlead/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OpenFile, Standing } from './UploadCells';
+import { OpenFile, StatusWithReason } from './UploadCells';
 import type { UploadedDoc } from './verification.api';
 
-/** The columns of the uploads; `onOpen` shows a file. */
 export function useUploadColumns(onOpen: (upload: UploadedDoc) => void): Column<UploadedDoc>[] {
   const { t } = useTranslation(['verification', 'kit']);
   return useMemo(
@@ -54,7 +53,7 @@ export function useUploadColumns(onOpen: (upload: UploadedDoc) => void): Column<
         header: t('kit:status'),
         skeleton: 'chip',
         card: 'chip',
-        cell: ({ status, feedback }) => <Standing status={status} feedback={feedback} />,
+        cell: ({ status, feedback }) => <StatusWithReason status={status} feedback={feedback} />,
       },
     ],
     [t, onOpen],

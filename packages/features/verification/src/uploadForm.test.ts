@@ -9,31 +9,31 @@ const stored = { id, fileUrl: '', name: 'a.pdf', size: 1, contentType: 'applicat
 const file = { id: '1', name: 'a.pdf', size: 1, type: '', status: 'uploaded', result: stored } as const;
 const valid: UploadValues = { fileId: [file], expirationDate: '11/20/2026', shortNote: ' As of May ' };
 
-const refusals = (values: Partial<UploadValues>, hasExpirationDate = true) => {
+const errorsOf = (values: Partial<UploadValues>, hasExpirationDate = true) => {
   const result = uploadSchema(hasExpirationDate, now).safeParse({ ...valid, ...values });
   return Object.fromEntries(result.error?.issues.map(({ path, message }) => [String(path[0]), message]) ?? []);
 };
 
-it('makes the body of the request; a date only where one is asked for', () => {
+it('maps the values to the request, with a date only if the document needs one', () => {
   const body = { fileId: id, shortNote: 'As of May' };
   expect(uploadSchema(true, now).parse(valid)).toEqual({ ...body, expirationDate: today });
   expect(uploadSchema(false, now).parse({ ...valid, expirationDate: 'x' })).toEqual({ ...body, expirationDate: null });
 });
 
-describe('refuses', () => {
-  it('nothing at all', () => {
-    expect(refusals(emptyUpload)).toEqual({ fileId: 'field.required', expirationDate: 'field.required' });
-    expect(refusals(emptyUpload, false)).toEqual({ fileId: 'field.required' });
+describe('rejects', () => {
+  it('empty values', () => {
+    expect(errorsOf(emptyUpload)).toEqual({ fileId: 'field.required', expirationDate: 'field.required' });
+    expect(errorsOf(emptyUpload, false)).toEqual({ fileId: 'field.required' });
   });
   it('a file that is not stored', () => {
-    expect(refusals({ fileId: [{ ...file, status: 'uploading' }] })).toEqual({ fileId: 'field.required' });
+    expect(errorsOf({ fileId: [{ ...file, status: 'uploading' }] })).toEqual({ fileId: 'field.required' });
   });
-  it('a day that is over in UTC, or that is none', () => {
-    expect(refusals({ expirationDate: '11/19/2026' })).toEqual({ expirationDate: 'field.notPastDate' });
-    expect(refusals({ expirationDate: '02/30/2027' })).toEqual({ expirationDate: 'field.date' });
+  it('a past day in UTC and an invalid date', () => {
+    expect(errorsOf({ expirationDate: '11/19/2026' })).toEqual({ expirationDate: 'field.notPastDate' });
+    expect(errorsOf({ expirationDate: '02/30/2027' })).toEqual({ expirationDate: 'field.date' });
     expect(uploadSchema(true, () => today + DAY).safeParse(valid).success).toBe(false);
   });
   it('a note that is too long', () => {
-    expect(refusals({ shortNote: 'x'.repeat(1001) })).toEqual({ shortNote: 'field.maxLength|1000' });
+    expect(errorsOf({ shortNote: 'x'.repeat(1001) })).toEqual({ shortNote: 'field.maxLength|1000' });
   });
 });

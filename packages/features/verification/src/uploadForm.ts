@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 
 export type UploadBody = Pick<Schemas['UploadedDocCreate'], 'fileId' | 'expirationDate' | 'shortNote'>;
 
-/** What stands in the fields: the file as the server has stored it, and text as typed. */
+/** Form values: the stored file, and text as entered. */
 export interface UploadValues {
   fileId: readonly FileItem<StoredFile>[];
   expirationDate: string;
@@ -24,11 +24,11 @@ const storedId = (files: UploadValues['fileId']): string | undefined =>
   files.find(({ status }) => status === 'uploaded')?.result?.id;
 
 /**
- * The rules of the form; the date is asked for when the document has one.
- * @param now Unix seconds; the server's day is that of UTC.
+ * Validation of the form. The expiration date is required if the document has one.
+ * @param now Unix seconds. The server uses the day in UTC.
  */
 export const uploadSchema = (hasExpirationDate: boolean, now: () => number = () => Date.now() / 1000) => {
-  const needed = (message: string, check: (text: string) => boolean) =>
+  const requiredDate = (message: string, check: (text: string) => boolean) =>
     z.refine<string>((text) => !hasExpirationDate || check(text), { error: message, abort: true });
   return z.pipe(
     z.object({
@@ -36,9 +36,9 @@ export const uploadSchema = (hasExpirationDate: boolean, now: () => number = () 
         .custom<UploadValues['fileId']>(Array.isArray)
         .check(z.refine((files) => storedId(files) !== undefined, fieldMessage('field.required'))),
       expirationDate: z.string().check(
-        needed(fieldMessage('field.required'), (text) => text.trim() !== ''),
-        needed(fieldMessage('field.date'), (text) => toDay(text) !== undefined),
-        needed(fieldMessage('field.notPastDate'), (text) => !isPastDay(toDay(text) ?? 0, now())),
+        requiredDate(fieldMessage('field.required'), (text) => text.trim() !== ''),
+        requiredDate(fieldMessage('field.date'), (text) => toDay(text) !== undefined),
+        requiredDate(fieldMessage('field.notPastDate'), (text) => !isPastDay(toDay(text) ?? 0, now())),
       ),
       shortNote: optionalText(SHORT_NOTE_MAX_LENGTH),
     }),

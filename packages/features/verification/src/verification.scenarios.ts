@@ -21,7 +21,7 @@ const handIn = '/api/uploaded-doc';
 const feedback = '/api/uploaded-doc/admin-feedback';
 
 const unavailable = new Refusal(503, { code: 'unavailable', message: 'The service is unavailable for a moment.' });
-const gone = new Refusal(404, { code: 'notFound', message: 'This document is not asked for any more' });
+const gone = new Refusal(404, { code: 'notFound', message: 'This document is no longer requested' });
 
 const firstOf = <T>(rows: readonly T[], wanted: (row: T) => boolean = () => true): T => {
   const found = rows.find(wanted);
@@ -83,7 +83,6 @@ export const docNetwork = {
 const stored = mock('post', '/api/file/upload', { ...pending.file, name: 'licence.pdf' });
 const pastDate = 'Please select a date that is not in the past';
 
-/** Those of what an agency is asked for. */
 export const agencyNetwork = {
   usual: [mock('get', root, requestedDocs), stored, mock('post', handIn, pending, 'Doc uploaded')],
   empty: [mock('get', root, [])],
@@ -118,13 +117,12 @@ export const agencyNetwork = {
       handIn,
       new Refusal(409, {
         code: 'uploadedDoc.replaced',
-        message: 'Another file was uploaded for this document in the meantime. Please look at it first.',
+        message: 'Another file was uploaded for this document in the meantime. Please review it first.',
       }),
     ),
   ],
 };
 
-/** Those of the tab of an agency's page. */
 export const panelNetwork = {
   usual: [mock('get', root, requestedDocs), mock('post', feedback, pending, 'Document approved')],
   empty: [mock('get', root, [])],
@@ -144,11 +142,10 @@ const uploadRows = mock('get', uploads, ({ query }) =>
 );
 const reviewed = new Refusal(409, {
   code: 'uploadedDoc.reviewed',
-  message: 'Somebody else has reviewed this document in the meantime',
+  message: 'Another admin has reviewed this document in the meantime',
   payload: pending,
 });
 
-/** Those of what agencies have uploaded. */
 export const uploadNetwork = {
   usual: [uploadRows, mock('post', feedback, pending, 'Document approved')],
   empty: [mock('get', uploads, pageOf([]))],

@@ -16,15 +16,14 @@ const meta = {
   component: Accordion,
   tags: ['autodocs'],
   parameters: docs({
-    use: 'Sections under their titles, of which the reader opens what matters now; `aside` says what is in one while it is closed. What is closed is not mounted.',
-    avoid:
-      'Where all of it matters, show all of it in cards. Views of one thing of which one is always seen are `Tabs`.',
+    use: 'Collapsible sections for content that users need in parts. `aside` summarises a closed section. Closed sections are not mounted.',
+    avoid: 'If users need all of the content, show it in cards. For views of which exactly one is visible, use `Tabs`.',
     keys: {
-      Tab: 'from head to head, and to the buttons in a head',
-      'Enter, Space': 'on a head: opens or closes it',
+      Tab: 'Moves between headers and their buttons',
+      'Enter, Space': 'On a header: opens or closes the section',
     },
-    dos: ['Open what most come for with `defaultValue`.', 'Give `padding: "none"` to tables.'],
-    donts: ['Hide a form’s required fields in a closed section.', 'Put one accordion into another.'],
+    dos: ['Open the most important section with `defaultValue`.', 'Set `padding: "none"` for tables.'],
+    donts: ['Hide required form fields in a closed section.', 'Nest accordions.'],
   }),
   args: {
     items: [
@@ -113,7 +112,7 @@ export const OpensByKeyboard: Story = {
   },
 };
 
-/** All of the head opens it; the button in it does what it says and no more. */
+/** The whole header toggles the section, except for its buttons. */
 export const OpensByPointer: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Documents' });
@@ -157,7 +156,7 @@ export const Controlled: Story = {
   },
 };
 
-/** Landmarks help only while they are few. */
+/** Sections are landmarks only while there are few of them. */
 export const ManySections: Story = {
   args: {
     items: Array.from({ length: 7 }, (_, index) => ({

@@ -9,41 +9,47 @@ import type { NativeProps } from '../nativeProps';
 import * as styles from './Accordion.css';
 
 export interface AccordionItem<Value extends string = string> {
+  /** Identifies the section in `value` and `onValueChange`. */
   value: Value;
+  /** Title of the section, shown on its button. */
   title: string;
-  /** Before the title; it gets its size here. */
+  /** Icon before the title, resized to fit. */
   icon?: ReactNode;
-  /** What is in it, while it is closed: a name, a count. */
+  /** Content after the title, such as a name or a count. Visible while the section is closed. */
   aside?: ReactNode;
-  /** Buttons in the head, which do not open it. */
+  /** Buttons in the header. Pressing them does not toggle the section. */
   actions?: ReactNode;
+  /** Content of the section, mounted only while it is open. */
   content: ReactNode;
-  /** Room around the content; `none` for tables and rows, which bring their own. */
+  /** Space around the content. Use `none` for tables and rows, which have their own. */
   padding?: CardProps['padding'];
+  /** Prevents the user from opening or closing the section. */
   disabled?: boolean;
 }
 
 export interface AccordionProps<Value extends string> extends Omit<NativeProps<'div'>, 'children' | 'defaultValue'> {
+  /** Sections, in order. */
   items: readonly AccordionItem<Value>[];
-  /** Those that are open. */
+  /** Open sections (controlled). */
   value?: readonly Value[];
-  /** Those that are open at first. */
+  /** Sections that are open initially (uncontrolled). */
   defaultValue?: readonly Value[];
+  /** Called with the open sections after the user opens or closes one. */
   onValueChange?: (value: Value[]) => void;
-  /** Opening one closes the others. */
+  /** Allows only one open section at a time. Defaults to `false`. */
   single?: boolean;
-  /** Place of the titles in the outline of the page. */
+  /** Heading level of the titles. Defaults to 2. */
   level?: HeadingLevel;
 }
 
-/** From more regions than this nobody finds a way. */
-const mostRegions = 6;
+/** With more region landmarks than this, they no longer help screen-reader users to navigate. */
+const maxRegions = 6;
 
 /**
- * Sections under their titles, of which the reader opens what matters. What is closed is not mounted. Where all of it
- * matters, show all of it; views of one thing of which one is always seen are `Tabs`.
+ * Collapsible sections. Closed sections are not mounted. Use plain sections when users need all of the content, and `Tabs` to
+ * switch between views of which exactly one is visible.
  *
- * Keyboard: Tab from head to head, Enter and Space open and close.
+ * Keyboard: Tab moves between headers, Enter and Space toggle a section.
  */
 export function Accordion<Value extends string>({
   items,
@@ -56,17 +62,17 @@ export function Accordion<Value extends string>({
 }: AccordionProps<Value>) {
   const id = useId();
   const [own, setOwn] = useState(defaultValue);
-  const opened = value ?? own;
-  const toggle = (which: Value) => {
-    const others = opened.filter((one) => one !== which);
-    const next = opened.includes(which) ? others : [...(single ? [] : others), which];
+  const openValues = value ?? own;
+  const toggle = (toggled: Value) => {
+    const others = openValues.filter((one) => one !== toggled);
+    const next = openValues.includes(toggled) ? others : [...(single ? [] : others), toggled];
     setOwn(next);
     onValueChange?.(next);
   };
   return (
     <div {...rest} className={card.root}>
       {items.map((item, index) => {
-        const open = opened.includes(item.value);
+        const open = openValues.includes(item.value);
         const part = (name: string) => `${id}-${index}-${name}`;
         return (
           <div key={item.value} className={styles.item}>
@@ -99,7 +105,7 @@ export function Accordion<Value extends string>({
             {open && (
               <div
                 id={part('panel')}
-                {...(items.length <= mostRegions && { role: 'region', 'aria-labelledby': part('button') })}
+                {...(items.length <= maxRegions && { role: 'region', 'aria-labelledby': part('button') })}
                 className={cx(styles.body, card.body[item.padding ?? 'default'])}
               >
                 {item.content}

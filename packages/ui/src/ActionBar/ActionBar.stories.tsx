@@ -15,16 +15,15 @@ const meta = {
   component: ActionBar,
   tags: ['autodocs'],
   parameters: docs({
-    use: 'At the foot of a form’s card, once: it keeps Save and Cancel in view while the form scrolls.',
-    avoid:
-      'A dialog and a drawer have a `footer` of their own. What can be done to a whole page stands in its `PageHeader`.',
+    use: 'Once per form, at the bottom of its card. Save and Cancel stay visible while the form scrolls.',
+    avoid: 'Dialogs and drawers have their own `footer`. Actions on a whole page belong in its `PageHeader`.',
     dos: [
-      'Put the button that saves last, and name the act: “Create Coupon”, not “OK”.',
-      'Say in `note` what the star means, or when the form was last saved.',
+      'Put the primary button last and name the action: “Create Coupon”, not “OK”.',
+      'Use `note` to explain the star of required fields, or for the time of the last save.',
     ],
     donts: [
-      'Nothing into the note that has to be read: a phone leaves it out.',
-      'No third button: a phone shares the width among them.',
+      'Put essential information into the note, because phones do not show it.',
+      'Add a third button, because phones share the width between all buttons.',
     ],
   }),
   args: {
@@ -54,7 +53,7 @@ export const Default: Story = {};
 
 export const WithoutNote: Story = { args: { note: undefined } };
 
-/** The note goes and the buttons share the width. */
+/** Hides the note and shares the width between the buttons. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -3,13 +3,13 @@ import type { NativeProps } from '../nativeProps';
 import * as styles from './ActionBar.css';
 
 export interface ActionBarProps extends NativeProps<'div'> {
-  /** At the start of the bar: what the star means, when it was last saved. Left out on a phone. */
+  /** Text at the start of the bar, such as the time of the last save. Hidden on phones. */
   note?: ReactNode;
-  /** The buttons, the primary one last. On a phone they share the width. */
+  /** Buttons, the primary one last. On phones they share the full width. */
   children: ReactNode;
 }
 
-/** Keeps Save and Cancel in view at the foot of a long form. It is the last child of the form's card. */
+/** Sticky bar that keeps Save and Cancel visible below a long form. Render it as the last child of the form's card. */
 export function ActionBar({ note, children, ...rest }: ActionBarProps) {
   return (
     <div {...rest} className={styles.root}>

@@ -14,7 +14,7 @@ export const root = style({
   '@media': { [below('md')]: { flexWrap: 'wrap' }, '(prefers-contrast: more)': { borderColor: mark } },
 });
 export { soft as tone } from '../theme/tone.css';
-// as high as a line of words, to stand at the first of them
+// As high as a line of text, to align with the first line.
 export const icon = style({ display: 'grid', flex: 'none', height: vars.lineHeight.body, alignItems: 'center' });
 globalStyle(`${icon} > svg`, icons.medium);
 export const words = style({
@@ -25,13 +25,13 @@ export const words = style({
   '@media': { [below('md')]: { flexBasis: '200px' } },
 });
 export const title = style({ fontWeight: vars.weight.label });
-// the button is higher than a line: it reaches into the padding rather than making the alert higher
+// The button is higher than a line, so it extends into the padding instead of enlarging the alert.
 export const action = style({
   flex: 'none',
   marginBlock: '-3px',
   marginInlineEnd: '-4px',
   '@media': {
-    // under the words, and under the button that takes the alert away
+    // Below the text and the dismiss button.
     [below('md')]: { display: 'grid', order: 1, flexBasis: '100%', marginBlock: '4px 0', marginInlineEnd: 0 },
   },
 });

@@ -12,14 +12,17 @@ const meta = {
   component: Alert,
   tags: ['autodocs'],
   parameters: docs({
-    use: 'Says, in the page, what holds until something is done about it: a stale list, a form with errors, an agency without a plan. Screen readers say a `danger` alert at once and the others when they come to rest; `role` says otherwise.',
+    use: 'Message that stays on the page until its cause is resolved: outdated data, a form with errors, an agency without a plan. Screen readers announce `danger` alerts immediately and others politely; `role` overrides this.',
     avoid:
-      'What passes by itself is a toast, what belongs to one field is that field’s `error`, what stands in place of a page is an `ErrorState`, an offer or an explanation a `Callout`.',
-    keys: { Tab: 'To its action, then to the button that takes it away', 'Enter, Space': 'Press them' },
-    dos: ['Put what is so into `title`, what follows from it into the words.', 'Offer the one `action` that mends it.'],
+      'Use a toast for a temporary message, the field’s `error` for one field, `ErrorState` instead of content that failed to load, and `Callout` for an offer or an explanation.',
+    keys: { Tab: 'Moves to the action, then to the dismiss button', 'Enter, Space': 'Press them' },
+    dos: [
+      'Put the fact into `title` and its consequence into the text.',
+      'Offer the one `action` that resolves the problem.',
+    ],
     donts: [
-      'No `onDismiss` on what is still true after it was dismissed.',
-      'No two alerts above one form: name the faults in one.',
+      'Use `onDismiss` while the problem persists.',
+      'Show two alerts above one form. List all errors in one alert.',
     ],
   }),
   args: { title: 'A new period starts today.', children: 'The current plan closes.' },
@@ -33,7 +36,7 @@ export const Default: Story = {
   },
 };
 
-/** The list that was there stays under it. */
+/** The list stays visible below the alert. */
 export const Danger: Story = {
   args: {
     tone: 'danger',

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from '../fieldIcons';
 import { IconButton } from '../IconButton/IconButton';
-import { useWords } from '../messages/messages';
+import { useTranslate } from '../messages/messages';
 import * as words from '../messages/words';
 import type { NativeProps } from '../nativeProps';
 import * as styles from './Alert.css';
@@ -20,18 +20,19 @@ const icons: Record<AlertTone, typeof Info> = {
 };
 
 export interface AlertProps extends Omit<NativeProps<'div'>, 'title'> {
+  /** Colour and icon. Defaults to `info`. */
   tone?: AlertTone;
-  /** What is so, in a few strong words. */
+  /** Short summary of the message. */
   title?: ReactNode;
-  /** A button that does something about it. */
+  /** Button or link that resolves the problem. */
   action?: ReactNode;
-  /** Shows a button that takes the alert away. */
+  /** Called when the user dismisses the alert. Without it, there is no dismiss button. */
   onDismiss?: () => void;
 }
 
 /**
- * Says, in the page, what holds until something is done about it. What passes by itself is a toast; what belongs to one
- * field is that field's error. Screen readers say a danger alert at once, the others when they come to rest.
+ * Message that stays on the page until its cause is resolved. Use a toast for a temporary message and the field's `error` for
+ * a problem with one field. Screen readers announce `danger` alerts immediately and other alerts politely.
  */
 export function Alert({
   tone = 'info',
@@ -42,7 +43,7 @@ export function Alert({
   children,
   ...rest
 }: AlertProps) {
-  const say = useWords();
+  const translate = useTranslate();
   const Icon = icons[tone];
   return (
     <div role={role} {...rest} className={cx(styles.root, styles.tone[tone])}>
@@ -55,7 +56,7 @@ export function Alert({
       {action && <div className={styles.action}>{action}</div>}
       {onDismiss && (
         <div className={styles.dismiss}>
-          <IconButton label={say(words.dismiss)} size="small" onClick={onDismiss}>
+          <IconButton label={translate(words.dismiss)} size="small" onClick={onDismiss}>
             <X />
           </IconButton>
         </div>

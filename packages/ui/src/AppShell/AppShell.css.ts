@@ -45,7 +45,7 @@ export const main = style({
   paddingBlock: `${space[24]} ${space[32]}`,
   paddingInline: gutter,
   scrollMarginBlockStart: stickyTop,
-  // focused by the skip link, not by hand: the page is not a control
+  // Only the skip link focuses the page; it is not a control.
   outline: 'none',
   '@media': { [below('md')]: { gap: space[16], paddingBlockStart: space[16] } },
 });

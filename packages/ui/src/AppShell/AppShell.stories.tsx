@@ -51,19 +51,18 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     ...docs({
-      use: 'Once, around every page of somebody who is signed in: navigation, top bar, the page as `main`, a footer at its foot. From 1200 px the sidebar is 258 px wide, down to 900 px a rail of icons, below it a sheet.',
-      avoid:
-        '`SignedOutLayout` is for those who are not signed in; a page inside the shell starts with a `PageHeader`.',
+      use: 'Layout of every signed-in page: navigation, top bar, the page as `main`, and a footer. From 1200 px the sidebar is 258 px wide, from 900 px it is a rail of icons, and below that it is a sheet.',
+      avoid: 'Use `SignedOutLayout` for signed-out pages. Start each page in the shell with a `PageHeader`.',
       keys: {
-        Tab: 'The first stop is the skip link, which leads to the page’s content; then sidebar, top bar, page',
-        'Enter, Space': 'On the button in the sidebar’s head: folds and unfolds it',
-        Esc: 'Closes the navigation sheet; the focus returns to the button that opened it',
+        Tab: 'The first stop is the skip link to the page’s content, followed by sidebar, top bar and page',
+        'Enter, Space': 'On the button in the sidebar’s header: collapses or expands it',
+        Esc: 'Closes the navigation sheet; focus returns to the button that opened it',
       },
       dos: [
-        'Remember what `onCollapsedChange` says, for each reader.',
-        'Change `locationKey` with the path, so that the sheet closes on the way.',
+        'Save the value of `onCollapsedChange` per user.',
+        'Change `locationKey` with the path, so that the sheet closes on navigation.',
       ],
-      donts: ['No second `main` in a page: the shell has it.'],
+      donts: ['Add a second `main`, because the shell has one.'],
       height: 560,
     }),
   },
@@ -100,10 +99,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { globals: { viewport: { value: 'desk' } } };
 
-/** Folded by the reader: icons only, each with its name as a tooltip. */
+/** Collapsed by the user: icons only, with names as tooltips. */
 export const Collapsed: Story = { args: { collapsed: true }, globals: { viewport: { value: 'desk' } } };
 
-/** From 900 to 1199 px there is room for the rail only. */
+/** From 900 to 1199 px the sidebar is always a rail. */
 export const Rail: Story = { globals: { viewport: { value: 'md' } } };
 
 /** Below 900 px the navigation is in a sheet. */

@@ -7,31 +7,30 @@ import { useMediaQuery } from '../useMediaQuery';
 import * as styles from './AppShell.css';
 import { type Shell, ShellContext } from './shell';
 
-// only the narrow windows need it
-const sheet = () => import('./Sheet');
+const loadSheet = () => import('./Sheet');
 
-const railOnly = `${from('md')} and (max-width: ${breakpoints.lg - 0.02}px)`;
+const railOnlyQuery = `${from('md')} and (max-width: ${breakpoints.lg - 0.02}px)`;
 
 export interface AppShellProps extends NativeProps<'div'> {
-  /** A `SidebarNav`: beside the page from 900 px up, in a sheet below. */
+  /** A `SidebarNav`. From 900 px it is beside the page; below 900 px it opens in a sheet. */
   sidebar: ReactNode;
   /** A `TopBar`. */
   topBar: ReactNode;
   /** A `Footer`. */
   footer?: ReactNode;
-  /** Whether the reader folded the sidebar to a rail of icons. Between 900 and 1199 px it is one anyway. */
+  /** Whether the user collapsed the sidebar to a rail of icons. From 900 to 1199 px the sidebar is always a rail. */
   collapsed: boolean;
-  /** Told when the reader folds or unfolds it, so that the choice can be remembered. */
+  /** Called when the user collapses or expands the sidebar. Save the value to restore it on the next visit. */
   onCollapsedChange: (collapsed: boolean) => void;
-  /** Names the place that is shown, such as the path. The sheet closes when it changes. */
+  /** Key of the current page, such as its path. The sheet closes when the key changes. */
   locationKey: string;
 }
 
 /**
- * The frame of every signed-in page: navigation, top bar, the page itself as `main`, and a footer at its foot.
+ * Layout of every signed-in page: navigation, top bar, the page as `main`, and a footer.
  *
- * From 1200 px up the sidebar is 258 px wide, or a rail of 64 px when folded; from 900 to 1199 px it is the rail, and
- * its button opens the whole navigation over the page; below 900 px the top bar's menu button does.
+ * From 1200 px the sidebar is 258 px wide, or a 64 px rail when collapsed. From 900 to 1199 px it is a rail whose button opens
+ * the full navigation over the page. Below 900 px the top bar's menu button opens the navigation.
  */
 export function AppShell({
   sidebar,
@@ -43,14 +42,14 @@ export function AppShell({
   children,
   ...rest
 }: AppShellProps) {
-  const narrow = useMediaQuery(railOnly);
+  const narrow = useMediaQuery(railOnlyQuery);
   const [sheetOpen, setSheetOpen] = useState(false);
-  const [shown, setShown] = useState(locationKey);
-  if (shown !== locationKey) {
-    setShown(locationKey);
+  const [lastLocationKey, setLastLocationKey] = useState(locationKey);
+  if (lastLocationKey !== locationKey) {
+    setLastLocationKey(locationKey);
     setSheetOpen(false);
   }
-  const later = useLater(sheet, sheetOpen, () => setSheetOpen(false));
+  const later = useLater(loadSheet, sheetOpen, () => setSheetOpen(false));
   const rail = narrow || collapsed;
 
   const aside = useMemo<Shell>(

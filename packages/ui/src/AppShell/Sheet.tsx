@@ -1,6 +1,6 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { type ReactNode, useMemo } from 'react';
-import { useWords } from '../messages/messages';
+import { useTranslate } from '../messages/messages';
 import * as words from '../messages/words';
 import { backdrop } from '../theme/floating.css';
 import { useReturnFocus } from '../useReturnFocus';
@@ -15,9 +15,9 @@ interface SheetProps {
   children: ReactNode;
 }
 
-/** The navigation over the page, where there is no room for it beside. */
+/** Modal sheet with the navigation, for windows too narrow for a sidebar. */
 export function Sheet({ open, onOpenChange, children }: SheetProps) {
-  const say = useWords();
+  const translate = useTranslate();
   const returnFocus = useReturnFocus(open);
   const shell = useMemo<Shell>(
     () => ({ place: 'sheet', rail: false, closeSheet: () => onOpenChange(false) }),
@@ -29,7 +29,7 @@ export function Sheet({ open, onOpenChange, children }: SheetProps) {
         <Dialog.Overlay className={backdrop} />
         <Dialog.Content className={sheet} aria-describedby={undefined} onCloseAutoFocus={returnFocus}>
           <VisuallyHidden>
-            <Dialog.Title>{say(words.navigation)}</Dialog.Title>
+            <Dialog.Title>{translate(words.navigation)}</Dialog.Title>
           </VisuallyHidden>
           <ShellContext value={shell}>{children}</ShellContext>
         </Dialog.Content>

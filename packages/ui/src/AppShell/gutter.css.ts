@@ -1,4 +1,4 @@
 import { createVar } from '@vanilla-extract/css';
 
-/** The space between the page's edge and its content. */
+/** Space between the edge of the page and its content. */
 export const gutter = createVar();

@@ -16,7 +16,7 @@ import {
 } from 'lucide-react';
 import type { SidebarSection } from '../SidebarNav/SidebarNav';
 
-/** The navigation of the stories: what a platform admin sees, on the coupons page. */
+/** Sample navigation: the menu of a platform admin on the coupons page. */
 export const sections: readonly SidebarSection[] = [
   { items: [{ id: 'dashboard', label: 'Dashboard', icon: <LayoutDashboard />, href: '#dashboard' }] },
   {
@@ -61,7 +61,7 @@ export const sections: readonly SidebarSection[] = [
   },
 ];
 
-/** A mark of 26 px; the real one is the application's. */
+/** Sample logo, 26 px. Applications pass their own. */
 export function Mark() {
   return (
     <svg width="26" height="26" viewBox="0 0 28 28" fill="none" aria-hidden="true">

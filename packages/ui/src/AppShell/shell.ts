@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
 
-/** What the parts of the shell know of it. */
+/** State of the shell, shared with its parts. */
 export interface Shell {
-  /** Where the navigation is drawn: beside the page, or in the sheet over it. */
+  /** Where the navigation is rendered: beside the page, or in the sheet over it. */
   place: 'aside' | 'sheet';
-  /** Only the icons are shown. */
+  /** Whether only the icons are visible. */
   rail: boolean;
-  /** Folds or unfolds the sidebar; between 900 and 1199 px, where there is room for the rail only, opens the sheet. */
+  /** Collapses or expands the sidebar. From 900 to 1199 px it opens the sheet instead. */
   toggle?: () => void;
   openSheet?: () => void;
   closeSheet?: () => void;

@@ -1,4 +1,4 @@
 import { createVar } from '@vanilla-extract/css';
 
-/** How much of the window's top is taken, so that what sticks stays below it. */
+/** Height of the sticky elements at the top of the window. Other sticky elements stay below it. */
 export const stickyTop = createVar();

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 
-// in rem, so that the initials do not outgrow it when the reader enlarges text
+// In rem, so that the avatar grows with the initials when the user enlarges text.
 const square = (px: number, fontPx: number) => ({
   width: `calc(${px}rem / 13)`,
   height: `calc(${px}rem / 13)`,
@@ -10,7 +10,7 @@ const square = (px: number, fontPx: number) => ({
 
 export const root = style({
   flex: 'none',
-  // not a grid, and nothing clipped: a list has a hundred of these, and both cost
+  // No grid and no clipping, because both are slow for the hundred avatars of a list.
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',

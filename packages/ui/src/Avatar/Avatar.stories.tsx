@@ -16,14 +16,14 @@ const meta = {
   component: Avatar,
   tags: ['autodocs'],
   parameters: docs({
-    use: 'The face of a person, a carrier or an agency. People are round, carriers and agencies square. Without a picture, or when it does not load, the initials stand on one of six hues, always the same for a name.',
+    use: 'Picture of a person, a carrier or an agency. Use circles for people and squares for carriers and agencies. Without a picture, or when it fails to load, initials appear on one of six colours. The same name always has the same colour.',
     avoid:
-      'Several that belong together are an `AvatarGroup`; the kind of a thing is an icon; a picture that one has to see is an `img` with words.',
+      'Use `AvatarGroup` for several people, an icon for the type of a record, and `img` with an alternative text for a picture that matters.',
     dos: [
-      'Put the name beside it, or into the `label` of the button around it: screen readers pass over the picture.',
-      'Take the same `name` everywhere, so that a person keeps the hue.',
+      'Put the name beside it, or into the `label` of the surrounding button, because screen readers ignore the picture.',
+      'Pass the same `name` everywhere, so that a person keeps the same colour.',
     ],
-    donts: ['Do not tell people apart by the hue: there are six.'],
+    donts: ['Rely on the colour to tell people apart. There are only six.'],
   }),
   args: { name: 'Dana Whitfield' },
 } satisfies Meta<typeof Avatar>;
@@ -46,7 +46,7 @@ export const Picture: Story = {
   },
 };
 
-/** A picture that is gone leaves the initials. */
+/** A missing picture falls back to the initials. */
 export const BrokenPicture: Story = {
   args: { src: 'data:image/png;base64,broken', size: 'large' },
   play: async ({ canvas }) => {
@@ -68,7 +68,7 @@ export const BesideName: Story = {
   ),
 };
 
-/** These six names have one hue each. */
+/** These six names cover all colours. */
 export const Hues: Story = {
   play: async ({ canvas }) => {
     const grounds = ['EV', 'DW', 'TB', 'MO', 'RD', 'HM'].map(
@@ -93,7 +93,7 @@ export const LongText: Story = {
       <Text weight="label">{longName}</Text>
     </Inline>
   ),
-  // what stands beside it gives way, not the face
+  // The text beside the avatar shrinks, the avatar does not.
   play: async ({ canvas }) => {
     const { width, height } = canvas.getByText('BB').getBoundingClientRect();
     await expect(width).toBe(height);

@@ -8,19 +8,19 @@ export const avatarSizes = ['small', 'medium', 'large', 'xlarge'] as const;
 export const avatarShapes = ['circle', 'square'] as const;
 
 export interface AvatarProps extends Omit<NativeProps<'span'>, 'children'> {
-  /** Whose; gives the initials and their hue. */
+  /** Name of the person or company. Determines the initials and their colour. */
   name: string;
-  /** A picture; without one, or when it does not load, the initials stand. */
+  /** Image address. The initials appear when it is missing or fails to load. */
   src?: string | null;
-  /** 22, 28, 40 or 72 px. */
+  /** 22, 28, 40 or 72 px. Defaults to `medium` (28 px). */
   size?: (typeof avatarSizes)[number];
-  /** People are round, carriers and agencies square. */
+  /** Use `circle` for people and `square` for carriers and agencies. Defaults to `circle`. */
   shape?: (typeof avatarShapes)[number];
 }
 
 /**
- * The face of a person, a carrier or an agency. Its name stands beside it or is the name of the button around it, so
- * screen readers pass over the picture.
+ * Picture or initials of a person, a carrier or an agency. Hidden from screen readers: show the name beside it, or label the
+ * button around it.
  */
 export function Avatar({ name, src, size = 'medium', shape = 'circle', ...rest }: AvatarProps) {
   const [broken, setBroken] = useState<string>();

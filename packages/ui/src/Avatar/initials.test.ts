@@ -18,7 +18,7 @@ describe('initials', () => {
 });
 
 describe('hueOf', () => {
-  it('is the same for the same name', () => {
+  it('returns the same hue for the same name', () => {
     expect(hueOf('Dana Whitfield')).toBe(hueOf('Dana Whitfield'));
   });
 

@@ -1,4 +1,4 @@
-/** First letters of the first and the last word: `Dana M. Whitfield` is `DW`, `Flood` is `F`. */
+/** First letters of the first and the last word: `Dana M. Whitfield` gives `DW`, `Flood` gives `F`. */
 export function initials(name: string): string {
   const words = name.split(/\s+/).filter((word) => /^[\p{L}\p{N}]/u.test(word));
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
@@ -8,7 +8,7 @@ export function initials(name: string): string {
 export const hues = [1, 2, 3, 4, 5, 6] as const;
 export type Hue = (typeof hues)[number];
 
-/** The same name has the same hue everywhere; FNV-1a spreads names that differ in one letter. */
+/** Returns the same hue for the same name. The hash is FNV-1a, which spreads names that differ in one letter. */
 export function hueOf(name: string): Hue {
   let hash = 0x811c9dc5;
   for (const letter of name) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);

@@ -2,14 +2,14 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 
 export const root = style({ display: 'inline-flex' });
-// by the size of the initials, which the next face must not cover
+// Scales with the initials, so that the next avatar does not cover them.
 globalStyle(`${root} > *`, { boxShadow: `0 0 0 .15em ${vars.surface.raised}` });
 globalStyle(`${root} > * + *`, { marginInlineStart: '-.25em' });
 export const rest = style({
   background: vars.tone.neutral.soft,
   color: vars.tone.neutral.text,
   fontVariantNumeric: 'tabular-nums',
-  // as wide as a face, or wider when the count has more digits than fit into it
+  // At least as wide as an avatar, wider for counts with more digits.
   minWidth: 'fit-content',
   paddingInline: '.3em',
 });

@@ -17,10 +17,10 @@ const meta = {
   component: AvatarGroup,
   tags: ['autodocs'],
   parameters: docs({
-    use: 'Who belongs together, in one glance: the agents of an agency, the people of a claim. Beyond `max` they are counted. A screen reader says all the names.',
+    use: 'Group of people, such as the agents of an agency or the people involved in a claim. A counter replaces avatars beyond `max`. Screen readers announce all names.',
     avoid:
-      'Where each person has to be told apart or pressed, list them with their names. One person is an `Avatar` beside the name.',
-    dos: ['Put those who matter most first.'],
+      'Use a list with names when users need to tell people apart or select one. Use `Avatar` beside the name for one person.',
+    dos: ['Put the most important people first.'],
     donts: ['Mix people, who are round, with carriers and agencies, which are square.'],
   }),
   args: { members },
@@ -45,7 +45,7 @@ export const Few: Story = {
   },
 };
 
-/** A “+1” would take the room of the face that it stands for. */
+/** A counter of “+1” would take as much room as the avatar that it replaces. */
 export const OneMore: Story = {
   args: { members: members.slice(0, 4) },
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const LongText: Story = {
 
 const crowd = Array.from({ length: 12_348 }, (_, index) => ({ name: `Customer ${index}` }));
 
-/** The count grows with its digits, at every size, and loses none of them. */
+/** The counter grows with its digits at every size. */
 export const Thousands: Story = {
   args: { members: crowd.slice(0, 1_237) },
   render: (args) => (

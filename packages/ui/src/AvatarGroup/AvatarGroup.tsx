@@ -8,25 +8,25 @@ import * as styles from './AvatarGroup.css';
 export interface AvatarGroupProps
   extends Omit<NativeProps<'span'>, 'children' | 'role'>,
     Pick<AvatarProps, 'size' | 'shape'> {
-  /** Everybody, those who matter most first. */
+  /** People in the group, most important first. */
   members: readonly Pick<AvatarProps, 'name' | 'src'>[];
-  /** How many faces there is room for; the others are counted. */
+  /** Maximum number of avatars. A counter replaces the others. Defaults to 3. */
   max?: number;
 }
 
 /**
- * Who belongs together, in one glance. A screen reader says all the names. Where each person has to be told apart or
- * pressed, list them with their names.
+ * Overlapping avatars of a group of people. Screen readers announce all names. Use a list with names when users need to tell
+ * the people apart or select one of them.
  */
 export function AvatarGroup({ members, max = 3, size = 'medium', shape = 'circle', ...rest }: AvatarGroupProps) {
   const locale = useLocale();
-  // a count of one would take the room of the face that it stands for
+  // A counter of "+1" would take as much room as the avatar that it replaces.
   const shown = members.length > max + 1 ? members.slice(0, max) : members;
   const names = new Intl.ListFormat(locale).format(members.map(({ name }) => name));
   return (
     <span role="img" aria-label={names} {...rest} className={styles.root}>
       {shown.map(({ name, src }, index) => (
-        // two people may have one name
+        // Two people may have the same name.
         <Avatar key={`${index} ${name}`} {...{ name, src, size, shape }} />
       ))}
       {shown.length < members.length && (

@@ -10,13 +10,13 @@ const meta = {
   component: Badge,
   tags: ['autodocs'],
   parameters: docs({
-    use: 'A count beside the word it counts: rows under a tab, filters in use. `accent` where something new waits.',
-    avoid: 'A status in words is a `Chip`; a figure that one looks for is a `StatCard`.',
+    use: 'Count beside a label: rows of a tab, active filters. Use `accent` for new items.',
+    avoid: 'Use `Chip` for a status and `StatCard` for a key figure.',
     dos: [
-      'Write great numbers as the reader’s language does: 1,284.',
-      'Name what is counted in the word beside it, which is read out with it.',
+      'Format large numbers in the user’s language: 1,284.',
+      'Name the counted items in the label, which screen readers announce with the count.',
     ],
-    donts: ['No badge for none: leave it out, unless nothing is news.'],
+    donts: ['Show a count of 0, unless it is useful information.'],
   }),
   args: { children: 3 },
 } satisfies Meta<typeof Badge>;
@@ -31,7 +31,7 @@ export const Default: Story = {
 
 export const Accent: Story = { args: { tone: 'accent' } };
 
-/** It grows with its figures, and stays round with one. */
+/** Grows with the number, and is round with a single digit. */
 export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { children: '1,234,567,890' },

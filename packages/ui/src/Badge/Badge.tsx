@@ -5,11 +5,11 @@ import * as styles from './Badge.css';
 export const badgeTones = ['neutral', 'accent'] as const;
 
 export interface BadgeProps extends NativeProps<'span'> {
-  /** `accent` where something new waits. */
+  /** Use `accent` to highlight new items. Defaults to `neutral`. */
   tone?: (typeof badgeTones)[number];
 }
 
-/** A count beside the word it counts: rows under a tab, chosen filters. A status is a `Chip`. */
+/** Count beside a label, such as the rows of a tab or the number of filters. Use `Chip` for a status. */
 export function Badge({ tone = 'neutral', ...rest }: BadgeProps) {
   return <span {...rest} className={cx(styles.root, styles.tone[tone])} />;
 }

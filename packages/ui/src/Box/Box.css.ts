@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css';
 import { fixedTokens } from '../theme/tokens';
 
 export const root = style({ minWidth: 0 });
-// the narrower property comes later, so that it wins over `padding`
+// The more specific properties are declared later to override `padding`.
 export const padding = styleVariants(fixedTokens.space, (value) => ({ padding: value }));
 export const paddingBlock = styleVariants(fixedTokens.space, (value) => ({ paddingBlock: value }));
 export const paddingInline = styleVariants(fixedTokens.space, (value) => ({ paddingInline: value }));

@@ -10,10 +10,10 @@ const meta = {
   component: Box,
   tags: ['autodocs'],
   parameters: docs({
-    use: 'Room around something that has none of its own, on a surface if it needs one; `grow` takes what room its siblings leave.',
-    avoid: 'Space between siblings is a `Stack`, an `Inline` or a `Grid`; a bordered surface is a `Card`.',
-    dos: ['Keep to the steps of the scale: a control’s inside is 8 or 12, a card’s 20.'],
-    donts: ['No box around one child to push it away from the next: the parent owns that space.'],
+    use: 'Adds padding and an optional background. `grow` fills the space that its siblings leave.',
+    avoid: 'Use `Stack`, `Inline` or `Grid` for space between siblings, and `Card` for a bordered surface.',
+    dos: ['Use the steps of the spacing scale: 8 or 12 inside a control, 20 inside a card.'],
+    donts: ['Wrap a child in a box to move it away from its sibling. The parent sets that space.'],
   }),
   args: { padding: 16, surface: 'sunken', children: 'Drivers’ records are reviewed each January.' },
 } satisfies Meta<typeof Box>;
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** One axis wins over all four sides. */
+/** One axis overrides `padding` on all four sides. */
 export const UnevenPadding: Story = { args: { padding: 8, paddingInline: 32 } };
 
 export const Grow: Story = {

@@ -6,18 +6,19 @@ import * as styles from './Box.css';
 export const boxSurfaces = ['page', 'raised', 'sunken'] as const;
 
 export interface BoxProps extends NativeProps<'div'> {
-  /** Space on all four sides, in px of the scale. */
+  /** Padding on all four sides, in px of the spacing scale. */
   padding?: Space;
-  /** Space above and below; wins over `padding`. */
+  /** Padding above and below. Overrides `padding`. */
   paddingBlock?: Space;
-  /** Space before and after; wins over `padding`. */
+  /** Padding at the start and end. Overrides `padding`. */
   paddingInline?: Space;
+  /** Background. Transparent by default. */
   surface?: (typeof boxSurfaces)[number];
-  /** Takes what room its siblings leave in an `Inline` or `Stack`. */
+  /** Fills the remaining space in an `Inline` or `Stack`. Defaults to `false`. */
   grow?: boolean;
 }
 
-/** Room around something that has none of its own, on a surface if it needs one. For a bordered surface take `Card`. */
+/** Adds padding and an optional background. Use `Card` for a bordered surface. */
 export function Box({ padding, paddingBlock, paddingInline, surface, grow = false, ...rest }: BoxProps) {
   return (
     <div

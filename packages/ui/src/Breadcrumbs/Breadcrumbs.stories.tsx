@@ -12,14 +12,14 @@ const meta = {
   component: Breadcrumbs,
   tags: ['autodocs'],
   parameters: docs({
-    use: 'Where the page stands, as steps that lead back up, at the start of the top bar. `renderLink` hands the links to the application’s router.',
-    avoid: 'A page at the top has none. Views of one record are `Tabs`, the steps of a task a `Stepper`.',
-    keys: { Tab: 'From step to step', Enter: 'Follows it' },
+    use: 'Path from the top level to the current page, at the start of the top bar. `renderLink` renders links with the application’s router.',
+    avoid: 'Omit it on top-level pages. Use `Tabs` for views of one record and `Stepper` for the steps of a task.',
+    keys: { Tab: 'Moves between links', Enter: 'Follows the link' },
     dos: [
-      'End with the page itself, without `href`: “WELCOME25”, “Edit”.',
-      'Take the words of the navigation for the first step.',
+      'End with the current page, without `href`: “WELCOME25”, “Edit”.',
+      'Use the label of the navigation for the first item.',
     ],
-    donts: ['No more than four steps: leave out what has no page of its own.'],
+    donts: ['Show more than four items. Leave out levels without a page.'],
   }),
   args: { items },
 } satisfies Meta<typeof Breadcrumbs>;
@@ -34,10 +34,10 @@ export const Default: Story = {
   },
 };
 
-/** A step without an address is only a name. */
+/** An item without an address is plain text. */
 export const StepWithoutLink: Story = { args: { items: [{ label: 'Subscription' }, { label: 'My Plan' }] } };
 
-/** The last step gives way; the steps that lead somewhere stay whole. */
+/** The last item is truncated, the links are not. */
 export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { items: [...items.slice(0, 1), { label: `Commercial property of ${longWord}` }] },

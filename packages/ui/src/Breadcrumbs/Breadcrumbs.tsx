@@ -1,29 +1,30 @@
 import { cx } from 'class-variance-authority';
 import { ChevronRight } from '../icons';
-import { useWords } from '../messages/messages';
+import { useTranslate } from '../messages/messages';
 import * as words from '../messages/words';
 import type { NativeProps } from '../nativeProps';
 import { type RenderLink, renderAnchor } from '../renderLink';
 import * as styles from './Breadcrumbs.css';
 
 export interface Breadcrumb {
+  /** Name of the page. */
   label: string;
-  /** Where the step leads; the last step is the page itself and leads nowhere. */
+  /** Address of the page. Ignored for the last item, which is the current page. */
   href?: string;
 }
 
 export interface BreadcrumbsProps extends Omit<NativeProps<'nav'>, 'children'> {
-  /** From the top down; the last is the page itself. */
+  /** Pages from the top level to the current page. */
   items: readonly Breadcrumb[];
-  /** Draws a link the application's way. */
+  /** Renders a link, for example with the router's link component. Defaults to a plain `a`. */
   renderLink?: RenderLink;
 }
 
-/** Where the page stands, as steps that lead back up. A page at the top has none. */
+/** Path from the top level to the current page. Omit on top-level pages. */
 export function Breadcrumbs({ items, renderLink = renderAnchor, ...rest }: BreadcrumbsProps) {
-  const say = useWords();
+  const translate = useTranslate();
   return (
-    <nav aria-label={say(words.breadcrumb)} {...rest} className={styles.root}>
+    <nav aria-label={translate(words.breadcrumb)} {...rest} className={styles.root}>
       <ol className={styles.list}>
         {items.map(({ label, href }, index) => {
           const isLast = index === items.length - 1;

@@ -16,6 +16,6 @@ export const root = style([
     background: surface.selected,
     fontWeight: weight.label,
   },
-  // a surface of its own, as each card has
+  // Separate surface, like the cards above it.
   inCards({ marginBlockStart: space[12], borderRadius: radius.card }),
 ]);

@@ -15,14 +15,14 @@ const meta = {
   component: BulkBar,
   tags: ['autodocs'],
   parameters: docs({
-    use: 'Under the rows of a `DataTable` that can be chosen, in a `ListFrame`: how many are chosen, and what can be done to all of them at once.',
-    avoid: 'What is done to one row is a `RowAction`; Save and Cancel of a form are an `ActionBar`.',
-    keys: { Tab: 'From the rows to the bar', Esc: 'Clears the choice' },
+    use: 'Below the rows of a `DataTable` with selection, in a `ListFrame`: the number of selected rows, and the actions for all of them.',
+    avoid: 'Use `RowAction` for actions on one row and `ActionBar` for Save and Cancel of a form.',
+    keys: { Tab: 'Moves from the rows to the bar', Esc: 'Clears the selection' },
     dos: [
-      'Leave it in place with a count of 0: it says so when the choice is cleared.',
-      'Name in a confirmation how many go.',
+      'Keep it mounted with a count of 0, so that it announces a cleared selection.',
+      'State the number of affected rows in a confirmation.',
     ],
-    donts: ['More than three buttons: the others are a `Menu`.'],
+    donts: ['Show more than three buttons. Put the others into a `Menu`.'],
   }),
   args: {
     count: 3,
@@ -78,7 +78,7 @@ export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Esc in a text is for the text, elsewhere it clears; the focus returns to where it came from. */
+/** Esc in a text field does not clear the selection. Elsewhere it does, and focus returns to the previous element. */
 export const ClearsByEscape: Story = {
   tags: ['keyboard'],
   render: function Render(args) {

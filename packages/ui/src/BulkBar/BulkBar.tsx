@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../Button/Button';
 import { X } from '../fieldIcons';
-import { useWords } from '../messages/messages';
+import { useTranslate } from '../messages/messages';
 import * as words from '../messages/words';
 import type { NativeProps } from '../nativeProps';
 import { useOwnRef } from '../useOwnRef';
@@ -9,46 +9,47 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './BulkBar.css';
 
 export interface BulkBarProps extends NativeProps<'div'> {
-  /** How many rows are chosen; without any there is no bar. */
+  /** Number of selected rows. The bar is hidden at 0. */
   count: number;
+  /** Called when the user clears the selection. */
   onClear: () => void;
-  /** The buttons: what can be done to all of them. On a phone they share the width. */
+  /** Buttons for the bulk actions. On phones they share the full width. */
   children: ReactNode;
 }
 
 /**
- * What can be done to the chosen rows of a `DataTable`, under them and always in view. Leave it in place while nothing is
- * chosen: it tells screen readers how many are. The focus returns to the row when the bar goes.
+ * Sticky bar with the actions for the selected rows of a `DataTable`. Keep it mounted while no row is selected, because it
+ * announces the number of selected rows to screen readers. When the bar disappears, focus returns to the table.
  *
- * Keyboard: Esc clears the choice, unless it has something else to close or to clear.
+ * Keyboard: Esc clears the selection, except in a text field, dialog or menu, where Esc has another meaning.
  */
 export function BulkBar({ count, ...rest }: BulkBarProps) {
-  const say = useWords();
-  const [used, setUsed] = useState(false);
-  if (count > 0 && !used) setUsed(true);
+  const translate = useTranslate();
+  const [wasUsed, setWasUsed] = useState(false);
+  if (count > 0 && !wasUsed) setWasUsed(true);
   return (
     <>
       <VisuallyHidden role="status">
-        {count > 0 ? say(words.selected, { count }) : used && say(words.selectionCleared)}
+        {count > 0 ? translate(words.selected, { count }) : wasUsed && translate(words.selectionCleared)}
       </VisuallyHidden>
       {count > 0 && <Bar {...rest} count={count} />}
     </>
   );
 }
 
-/** Where Esc has a meaning of its own. */
-const taken =
+/** Elements in which Esc has another meaning. */
+const escapeHandlers =
   'input:not([type="checkbox"], [type="radio"]), textarea, [contenteditable], [role="dialog"], [role="menu"]';
 
 function Bar({ count, onClear, ref, onFocus, children, ...rest }: BulkBarProps) {
-  const say = useWords();
+  const translate = useTranslate();
   const [bar, merged] = useOwnRef(ref);
-  const before = useRef<EventTarget>(null);
+  const previousFocus = useRef<EventTarget>(null);
 
   useEffect(() => {
     const clear = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
-      if (event.target instanceof Element && !event.target.closest(taken)) onClear();
+      if (event.target instanceof Element && !event.target.closest(escapeHandlers)) onClear();
     };
     document.addEventListener('keydown', clear);
     return () => document.removeEventListener('keydown', clear);
@@ -57,25 +58,26 @@ function Bar({ count, onClear, ref, onFocus, children, ...rest }: BulkBarProps) 
   useLayoutEffect(() => {
     const element = bar.current;
     return () => {
-      if (element?.contains(document.activeElement) && before.current instanceof HTMLElement) before.current.focus();
+      if (element?.contains(document.activeElement) && previousFocus.current instanceof HTMLElement)
+        previousFocus.current.focus();
     };
   }, [bar]);
 
   return (
     <div
       role="group"
-      aria-label={say(words.selectionOf)}
+      aria-label={translate(words.selectionOf)}
       {...rest}
       ref={merged}
       onFocus={(event) => {
         onFocus?.(event);
-        if (!event.currentTarget.contains(event.relatedTarget)) before.current = event.relatedTarget;
+        if (!event.currentTarget.contains(event.relatedTarget)) previousFocus.current = event.relatedTarget;
       }}
       className={styles.root}
     >
-      <span>{say(words.selected, { count })}</span>
+      <span>{translate(words.selected, { count })}</span>
       <Button variant="ghost" size="small" leadingIcon={<X />} onClick={onClear}>
-        {say(words.clearSelection)}
+        {translate(words.clearSelection)}
       </Button>
       <div className={styles.actions}>{children}</div>
     </div>

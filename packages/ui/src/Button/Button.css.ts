@@ -11,7 +11,7 @@ export const root = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: '6px',
-  // gives no room to its neighbours; its words go on to a second line only when they are wider than the parent
+  // Does not shrink. The label wraps only when it is wider than the parent.
   flexShrink: 0,
   maxWidth: '100%',
   paddingBlock: '4px',
@@ -21,15 +21,15 @@ export const root = style({
   fontWeight: vars.weight.label,
   lineHeight: 1.25,
   textAlign: 'center',
-  // and one word is broken only when it is wider than that by itself
+  // A single word breaks only when it is wider than the parent.
   overflowWrap: 'anywhere',
   cursor: 'pointer',
   userSelect: 'none',
-  // no transition: a thousand of them would each fade when the theme changes
+  // No transition, because a theme switch would animate every button on the page.
 });
 globalStyle(`${root} > svg`, icon.medium);
 
-// narrow screens have room for a finger, and for words of the usual size
+// Touch targets need more height, and narrow screens use the default text size.
 const onTouch = { [touch]: { minHeight: sizes.touch, paddingInline: '14px', fontSize: fontSize.body } };
 export const size = styleVariants({
   small: {
@@ -42,7 +42,7 @@ export const size = styleVariants({
   large: { minHeight: sizes.touch, paddingInline: '16px' },
 });
 globalStyle(`${size.small} > svg`, icon.small);
-/** An icon is lighter than a letter: it stands 2 px nearer the edge. */
+/** An icon looks lighter than a letter, so it is 2 px closer to the edge. */
 export const leading = style({});
 globalStyle(`${leading} > svg:first-child`, { marginInlineStart: '-2px' });
 export const block = style({ width: '100%' });
@@ -80,7 +80,7 @@ export const soft = styleVariants({
   danger: softOf(t.danger),
   success: softOf(t.success),
 });
-/** Words on the page's own surfaces: outline and ghost. */
+/** Variants on the page background: outline and ghost. */
 export const plain = styleVariants({
   neutral: { color: words.default },
   accent: { color: accent.text },
@@ -105,13 +105,13 @@ export const variant = styleVariants({
   },
 });
 
-// after the tones in the file, so that it looks the same in every tone
+// Declared after the tones, so that it looks the same in every tone.
 export const disabled = styleVariants({
   filled: {
     selectors: {
       '&:disabled': {
         background: surface.disabled,
-        // its ground alone would hardly part from that of a dialog
+        // The disabled background alone is hard to see in a dialog.
         borderColor: border.default,
         color: words.disabled,
         cursor: 'not-allowed',
@@ -122,7 +122,7 @@ export const disabled = styleVariants({
 });
 
 const circle = ring(keyframes(turnFrames), keyframes(pulseFrames));
-/** The words stay, unseen, for the width and the name; the ring stands in their middle. */
+/** The label stays invisible, for the width and the accessible name. The spinner is centred over it. */
 export const busy = style({
   position: 'relative',
   cursor: 'progress',

@@ -14,19 +14,19 @@ const meta = {
   component: Button,
   tags: ['autodocs'],
   parameters: docs({
-    use: 'Does something here and now. One `solid` `accent` button a view: the thing to do. `outline` stands beside it, `ghost` in card heads and toolbars, `soft` where the same action is repeated in rows.',
+    use: 'Performs an action. Use one `solid` `accent` button per view for the primary action, `outline` beside it, `ghost` in card headers and toolbars, and `soft` for an action repeated in rows.',
     avoid:
-      'What leads to another page is a `Link`, or this with `asChild` around a link; without words it is an `IconButton`; what is on or off is a `Switch`; seldom used commands are a `Menu`.',
+      'To open another page, use `Link`, or `asChild` around a link. Use `IconButton` without text, `Switch` for on and off, and `Menu` for rare actions.',
     keys: {
-      Tab: 'Reaches it, also while it is loading; not when it is disabled',
-      'Enter, Space': 'Presses it; nothing while it is loading',
+      Tab: 'Reaches it, also while it is loading, but not when it is disabled',
+      'Enter, Space': 'Press it; no effect while it is loading',
     },
     dos: [
-      'Begin with the verb, and name the thing: “Create Coupon”.',
-      'Keep `solid` `danger` for a confirmation that names what goes.',
-      'Set `loading` while the server works: it keeps width, name and focus.',
+      'Start with a verb and name the object: “Create Coupon”.',
+      'Use `solid` `danger` only in a confirmation that names what will be deleted.',
+      'Set `loading` while a request runs. The button keeps its width, name and focus.',
     ],
-    donts: ['Do not disable Save until a form is right: let it be pressed, and show what is missing.'],
+    donts: ['Disable Save until a form is valid. Let users press it, and show what is missing.'],
   }),
   args: { children: 'Save changes', onClick: fn() },
 } satisfies Meta<typeof Button>;
@@ -53,7 +53,7 @@ export const Disabled: Story = {
   },
 };
 
-/** It says that it is busy, keeps its name, and cannot be pressed. */
+/** Announced as busy, keeps its name, and ignores presses. */
 export const Loading: Story = {
   args: { variant: 'solid', tone: 'accent', loading: true },
   play: async ({ canvas, userEvent, args }) => {
@@ -94,7 +94,7 @@ export const Sizes: Story = {
 
 export const Block: Story = { args: { block: true, size: 'large', variant: 'solid', tone: 'accent' } };
 
-/** Words go on to a second line only when they are wider than what holds the button. */
+/** The label wraps only when it is wider than the parent. */
 export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
@@ -107,7 +107,7 @@ export const LongText: Story = {
   },
 };
 
-/** One word that is wider than what holds the button goes on to a second line, too: none of it is lost. */
+/** A single word that is wider than the parent also wraps and is not cut off. */
 export const LongWord: Story = {
   globals: { zoom: '200', viewport: { value: 'phone' } },
   args: { children: longWord, leadingIcon: <Plus />, trailingIcon: <ChevronDown /> },
@@ -155,7 +155,7 @@ function Saving(props: ButtonProps) {
   );
 }
 
-/** What it says gives way to the ring, and nothing around it moves; the keyboard's focus stays. */
+/** The spinner replaces the label without changing the layout. The focus stays. */
 export const KeepsWidthAndFocusWhileLoading: Story = {
   args: { variant: 'solid', tone: 'accent', leadingIcon: <Plus /> },
   render: (args) => <Saving {...args} />,
@@ -173,7 +173,7 @@ export const KeepsWidthAndFocusWhileLoading: Story = {
 
 const onSubmit = fn((event: FormEvent) => event.preventDefault());
 
-/** Enter in a field presses the form's button, too. */
+/** Enter in a field presses the form's button too. */
 export const DoesNotSendTwice: Story = {
   args: { type: 'submit', loading: true },
   beforeEach: () => {

@@ -4,27 +4,27 @@ import { Slot } from '../Slot/Slot';
 import { busyProps, buttonLook, type buttonSizes, type buttonTones, type buttonVariants } from './buttonLook';
 
 export interface ButtonProps extends NativeProps<'button'> {
-  /** Prominence. One `solid` accent button a view. */
+  /** Prominence. Use one `solid` accent button per view. Defaults to `outline`. */
   variant?: (typeof buttonVariants)[number];
-  /** Meaning. A `solid` danger button stands only in a confirmation that names what goes. */
+  /** Meaning. Use a `solid` danger button only in a confirmation that names what will be deleted. Defaults to `neutral`. */
   tone?: (typeof buttonTones)[number];
-  /** 28, 32 or 40 px; at least 40 where a finger is likely. */
+  /** 28, 32 or 40 px. Use at least 40 px on touch screens. Defaults to `medium` (32 px). */
   size?: (typeof buttonSizes)[number];
-  /** An icon before the words; it gets its size here. */
+  /** Icon before the label, resized to fit. */
   leadingIcon?: ReactNode;
-  /** An icon after the words; it gets its size here. */
+  /** Icon after the label, resized to fit. */
   trailingIcon?: ReactNode;
-  /** Is doing what it says: keeps its width, its name and the focus, and cannot be pressed again. */
+  /** Shows a spinner and ignores presses. The button keeps its width, its name and the focus. Defaults to `false`. */
   loading?: boolean;
-  /** As wide as its parent. */
+  /** Full width of the parent. Defaults to `false`. */
   block?: boolean;
-  /** Gives its look to the only child, a router's link for example, instead of rendering a `button`. */
+  /** Applies the button's styles to the only child, such as a router link, and renders no `button`. Defaults to `false`. */
   asChild?: boolean;
 }
 
 /**
- * Does something here and now. What leads to another page is a `Link`, or a `Button` with `asChild` around a link. A
- * button without words is an `IconButton`.
+ * Button that performs an action. To open another page, use `Link`, or `Button` with `asChild` around a link. Use `IconButton`
+ * for a button without text.
  */
 export function Button({
   variant = 'outline',

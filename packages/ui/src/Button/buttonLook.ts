@@ -1,15 +1,15 @@
 import { cva } from 'class-variance-authority';
 import type { MouseEvent } from 'react';
-import { remembered } from '../remembered';
+import { memoizeLook } from '../memoizeLook';
 import { controlSizes } from '../theme/control';
 import * as styles from './Button.css';
 
-/** Prominence, from the one thing to do on a view to what stands in a toolbar. */
+/** Prominence, from the main action of a view (`solid`) to toolbar buttons (`ghost`). */
 export const buttonVariants = ['solid', 'soft', 'outline', 'ghost'] as const;
 export const buttonTones = ['neutral', 'accent', 'danger', 'success'] as const;
 export const buttonSizes = controlSizes;
 
-const grounds = { solid: styles.solid, soft: styles.soft, outline: styles.plain, ghost: styles.plain };
+const backgrounds = { solid: styles.solid, soft: styles.soft, outline: styles.plain, ghost: styles.plain };
 
 const look = cva(styles.root, {
   variants: {
@@ -24,17 +24,17 @@ const look = cva(styles.root, {
     buttonTones.map((tone) => ({
       variant,
       tone,
-      class: [grounds[variant][tone], styles.disabled[variant === 'ghost' ? 'ghost' : 'filled']],
+      class: [backgrounds[variant][tone], styles.disabled[variant === 'ghost' ? 'ghost' : 'filled']],
     })),
   ),
 });
 
-/** The classes of a button, for `Button` and `IconButton`. */
-export const buttonLook = remembered(look);
+/** Class names of a button, for `Button` and `IconButton`. */
+export const buttonLook = memoizeLook(look);
 
 /**
- * What makes a button do nothing while it works. It is not `disabled`, since that would take the keyboard's focus
- * away; stopping the click also keeps a form from being sent twice by Enter.
+ * Props of a loading button. It is not `disabled`, because a disabled button loses the keyboard focus. Cancelling the click
+ * also stops Enter from submitting a form twice.
  */
 export const busyProps = {
   'aria-busy': true,

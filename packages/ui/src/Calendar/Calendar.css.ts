@@ -50,7 +50,7 @@ export const weekday = style({
 });
 export const day = style({ padding: 0 });
 export const selected = style({});
-/** Between the ends of a span. */
+/** Days between the ends of a range. */
 export const middle = style({});
 export const today = style({});
 export const outside = style({});

@@ -8,10 +8,10 @@ export interface CalendarProps extends MonthLimits {
 }
 
 /**
- * A month of days. It takes the focus as it appears: on the selected day, else on today.
+ * Calendar of one month. When it opens, it focuses the selected day, or today.
  *
- * Keyboard: arrows move by day and week, Home and End to the ends of the week, Page Up and Page Down by month, with Shift
- * by year; Enter and Space pick.
+ * Keyboard: arrow keys move by day and week, Home and End to the ends of the week, Page Up and Page Down by month, with Shift
+ * by year. Enter and Space select.
  */
 export default function Calendar({ selected, onSelect, ...limits }: CalendarProps) {
   return (

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { DayPicker } from 'react-day-picker';
 import { type CalendarDate, compareDates } from '../DateField/dateText';
-import { useWords } from '../messages/messages';
+import { useTranslate } from '../messages/messages';
 import * as words from '../messages/words';
 import { Text } from '../Text/Text';
 import { fromDate, type MonthLimits, toDate, useMonth } from './useMonth';
 
-/** A span of days, its ends included. */
+/** Range of days, including both ends. */
 export interface DateSpan {
   from: CalendarDate;
   to: CalendarDate;
@@ -18,11 +18,11 @@ export interface RangeCalendarProps extends MonthLimits {
 }
 
 /**
- * A month in which two days are picked, in whichever order; nothing is changed before the second. Keyboard as in
- * `Calendar`.
+ * Calendar for a range of days. The user may pick either end first; `onSelect` runs after the second pick. Same keyboard
+ * control as `Calendar`.
  */
 export default function RangeCalendar({ selected, onSelect, ...limits }: RangeCalendarProps) {
-  const say = useWords();
+  const translate = useTranslate();
   const [start, setStart] = useState<CalendarDate>();
   const month = useMonth(limits, selected.from ?? selected.to);
   const from = start ?? selected.from;
@@ -43,7 +43,7 @@ export default function RangeCalendar({ selected, onSelect, ...limits }: RangeCa
         }}
       />
       <Text role="status" size="label" tone="muted">
-        {say(start ? words.rangeLast : words.rangeFirst)}
+        {translate(start ? words.rangeLast : words.rangeFirst)}
       </Text>
     </>
   );

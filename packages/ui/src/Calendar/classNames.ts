@@ -1,7 +1,6 @@
 import type { DayPickerProps } from 'react-day-picker';
 import * as styles from './Calendar.css';
 
-/** Our classes under the names of the parts that they are for. */
 export const classNames: DayPickerProps['classNames'] = {
   month: styles.month,
   month_caption: styles.caption,

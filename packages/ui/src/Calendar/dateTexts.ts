@@ -1,9 +1,9 @@
 import type { DayPickerProps } from 'react-day-picker';
-import type { Say } from '../messages/messages';
+import type { Translate } from '../messages/messages';
 import * as words from '../messages/words';
 
-/** What the calendar writes and says, in the reader's language. The browser knows the names of months and days. */
-export function dateTexts(locale: string, say: Say) {
+/** Texts and labels of the calendar in the user's language. Month and day names come from `Intl`. */
+export function dateTexts(locale: string, translate: Translate) {
   const format = (options: Intl.DateTimeFormatOptions) => {
     const formatter = new Intl.DateTimeFormat(locale, options);
     return (date: Date) => formatter.format(date);
@@ -17,13 +17,13 @@ export function dateTexts(locale: string, say: Say) {
       formatWeekdayName: (date) => [...weekday(date)].slice(0, 2).join(''),
     },
     labels: {
-      labelNav: () => say(words.openCalendar),
-      labelPrevious: () => say(words.previousMonth),
-      labelNext: () => say(words.nextMonth),
+      labelNav: () => translate(words.openCalendar),
+      labelPrevious: () => translate(words.previousMonth),
+      labelNext: () => translate(words.nextMonth),
       labelGrid: month,
       labelWeekday: format({ weekday: 'long' }),
-      // that it is selected says aria-selected
-      labelDayButton: (date, { today }) => (today ? `${say(words.today)}, ${day(date)}` : day(date)),
+      // `aria-selected` already announces the selection.
+      labelDayButton: (date, { today }) => (today ? `${translate(words.today)}, ${day(date)}` : day(date)),
     },
   } satisfies Pick<DayPickerProps, 'formatters' | 'labels'>;
 }

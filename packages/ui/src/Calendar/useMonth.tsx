@@ -2,20 +2,20 @@ import { useMemo } from 'react';
 import type { DayPickerProps } from 'react-day-picker';
 import type { CalendarDate } from '../DateField/dateText';
 import { ChevronLeft, ChevronRight } from '../icons';
-import { useLocale, useWords } from '../messages/messages';
+import { useLocale, useTranslate } from '../messages/messages';
 import { classNames } from './classNames';
 import { dateTexts } from './dateTexts';
 
 export interface MonthLimits {
-  /** The first day that can be picked. */
+  /** First day that can be selected. */
   min: CalendarDate | undefined;
-  /** The last day that can be picked. */
+  /** Last day that can be selected. */
   max: CalendarDate | undefined;
 }
 
 export const toDate = ({ year, month, day }: CalendarDate): Date => {
   const date = new Date(2000, month - 1, day);
-  // the constructor takes the years 0 to 99 for 1900 to 1999
+  // The `Date` constructor reads the years 0 to 99 as 1900 to 1999.
   date.setFullYear(year, month - 1, day);
   return date;
 };
@@ -25,11 +25,11 @@ export const fromDate = (date: Date): CalendarDate => ({
   day: date.getDate(),
 });
 
-/** What a month has, whether one day is picked in it or a span of days. */
+/** Props of `DayPicker` that `Calendar` and `RangeCalendar` share. */
 export function useMonth({ min, max }: MonthLimits, selected: CalendarDate | undefined) {
   const locale = useLocale();
-  const say = useWords();
-  const texts = useMemo(() => dateTexts(locale, say), [locale, say]);
+  const translate = useTranslate();
+  const texts = useMemo(() => dateTexts(locale, translate), [locale, translate]);
   const first = min && toDate(min);
   const last = max && toDate(max);
   const today = new Date();

@@ -4,6 +4,6 @@ import { disc as round } from '../layout/disc.css';
 import { vars } from '../theme/contract.css';
 
 export const root = style([alert.root, { alignItems: 'center', gap: vars.space[12], padding: vars.space[16] }]);
-/** On the callout's own soft ground it is of the page, in the colour of the tone's words. */
+/** On the callout's soft background, the disc uses the page background and the tone's text colour. */
 export const disc = style([round, { background: vars.surface.raised, color: 'inherit' }]);
 export const title = style([alert.title, { display: 'block' }]);

@@ -12,12 +12,12 @@ const meta = {
   component: Callout,
   tags: ['autodocs'],
   parameters: docs({
-    use: 'Sets something worth knowing apart from what stands around it, from the beginning: a plan that is missing, what happens after a step.',
+    use: 'Highlighted note that is part of the page from the start: a missing plan, the consequence of a step.',
     avoid:
-      'What comes up while one works, and has to be heard, is an `Alert`; what passes by itself is a toast; what stands in place of a list is an `EmptyState`.',
-    keys: { Tab: 'to its action' },
-    dos: ['Say in the title what is so, in the text what follows from it.'],
-    donts: ['Put more than one on a page: two callouts call nobody.'],
+      'Use `Alert` for a message that appears while the user works, a toast for a temporary message, and `EmptyState` instead of a list.',
+    keys: { Tab: 'Moves to the action' },
+    dos: ['Put the fact into the title and its consequence into the text.'],
+    donts: ['Show more than one per page.'],
   }),
   args: {
     title: 'You don’t have any agency subscription plan',
@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** No live region: it is read where it stands. */
+/** Not a live region, so screen readers read it in page order. */
 export const Default: Story = {
   args: {
     action: (

@@ -6,17 +6,17 @@ import type { NativeProps } from '../nativeProps';
 import * as styles from './Callout.css';
 
 export interface CalloutProps extends Omit<NativeProps<'div'>, 'title'>, Pick<AlertProps, 'tone'> {
-  /** In a disc before the words; it gets its size here. */
+  /** Icon in a disc before the text, resized to fit. */
   icon?: ReactNode;
-  /** What it is about, in a few strong words. */
+  /** Short title. */
   title?: ReactNode;
-  /** What one can do about it. */
+  /** Button or link related to the message. */
   action?: ReactNode;
 }
 
 /**
- * Sets something worth knowing apart from what stands around it. It is part of the page from the beginning: what comes up
- * while one works, and has to be heard, is an `Alert`.
+ * Highlighted note that is part of the page from the start. Use `Alert` for a message that appears while the user works,
+ * because screen readers announce it.
  */
 export function Callout({ tone = 'accent', icon, title, action, children, ...rest }: CalloutProps) {
   return (

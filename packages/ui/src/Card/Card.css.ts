@@ -4,9 +4,9 @@ import { below } from '../theme/tokens';
 
 const inset = { paddingInline: vars.space[20], '@media': { [below('md')]: { paddingInline: vars.space[16] } } };
 
-// `clip` and not `hidden`: what sticks to the foot of a card sticks to the page's scroll
+// `clip` instead of `hidden`, because `hidden` would stop children from sticking to the page's scroll container.
 export const root = style({
-  // stretched beside a higher one, it has its foot at the bottom
+  // Keeps the footer at the bottom of a stretched card.
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
@@ -25,11 +25,11 @@ export const head = style([
     paddingBlock: vars.space[8],
   },
 ]);
-/** A line parts the head from what it heads. */
+/** Line between the header and the content. */
 export const headLine = style({ borderBlockEnd: `1px solid ${vars.border.subtle}` });
 export const title = style({ flex: 1, minWidth: 0, display: 'flex', alignItems: 'center', gap: vars.space[8] });
 export const actions = style({ display: 'flex', alignItems: 'center', gap: vars.space[8] });
-// the words of a ghost button end where the words below them do, not the button's own ground
+// Aligns the label of a ghost button, not its background, with the text below.
 globalStyle(`${actions}:has(> button:last-child)`, { marginInlineEnd: '-8px' });
 const grows = style({ flexGrow: 1, minWidth: 0 });
 export const body = styleVariants({

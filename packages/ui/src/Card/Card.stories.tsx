@@ -15,16 +15,16 @@ const meta = {
   component: Card,
   tags: ['autodocs'],
   parameters: docs({
-    use: 'A bordered surface for what belongs together, with a title, quiet actions in its head and a line at its foot.',
+    use: 'Bordered surface for related content, with a title, secondary actions in its header and a footer.',
     avoid:
-      'A list with toolbar and pages stands in a `ListFrame`; facts that are edited in place in an `EditableSection`; a figure in a `StatCard`.',
+      'Use `ListFrame` for a list with toolbar and pagination, `EditableSection` for details that users edit in place, and `StatCard` for a key figure.',
     dos: [
-      '`padding="none"` for rows and tables, which bring their own room.',
-      'Give `title` the `level` that follows the heading above it.',
+      'Set `padding="none"` for rows and tables, which have their own.',
+      'Set the `level` of the title to one below the heading above it.',
     ],
     donts: [
-      'No card within a card: a heading, or a line, divides what is inside.',
-      'No solid button in its head: the thing to do stands at the top of the page or at the foot of the form.',
+      'Nest cards. Divide the content with a heading or a line.',
+      'Put a solid button into the header. The primary action belongs at the top of the page or at the bottom of the form.',
     ],
   }),
   args: { title: 'Mailing address', children: <Text>118 Fruitville Rd., Sarasota, Florida 34236</Text> },
@@ -55,7 +55,7 @@ export const WithChip: Story = {
 
 export const WithoutTitle: Story = { args: { title: undefined } };
 
-/** A head without a body has no line under it. */
+/** A header without content has no line below it. */
 export const HeadOnly: Story = { args: { children: undefined, actions: <Button size="small">Add</Button> } };
 
 export const LongText: Story = {

@@ -7,18 +7,19 @@ import * as styles from './Card.css';
 export const cardPaddings = ['default', 'tight', 'none'] as const;
 
 export interface CardProps extends Omit<NativeProps<'section'>, 'title'> {
+  /** Title in the card's header. */
   title?: ReactNode;
-  /** Place of the title in the outline of the page. */
+  /** Heading level of the title. Defaults to 2. */
   level?: HeadingLevel;
-  /** At the end of the head: ghost buttons, a chip, a link. */
+  /** Content at the end of the header: ghost buttons, a chip or a link. */
   actions?: ReactNode;
-  /** A quiet line under everything. */
+  /** Muted text below the content. */
   footer?: ReactNode;
-  /** Room around the content; `none` for rows and tables, which bring their own. */
+  /** Space around the content. Use `none` for tables and rows, which have their own. Defaults to `default`. */
   padding?: (typeof cardPaddings)[number];
 }
 
-/** A bordered surface for what belongs together. A list with its toolbar and pages stands in a `ListFrame`. */
+/** Bordered surface for related content. Use `ListFrame` for a list with a toolbar and pagination. */
 export function Card({ title, level = 2, actions, footer, padding = 'default', children, ...rest }: CardProps) {
   return (
     <section {...rest} className={styles.root}>

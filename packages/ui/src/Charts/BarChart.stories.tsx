@@ -12,16 +12,18 @@ const meta = {
   title: 'Components/BarChart',
   component: BarChart,
   parameters: docs({
-    use: 'Amounts side by side over a few categories or spans of time, in one to three series. It is imported from `@fairlead/ui/charts`.',
-    avoid:
-      'Long names and rankings are a `BarList`, what moves over time a `LineChart`, parts of a whole a `DonutChart`.',
+    use: 'Compares amounts over a few categories or periods, in one to three series. Import it from `@fairlead/ui/charts`.',
+    avoid: 'Use `BarList` for long names and rankings, `LineChart` for a trend, and `DonutChart` for parts of a whole.',
     keys: {
-      'Left, Right, Up, Down': 'the category before, the next one',
-      'Home, End': 'the first, the last',
-      Esc: 'takes the words away',
+      'Left, Right, Up, Down': 'Previous or next category',
+      'Home, End': 'First or last category',
+      Esc: 'Hides the tooltip',
     },
-    dos: ['Give it a card with a title: its own label is for screen readers.', 'Say in `format` what the numbers are.'],
-    donts: ['Don’t send 0 for what is not known: leave the value out.'],
+    dos: [
+      'Put it into a card with a title, because its own label is for screen readers only.',
+      'Set the unit with `format`.',
+    ],
+    donts: ['Pass 0 for an unknown value. Leave the value out.'],
   }),
   args: { label: 'Premium by month', category: 'Month', categories: months, series: premium },
   decorators: [inCard],
@@ -37,7 +39,7 @@ export const Default: Story = {
     const table = within(canvas.getByRole('table', { name: 'Premium by month' }));
     await expect(table.getAllByRole('row')).toHaveLength(13);
     await expect(table.getByRole('row', { name: 'Mar $31,208.75' })).toBeInTheDocument();
-    // in the table every value, on the axis round ones
+    // The table has exact values, the axis rounded ones.
     await expect(canvas.getByText('$60K')).toBeVisible();
   },
 };
@@ -74,7 +76,7 @@ export const Empty: Story = {
   },
 };
 
-/** What is not known is left out; 0 is 0. Numbers that are none count as not known. */
+/** Unknown values leave a gap, 0 does not. Values that are not finite numbers count as unknown. */
 export const Gaps: Story = {
   args: {
     categories: ['Jan', 'Feb', 'Mar', 'Apr', 'May'],
@@ -108,7 +110,7 @@ export const ReadsByKeyboard: Story = {
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect(scan).toHaveAttribute('aria-valuetext', 'Mar: $31,208.75');
     await expect(scan).toHaveAttribute('aria-valuenow', '2');
-    // the eye gets the same words
+    // The tooltip shows the same text.
     await expect(within(scan).getByText('$31,208.75')).toBeVisible();
     await userEvent.keyboard('{End}{ArrowRight}');
     await expect(scan).toHaveAttribute('aria-valuetext', 'Dec: $52,870.00');
@@ -136,7 +138,7 @@ export const ReadsByPointer: Story = {
     const at = (share: number) => ({ clientX: left + width * share, clientY: top + height / 2 });
     await userEvent.pointer({ target: scan, coords: at(0.04) });
     await waitFor(() => expect(within(scan).getByText('Sent: 24')).toBeVisible());
-    // at either end the words stay within the chart
+    // The tooltip stays inside the chart at both ends.
     const words = within(scan).getByText('Sent: 24').getBoundingClientRect();
     await expect(words.left).toBeGreaterThanOrEqual(left);
     await userEvent.pointer({ target: scan, coords: at(0.99) });

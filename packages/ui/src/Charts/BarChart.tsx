@@ -7,8 +7,7 @@ import { Plot } from './Plot';
 export type BarChartProps = PlotProps;
 
 /**
- * Amounts side by side, over a few categories or spans of time. Names that are long, or amounts that are to be ranked,
- * are a `BarList`; what moves over time is a `LineChart`.
+ * Compares amounts over a few categories or periods. Use `BarList` for long names or a ranking, and `LineChart` for a trend.
  */
 export function BarChart(props: BarChartProps) {
   return (

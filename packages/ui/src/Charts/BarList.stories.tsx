@@ -11,10 +11,10 @@ const meta = {
   title: 'Components/BarList',
   component: BarList,
   parameters: docs({
-    use: 'Amounts to be ranked by the eye, each with its name and its number: the stages of a pipeline, carriers by premium. It is imported from `@fairlead/ui/charts`.',
-    avoid: 'Amounts over time are a `BarChart` or a `LineChart`; rows with more than two figures are a `DataTable`.',
-    dos: ['Order the rows by their amount, unless they are steps that follow one another.'],
-    donts: ['Don’t tell the groups by their colour alone: name them in `groups`.'],
+    use: 'Ranks amounts with names and numbers, such as the stages of a pipeline or carriers by premium. Import it from `@fairlead/ui/charts`.',
+    avoid: 'Use `BarChart` or `LineChart` for amounts over time, and `DataTable` for rows with more than two figures.',
+    dos: ['Sort the rows by amount, unless they are consecutive steps.'],
+    donts: ['Distinguish groups by colour alone. Name them in `groups`.'],
   }),
   args: {
     label: 'Pipeline',
@@ -52,7 +52,7 @@ export const Loading: Story = { args: { loading: true } };
 
 export const Empty: Story = { args: { items: [], emptyText: 'No opportunities yet' } };
 
-/** Nothing is counted, or less than nothing: the numbers say it, the bars are empty. */
+/** Zero and negative amounts show their number and an empty bar. */
 export const Nothing: Story = {
   args: {
     items: [

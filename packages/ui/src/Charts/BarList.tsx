@@ -9,32 +9,32 @@ import { QuietHead } from './QuietHead';
 import { useNumbers } from './useNumbers';
 
 export interface BarListItem {
+  /** Name of the row. */
   name: string;
-  /** What stands for the name: a link to what is counted. */
+  /** Renders the name, for example as a link to the counted records. */
   link?: (name: string) => ReactNode;
+  /** Length of the bar. Negative values have no bar. */
   value: number;
-  /** A second figure in words, at the end of the row: the premium behind a count. */
+  /** Second figure at the end of the row, such as the premium behind a count. */
   note?: string;
-  /** Which of `groups` it belongs to; the first unless told. */
+  /** Index in `groups`. Defaults to 0. */
   group?: number;
 }
 
 export interface BarListProps extends ChartProps {
-  /** What the rows are: “Stage”. */
+  /** Header of the names, for example "Stage". */
   category: string;
-  /** What is counted: “Opportunities”. */
+  /** Header of the values, for example "Opportunities". */
   value: string;
-  /** What the notes are: “Premium”. */
+  /** Header of the notes, for example "Premium". */
   note?: string;
+  /** Rows, in order. */
   items: readonly BarListItem[];
-  /** What the looks of the bars stand for, where there is more than one. */
+  /** Legend labels, when the bars have more than one colour. */
   groups?: readonly string[];
 }
 
-/**
- * Amounts to be ranked, each with its name, a bar and its number, as in the stages of a pipeline. It is a table, to the
- * eye and to the ear alike.
- */
+/** Ranking with a name, a bar and a number per row, for example the stages of a pipeline. Rendered as a table. */
 export function BarList({
   label,
   category,
@@ -48,8 +48,8 @@ export function BarList({
   ...rest
 }: BarListProps) {
   const { write } = useNumbers(format);
-  const most = items.reduce((max, item) => Math.max(max, item.value), 0);
-  const noted = note !== undefined && items.some((item) => item.note !== undefined);
+  const maximum = items.reduce((max, item) => Math.max(max, item.value), 0);
+  const hasNotes = note !== undefined && items.some((item) => item.note !== undefined);
   return (
     <ChartFrame
       {...rest}
@@ -59,11 +59,11 @@ export function BarList({
     >
       <Legend series={groups.map((name) => ({ name, values: [] }))} mark="pattern" />
       <table className={styles.rows}>
-        <QuietHead caption={label} names={noted ? [category, value, note] : [category, value]} barred />
+        <QuietHead caption={label} names={hasNotes ? [category, value, note] : [category, value]} barred />
         <tbody>
           {items.map((item) => {
             const group = item.group ?? 0;
-            const share = most > 0 ? Math.max(0, item.value / most) : 0;
+            const share = maximum > 0 ? Math.max(0, item.value / maximum) : 0;
             return (
               <tr key={item.name}>
                 <th scope="row" className={styles.name}>
@@ -79,7 +79,7 @@ export function BarList({
                   </span>
                 </td>
                 <td className={styles.strong}>{write(item.value)}</td>
-                {noted && <td className={styles.quiet}>{item.note}</td>}
+                {hasNotes && <td className={styles.quiet}>{item.note}</td>}
               </tr>
             );
           })}

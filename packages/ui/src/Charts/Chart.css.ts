@@ -7,17 +7,16 @@ const caption = { fontSize: fontSize.caption, lineHeight: lineHeight.caption, co
 const forced = '(forced-colors: active)';
 
 export const figure = style({ display: 'grid', gap: space[12], minWidth: 0, margin: 0 });
-/** In the place of a chart without data. */
 export const empty = style({ display: 'grid', placeItems: 'center', textAlign: 'center', color: text.muted });
 
-/** The colour of a series, for whatever draws it. */
+/** Colour of a series. */
 export const series = styleVariants({ 0: chart[1], 1: chart[2], 2: chart[3], 3: chart[4], 4: chart[5] }, (color) => ({
   color,
   '@media': { [forced]: { forcedColorAdjust: 'none', color: 'CanvasText' } },
 }));
 
 const hatch = (angle: string) => `repeating-linear-gradient(${angle}, currentColor 0 2px, transparent 2px 5px)`;
-/** The ground of its bars, so that they differ without their colour, too. */
+/** Fill pattern of a series' bars, so that they differ without colour too. */
 export const pattern = styleVariants({
   0: { background: 'currentColor' },
   1: { background: hatch('45deg'), border: '1px solid' },
@@ -25,7 +24,7 @@ export const pattern = styleVariants({
   3: { background: hatch('0deg'), border: '1px solid' },
   4: { background: 'radial-gradient(currentColor 1px, transparent 1.5px) 0 0 / 5px 5px', border: '1px solid' },
 });
-/** The shape of its points. */
+/** Point shape of a series. */
 export const shape = styleVariants(
   {
     0: 'circle()',
@@ -36,7 +35,7 @@ export const shape = styleVariants(
   },
   (clipPath) => ({ background: 'currentColor', clipPath }),
 );
-/** Its line, in lengths of the stroke. */
+/** Line pattern of a series, in multiples of the stroke width. */
 export const dashes = ['', '6 4', '2 4', '10 4 2 4', '1 3'] as const;
 
 export const legend = style({
@@ -50,14 +49,14 @@ export const legend = style({
 export const key = style({ display: 'inline-flex', alignItems: 'center', gap: space[6] });
 export const swatch = style({ flex: 'none', width: '9px', height: '9px', borderRadius: '2px' });
 
-/** The plot with its axes: words at the start and below, which take the room that they need. */
+/** Plot with axis labels at the start and the bottom. */
 export const plot = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: space[8] });
 export const steps = style({
   ...caption,
   display: 'flex',
   flexDirection: 'column-reverse',
   justifyContent: 'space-between',
-  // each number stands at its line
+  // Centres each number on its line.
   marginBlock: `calc(${lineHeight.caption} / -2)`,
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
@@ -69,7 +68,7 @@ export const area = style({
   borderRadius: radius.inner,
   touchAction: 'pan-y',
 });
-/** One line of the scale; the foot of the bars is stronger. */
+/** Grid line. The zero line is stronger. */
 export const line = style({
   position: 'absolute',
   insetInline: 0,
@@ -94,7 +93,6 @@ export const column = style({
   selectors: { '&[data-active]': { background: surface.pressed } },
   '@media': { [forced]: { selectors: { '&[data-active]': { outline: '1px dashed' } } } },
 });
-/** The height that a bar can have. */
 export const slot = style({ position: 'relative', maxWidth: '40px' });
 export const bar = style({
   position: 'absolute',
@@ -104,7 +102,7 @@ export const bar = style({
   selectors: { '&[data-negative]': { borderRadius: '0 0 3px 3px' } },
 });
 
-// drawn from left to right, as SVG does
+// Always drawn from left to right, like SVG.
 export const drawing = style({
   position: 'absolute',
   inset: 0,
@@ -130,7 +128,7 @@ export const dot = style({
   marginBlockEnd: '-4px',
 });
 
-/** Beside its column, on the side where there is more room: a card would cut off what stands out of it. */
+/** On the side of the column with more room, because a card would clip the tooltip. */
 export const tip = style({
   position: 'absolute',
   zIndex: 1,
@@ -151,14 +149,13 @@ export const tip = style({
 });
 export const tipHead = style({ fontWeight: weight.label });
 
-/** A bar in each row of a table, as wide as its number. */
 export const rows = style({ width: '100%', borderCollapse: 'collapse' });
 globalStyle(`${rows} :is(th, td)`, { paddingBlock: space[8], paddingInline: 0, textAlign: 'start' });
 globalStyle(`${rows} th`, { fontWeight: 'inherit' });
-// the heads are for screen readers
+// The header is for screen readers only.
 globalStyle(`${rows} thead th`, { padding: 0 });
 export const name = style({ selectors: { [`${rows} &`]: { paddingInlineEnd: space[12], overflowWrap: 'anywhere' } } });
-// on a phone the names need the room
+// On phones the names need the space.
 export const stretch = style({ width: '45%', '@media': { [below('sm')]: { width: '26%' } } });
 export const trough = style({
   display: 'block',
@@ -181,7 +178,7 @@ const number = style({
 export const strong = style([number, { fontWeight: weight.title }]);
 export const quiet = style([number, { color: text.muted }]);
 
-/** The ring beside its rows; under them where there is no room. */
+/** Ring beside its table, or above it when space is limited. */
 export const ring = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[20] });
 export const disc = style({
   position: 'relative',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useWords } from '../messages/messages';
+import { useTranslate } from '../messages/messages';
 import * as words from '../messages/words';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -8,26 +8,26 @@ import type { ChartProps } from './chart';
 
 interface ChartFrameProps extends Omit<ChartProps, 'format'> {
   empty: boolean;
-  /** In rem of the reader's text size. */
+  /** In rem, so that it grows with the user's text size. */
   height: string;
   children: ReactNode;
 }
 
-/** What is around every chart: its place while data are on their way, and words where there are none. */
+/** Frame of every chart, with its loading and empty states. */
 export function ChartFrame({ label, loading, empty, emptyText, height, children, ...rest }: ChartFrameProps) {
-  const say = useWords();
+  const translate = useTranslate();
   const shown = !loading && !empty;
   return (
     <figure {...rest} aria-label={label} aria-busy={loading || undefined} className={styles.figure}>
       {loading && (
         <>
           <Skeleton shape="box" height={height} />
-          <VisuallyHidden role="status">{say(words.loading)}</VisuallyHidden>
+          <VisuallyHidden role="status">{translate(words.loading)}</VisuallyHidden>
         </>
       )}
       {!loading && empty && (
         <p className={styles.empty} style={{ minHeight: height }}>
-          {emptyText ?? say(words.noData)}
+          {emptyText ?? translate(words.noData)}
         </p>
       )}
       {shown && children}
@@ -35,5 +35,5 @@ export function ChartFrame({ label, loading, empty, emptyText, height, children,
   );
 }
 
-/** Px at the usual size of text as a length that grows with it. */
+/** Converts px at the default text size to a length that grows with the text. */
 export const grown = (px: number) => `calc(${px}rem / 13)`;

@@ -5,7 +5,7 @@ interface ChartTableProps extends Pick<PlotProps, 'label' | 'category' | 'catego
   write: (value: number | null | undefined) => string;
 }
 
-/** The same numbers as a table, for those who do not see the picture. */
+/** Visually hidden table with the chart's values, for screen readers. */
 export function ChartTable({ label, category, categories, series, write }: ChartTableProps) {
   return (
     <div className={hidden}>

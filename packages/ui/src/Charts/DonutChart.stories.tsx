@@ -11,16 +11,16 @@ const meta = {
   title: 'Components/DonutChart',
   component: DonutChart,
   parameters: docs({
-    use: 'The parts of a whole, up to five, where the question is which is the greatest and how great. It is imported from `@fairlead/ui/charts`.',
+    use: 'Up to five parts of a whole, when the largest part matters most. Import it from `@fairlead/ui/charts`.',
     avoid:
-      'More parts, or parts that are nearly as great as one another, are a `BarList`: the eye compares lengths better than angles.',
+      'Use `BarList` for more parts or for parts of similar size, because lengths are easier to compare than angles.',
     keys: {
-      'Left, Right, Up, Down': 'the part before, the next one',
-      'Home, End': 'the first, the last',
-      Esc: 'back to the whole',
+      'Left, Right, Up, Down': 'Previous or next part',
+      'Home, End': 'First or last part',
+      Esc: 'Returns to the total',
     },
-    dos: ['Put the smallest parts together as “Other”.'],
-    donts: ['Don’t use it for what does not add up to a whole.'],
+    dos: ['Combine the smallest parts into “Other”.'],
+    donts: ['Use it for values that do not add up to a whole.'],
   }),
   args: { label: 'Policies by status', category: 'Status', value: 'Policies', items: statuses },
   decorators: [inCard],

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { arc, pie } from 'd3-shape';
-import { useWords } from '../messages/messages';
+import { useTranslate } from '../messages/messages';
 import * as words from '../messages/words';
 import * as styles from './Chart.css';
 import { ChartFrame, grown } from './ChartFrame';
@@ -11,19 +11,20 @@ import { useNumbers } from './useNumbers';
 import { useScan } from './useScan';
 
 export interface DonutChartItem {
+  /** Name of the part. */
   name: string;
-  /** A part of the whole; less than nothing counts as nothing. */
+  /** Share of the total. Negative values count as 0. */
   value: number;
 }
 
 export interface DonutChartProps extends ChartProps {
-  /** What the parts are: “Status”. */
+  /** Header of the names, for example "Status". */
   category: string;
-  /** What is counted: “Policies”. */
+  /** Header of the values, for example "Policies". */
   value: string;
-  /** At most five, the greatest first: put the rest together. */
+  /** At most five parts, largest first. Combine the others into one. */
   items: readonly DonutChartItem[];
-  /** Of the ring, in px at the usual size of text. */
+  /** Diameter in px at the default text size. Defaults to 160. */
   size?: number;
 }
 
@@ -33,8 +34,8 @@ const slices = pie<DonutChartItem>()
 const shape = arc<{ startAngle: number; endAngle: number }>().innerRadius(32).outerRadius(50).cornerRadius(1);
 
 /**
- * The parts of a whole, where the first question is which is the greatest. The rows beside the ring are the table. More
- * than five parts, or parts that are to be compared, are a `BarList`.
+ * Parts of a whole, when the largest part matters most. The values are also in a table beside the ring. Use `BarList` for more
+ * than five parts or for comparisons.
  */
 export function DonutChart({
   label,
@@ -47,17 +48,17 @@ export function DonutChart({
   emptyText,
   ...rest
 }: DonutChartProps) {
-  const say = useWords();
+  const translate = useTranslate();
   const { write, percent } = useNumbers(format);
-  const whole = items.reduce((sum, item) => sum + Math.max(0, item.value), 0);
-  const share = (index: number) => percent(Math.max(0, items[index]?.value ?? 0) / whole);
+  const total = items.reduce((sum, item) => sum + Math.max(0, item.value), 0);
+  const share = (index: number) => percent(Math.max(0, items[index]?.value ?? 0) / total);
   const { active, setPoint, scan } = useScan(items.length, label, (index) => {
     const item = items[index];
     return item ? `${item.name}: ${write(item.value)}, ${share(index)}` : '';
   });
-  const shown = active === undefined ? undefined : items[active];
+  const activeItem = active === undefined ? undefined : items[active];
   return (
-    <ChartFrame {...rest} {...{ label, loading, emptyText }} empty={whole === 0} height={grown(size)}>
+    <ChartFrame {...rest} {...{ label, loading, emptyText }} empty={total === 0} height={grown(size)}>
       <div className={styles.ring}>
         <div {...scan} className={styles.disc} style={{ width: grown(size), height: grown(size) }}>
           <svg aria-hidden viewBox="-50 -50 100 100" width="100%" height="100%">
@@ -74,12 +75,12 @@ export function DonutChart({
             </g>
           </svg>
           <span aria-hidden className={styles.middle}>
-            <span className={styles.figureWords}>{write(shown?.value ?? whole)}</span>
-            {shown?.name ?? say(words.total)}
+            <span className={styles.figureWords}>{write(activeItem?.value ?? total)}</span>
+            {activeItem?.name ?? translate(words.total)}
           </span>
         </div>
         <table className={cx(styles.rows, styles.ringRows)}>
-          <QuietHead caption={label} names={[category, value, say(words.share)]} />
+          <QuietHead caption={label} names={[category, value, translate(words.share)]} />
           <tbody>
             {items.map((item, index) => (
               <tr key={item.name} className={styles.ringRow} data-active={index === active || undefined}>

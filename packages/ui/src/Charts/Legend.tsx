@@ -6,7 +6,7 @@ const marks = { pattern: styles.pattern, shape: styles.shape };
 export type Mark = keyof typeof marks;
 type Index = keyof typeof styles.series;
 
-/** Which of the five looks a series has. */
+/** Style of a series: one of five colours and shapes. */
 export const lookOf = (index: number) => (index % markCount) as Index;
 
 export function Swatch({ index, mark }: { index: number; mark: Mark }) {
@@ -14,11 +14,11 @@ export function Swatch({ index, mark }: { index: number; mark: Mark }) {
   return <span aria-hidden className={cx(styles.swatch, styles.series[look], marks[mark][look])} />;
 }
 
-/** What the colours and shapes stand for; with one series there is nothing to tell apart. */
+/** Colours and shapes of the series. Hidden for a single series. */
 export function Legend({ series, mark }: { series: readonly ChartSeries[]; mark: Mark }) {
   if (series.length < 2) return null;
   return (
-    // the table has the same names
+    // Screen readers read these names from the chart's table.
     <div aria-hidden className={styles.legend}>
       {series.map(({ name }, index) => (
         <span key={name} className={styles.key}>

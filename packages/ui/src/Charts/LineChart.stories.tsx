@@ -11,16 +11,15 @@ const meta = {
   title: 'Components/LineChart',
   component: LineChart,
   parameters: docs({
-    use: 'How amounts move over time, in one to three series. It is imported from `@fairlead/ui/charts`.',
-    avoid:
-      'Amounts that do not follow one another are a `BarChart`; a line at a glance beside a figure is a `Sparkline`.',
+    use: 'Trend of amounts over time, in one to three series. Import it from `@fairlead/ui/charts`.',
+    avoid: 'Use `BarChart` for categories without an order, and `Sparkline` beside a figure.',
     keys: {
-      'Left, Right, Up, Down': 'the point before, the next one',
-      'Home, End': 'the first, the last',
-      Esc: 'takes the words away',
+      'Left, Right, Up, Down': 'Previous or next point',
+      'Home, End': 'First or last point',
+      Esc: 'Hides the tooltip',
     },
-    dos: ['Leave out what is not known: the line has a gap there.'],
-    donts: ['Don’t show more than five series: they cannot be told apart.'],
+    dos: ['Leave unknown values out; the line has a gap there.'],
+    donts: ['Show more than five series, because users cannot tell them apart.'],
   }),
   args: { label: 'Quotes by month', category: 'Month', categories: months, series: quotes },
   decorators: [inCard],
@@ -42,7 +41,7 @@ export const OneSeries: Story = {
 export const Gaps: Story = {
   args: { series: [{ name: 'Sent', values: [24, 31, null, 40, null, null, 41, 38, Number.NaN, 52, 49, 51] }] },
   play: async ({ canvasElement }) => {
-    // a part of the line for each run of values
+    // One path segment per run of values.
     const path = canvasElement.querySelector('figure path')?.getAttribute('d') ?? '';
     await expect(path.split('M')).toHaveLength(5);
   },
@@ -59,7 +58,7 @@ export const Empty: Story = {
   },
 };
 
-/** A year of days: the line without its points, and a few of the names. */
+/** A year of daily values: no point marks, and only some category labels. */
 export const ManyValues: Story = {
   args: {
     label: 'Policies by day',

@@ -7,12 +7,12 @@ import { Plot } from './Plot';
 
 export type LineChartProps = PlotProps;
 
-/** More points than this are a line; their marks would be a blur. */
-const mostPoints = 32;
+/** Above this number of points, their marks would overlap. */
+const maxPointMarks = 32;
 
 /**
- * How amounts move over time. A value that is missing leaves a gap. Amounts that do not follow one another are a
- * `BarChart`; a line without words, in a row or a card, is a `Sparkline`.
+ * Trend of amounts over time. Missing values leave a gap. Use `BarChart` for categories without an order, and `Sparkline` for a
+ * small line in a row or card.
  */
 export function LineChart(props: LineChartProps) {
   const { series, categories } = props;
@@ -37,7 +37,7 @@ export function LineChart(props: LineChartProps) {
           const value = values[index];
           if (!isValue(value)) return null;
           const alone = !isValue(values[index - 1]) && !isValue(values[index + 1]);
-          return categories.length <= mostPoints || alone ? (
+          return categories.length <= maxPointMarks || alone ? (
             <span
               key={name}
               className={cx(styles.dot, styles.series[lookOf(each)], styles.shape[lookOf(each)])}

@@ -10,13 +10,13 @@ import { type ValueScale, valueScale } from './valueScale';
 
 export interface PlotFrameProps extends PlotProps {
   mark: Mark;
-  /** What goes across the columns: lines. */
+  /** Drawing across all columns, such as lines. */
   drawing?: (scale: ValueScale) => ReactNode;
-  /** What stands in a column: bars, points. */
+  /** Renders the content of one column, such as bars or points. */
   column: (index: number, scale: ValueScale) => ReactNode;
 }
 
-/** The axes of a chart of values over categories, with the words for one category under the pointer or the keys. */
+/** Axes and columns of a chart, with a tooltip for the category under the pointer or the keyboard cursor. */
 export function Plot(props: PlotFrameProps) {
   const {
     label,
@@ -34,13 +34,13 @@ export function Plot(props: PlotFrameProps) {
   } = props;
   const { write, short } = useNumbers(format);
   const scale = valueScale(series.flatMap(({ values }) => values.filter(isValue)));
-  const words = (index: number) => {
-    const said = series.map(({ name, values }) =>
+  const describeCategory = (index: number) => {
+    const parts = series.map(({ name, values }) =>
       series.length > 1 ? `${name} ${write(values[index])}` : write(values[index]),
     );
-    return `${categories[index] ?? ''}: ${said.join(', ')}`;
+    return `${categories[index] ?? ''}: ${parts.join(', ')}`;
   };
-  const { active, scan, onPointerMove } = useScan(categories.length, label, words);
+  const { active, scan, onPointerMove } = useScan(categories.length, label, describeCategory);
   const tall = grown(height);
   return (
     <ChartFrame {...rest} {...{ label, loading, emptyText }} empty={!hasValues(series)} height={tall}>
@@ -78,7 +78,7 @@ export function Plot(props: PlotFrameProps) {
               </div>
             ))}
           </div>
-          {/* over the ground of the category that is read */}
+          {/* Drawn after the columns, so that the lines are above the highlighted column. */}
           {drawing?.(scale)}
         </div>
         <div aria-hidden className={styles.names}>
@@ -92,11 +92,11 @@ export function Plot(props: PlotFrameProps) {
   );
 }
 
-/** Of many categories every so many are named, the last among them. */
+/** At most about 12 categories are labelled, always including the last one. */
 function isNamed(index: number, count: number) {
   const step = Math.ceil(count / 12);
   return (count - 1 - index) % step === 0;
 }
 
-/** On which side of its column there is more room. */
+/** Side of the column with more room for the tooltip. */
 const sideOf = (index: number, count: number) => (count === 1 ? 'over' : index < count / 2 ? 'end' : 'start');

@@ -3,13 +3,13 @@ import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css';
 
 interface QuietHeadProps {
   caption: string;
-  /** The names of the columns. */
+  /** Column names. */
   names: readonly string[];
-  /** The second name stands for the bar as well as for its number. */
+  /** The second column spans the bar and its number. */
   barred?: boolean;
 }
 
-/** The caption and head of a table whose columns the eye tells apart without them. */
+/** Visually hidden caption and header, for tables that are clear without them. */
 export function QuietHead({ caption, names, barred = false }: QuietHeadProps) {
   return (
     <>

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { useWords } from '../messages/messages';
+import { useTranslate } from '../messages/messages';
 import * as words from '../messages/words';
 import type { NativeProps } from '../nativeProps';
 import { Skeleton } from '../Skeleton/Skeleton';
@@ -13,30 +13,30 @@ export interface SparklineProps
   extends Omit<ChartProps, 'emptyText'>,
     Pick<PlotProps, 'category' | 'categories'>,
     Omit<NativeProps<'div'>, 'children' | 'role'> {
-  /** What is counted: “Premium”. */
+  /** Header of the values in the table, for example "Premium". */
   value: string;
-  /** One for each category; nothing where there is no value. */
+  /** One value per category; `null` or `undefined` when there is none. */
   values: readonly (number | null | undefined)[];
 }
 
 /**
- * How one amount moved, at a glance, beside its figure. It has no axis and nothing to point at: who wants to read values
- * off takes a `LineChart`. Screen readers hear where it starts and ends, and find its table.
+ * Small trend line beside a figure, without axis or tooltip. Use `LineChart` when users need the values. Screen readers hear
+ * the first and last values and can read the table.
  */
 export function Sparkline({ label, category, categories, value, values, format, loading, ...rest }: SparklineProps) {
-  const say = useWords();
+  const translate = useTranslate();
   const { write } = useNumbers(format);
   const known = values.filter(isValue);
   if (loading) return <Skeleton shape="box" width="96px" height="24px" />;
   const [low, high] = [Math.min(...known), Math.max(...known)];
   const last = values.findLastIndex(isValue);
   const share = (each: number) => (high > low ? 0.1 + (0.8 * (each - low)) / (high - low) : 0.5);
-  if (known.length === 0) return <span>{say(words.noData)}</span>;
+  if (known.length === 0) return <span>{translate(words.noData)}</span>;
   return (
     <div {...rest} className={styles.spark}>
       <svg
         role="img"
-        aria-label={say(words.trend, {
+        aria-label={translate(words.trend, {
           label,
           first: write(known[0]),
           last: write(known.at(-1)),

@@ -1,36 +1,36 @@
-/** One thing that is counted over all categories. */
+/** Values of one quantity over all categories. */
 export interface ChartSeries {
-  /** What it is: “Won”. */
+  /** Name in the legend and the table, for example "Won". */
   name: string;
-  /** One for each category; nothing where there is no value, which is not the same as 0. */
+  /** One value per category; `null` or `undefined` when there is none, which differs from 0. */
   values: readonly (number | null | undefined)[];
 }
 
-/** What every chart takes. */
+/** Props of every chart. */
 export interface ChartProps {
-  /** What it shows: its name for screen readers, and the caption of its table. The card's title says it to the eye. */
+  /** Name for screen readers and caption of the table. The title of the card shows it to sighted users. */
   label: string;
-  /** How numbers are written, in the reader's language: `{ style: 'currency', currency: 'USD' }`. */
+  /** Number format, for example `{ style: 'currency', currency: 'USD' }`. Follows the user's language. */
   format?: Intl.NumberFormatOptions;
-  /** The data are on their way; the chart keeps its place. */
+  /** Shows a skeleton of the same size. */
   loading?: boolean;
-  /** In place of a chart without data. */
+  /** Text to show when there is no data. */
   emptyText?: string;
 }
 
-/** Charts of values over categories. */
+/** Props of charts with values over categories. */
 export interface PlotProps extends ChartProps {
-  /** What the categories are: “Month”. The head of their column in the table. */
+  /** Header of the category column in the table, for example "Month". */
   category: string;
-  /** The categories in words, in their order. */
+  /** Labels of the categories, in order. */
   categories: readonly string[];
-  /** At most five, which is as many as can be told apart. */
+  /** At most five series; more cannot be told apart. */
   series: readonly ChartSeries[];
-  /** Of the plot without its axis, in px at the usual size of text; it grows with it. */
+  /** Height of the plot without its axis, in px at the default text size. Grows with the text. Defaults to 200. */
   height?: number;
 }
 
-/** Of series; more than five cannot be told apart. */
+/** Maximum number of series. Users cannot tell more than five apart. */
 export const markCount = 5;
 
 export const isValue = (value: number | null | undefined): value is number =>

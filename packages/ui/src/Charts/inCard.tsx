@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { Card } from '../Card/Card';
 
-/** Charts stand in cards; a story of several brings its own. */
+/** Shows the chart in a card, as in the application. Matrix stories bring their own cards. */
 export const inCard: Decorator<{ label: string }> = (Story, { args, tags }) =>
   tags.includes('matrix') ? (
     <Story />

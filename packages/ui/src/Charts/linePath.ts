@@ -1,7 +1,7 @@
 import { line } from 'd3-shape';
 import { isValue } from './chart';
 
-/** A line through the middles of as many equal columns in a square of 1 by 1, with a gap where there is no value. */
+/** SVG path of a line in a 1 by 1 square. Each value is at the centre of its column, and missing values leave a gap. */
 export function linePath(values: readonly (number | null | undefined)[], share: (value: number) => number): string {
   const path = line<number | null | undefined>()
     .defined(isValue)

@@ -1,4 +1,4 @@
-/** What the stories of charts show. */
+/** Sample data for the chart stories. */
 export const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 export const premium = [

@@ -3,33 +3,33 @@ import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 const mirrored = (element: Element) => getComputedStyle(element).direction === 'rtl';
 
 /**
- * Goes over the points of a chart, by the pointer or by keys. For assistive technology it is a slider whose value is the
- * point in words: that is said without more at each step, and a finger swipes over it.
+ * Moves through the points of a chart by pointer or keyboard. Exposed to assistive technology as a slider whose value text
+ * describes the point, so that screen readers announce each step and swiping works.
  *
- * @param at Which point is under a pointer, as the share of the chart's width from the start.
+ * @param describePoint Returns the text for a point.
  */
-export function useScan(count: number, label: string, words: (index: number) => string) {
+export function useScan(count: number, label: string, describePoint: (index: number) => string) {
   const [point, setPoint] = useState<number>();
   const last = count - 1;
   const active = point === undefined ? undefined : Math.min(point, last);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const here = active ?? 0;
+    const current = active ?? 0;
     const [forward, back] = mirrored(event.currentTarget) ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
-    const places: Record<string, number> = {
-      [forward]: here + 1,
-      [back]: here - 1,
-      ArrowUp: here + 1,
-      ArrowDown: here - 1,
+    const targets: Record<string, number> = {
+      [forward]: current + 1,
+      [back]: current - 1,
+      ArrowUp: current + 1,
+      ArrowDown: current - 1,
       Home: 0,
       End: last,
     };
-    const next = places[event.key];
+    const next = targets[event.key];
     if (next !== undefined) {
       event.preventDefault();
       setPoint(Math.max(0, Math.min(next, last)));
     } else if (event.key === 'Escape' && active !== undefined) {
-      // the first Esc takes the words away, the next one closes the dialog
+      // The first Esc hides the tooltip. The next one closes a surrounding dialog.
       event.stopPropagation();
       setPoint(undefined);
     }
@@ -45,13 +45,13 @@ export function useScan(count: number, label: string, words: (index: number) => 
       'aria-valuemin': 0,
       'aria-valuemax': last,
       'aria-valuenow': active ?? 0,
-      'aria-valuetext': words(active ?? 0),
+      'aria-valuetext': describePoint(active ?? 0),
       onKeyDown,
       onFocus: () => setPoint((was) => was ?? 0),
       onBlur: () => setPoint(undefined),
       onPointerLeave: () => setPoint(undefined),
     } as const,
-    /** For a chart whose points stand side by side. */
+    /** For charts whose points are side by side. */
     onPointerMove(event: PointerEvent<HTMLElement>) {
       const { left, width } = event.currentTarget.getBoundingClientRect();
       const share = (event.clientX - left) / width;

@@ -32,7 +32,7 @@ describe('valueScale', () => {
     expect(valueScale(values).ticks).toEqual(expected);
   });
 
-  it('has every value and 0 between its foot and its top', () => {
+  it('includes 0 and every value in the range', () => {
     for (const values of [[3, 52], [-5, 12], [-1e9, -1], [1e-9], [0], [Number.MAX_SAFE_INTEGER]]) {
       const { share } = valueScale(values);
       for (const value of [...values, 0]) {

@@ -1,13 +1,13 @@
 import { nice, ticks } from 'd3-array';
 
 export interface ValueScale {
-  /** Where the lines go, from the lowest. */
+  /** Values of the grid lines, lowest first. */
   ticks: readonly number[];
-  /** How far up a value stands: 0 at the foot, 1 at the top. */
+  /** Position of a value on the axis: 0 at the bottom, 1 at the top. */
   share: (value: number) => number;
 }
 
-/** A scale in round steps over all values and 0. */
+/** Scale in round steps that includes all values and 0. */
 export function valueScale(values: readonly number[], steps = 4): ValueScale {
   const low = values.reduce((least, value) => Math.min(least, value), 0);
   const high = values.reduce((most, value) => Math.max(most, value), 0);

@@ -12,14 +12,15 @@ const meta = {
   component: Checkbox,
   tags: ['autodocs'],
   parameters: docs({
-    use: 'A yes or no that is saved with its form, one of several of a list, a row of a table (with `hideLabel`).',
-    avoid: 'What takes effect at once is a `Switch`, one of several a `RadioGroup`, a list of many a `CheckboxList`.',
-    keys: { Tab: 'To the checkbox', Space: 'Checks, clears; what is checked in part becomes checked' },
+    use: 'Yes or no choice that is saved with its form, option of a list, or row of a table (with `hideLabel`).',
+    avoid:
+      'Use `Switch` for a setting that applies immediately, `RadioGroup` for one of several options, and `CheckboxList` for many options.',
+    keys: { Tab: 'Moves to the checkbox', Space: 'Toggles it; an indeterminate checkbox becomes checked' },
     dos: [
-      'Say in the label what is so when it is checked: “Notify the customer”.',
-      'Use `indeterminate` for a box that stands for several.',
+      'Describe the checked state in the label: “Notify the customer”.',
+      'Use `indeterminate` for a checkbox that represents several others.',
     ],
-    donts: ['No negation: “Do not send” leaves the reader to count.'],
+    donts: ['Use a negation such as “Do not send”.'],
   }),
   args: { label: 'Florida', name: 'states', value: 'FL', onChange: fn() },
 } satisfies Meta<typeof Checkbox>;

@@ -9,20 +9,23 @@ import { useOwnRef } from '../useOwnRef';
 export interface CheckboxProps
   extends Omit<FieldProps, 'optional'>,
     Omit<NativeProps<'input'>, 'id' | 'type' | 'role' | 'required' | 'children'> {
-  /** Stands for several, of which some are checked and some are not. Pressing it checks or clears them all. */
+  /**
+   * Shows a dash, for a group in which only some options are checked. Pressing it checks or clears the box. Defaults to
+   * `false`.
+   */
   indeterminate?: boolean;
 }
 
 /**
- * Yes or no, taken with the form that it stands in. What takes effect at once is a `Switch`; one of several is a
- * `RadioGroup`. Native: `register` is all it needs.
+ * Yes or no choice that is submitted with its form. Use `Switch` for a setting that applies immediately and `RadioGroup` for
+ * one of several options. Renders a native checkbox, so it works with `register` of react-hook-form.
  *
- * Keyboard: Space checks and clears.
+ * Keyboard: Space toggles.
  */
 export function Checkbox({ indeterminate = false, ref, ...props }: CheckboxProps) {
   const [field, input] = splitField(props);
   const [inputRef, merged] = useOwnRef(ref);
-  // no attribute says it; and pressing the box ends it, so it is said again after each change
+  // `indeterminate` has no HTML attribute, and the browser resets it on every press.
   useEffect(() => {
     if (inputRef.current) inputRef.current.indeterminate = indeterminate;
   });

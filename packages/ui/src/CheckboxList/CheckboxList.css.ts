@@ -12,7 +12,7 @@ export const filter = style([
   { gap: space[8], paddingInline: '10px', borderBlockEnd: `1px solid ${border.subtle}` },
 ]);
 export const query = style([input, { color: text.default, minHeight: 'inherit' }]);
-/** The specified 300 px, which grow with the reader's text size. */
+/** 300 px at the default text size; grows with the text. */
 export const list = style({
   display: 'grid',
   gap: space[8],

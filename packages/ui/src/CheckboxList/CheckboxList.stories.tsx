@@ -25,12 +25,12 @@ const meta = {
   component: CheckboxList,
   tags: ['autodocs'],
   parameters: docs({
-    use: 'Chooses several of a known list that should be seen and read through, such as the states of a licence. It scrolls from 300 px on.',
+    use: 'List of options that users should read through, such as the states of a licence. Scrolls above 300 px.',
     avoid:
-      'Where there is little room take `MultiSelect`, for what has to be searched or comes from a server `Combobox`, for one yes or no `Checkbox`.',
-    keys: { Tab: 'From option to option', Space: 'Checks and clears', Esc: 'In the filter: clears it' },
-    dos: ['Order the options as one looks for them.', 'Give it a filter from about twenty options on.'],
-    donts: ['Do not hide what is checked: a filter narrows what is seen, and sends all that is checked.'],
+      'Use `MultiSelect` when space is limited, `Combobox` for a search or for options from a server, and `Checkbox` for one yes or no choice.',
+    keys: { Tab: 'Moves between options', Space: 'Toggles the option', Esc: 'In the filter: clears it' },
+    dos: ['Sort the options the way users look for them.', 'Add a filter for more than about twenty options.'],
+    donts: ['Treat the filter as a selection: hidden options stay checked and are submitted.'],
   }),
   args: { label: 'Insurance Types', name: 'types', options: lines, onValueChange: fn() },
 } satisfies Meta<typeof CheckboxList>;
@@ -62,7 +62,7 @@ export const Disabled: Story = { args: { disabled: true, defaultValue: ['FLOOD']
 
 export const Empty: Story = { args: { options: [] } };
 
-/** More than 300 px of options scroll. */
+/** Options scroll above 300 px. */
 export const Scrolling: Story = {
   args: { label: 'States', name: 'states', options: states },
   play: async ({ canvas }) => {
@@ -94,7 +94,7 @@ export const ChecksByPointer: Story = {
   args: { defaultValue: ['GL'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Auto'));
-    // in the order of the list, whatever the order of the clicks
+    // In the order of the list, not of the clicks.
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['AUTO', 'GL']);
     await userEvent.click(canvas.getByText('General Liability'));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['AUTO']);
@@ -112,7 +112,7 @@ export const ChecksByKeyboard: Story = {
   },
 };
 
-/** What is checked stays checked while the filter hides it, and a value that is no option is kept. */
+/** Checked options that the filter hides stay checked, and unknown values are kept. */
 export const Filtered: Story = {
   args: { label: 'States', options: states, filter: true },
   render: function Render(args) {
@@ -161,14 +161,14 @@ export const SendsWithForm: Story = {
     const form = canvas.getByRole<HTMLFormElement>('form');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Filter' }), 'auto{Enter}');
     await userEvent.click(canvas.getByText('Auto'));
-    // what is filtered away is sent too
+    // Options that the filter hides are submitted too.
     await expect(new FormData(form).getAll('types')).toEqual(['AUTO', 'FLOOD', 'GL']);
     form.reset();
     await expect(new FormData(form).getAll('types')).toEqual(['FLOOD', 'GL']);
   },
 };
 
-/** By the testers of React Aria, which know roles and attributes alone. */
+/** Uses the testers of React Aria, which rely on roles and attributes only. */
 export const FollowsAriaPattern: Story = {
   render: (args) => (
     <Grid columns={{ xs: 1, md: 3 }} gap={20}>

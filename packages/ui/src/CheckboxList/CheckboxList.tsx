@@ -5,15 +5,18 @@ import { FormField } from '../FormField/FormField';
 import { type FieldProps, splitField } from '../FormField/fieldProps';
 import { Check, Search } from '../icons';
 import { matcher } from '../Listbox/matcher';
-import { useWords } from '../messages/messages';
+import { useTranslate } from '../messages/messages';
 import * as words from '../messages/words';
 import type { NativeProps } from '../nativeProps';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './CheckboxList.css';
 
 export interface CheckboxListOption<Value extends string = string> {
+  /** Value of the checkbox. */
   value: Value;
+  /** Label of the checkbox. */
   label: string;
+  /** Prevents the user from changing the checkbox. */
   disabled?: boolean;
 }
 
@@ -23,23 +26,24 @@ type InputProps = Omit<
 >;
 
 export interface CheckboxListProps<Value extends string = string> extends FieldProps, InputProps {
+  /** Options, in order. */
   options: readonly CheckboxListOption<Value>[];
-  /** The checked options. A value that is no option is kept. */
+  /** Checked options (controlled). Values that are not in `options` are kept. */
   value?: readonly Value[];
-  /** The options checked at first, where the form or `register` holds the value. */
+  /** Options that are checked initially (uncontrolled). */
   defaultValue?: readonly Value[];
-  /** Is given the checked options in the order of the list. */
+  /** Called with the checked options, in the order of the list. */
   onValueChange?: (value: Value[]) => void;
-  /** A text above the list that narrows it, for more options than can be seen at once. */
+  /** Shows a text field above the list that filters the options. Defaults to `false`. */
   filter?: boolean;
 }
 
 /**
- * Several of a list that should be seen and read through: the states of a licence, the lines of business. It scrolls from
- * 300 px on. Where there is little room take `MultiSelect`, for what has to be searched `Combobox`. The other props go to
- * each of the native checkboxes, so that `register` works.
+ * List of checkboxes for options that users should read through, such as the states of a licence or the lines of business.
+ * Scrolls above 300 px. Use `MultiSelect` when space is limited and `Combobox` when users have to search. Other props go to
+ * each native checkbox, so it works with `register` of react-hook-form.
  *
- * Keyboard: Tab from option to option, Space checks and clears; Esc in the filter clears it.
+ * Keyboard: Tab moves between options, Space toggles, Esc clears the filter.
  */
 export function CheckboxList<Value extends string = string>({
   options,
@@ -54,7 +58,7 @@ export function CheckboxList<Value extends string = string>({
 }: CheckboxListProps<Value>) {
   const [field, input] = splitField(props);
   const [query, setQuery] = useState('');
-  const say = useWords();
+  const translate = useTranslate();
   const matches = matcher(query);
   const count = options.filter(({ label }) => matches(label)).length;
 
@@ -71,7 +75,7 @@ export function CheckboxList<Value extends string = string>({
 
   return (
     <FormField {...field} group>
-      {/* a group cannot be required; the star says it */}
+      {/* `aria-required` is not allowed on a group. The star in the label marks a required list. */}
       {({ 'aria-required': _, ...wiring }) => (
         <div className={styles.frame}>
           {filter && (
@@ -81,13 +85,13 @@ export function CheckboxList<Value extends string = string>({
                 type="text"
                 inputMode="search"
                 autoComplete="off"
-                aria-label={say(words.filter)}
-                placeholder={say(words.filter)}
+                aria-label={translate(words.filter)}
+                placeholder={translate(words.filter)}
                 value={query}
                 disabled={disabled}
                 onChange={(event) => setQuery(event.target.value)}
                 onKeyDown={(event) => {
-                  // it narrows what is seen and sends no form
+                  // Enter would submit the form.
                   if (event.key === 'Enter') event.preventDefault();
                   if (event.key === 'Escape' && query) {
                     event.preventDefault();
@@ -104,7 +108,7 @@ export function CheckboxList<Value extends string = string>({
                 <Choice label={option.label}>
                   <input
                     {...input}
-                    // a controlled list is one field to its form, which puts the focus on the first
+                    // The form treats a controlled list as one field and focuses its first checkbox.
                     ref={value && index > 0 ? undefined : ref}
                     type="checkbox"
                     value={option.value}
@@ -121,13 +125,13 @@ export function CheckboxList<Value extends string = string>({
             ))}
             {count === 0 && (
               <p className={styles.none} aria-hidden>
-                {say(words.noResults)}
+                {translate(words.noResults)}
               </p>
             )}
           </div>
           {filter && (
             <VisuallyHidden role="status">
-              {query && (count > 0 ? say(words.results, { count }) : say(words.noResults))}
+              {query && (count > 0 ? translate(words.results, { count }) : translate(words.noResults))}
             </VisuallyHidden>
           )}
         </div>

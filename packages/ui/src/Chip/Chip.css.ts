@@ -6,13 +6,13 @@ export const root = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '6px',
-  // seen where the reader asked for more contrast or for colours of their own
+  // Visible with increased contrast or forced colours.
   border: '1px solid transparent',
   borderRadius: vars.radius.full,
   lineHeight: 1,
   fontWeight: 650,
   letterSpacing: '0.005em',
-  // on one line, unless it is wider than all that there is
+  // Wraps only when it is wider than the parent.
   flexShrink: 0,
   width: 'max-content',
   maxWidth: '100%',

@@ -12,14 +12,14 @@ const meta = {
   component: Chip,
   tags: ['autodocs'],
   parameters: docs({
-    use: 'The status of a thing, in words and with a dot or an icon, so that it is never told by colour alone. The words are the caller’s, in title case; the raw value stands in `data-status`.',
-    avoid: 'A chip does nothing: what can be pressed is a `Button`. A count is a `Badge`.',
+    use: 'Status of a record, with a dot or an icon, so that colour is never the only cue. Labels are in title case. The raw value is available as `data-status`.',
+    avoid: 'Chips are not interactive; use `Button` for actions. Use `Badge` for a count.',
     dos: [
-      'Give one status one tone in all of the product.',
-      'Show an unknown value raw, in `neutral`.',
-      'Leave the dot out where the words are no status: a code, a role.',
+      'Use one tone per status throughout the product.',
+      'Show unknown values as they are, in `neutral`.',
+      'Omit the dot when the label is not a status: a code, a role.',
     ],
-    donts: ['No sentence in it: a chip stands on one line.'],
+    donts: ['Put a sentence into a chip, which has one line only.'],
   }),
   args: { children: 'In Review', tone: 'secondary', status: 'IN_REVIEW' },
 } satisfies Meta<typeof Chip>;
@@ -36,14 +36,14 @@ export const Icon: Story = {
   args: { icon: <Clock />, tone: 'warning', children: 'Expires in 9 days', status: undefined },
 };
 
-/** Words that are no status have no dot. */
+/** Labels that are not a status have no dot. */
 export const WithoutDot: Story = { args: { dot: false, tone: 'accent', children: 'Agent Admin', status: undefined } };
 
 export const Unknown: Story = {
   args: { tone: 'neutral', children: 'AWAITING_ENDORSEMENT', status: 'AWAITING_ENDORSEMENT' },
 };
 
-/** Chips stand on one line each, and their row wraps; only what is wider than all of it breaks. */
+/** Each chip stays on one line and the row wraps. Only a chip that is wider than the row breaks. */
 export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
   render: () => (

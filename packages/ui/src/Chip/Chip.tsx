@@ -8,20 +8,24 @@ export const chipTones = tones;
 export const chipSizes = ['medium', 'large'] as const;
 
 export interface ChipProps extends NativeProps<'span'> {
+  /** Colour. Defaults to `neutral`. */
   tone?: Tone;
-  /** 22 px in rows, 26 beside a title. */
+  /** 22 px in rows, 26 px beside a title. Defaults to `medium` (22 px). */
   size?: (typeof chipSizes)[number];
-  /** Takes the place of the dot; it gets its size here. */
+  /** Icon instead of the dot, resized to fit. */
   icon?: ReactNode;
-  /** The dot before the words; off where the words are no status (a code, a count). */
+  /**
+   * Shows a dot before the label. Set to `false` when the label is not a status (a code, a count). Defaults to `true` without
+   * an `icon`.
+   */
   dot?: boolean;
-  /** The raw value behind the words, kept in `data-status`. */
+  /** Raw status code, rendered as `data-status`. */
   status?: string;
 }
 
 /**
- * A status in words, with a dot or an icon in its tone, so that it is never told by colour alone. It does nothing; what
- * can be pressed is a `Button`. The words are the caller's, in title case: “In Review”.
+ * Status label with a dot or an icon, so that colour is never the only cue. Not interactive; use `Button` for actions. Write
+ * the label in title case: "In Review".
  */
 export function Chip({ tone = 'neutral', size = 'medium', icon, dot = !icon, status, children, ...rest }: ChipProps) {
   return (

@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css';
 import { touch } from '../theme/control';
 
 const { accent, border, lineHeight, motion, radius, size, space, surface, text, tone } = vars;
-/** Grows with the reader's text size, as the words beside it do. */
+/** Grows with the user's text size, like the label. */
 const side = 'calc(16rem / 13)';
 
 export const root = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
@@ -17,13 +17,13 @@ export const label = style({
   selectors: { '&:has(:disabled)': { color: text.disabled, cursor: 'not-allowed' } },
   '@media': { [touch]: { minHeight: size.touch, paddingBlock: '10px' } },
 });
-/** A control whose words are for screen readers keeps a finger's width. */
+/** Keeps the width of a touch target when the label is hidden. */
 export const bare = style({ '@media': { [touch]: { minWidth: size.touch, justifyContent: 'center' } } });
-/** Under the words, not under the mark. */
+/** Aligned with the label, not with the control. */
 const under = (mark: string) => ({ paddingInlineStart: `calc(${mark} + ${space[8]})`, paddingBlockStart: space[4] });
 export const message = styleVariants({ box: under(side), track: under('calc(30rem / 13)') });
 
-/** One line high, so that the mark stands in the middle of the first line of the words. */
+/** As high as a line, to centre the mark on the first line of the label. */
 export const mark = style({
   position: 'relative',
   display: 'grid',
@@ -32,7 +32,7 @@ export const mark = style({
   height: lineHeight.body,
 });
 
-// a group of radio buttons without a choice counts as indeterminate too
+// Unselected radio groups match `:indeterminate` too.
 const chosen = ':checked, :indeterminate:not([type="radio"])';
 
 export const input = style({
@@ -83,7 +83,7 @@ export const check = style([
   { selectors: { [`${input}:checked:not(:indeterminate) ~ &`]: { display: 'block' } } },
 ]);
 export const minus = style([glyph, { selectors: { [`${input}:indeterminate ~ &`]: { display: 'block' } } }]);
-/** Drawn by its border, which forced colours keep. */
+/** Drawn as a border, which forced colours keep. */
 export const dot = style({
   ...sign,
   border: 'calc(3rem / 13) solid',

@@ -8,11 +8,11 @@ interface ChoiceProps {
   label: ReactNode;
   hideLabel?: boolean;
   required?: boolean;
-  /** The native input, and what is drawn over it. */
+  /** Native input and the mark drawn over it. */
   children: ReactNode;
 }
 
-/** A mark and its words, which together are what can be pressed. */
+/** Input with a label. Pressing either of them toggles the input. */
 export function Choice({ label, hideLabel = false, required = false, children }: ChoiceProps) {
   return (
     <label className={cx(styles.label, hideLabel && styles.bare)}>

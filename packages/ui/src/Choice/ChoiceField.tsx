@@ -5,12 +5,12 @@ import { Choice } from './Choice';
 import * as styles from './Choice.css';
 
 interface ChoiceFieldProps extends Omit<FieldProps, 'optional'> {
-  /** What stands before the words. */
+  /** Kind of control before the label. */
   mark: keyof typeof styles.message;
   children: (control: ControlProps) => ReactNode;
 }
 
-/** The frame of a checkbox and of a switch: words after the mark, hint or error under the words. */
+/** Layout of a checkbox or switch: label after the control, hint or error below the label. */
 export function ChoiceField({
   label,
   hint,

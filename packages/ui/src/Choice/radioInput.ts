@@ -1,22 +1,23 @@
 import type { ChangeEvent } from 'react';
 import type { NativeProps } from '../nativeProps';
 
-/** What a group of radio buttons hands to each of its native inputs. */
+/** Props that a radio group passes to each native input. */
 type RadioInputProps = Omit<
   NativeProps<'input'>,
   'id' | 'type' | 'value' | 'defaultValue' | 'checked' | 'defaultChecked' | 'required' | 'children'
 >;
 
-interface Choosing<Value extends string> {
-  /** The chosen option; nothing is chosen when it is empty. */
+interface RadioValueProps<Value extends string> {
+  /** Selected option (controlled). Empty string when none is selected. */
   value?: Value | '';
-  /** The option chosen at first, where the form or `register` holds the value. */
+  /** Option that is selected initially (uncontrolled). */
   defaultValue?: Value;
+  /** Called with the option that the user selects. */
   onValueChange?: (value: Value) => void;
 }
-export type RadioProps<Value extends string> = Choosing<Value> & RadioInputProps;
+export type RadioProps<Value extends string> = RadioValueProps<Value> & RadioInputProps;
 
-/** Answers with the attributes of the input of an option. */
+/** Returns a function that creates the props of an option's input. */
 export function radioInput<Value extends string>(
   { value, defaultValue, onValueChange, onChange, disabled = false, ...rest }: RadioProps<Value>,
   name: string,

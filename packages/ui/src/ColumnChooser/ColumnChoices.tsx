@@ -1,13 +1,13 @@
 import { isPinned } from '../DataTable/column';
 import { MenuCheckboxItem, MenuSeparator } from '../Menu/MenuGroup';
 import { MenuItem } from '../Menu/MenuItem';
-import { useWords } from '../messages/messages';
+import { useTranslate } from '../messages/messages';
 import * as words from '../messages/words';
 import type { ColumnChooserProps } from './ColumnChooser';
 
-/** The columns as the items of a menu. */
+/** Menu items that show or hide columns. */
 export function ColumnChoices<Row>({ columns, hidden, onHiddenChange }: ColumnChooserProps<Row>) {
-  const say = useWords();
+  const translate = useTranslate();
   const show = (id: string, shown: boolean) => {
     const next = new Set(hidden);
     if (shown) next.delete(id);
@@ -31,7 +31,7 @@ export function ColumnChoices<Row>({ columns, hidden, onHiddenChange }: ColumnCh
       })}
       <MenuSeparator />
       <MenuItem disabled={hidden.size === 0} onSelect={() => onHiddenChange(new Set())}>
-        {say(words.columnsReset)}
+        {translate(words.columnsReset)}
       </MenuItem>
     </>
   );

@@ -10,7 +10,7 @@ import { SearchField } from '../SearchField/SearchField';
 import { ColumnChooser } from './ColumnChooser';
 
 type Coupon = (typeof coupons)[number];
-/** The stories' chooser: the component is generic, and docgen wants one type. */
+/** The component is generic, but docgen needs a concrete type. */
 const Chooser = ColumnChooser<Coupon>;
 
 const meta = {
@@ -18,16 +18,16 @@ const meta = {
   component: Chooser,
   tags: ['autodocs'],
   parameters: docs({
-    use: 'At the end of a `ListToolbar`, after `DensityToggle`, where a table has more columns than every reader wants.',
-    avoid: 'Which rows are shown is a filter. Columns leave a narrow table by themselves, by their `priority`.',
+    use: 'At the end of a `ListToolbar`, after `DensityToggle`, for tables with more columns than most users need.',
+    avoid: 'Use a filter to choose rows. Narrow tables hide columns by their `priority` automatically.',
     keys: {
       'Enter, Space, Down': 'On the button: open the menu',
       'Up, Down, Home, End, letters': 'Move',
-      'Enter, Space': 'Show or hide the column; the menu stays',
-      Esc: 'Closes; the focus returns to the button',
+      'Enter, Space': 'Show or hide the column; the menu stays open',
+      Esc: 'Closes the menu; focus returns to the button',
     },
-    dos: ['Remember what is hidden, for each list.', 'Pin what the actions of a row rely on.'],
-    donts: ['Hide by default what the list is for.'],
+    dos: ['Save the hidden columns per user and list.', 'Pin columns that the row actions refer to.'],
+    donts: ['Hide the most important columns by default.'],
   }),
   args: { columns, hidden: new Set<string>(), onHiddenChange: fn() },
   render: function Render(args) {
@@ -59,7 +59,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Open, with its items, which come with the first menu. */
+/** Waits for the open menu and its items, which load with the first menu. */
 const opened = async () => {
   const menu = within(await screen.findByRole('menu', { name: 'Columns' }));
   await menu.findByRole('menuitem');
@@ -68,7 +68,7 @@ const opened = async () => {
 
 export const Default: Story = {};
 
-/** What names the row cannot be hidden, even where it was asked for. */
+/** The title column is always visible, even if it is in `hidden`. */
 export const Hidden: Story = {
   args: { hidden: new Set(['code', 'uses', 'left']) },
   play: async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const LongText: Story = {
       header: column.id === 'uses' ? 'How often it can be used before somebody has to make another one' : column.header,
     })),
   },
-  // a list has none on a phone, but a drawer may
+  // Phones have no column chooser in lists, but drawers may.
   render: (args) => <Chooser {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
@@ -107,7 +107,7 @@ export const LongText: Story = {
   },
 };
 
-/** Cards have no columns, so there is nothing to choose. */
+/** Cards have no columns, so the chooser is hidden. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: ({ canvas }) => expect(canvas.queryByRole('button', { name: 'Columns' })).toBeNull(),

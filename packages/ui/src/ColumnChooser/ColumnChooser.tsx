@@ -2,40 +2,41 @@ import { Button } from '../Button/Button';
 import type { Column } from '../DataTable/column';
 import { Columns3 } from '../icons';
 import { Menu } from '../Menu/Menu';
-import { useWords } from '../messages/messages';
+import { useTranslate } from '../messages/messages';
 import * as words from '../messages/words';
 import { Spinner } from '../Spinner/Spinner';
 import { useLater } from '../useLater';
 
-const choices = () => import('./ColumnChoices');
+const loadChoices = () => import('./ColumnChoices');
 
 export interface ColumnChooserProps<Row> {
   /** All columns of the `DataTable`. */
   columns: readonly Column<Row>[];
-  /** The ids of those that are hidden; the table takes the same. */
+  /** Ids of the hidden columns. Pass the same set to the table. */
   hidden: ReadonlySet<string>;
+  /** Called with the new set when the user shows or hides a column. */
   onHiddenChange: (hidden: ReadonlySet<string>) => void;
 }
 
 /**
- * Which columns of a `DataTable` the reader wants to see, for the `end` of a `ListToolbar`. What names the row and what is
- * `pinned` cannot be hidden. Remember the choice for the reader, for each list.
+ * Menu that shows and hides the columns of a `DataTable`. Place it at the `end` of a `ListToolbar`. The title column and
+ * `pinned` columns cannot be hidden. Save the choice per user and list.
  *
- * Keyboard: as a `Menu`; Enter and Space show and hide, and the menu stays.
+ * Keyboard: as in `Menu`. Enter and Space show or hide a column, and the menu stays open.
  */
 export function ColumnChooser<Row>(props: ColumnChooserProps<Row>) {
-  const say = useWords();
-  const later = useLater(choices, false, () => undefined);
+  const translate = useTranslate();
+  const later = useLater(loadChoices, false, () => undefined);
   return (
     <Menu
       align="end"
       trigger={
         <Button variant="ghost" leadingIcon={<Columns3 />}>
-          {say(words.columns)}
+          {translate(words.columns)}
         </Button>
       }
     >
-      {later ? <later.ColumnChoices {...props} /> : <Spinner label={say(words.loading)} />}
+      {later ? <later.ColumnChoices {...props} /> : <Spinner label={translate(words.loading)} />}
     </Menu>
   );
 }

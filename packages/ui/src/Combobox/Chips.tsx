@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 import { X } from '../fieldIcons';
-import { useWords } from '../messages/messages';
+import { useTranslate } from '../messages/messages';
 import * as words from '../messages/words';
 import * as styles from './Combobox.css';
 
 interface ChipsProps {
-  /** The name of the list for screen readers. */
+  /** Id of the element that labels the list. */
   labelledBy: string;
   ids: readonly string[];
   labels: readonly string[];
@@ -13,14 +13,14 @@ interface ChipsProps {
   removeProps: (index: number) => ComponentProps<'button'>;
 }
 
-/** What is chosen, each with a button that removes it. */
+/** Selected options, each with a button that removes it. */
 export function Chips({ labelledBy, ids, labels, disabled, removeProps }: ChipsProps) {
-  const say = useWords();
+  const translate = useTranslate();
   if (labels.length === 0) return null;
   return (
     <ul role="list" aria-labelledby={labelledBy} className={styles.chips}>
       {labels.map((label, index) => (
-        // by place, so that the button keeps the focus when the chip before the next one goes
+        // Keyed by position, so that the remove button keeps the focus when the chip before it is removed.
         <li key={index} className={styles.chip}>
           <span id={ids[index]} className={styles.chipLabel}>
             {label}
@@ -29,7 +29,7 @@ export function Chips({ labelledBy, ids, labels, disabled, removeProps }: ChipsP
             <button
               {...removeProps(index)}
               type="button"
-              aria-label={say(words.removeOption, { name: label })}
+              aria-label={translate(words.removeOption, { name: label })}
               className={styles.remove}
             >
               <X />

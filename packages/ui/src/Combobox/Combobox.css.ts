@@ -6,7 +6,7 @@ import { touch } from '../theme/control';
 
 const { space } = vars;
 
-/** Grows by lines; what stands at its end stays on the first. */
+/** Grows by lines. Buttons at the end stay on the first line. */
 export const box = style({
   position: 'relative',
   flexWrap: 'wrap',
@@ -22,7 +22,7 @@ globalStyle(`${box} > ${affix}:last-child`, {
   minHeight: 'inherit',
 });
 
-/** Beside chips the text takes what is left of the line, or a line of its own. */
+/** Fills the rest of the line after the chips, or wraps to its own line. */
 export const entry = style([
   input,
   {
@@ -30,7 +30,7 @@ export const entry = style([
     width: 0,
     minWidth: '80px',
     minHeight: 'calc(22rem / 13)',
-    // nothing will be typed
+    // The user cannot type.
     selectors: { '&:is(:disabled, [readonly])': { flexBasis: 0, minWidth: 0 } },
   },
 ]);
@@ -55,7 +55,7 @@ export const remove = style([
     borderRadius: vars.radius.full,
     color: 'inherit',
     '@media': {
-      // a finger's width, without a higher chip
+      // Width of a touch target, without a higher chip.
       [touch]: {
         width: 'calc(20rem / 13)',
         height: 'calc(20rem / 13)',

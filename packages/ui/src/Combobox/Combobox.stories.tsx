@@ -15,26 +15,25 @@ const meta = {
   component: Combobox<ListOption>,
   tags: ['autodocs'],
   parameters: docs({
-    use: 'Chooses one or several of a list that is searched by typing. The list is known (`options`, up to some ten thousand) or asked from a server (`loadOptions`). Import it from `@fairlead/ui/combobox`.',
-    avoid:
-      'A list that is seen at a glance is a `Select`, several of one a `MultiSelect` or a `CheckboxList`. A search that filters a page is a `SearchField`.',
+    use: 'Selects one or several options of a list that users search by typing. Pass a known list of up to about 10,000 `options`, or load them from a server with `loadOptions`. Import it from `@fairlead/ui/combobox`.',
+    avoid: 'Use `Select`, `MultiSelect` or `CheckboxList` for short lists, and `SearchField` to filter a page.',
     keys: {
-      Letters: 'Search; the first match is one Enter away',
-      'Down, Up': 'Open the list, move in it',
-      'Home, End, Page Up, Page Down': 'Move to the ends of the list, by ten',
-      Enter: 'Chooses; after a failure it asks again',
-      Esc: 'Closes the list; on the closed one clears the choice',
-      Backspace: 'In an empty text: removes the last chip',
-      'Left, Right': 'From the start of the text to the chips, and among them',
+      Letters: 'Search; Enter selects the first match',
+      'Down, Up': 'Open the list and move in it',
+      'Home, End, Page Up, Page Down': 'Move to the ends of the list, or by ten options',
+      Enter: 'Selects the option; after a failure, retries',
+      Esc: 'Closes the list; clears the selection when the list is closed',
+      Backspace: 'In an empty field: removes the last chip',
+      'Left, Right': 'From the start of the text: moves to the chips and between them',
       'Delete, Backspace': 'On a chip: removes it',
-      Tab: 'Leaves, nothing is chosen',
+      Tab: 'Leaves the field without selecting',
     },
     dos: [
-      'Give `options` to `loadOptions` too, with those that are chosen at first, so that they have their labels.',
-      'Hand the signal on to `fetch`.',
-      'Say in `description` what tells two options of one name apart.',
+      'With `loadOptions`, pass initially selected options in `options`, so that they have labels.',
+      'Pass the signal to `fetch`.',
+      'Use `description` to distinguish options with the same name.',
     ],
-    donts: ['Do not take it for free text: what was typed and not chosen goes.'],
+    donts: ['Use it for free text: text without a selection is discarded.'],
   }),
   args: { label: 'Carrier', options: carriers, onBlur: fn() },
 } satisfies Meta<typeof Combobox<ListOption>>;
@@ -56,7 +55,7 @@ export const Required: Story = {
   args: { required: true, defaultValue: 'keystone' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Carrier' })).toBeRequired();
-    // what has to be chosen is changed, not cleared
+    // A required selection can be changed but not cleared.
     await expect(canvas.queryByRole('button', { name: 'Clear' })).toBeNull();
   },
 };
@@ -88,7 +87,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** Several: each a chip. */
+/** Each selected option is a chip. */
 export const Multiple: Story = {
   args: { multiple: true, label: 'Carriers', defaultValue: ['keystone', 'palmetto'] },
   play: async ({ canvas }) => {
@@ -170,7 +169,7 @@ export const Loading: Story = {
   },
 };
 
-/** The server's words, and an option that asks again. */
+/** Shows the server's message and an option that retries. */
 export const LoadError: Story = {
   args: {
     options: undefined,
@@ -211,7 +210,7 @@ export const ChoosesByPointer: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith('palmetto', carriers[3]);
     await expect(input).toHaveValue('Palmetto Flood Mutual');
     await expect(input).toHaveFocus();
-    // what cannot be chosen stays as it is
+    // A disabled option cannot be selected.
     await userEvent.click(input);
     await list();
     await userEvent.click(screen.getByText('Summit Specialty'));
@@ -232,7 +231,7 @@ export const ChoosesByKeyboard: Story = {
     const option = screen.getByRole('option', { name: 'Keystone Fidelity' });
     await waitFor(() => expect(input).toHaveAttribute('aria-activedescendant', option.id));
     await userEvent.keyboard('{End}');
-    // the last one is disabled and passed over
+    // Skips the last option, which is disabled.
     const last = screen.getByRole('option', { name: 'São Luís Seguros' });
     await waitFor(() => expect(input).toHaveAttribute('aria-activedescendant', last.id));
     await userEvent.keyboard('{Enter}');
@@ -246,7 +245,7 @@ export const FindsByTyping: Story = {
   args: { defaultValue: 'keystone', onValueChange: fn() },
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('combobox');
-    // a press selects the words, so that typing takes their place
+    // A press selects the text, so that typing replaces it.
     await userEvent.click(input);
     await userEvent.keyboard('mutual');
     await waitFor(() => expect(labels()).toEqual(['Harborline Mutual', 'Palmetto Flood Mutual']));
@@ -289,7 +288,7 @@ export const LeavingChoosesNothing: Story = {
     await expect(input).toHaveValue('Keystone Fidelity');
     await expect(args.onValueChange).not.toHaveBeenCalled();
     await expect(args.onBlur).toHaveBeenCalledOnce();
-    // but who empties it wants nothing chosen
+    // Emptying the field and leaving it clears the selection.
     await userEvent.clear(input);
     await userEvent.click(document.body);
     await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('', undefined));
@@ -317,17 +316,17 @@ export const ChoosesSeveral: Story = {
     await waitFor(() => expect(labels()).toEqual(['Northgate Casualty']));
     await userEvent.keyboard('{Enter}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['northgate'], [carriers[2]]);
-    // the list stays, with all of its options
+    // The list stays open with all of its options.
     await expect(input).toHaveValue('');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(carriers.length));
     await userEvent.click(screen.getByRole('option', { name: 'Harborline Mutual' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['northgate', 'harborline'], [carriers[2], carriers[0]]);
-    // and a second press takes it back
+    // A second press deselects the option.
     await userEvent.click(screen.getByRole('option', { name: 'Harborline Mutual' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['northgate'], [carriers[2]]);
     await userEvent.keyboard('{Escape}');
     await closed();
-    // Esc never takes them all
+    // Esc never removes all chips.
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByRole('button', { name: 'Remove Northgate Casualty' })).toBeVisible();
   },
@@ -357,7 +356,7 @@ export const RemovesChips: Story = {
   },
 };
 
-/** Left and right change places with the direction of reading. */
+/** Left and Right are swapped in right-to-left languages. */
 export const ChipsFromRightToLeft: Story = {
   args: { multiple: true, label: 'Carriers', defaultValue: ['harborline', 'keystone'] },
   globals: { direction: 'rtl' },
@@ -370,7 +369,7 @@ export const ChipsFromRightToLeft: Story = {
   },
 };
 
-/** A letter is not worth a question; a pause is. What is no longer wanted is aborted, and late answers are dropped. */
+/** Sends a request after a pause in typing. Outdated requests are aborted and late results ignored. */
 export const AsksAfterPause: Story = {
   args: { options: undefined, loadOptions: (typed, signal) => source.loadOptions(typed, signal) },
   beforeEach: () => {
@@ -388,12 +387,12 @@ export const AsksAfterPause: Story = {
     await waitFor(() => expect(calls.map(({ typed }) => typed)).toEqual(['', 'an', 'ana']));
     calls[2]?.answer(contacts.slice(0, 1));
     await waitFor(() => expect(labels()).toEqual(['Ana Kestrelana@kestrel.example']));
-    // the first question is answered last
+    // The first request is answered last.
     calls[1]?.answer(contacts);
     await userEvent.keyboard('{Enter}');
     await closed();
     await expect(input).toHaveValue('Ana Kestrel');
-    // its label stays when a later search no longer has it
+    // The selected option keeps its label when a later search does not return it.
     await userEvent.type(input, 'x');
     await waitFor(() => expect(calls.at(-1)?.typed).toBe('x'));
     calls.at(-1)?.answer([]);
@@ -403,7 +402,7 @@ export const AsksAfterPause: Story = {
   },
 };
 
-/** Ten thousand options, of which those in sight are in the document. */
+/** Of ten thousand options, only the visible ones are in the document. */
 export const ManyOptions: Story = {
   args: { label: 'Policy', options: policies, defaultValue: 'p7777' },
   play: async ({ canvas }) => {
@@ -423,7 +422,7 @@ export const ManyOptions: Story = {
     const started = performance.now();
     await userEvent.keyboard('0123');
     await waitFor(() => expect(labels().slice(0, 2)).toEqual(['CA-90-00123', 'CA-90-01230']));
-    // four letters, each with the search of all
+    // Four keystrokes, each with a search over all options.
     await expect(performance.now() - started).toBeLessThan(2000);
   },
 };
@@ -448,10 +447,10 @@ export const SendsWithForm: Story = {
   },
 };
 
-/** A value that no option has is shown raw rather than lost. */
+/** A value without a matching option is shown as it is. */
 export const UnknownValue: Story = { args: { defaultValue: 'DISCONTINUED' } };
 
-/** Esc closes the list and leaves the dialog; the list scrolls over it. */
+/** Esc closes the list but not the dialog, and the list scrolls over the dialog. */
 export const InDialog: Story = {
   args: { options: policies, label: 'Policy', onValueChange: fn() },
   render: (args) => (
@@ -465,7 +464,7 @@ export const InDialog: Story = {
     const input = within(dialog).getByRole('combobox', { name: 'Policy' });
     await userEvent.click(input);
     const box = await list();
-    // the dialog lets the list have its wheel
+    // The dialog does not block wheel events of the list.
     const wheel = new WheelEvent('wheel', { bubbles: true, cancelable: true, deltaY: 40 });
     box.dispatchEvent(wheel);
     await expect(wheel.defaultPrevented).toBe(false);
@@ -477,14 +476,14 @@ export const InDialog: Story = {
     await closed();
     await expect(input).toHaveValue('CA-90-00002');
     await expect(dialog).toBeInTheDocument();
-    // the key closes the dialog and takes no choice with it
+    // Esc closes the dialog without clearing the selection.
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await expect(args.onValueChange).toHaveBeenCalledOnce();
   },
 };
 
-/** By the testers of React Aria, which know roles and attributes alone. */
+/** Uses the testers of React Aria, which rely on roles and attributes only. */
 export const FollowsAriaPattern: Story = {
   render: (args) => (
     <Grid columns={{ xs: 1, md: 3 }} gap={20}>

@@ -10,7 +10,7 @@ import { ListPopover } from '../Listbox/ListPopover';
 import { OptionList } from '../Listbox/OptionList';
 import type { ListOption } from '../Listbox/option';
 import type { MultipleChoice, SingleChoice } from '../Listbox/useChosen';
-import { useLocale, useWords } from '../messages/messages';
+import { useLocale, useTranslate } from '../messages/messages';
 import * as words from '../messages/words';
 import type { NativeProps } from '../nativeProps';
 import type { ControlSize } from '../theme/control';
@@ -29,11 +29,11 @@ interface CommonProps
       NativeProps<'input'>,
       'id' | 'size' | 'type' | 'role' | 'value' | 'defaultValue' | 'onChange' | 'required' | 'multiple' | 'children'
     > {
-  /** 28, 32 or 40 px; at least 40 where a finger is likely. */
+  /** 28, 32 or 40 px. Use at least 40 px on touch screens. Defaults to `medium` (32 px). */
   size?: ControlSize;
-  /** Before the text: an icon. */
+  /** Content before the text, such as an icon. */
   leading?: ReactNode;
-  /** Whether the choice can be taken back to nothing, by a button and by Esc. A required one cannot, unless it is said. */
+  /** Allows the user to clear the selection with a button or Esc. Defaults to `true` unless the field is required. */
   clearable?: boolean;
 }
 
@@ -42,14 +42,14 @@ export type ComboboxProps<Option extends ListOption = ListOption> = CommonProps 
   (SingleChoice<Option> | MultipleChoice<Option>);
 
 /**
- * One or several of a list that is searched by typing: all of it known, or asked from a server. A short list is a `Select`,
- * several of a short list a `MultiSelect` or a `CheckboxList`.
+ * Text field that searches a list of options, for one or several choices. Options are passed as a list or loaded from a server.
+ * For short lists, use `Select`, `MultiSelect` or `CheckboxList`.
  *
- * With react-hook-form it stands in a `Controller`: `<Combobox {...field} onValueChange={field.onChange} />`; in a plain form
- * `name` sends the value, or one for each that is chosen.
+ * With react-hook-form, use a `Controller`: `<Combobox {...field} onValueChange={field.onChange} />`. In a native form, `name`
+ * submits the value, or one value per selected option.
  *
- * Keyboard: typing searches; Up and Down open the list and move, Enter chooses; Esc closes the list, then clears; Backspace in
- * an empty text removes the last chip, Left goes to the chips.
+ * Keyboard: type to search. Up and Down open the list and move in it, Enter selects. Esc closes the list, then clears the
+ * selection. In an empty field, Backspace removes the last chip and Left moves to the chips.
  */
 export function Combobox<Option extends ListOption = ListOption>(props: ComboboxProps<Option>) {
   const {
@@ -77,7 +77,7 @@ export function Combobox<Option extends ListOption = ListOption>(props: Combobox
   const [field, input] = splitField(others);
   const madeId = useId();
   const id = field.id ?? madeId;
-  const say = useWords();
+  const translate = useTranslate();
   const locale = useLocale();
   const [inputRef, merged] = useOwnRef(ref);
   const usable = !disabled && !readOnly;
@@ -89,12 +89,12 @@ export function Combobox<Option extends ListOption = ListOption>(props: Combobox
   const count = found.options.length;
   const summary =
     found.state === 'loading'
-      ? say(words.loading)
+      ? translate(words.loading)
       : failed
-        ? say(words.optionsFailed)
+        ? translate(words.optionsFailed)
         : count > 0
-          ? say(words.results, { count: new Intl.NumberFormat(locale).format(count) })
-          : say(words.noResults);
+          ? translate(words.results, { count: new Intl.NumberFormat(locale).format(count) })
+          : translate(words.noResults);
   const chipIds = multiple ? labels.map((_, index) => `${id}-chip-${index}`) : [];
   const menuProps = combo.getMenuProps({}, { suppressRefError: true });
 
@@ -109,7 +109,7 @@ export function Combobox<Option extends ListOption = ListOption>(props: Combobox
           <>
             {clearable && combo.inputValue + labels.join('') !== '' && (
               <ControlButton
-                label={say(words.clear)}
+                label={translate(words.clear)}
                 onClick={() => {
                   combo.clear();
                   inputRef.current?.focus();
@@ -120,7 +120,7 @@ export function Combobox<Option extends ListOption = ListOption>(props: Combobox
             )}
             <ControlButton
               {...combo.getToggleButtonProps()}
-              label={say(words.showOptions)}
+              label={translate(words.showOptions)}
               aria-controls={undefined}
               onMouseDown={(event) => event.preventDefault()}
             >
@@ -157,7 +157,7 @@ export function Combobox<Option extends ListOption = ListOption>(props: Combobox
           onChange: (event) => combo.type(event.currentTarget.value),
           onClick: (event) => {
             onClick?.(event);
-            // what is typed next takes the place of the choice
+            // Typing replaces the current selection.
             if (!open && !multiple) event.currentTarget.select();
           },
           onFocus: (event) => {
@@ -205,7 +205,7 @@ export function Combobox<Option extends ListOption = ListOption>(props: Combobox
             )}
           </ListPopover>
           <VisuallyHidden role="status">
-            {open ? summary : combo.removed && say(words.optionRemoved, { name: combo.removed })}
+            {open ? summary : combo.removed && translate(words.optionRemoved, { name: combo.removed })}
           </VisuallyHidden>
           {name !== undefined &&
             (multiple ? values : [values[0] ?? '']).map((value) => (

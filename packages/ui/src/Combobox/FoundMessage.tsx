@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import { RotateCw } from '../icons';
 import * as list from '../Listbox/Listbox.css';
 import { message } from '../Listbox/OptionList.css';
-import { useWords } from '../messages/messages';
+import { useTranslate } from '../messages/messages';
 import * as words from '../messages/words';
 import { Spinner } from '../Spinner/Spinner';
 
-/** What an answer that failed says of itself. */
+/** Message of a failed request, if it has one. */
 function reason(error: unknown): string | undefined {
   return typeof error === 'object' && error && 'message' in error && typeof error.message === 'string'
     ? error.message
@@ -17,24 +17,24 @@ interface FoundMessageProps {
   state: 'loading' | 'ready' | 'failed';
   error: unknown;
   menuProps: ComponentProps<'div'>;
-  /** Of the option that asks again. */
+  /** Props of the option that retries. */
   retryProps: ComponentProps<'div'>;
 }
 
-/** Stands in an open list that has no options: they are awaited, there are none, or they could not be had. */
+/** Content of an open list without options: loading, no results, or failed. */
 export function FoundMessage({ state, error, menuProps, retryProps }: FoundMessageProps) {
-  const say = useWords();
+  const translate = useTranslate();
   if (state === 'failed')
     return (
       <>
         <div className={message}>
           <span>
-            {say(words.optionsFailed)}
+            {translate(words.optionsFailed)}
             <br />
             {reason(error)}
           </span>
         </div>
-        {/* an option, so that the keyboard and screen readers come to it as they do to options */}
+        {/* Retry is an option, so that keyboard and screen-reader users reach it like one. */}
         <div {...menuProps} className={list.viewport}>
           <div
             {...retryProps}
@@ -47,7 +47,7 @@ export function FoundMessage({ state, error, menuProps, retryProps }: FoundMessa
             <span className={list.optionIcon}>
               <RotateCw />
             </span>
-            {say(words.retry)}
+            {translate(words.retry)}
           </div>
         </div>
       </>
@@ -57,7 +57,7 @@ export function FoundMessage({ state, error, menuProps, retryProps }: FoundMessa
       <div {...menuProps} aria-busy={state === 'loading'} />
       <div className={message}>
         {state === 'loading' && <Spinner size="small" />}
-        {say(state === 'loading' ? words.loading : words.noResults)}
+        {translate(state === 'loading' ? words.loading : words.noResults)}
       </div>
     </>
   );

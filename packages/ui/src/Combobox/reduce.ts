@@ -1,34 +1,34 @@
 import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from 'downshift';
 import type { ListOption } from '../Listbox/option';
 
-const does = useCombobox.stateChangeTypes;
+const changeTypes = useCombobox.stateChangeTypes;
 
-/** There the key closes the dialog, and must not change what is in it on the way. */
+/** In a dialog, Esc closes the dialog and must not clear the selection first. */
 const inDialog = () => Boolean(document.activeElement?.closest('[role="dialog"], [role="alertdialog"]'));
 
-/** Where this combobox differs from what downshift does by itself. */
+/** Changes to the default behaviour of downshift. */
 export function reduce<Option extends ListOption>(
   state: UseComboboxState<Option>,
   { type, changes, index = state.highlightedIndex }: UseComboboxStateChangeOptions<Option>,
   { multiple, clearable }: { multiple: boolean; clearable: boolean },
 ): Partial<UseComboboxState<Option>> {
   switch (type) {
-    // the second press sets the caret
-    case does.InputClick:
+    // The list stays open, because the second press places the text cursor.
+    case changeTypes.InputClick:
       return state.isOpen ? state : changes;
-    // the first match is one Enter away
-    case does.InputChange:
+    // Highlights the first match, so that Enter selects it.
+    case changeTypes.InputChange:
       return { ...changes, highlightedIndex: changes.inputValue ? 0 : -1 };
-    // leaving chooses nothing
-    case does.InputBlur:
+    // Leaving the field does not change the selection.
+    case changeTypes.InputBlur:
       return { ...changes, selectedItem: state.selectedItem };
-    case does.InputKeyDownEscape:
+    case changeTypes.InputKeyDownEscape:
       return state.isOpen || (clearable && !multiple && !inDialog()) ? changes : state;
-    case does.InputKeyDownEnter:
-    case does.ItemClick: {
+    case changeTypes.InputKeyDownEnter:
+    case changeTypes.ItemClick: {
       const picked = changes.selectedItem !== state.selectedItem;
       if (picked && changes.selectedItem?.disabled) return state;
-      // several are chosen one after the other; the list is another one when what was typed goes
+      // The list stays open for further choices. Clearing the search text changes the list and removes the highlight.
       if (multiple && picked) return { ...changes, isOpen: true, highlightedIndex: state.inputValue ? -1 : index };
       return changes;
     }
@@ -37,11 +37,11 @@ export function reduce<Option extends ListOption>(
   }
 }
 
-/** Where the list is scrolled to what is highlighted: what the pointer is on can be seen. */
-export const byPointer = (type: string | number): boolean =>
-  type === does.ItemMouseMove || type === does.MenuMouseLeave;
+/** The pointer highlights only visible options, so the list need not scroll. */
+export const isPointerMove = (type: string | number): boolean =>
+  type === changeTypes.ItemMouseMove || type === changeTypes.MenuMouseLeave;
 
-/** Whether it chooses what is highlighted. */
-export const picks = (type: string | number): boolean => type === does.InputKeyDownEnter;
+/** Whether the change selects the highlighted option. */
+export const selectsHighlighted = (type: string | number): boolean => type === changeTypes.InputKeyDownEnter;
 
-export const left = does.InputBlur;
+export const inputBlurred = changeTypes.InputBlur;

@@ -22,13 +22,13 @@ export const coverages: ListOption[] = [
   { value: 'WC', label: 'Workers Compensation', group: 'Commercial' },
 ];
 
-/** As many policies as a large agency has. */
+/** Number of policies of a large agency. */
 export const policies: ListOption[] = Array.from({ length: 10_000 }, (_, index) => ({
   value: `p${index}`,
   label: `CA-90-${String(index).padStart(5, '0')}`,
 }));
 
-/** A server that answers as soon as it is told to. */
+/** Mock server whose requests the story resolves or rejects. */
 export function server() {
   const calls: {
     typed: string;

@@ -5,7 +5,7 @@ import { labelId } from '../FormField/fieldProps';
 import type { OptionListHandle } from '../Listbox/OptionList';
 import type { ListOption } from '../Listbox/option';
 import { type MultipleChoice, type SingleChoice, useChosen } from '../Listbox/useChosen';
-import { byPointer, left, picks, reduce } from './reduce';
+import { inputBlurred, isPointerMove, reduce, selectsHighlighted } from './reduce';
 import { type OptionSource, useOptions } from './useOptions';
 
 interface Settings {
@@ -16,18 +16,18 @@ interface Settings {
   inputRef: RefCallback<HTMLInputElement>;
 }
 
-/** The state of a combobox, and the attributes of its parts. */
+/** State of a combobox, and the props of its parts. */
 export function useCombo<Option extends ListOption>(
   props: OptionSource<Option> & (SingleChoice<Option> | MultipleChoice<Option>),
   { id, clearable, usable, inputRef }: Settings,
 ) {
   const { multiple = false } = props;
-  const backwards = useDirection() === 'rtl';
+  const isRtl = useDirection() === 'rtl';
   const listRef = useRef<OptionListHandle>(null);
   const [open, setOpen] = useState(false);
-  /** What is being typed; nothing while the choice itself is shown. */
+  /** Search text; undefined while the field shows the selection. */
   const [text, setText] = useState<string>();
-  /** What went last, to be said. */
+  /** Labels of the options removed last, for the screen-reader announcement. */
   const [removed, setRemoved] = useState('');
   const found = useOptions(props, text ?? '', open);
   const { values, find, choose, toggle, reset } = useChosen(props, [...(props.options ?? []), ...found.options]);
@@ -47,10 +47,10 @@ export function useCombo<Option extends ListOption>(
     isOpen: open,
     inputValue: text ?? (multiple ? '' : (labels[0] ?? '')),
     selectedItem: (!multiple && values[0] !== undefined && find(values[0])) || null,
-    // the list does it, which knows the options that are not in the document
+    // `OptionList` scrolls instead, because most options of a long list are not in the document.
     scrollIntoView: () => undefined,
     stateReducer: (state, action) =>
-      usable && !(failed && picks(action.type)) ? reduce(state, action, { multiple, clearable }) : state,
+      usable && !(failed && selectsHighlighted(action.type)) ? reduce(state, action, { multiple, clearable }) : state,
     onSelectedItemChange: ({ selectedItem }) => {
       if (!multiple) choose(selectedItem ? [selectedItem.value] : []);
       else if (selectedItem) toggle(selectedItem.value);
@@ -60,24 +60,24 @@ export function useCombo<Option extends ListOption>(
       setOpen(isOpen);
       setRemoved('');
       if (isOpen) return;
-      // who empties the text and leaves wants nothing chosen
-      if (type === left && text === '' && clearable && !multiple) choose([]);
+      // Emptying the field and leaving it clears the selection.
+      if (type === inputBlurred && text === '' && clearable && !multiple) choose([]);
       setText(undefined);
     },
     onHighlightedIndexChange: ({ highlightedIndex, type }) => {
-      if (!byPointer(type)) listRef.current?.show(highlightedIndex);
+      if (!isPointerMove(type)) listRef.current?.show(highlightedIndex);
     },
   });
 
-  const keep = (next: readonly string[]) => {
+  const removeAllExcept = (next: readonly string[]) => {
     setRemoved(labels.filter((_, index) => !next.includes(values[index] ?? '')).join(', '));
     choose(next);
   };
   const chips = useMultipleSelection<string>({
     selectedItems: multiple ? [...values] : [],
-    onSelectedItemsChange: ({ selectedItems = [] }) => keep(selectedItems),
-    keyNavigationPrevious: backwards ? 'ArrowRight' : 'ArrowLeft',
-    keyNavigationNext: backwards ? 'ArrowLeft' : 'ArrowRight',
+    onSelectedItemsChange: ({ selectedItems = [] }) => removeAllExcept(selectedItems),
+    keyNavigationPrevious: isRtl ? 'ArrowRight' : 'ArrowLeft',
+    keyNavigationNext: isRtl ? 'ArrowLeft' : 'ArrowRight',
   });
 
   return {
@@ -96,9 +96,9 @@ export function useCombo<Option extends ListOption>(
       setText(undefined);
     },
     keysToChips: chips.getDropdownProps({ preventKeyAction: !multiple || !usable, ref: inputRef }),
-    /** The text has the focus again. */
+    /** Called when the text field gets the focus back. */
     leaveChips: () => chips.activeIndex >= 0 && chips.setActiveIndex(-1),
     chipProps: (index: number) => chips.getSelectedItemProps({ selectedItem: values[index] ?? '', index }),
-    remove: (index: number) => keep(values.filter((_, at) => at !== index)),
+    remove: (index: number) => removeAllExcept(values.filter((_, at) => at !== index)),
   };
 }

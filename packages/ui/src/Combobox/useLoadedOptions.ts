@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { ListOption } from '../Listbox/option';
 
 /**
- * Answers with the options for what was typed; `''` when the list opens. The signal aborts as soon as the answer is no longer
- * wanted. What it fails with is shown by its `message`.
+ * Loads the options for a search text, which is `''` when the list opens. `signal` aborts when the result is no longer needed.
+ * If the promise rejects, the error's `message` is shown.
  */
 export type LoadOptions<Option extends ListOption> = (typed: string, signal: AbortSignal) => Promise<readonly Option[]>;
 
@@ -11,12 +11,12 @@ type Answer<Option> = { typed: string } & ({ options: Option[] } | { error: unkn
 
 const none: never[] = [];
 
-/** Asks for options once typing has paused. An answer to something typed earlier is dropped. */
+/** Loads options after the user stops typing. Results for an earlier search text are ignored. */
 export function useLoadedOptions<Option extends ListOption>(
   load: LoadOptions<Option> | undefined,
   typed: string,
   open: boolean,
-  pause: number,
+  debounceMs: number,
 ) {
   const [answer, setAnswer] = useState<Answer<Option>>();
   const [attempt, setAttempt] = useState(0);
@@ -28,23 +28,23 @@ export function useLoadedOptions<Option extends ListOption>(
   useEffect(() => {
     if (!open || !latest.current) return;
     const aborter = new AbortController();
-    const answerWith = (next: Answer<Option>) => {
+    const applyAnswer = (next: Answer<Option>) => {
       if (!aborter.signal.aborted) setAnswer(next);
     };
-    const ask = async () => {
+    const loadAnswer = async () => {
       try {
         const options = await latest.current?.(typed, aborter.signal);
-        answerWith({ typed, options: [...(options ?? none)] });
+        applyAnswer({ typed, options: [...(options ?? none)] });
       } catch (error) {
-        answerWith({ typed, error });
+        applyAnswer({ typed, error });
       }
     };
-    const timer = setTimeout(() => void ask(), typed === '' ? 0 : pause);
+    const timer = setTimeout(() => void loadAnswer(), typed === '' ? 0 : debounceMs);
     return () => {
       clearTimeout(timer);
       aborter.abort();
     };
-  }, [open, typed, pause, attempt]);
+  }, [open, typed, debounceMs, attempt]);
 
   const current = answer?.typed === typed ? answer : undefined;
   return {

@@ -3,29 +3,30 @@ import { matcher } from '../Listbox/matcher';
 import type { ListOption } from '../Listbox/option';
 import { type LoadOptions, useLoadedOptions } from './useLoadedOptions';
 
-/** How long a picker waits for the next letter before it asks a server, in ms. */
-const pickerPause = 700;
+/** Default delay between the last keystroke and the request, in ms. */
+const defaultDebounceMs = 700;
 
 interface StaticOptions<Option extends ListOption> {
-  /** All there are, up to some ten thousand; they are searched here. */
+  /** All options, up to about 10,000. Searched in the browser. */
   options: readonly Option[];
   loadOptions?: undefined;
   debounce?: undefined;
 }
 interface LoadedOptions<Option extends ListOption> {
+  /** Loads the options for a search text. */
   loadOptions: LoadOptions<Option>;
-  /** Those known beforehand, so that what is chosen at first has its label. */
+  /** Options known in advance, so that initially selected values have labels. */
   options?: readonly Option[];
-  /** The pause in typing before options are asked for, in ms. */
+  /** Delay between the last keystroke and the request, in ms. Defaults to 700. */
   debounce?: number;
 }
 export type OptionSource<Option extends ListOption> = StaticOptions<Option> | LoadedOptions<Option>;
 
 const none: never[] = [];
 
-/** The options to show for what was typed. */
+/** Options that match the search text. */
 export function useOptions<Option extends ListOption>(
-  { options: known = none, loadOptions, debounce = pickerPause }: OptionSource<Option>,
+  { options: known = none, loadOptions, debounce = defaultDebounceMs }: OptionSource<Option>,
   typed: string,
   open: boolean,
 ) {

@@ -7,7 +7,7 @@ import { below } from '../theme/tokens';
 
 const { border, fontSize, lineHeight, space, text, weight } = vars;
 
-// near the top, so that the list grows downwards and the field stays where it is
+// Near the top, so that the list grows downwards and the field does not move.
 export const backdrop = style([
   behind,
   { padding: `12vh ${space[24]} ${space[24]}`, '@media': { [below('md')]: { padding: space[12] } } },
@@ -67,7 +67,6 @@ export const heading = style({
   color: text.muted,
 });
 export const hit = style({ background: 'none', color: 'inherit', fontWeight: weight.title });
-/** What kind of thing it is, at the end of the line. */
 export const detail = style({ fontSize: fontSize.label, color: text.muted, fontWeight: weight.body });
 export const commandIcon = style({ display: 'flex', color: text.muted });
 globalStyle(`${commandIcon} > svg`, icon.medium);
@@ -83,7 +82,7 @@ export const foot = style({
   lineHeight: lineHeight.label,
   color: text.muted,
 });
-// a finger has no use for keys
+// Touch screens have no keys.
 export const keys = style({
   display: 'flex',
   alignItems: 'center',

@@ -54,17 +54,17 @@ const meta = {
   title: 'Components/CommandPalette',
   component: CommandPalette,
   parameters: docs({
-    use: 'Opens over any page and leads anywhere by a few letters: pages, actions, and what a server finds. A product opens it by Ctrl K or ⌘ K and by a button in its top bar.',
+    use: 'Search over all pages, actions and records. The application opens it with Ctrl K or ⌘ K and with a button in its top bar.',
     avoid:
-      'To choose a value in a form take a `Combobox`; for the commands of one row a `Menu`. Nothing may be reachable by the palette alone.',
+      'Use `Combobox` for a value in a form and `Menu` for the actions of a row. Everything must also be reachable without the palette.',
     keys: {
-      'Up, Down': 'moves, and round again at the ends',
-      'Ctrl Home, Ctrl End': 'moves to the first, the last',
-      Enter: 'does it and closes',
-      Esc: 'closes; the focus returns to where it was',
+      'Up, Down': 'Move and wrap around',
+      'Ctrl Home, Ctrl End': 'Move to the first or last command',
+      Enter: 'Runs the command and closes the palette',
+      Esc: 'Closes it; focus returns to the previous element',
     },
-    dos: ['Name what happens: “Create Coupon”.', 'Give things that a server finds their kind as `detail`.'],
-    donts: ['No command that cannot be undone without asking again.'],
+    dos: ['Name the action: “Create Coupon”.', 'Show the kind of a found record as `detail`.'],
+    donts: ['Run an irreversible action without a confirmation.'],
   }),
   args: { open: true, onOpenChange: fn(), label: 'Search or jump to…', commands },
   render: (args) => <WithButton {...args} />,
@@ -158,7 +158,7 @@ export const EscReturnsTheFocus: Story = {
   },
 };
 
-/** A second answer to the first letters comes too late. */
+/** Ignores a late result for an earlier search text. */
 export const DropsLateAnswers: Story = {
   args: {
     search: (typed) =>

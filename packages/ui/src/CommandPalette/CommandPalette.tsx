@@ -8,24 +8,26 @@ import type { Command } from './command';
 import { Palette } from './Palette';
 
 export interface CommandPaletteProps {
+  /** Whether the palette is open. */
   open: boolean;
+  /** Called when the palette should open or close. */
   onOpenChange: (open: boolean) => void;
-  /** Its name, and the words in its empty field: “Search or jump to…”. */
+  /** Accessible name and placeholder, for example "Search or jump to…". */
   label: string;
-  /** Where one can go and what one can do from here. */
+  /** Pages the user can open and actions the user can take. */
   commands: readonly Command[];
   /**
-   * Finds things by what was typed, once typing has paused for 700 ms. They follow the commands; what it fails with is shown
-   * by its `message`.
+   * Searches for records, 700 ms after the last keystroke. Results follow the commands. If the promise rejects, the error's
+   * `message` is shown.
    */
   search?: LoadOptions<Command & { value: string }>;
 }
 
 /**
- * Everything that can be reached, by typing a few letters of it. It opens over any page by Ctrl K or ⌘ K, which the product
- * listens for; what it holds can also be reached without it.
+ * Search over all pages and actions. The application opens it with Ctrl K or ⌘ K. Everything in it must also be reachable
+ * without it.
  *
- * Keyboard: Up and Down move, round again at the ends; Home and End of the list with Ctrl; Enter does it; Esc closes.
+ * Keyboard: Up and Down move and wrap around, Ctrl with Home and End moves to the ends, Enter runs the command, Esc closes.
  */
 export function CommandPalette({ open, onOpenChange, label, commands, search }: CommandPaletteProps) {
   const returnFocus = useReturnFocus(open);
@@ -39,7 +41,7 @@ export function CommandPalette({ open, onOpenChange, label, commands, search }: 
             aria-describedby={undefined}
             onCloseAutoFocus={(event) => {
               returnFocus(event);
-              // after the focus is back, so that what the command opens finds it there
+              // Runs after the focus has returned, so that a dialog opened by the command can restore it later.
               chosen.current?.onSelect();
               chosen.current = undefined;
             }}

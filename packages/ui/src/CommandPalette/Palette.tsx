@@ -2,16 +2,16 @@ import { Fragment, type KeyboardEvent, useEffect, useId, useRef, useState } from
 import { type LoadOptions, useLoadedOptions } from '../Combobox/useLoadedOptions';
 import { Search } from '../icons';
 import { Kbd } from '../Kbd/Kbd';
-import { useLocale, useWords } from '../messages/messages';
+import { useLocale, useTranslate } from '../messages/messages';
 import * as words from '../messages/words';
 import { Spinner } from '../Spinner/Spinner';
 import { choice, choiceWords } from '../theme/floating.css';
 import * as styles from './CommandPalette.css';
-import { type Command, found } from './command';
-import { marked } from './marked';
+import { type Command, matchingCommands } from './command';
+import { splitMatches } from './splitMatches';
 
-/** What is typed for a server to search. Milliseconds. */
-const pause = 700;
+/** Delay between the last keystroke and the search request, in ms. */
+const debounceMs = 700;
 
 interface PaletteProps {
   label: string;
@@ -21,18 +21,18 @@ interface PaletteProps {
 }
 
 export function Palette({ label, commands, search, onChoose }: PaletteProps) {
-  const say = useWords();
+  const translate = useTranslate();
   const locale = useLocale();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
-  const [at, setAt] = useState(0);
-  const asks = search !== undefined && typed.trim() !== '';
-  const answer = useLoadedOptions(search, typed.trim(), asks, pause);
-  const shown = [...found(commands, typed), ...(asks ? answer.options : [])];
-  const current = Math.min(at, shown.length - 1);
-  const loading = asks && answer.state === 'loading';
-  const failure = asks && answer.state === 'failed' ? answer.error : undefined;
+  const [highlightedIndex, setHighlightedIndex] = useState(0);
+  const isSearching = search !== undefined && typed.trim() !== '';
+  const answer = useLoadedOptions(search, typed.trim(), isSearching, debounceMs);
+  const shown = [...matchingCommands(commands, typed), ...(isSearching ? answer.options : [])];
+  const current = Math.min(highlightedIndex, shown.length - 1);
+  const loading = isSearching && answer.state === 'loading';
+  const failure = isSearching && answer.state === 'failed' ? answer.error : undefined;
 
   useEffect(() => {
     list.current?.querySelector('[data-highlighted]')?.scrollIntoView({ block: 'nearest' });
@@ -47,10 +47,10 @@ export function Palette({ label, commands, search, onChoose }: PaletteProps) {
     };
     const next = moves[event.key];
     const command = shown[current];
-    // Enter also ends what an input method composes
+    // Enter also confirms the composition of an input method (IME).
     if (event.key === 'Enter' && command && !event.nativeEvent.isComposing) onChoose(command);
     else if (next === undefined || length === 0) return;
-    else setAt(next);
+    else setHighlightedIndex(next);
     event.preventDefault();
   };
 
@@ -73,11 +73,11 @@ export function Palette({ label, commands, search, onChoose }: PaletteProps) {
           value={typed}
           onChange={({ target }) => {
             setTyped(target.value);
-            setAt(0);
+            setHighlightedIndex(0);
           }}
           onKeyDown={keys}
         />
-        {loading && <Spinner size="small" label={say(words.loading)} />}
+        {loading && <Spinner size="small" label={translate(words.loading)} />}
         <span className={styles.keys}>
           <Kbd>Esc</Kbd>
         </span>
@@ -95,30 +95,30 @@ export function Palette({ label, commands, search, onChoose }: PaletteProps) {
               command={command}
               typed={typed}
               highlighted={index === current}
-              onHover={() => setAt(index)}
+              onHover={() => setHighlightedIndex(index)}
               onChoose={() => onChoose(command)}
             />
           </Fragment>
         ))}
       </div>
       {shown.length === 0 && !loading && failure === undefined && (
-        <div className={styles.message}>{say(words.noResults)}</div>
+        <div className={styles.message}>{translate(words.noResults)}</div>
       )}
       {failure !== undefined && (
         <div role="alert" className={styles.message}>
-          {failure instanceof Error || hasMessage(failure) ? failure.message : say(words.optionsFailed)}
+          {failure instanceof Error || hasMessage(failure) ? failure.message : translate(words.optionsFailed)}
         </div>
       )}
       <div className={styles.foot}>
         <span aria-hidden className={styles.keys}>
           <Kbd>↑</Kbd>
-          <Kbd>↓</Kbd> {say(words.choose)}
+          <Kbd>↓</Kbd> {translate(words.choose)}
         </span>
         <span aria-hidden className={styles.keys}>
-          <Kbd>Enter</Kbd> {say(words.open)}
+          <Kbd>Enter</Kbd> {translate(words.open)}
         </span>
         <span role="status" className={styles.count}>
-          {say(words.results, { count: new Intl.NumberFormat(locale).format(shown.length) })}
+          {translate(words.results, { count: new Intl.NumberFormat(locale).format(shown.length) })}
         </span>
       </div>
     </>
@@ -139,7 +139,7 @@ interface CommandLineProps {
 
 function CommandLine({ id, command, typed, highlighted, onHover, onChoose }: CommandLineProps) {
   return (
-    // the keyboard stays in the field, which names the line that it is on
+    // The focus stays in the text field, which refers to the highlighted option by `aria-activedescendant`.
     <div
       id={id}
       role="option"
@@ -153,19 +153,19 @@ function CommandLine({ id, command, typed, highlighted, onHover, onChoose }: Com
     >
       {command.icon && <span className={styles.commandIcon}>{command.icon}</span>}
       <span className={choiceWords}>
-        <Marked text={command.label} typed={typed} />
+        <HighlightedText text={command.label} typed={typed} />
       </span>
       {command.detail && (
         <span className={styles.detail}>
-          <Marked text={command.detail} typed={typed} />
+          <HighlightedText text={command.detail} typed={typed} />
         </span>
       )}
     </div>
   );
 }
 
-const Marked = ({ text, typed }: { text: string; typed: string }) =>
-  marked(text, typed).map((piece, index) =>
+const HighlightedText = ({ text, typed }: { text: string; typed: string }) =>
+  splitMatches(text, typed).map((piece, index) =>
     piece.hit ? (
       <mark key={index} className={styles.hit}>
         {piece.text}

@@ -2,21 +2,24 @@ import type { ReactNode } from 'react';
 import { matcher } from '../Listbox/matcher';
 
 export interface Command {
+  /** Unique id. */
   id: string;
+  /** Text of the command. */
   label: string;
-  /** The heading under which it stands. Commands of one group follow one another. */
+  /** Heading above the command. Commands of one group must be adjacent. */
   group: string;
-  /** What kind of thing it is, at the end of the line; it is searched too. */
+  /** Kind of record, shown at the end of the line. Searched too. */
   detail?: string;
+  /** Icon before the label. */
   icon?: ReactNode;
-  /** Other words by which it is found. */
+  /** Additional search terms. */
   keywords?: string;
-  /** Done once the palette has closed. */
+  /** Called after the palette has closed. */
   onSelect: () => void;
 }
 
-/** The commands that hold every word of what was typed. */
-export function found(commands: readonly Command[], typed: string): Command[] {
+/** Commands that contain every word of the search text. */
+export function matchingCommands(commands: readonly Command[], typed: string): Command[] {
   const fits = matcher(typed);
   return commands.filter(({ label, detail = '', keywords = '', group }) =>
     fits(`${label} ${detail} ${keywords} ${group}`),

@@ -14,7 +14,6 @@ export const disc = style({
 });
 globalStyle(`${disc} > svg`, icon.medium);
 
-/** What the question is about. */
 export const subject = style({
   display: 'flex',
   alignItems: 'center',

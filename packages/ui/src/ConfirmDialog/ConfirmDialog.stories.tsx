@@ -15,23 +15,20 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     ...docs({
-      use: 'Only before what cannot be undone: it names the act and the very thing it happens to. The focus is on Cancel first, so that a hasty Enter does no harm.',
+      use: 'Only before irreversible actions. Names the action and the affected record. Cancel has the initial focus, so that pressing Enter by accident does no harm.',
       avoid:
-        'What can be undone is done at once, with a `toast` that offers the way back. A task with fields is a `Dialog`.',
+        'For actions that can be undone, act immediately and offer Undo in a `toast`. Use `Dialog` for a task with fields.',
       keys: {
-        Enter: 'Cancel, which has the focus at first',
-        Tab: 'To the button that does it, and round again',
-        Esc: 'Leaves everything as it is; not while it is being done',
+        Enter: 'Cancels, because Cancel has the initial focus',
+        Tab: 'Moves to the confirm button and wraps around',
+        Esc: 'Cancels; no effect while the action runs',
       },
       dos: [
-        'Repeat the act in both places: “Delete Coupon” above, “Delete” on the button.',
-        'Put the name of what goes into `subject`.',
-        'Keep it open with `loading`, and with `error` when it failed.',
+        'Name the action twice: “Delete Coupon” in the title, “Delete” on the button.',
+        'Put the name of the affected record into `subject`.',
+        'Keep it open with `loading`, and with `error` after a failure.',
       ],
-      donts: [
-        'No question before every step: it is soon answered without being read.',
-        'No “Yes” and “No”: nobody remembers the question.',
-      ],
+      donts: ['Ask before every step, because users stop reading the questions.', 'Label the buttons “Yes” and “No”.'],
       height: 320,
     }),
   },
@@ -67,7 +64,7 @@ export const Accent: Story = {
   },
 };
 
-/** While it is being done the dialog stays: neither Esc nor a press beside it leaves the reader in doubt. */
+/** The dialog stays open while the action runs; Esc and a press outside have no effect. */
 export const Loading: Story = {
   args: { loading: true },
   play: async ({ args, userEvent }) => {
@@ -146,7 +143,7 @@ export const Confirms: Story = {
   },
 };
 
-/** A menu closes while the dialog opens; the focus ends up on what opened the menu. */
+/** The menu closes when the dialog opens. Afterwards, focus returns to the menu's trigger. */
 export const ReturnsFocusThroughMenu: Story = {
   render: ({ onConfirm }) => <Asked onConfirm={onConfirm} menu />,
   play: async ({ canvas, userEvent }) => {

@@ -7,7 +7,7 @@ import * as dialog from '../Dialog/Dialog.css';
 import * as frame from '../Dialog/frame.css';
 import { Heading } from '../Heading/Heading';
 import { CircleHelp, Trash2 } from '../icons';
-import { useWords } from '../messages/messages';
+import { useTranslate } from '../messages/messages';
 import * as words from '../messages/words';
 import { Text } from '../Text/Text';
 import { soft } from '../theme/tone.css';
@@ -15,30 +15,33 @@ import { useReturnFocus } from '../useReturnFocus';
 import * as styles from './ConfirmDialog.css';
 
 export interface ConfirmDialogProps {
+  /** Whether the dialog is open. */
   open: boolean;
+  /** Called when the dialog should close. */
   onOpenChange: (open: boolean) => void;
-  /** The act: “Delete Coupon”. */
+  /** Action, for example "Delete Coupon". */
   title: ReactNode;
-  /** The question, and what cannot be undone. */
+  /** Question, and what cannot be undone. */
   description: ReactNode;
-  /** The very thing that it happens to, by name. */
+  /** Name of the record that is affected. */
   subject?: ReactNode;
-  /** The act again, in a word: “Delete”. */
+  /** Label of the confirm button: the verb, for example "Delete". */
   confirmLabel: ReactNode;
-  /** Stays, and does nothing; “Cancel” unless that could be misread. */
+  /** Label of the button that closes the dialog. Defaults to "Cancel"; pass another label if that is ambiguous. */
   cancelLabel?: ReactNode;
-  /** `danger` for what destroys, `accent` for what only cannot be taken back. */
+  /** `danger` deletes data; `accent` is for other irreversible actions. Defaults to `danger`. */
   tone?: 'danger' | 'accent';
-  /** It is being done: the dialog stays, and cannot be left. */
+  /** Shows a spinner and prevents closing while the action runs. Defaults to `false`. */
   loading?: boolean;
+  /** Called when the user confirms. */
   onConfirm: () => void;
-  /** Why it could not be done. */
+  /** Reason why the action failed. */
   error?: ReactNode;
 }
 
 /**
- * Asks before something that cannot be undone, and names what it happens to. The focus is on Cancel first, so that a hasty
- * Enter does no harm. What can be undone is done at once, with a `toast` that offers the way back.
+ * Asks the user to confirm an irreversible action and names the affected record. Cancel has the initial focus, so that pressing
+ * Enter by accident does no harm. For actions that can be undone, act immediately and offer Undo in a `toast`.
  */
 export function ConfirmDialog({
   open,
@@ -53,7 +56,7 @@ export function ConfirmDialog({
   onConfirm,
   error,
 }: ConfirmDialogProps) {
-  const say = useWords();
+  const translate = useTranslate();
   const cancel = useRef<HTMLButtonElement>(null);
   const returnFocus = useReturnFocus(open);
   return (
@@ -92,7 +95,7 @@ export function ConfirmDialog({
             </div>
             <footer className={frame.foot}>
               <Button ref={cancel} disabled={loading} onClick={() => onOpenChange(false)}>
-                {cancelLabel ?? say(words.cancel)}
+                {cancelLabel ?? translate(words.cancel)}
               </Button>
               <Button variant="solid" tone={tone} loading={loading} onClick={onConfirm}>
                 {confirmLabel}

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { CounterProps } from './Counter';
 
-// few fields have one, and every page has a field
+// Loaded on demand, because few fields have a counter.
 const Counter = lazy<ComponentType<CounterProps>>(() =>
   import('./Counter').then(
     (module) => ({ default: module.Counter }),

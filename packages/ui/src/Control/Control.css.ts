@@ -6,17 +6,16 @@ import { quiet } from '../theme/quiet.css';
 
 const { border, focus, motion, radius, space, surface, text, tone } = vars;
 
-/** The radius at either end of the box, for controls that are joined. */
+/** Corner radii at the start and end of the box, for joined controls. */
 export const startRadius = createVar();
 export const endRadius = createVar();
 const start = fallbackVar(startRadius, radius.control);
 const end = fallbackVar(endRadius, radius.control);
 
 const ring = { outline: `2px solid ${focus.ring}`, outlineOffset: '2px' };
-// one look for the states, whether the box holds the control or is the control itself
+// Same style whether the element contains the control or is the control.
 const when = (state: string) => `&:is(${state}, :has(> ${state}))`;
 
-/** The box around a control. */
 export const box = style({
   display: 'flex',
   alignItems: 'center',
@@ -41,7 +40,7 @@ export const box = style({
       color: text.disabled,
       cursor: 'not-allowed',
     },
-    // doubled inside, so that nothing moves
+    // Doubled on the inside, so that nothing moves.
     [when('[aria-invalid="true"]')]: {
       borderColor: tone.danger.mark,
       boxShadow: `inset 0 0 0 1px ${tone.danger.mark}`,
@@ -50,17 +49,17 @@ export const box = style({
     [when('[aria-invalid="true"]:focus-visible')]: { boxShadow: 'none' },
   },
 });
-/** A box that is the control. */
+/** Box that is itself the control. */
 export const button = style([
   box,
   { textAlign: 'start', userSelect: 'none', selectors: { '&:enabled': { cursor: 'pointer' } } },
 ]);
 
 export const size = styleVariants(Object.fromEntries(controlSizes.map((name) => [name, controlHeight(name)])));
-/** A box that is as high as its words. */
+/** Box that grows with its text. */
 export const multiline = style({ position: 'relative', alignItems: 'stretch', paddingInline: 0 });
 
-/** What is typed into, within a box. */
+/** Text input inside a box. */
 export const entry = style({
   appearance: 'none',
   flex: 1,
@@ -68,12 +67,12 @@ export const entry = style({
   minWidth: 0,
   border: 0,
   background: 'none',
-  // the box shows the ring
+  // The box shows the focus ring.
   ':focus-visible': { outline: 'none' },
   '::placeholder': { color: text.muted, opacity: 1 },
-  // Safari would fade the words once more
+  // Safari would reduce the opacity of the text further.
   ':disabled': { opacity: 1, color: text.disabled, WebkitTextFillColor: text.disabled, cursor: 'not-allowed' },
-  // the browser's own ground for what it filled in fits no theme
+  // Overrides the browser's autofill background, which does not match any theme.
   selectors: {
     '&:autofill': {
       WebkitTextFillColor: text.default,
@@ -85,7 +84,7 @@ export const entry = style({
 export const input = style([entry, { alignSelf: 'stretch', padding: 0 }]);
 export const numeric = style({ fontVariantNumeric: 'tabular-nums' });
 
-/** What stands beside the words in the box: an icon, a unit. */
+/** Content beside the text: an icon or a unit. */
 export const affix = style({
   display: 'flex',
   alignItems: 'center',
@@ -100,7 +99,7 @@ globalStyle(`${affix} > svg`, icon.medium);
 globalStyle(`${lock} > svg`, icon.small);
 export const multilineLock = style([lock, { position: 'absolute', insetBlockStart: '9px', insetInlineEnd: '10px' }]);
 
-/** A button inside the box; its icon ends where words would. */
+/** Button inside the box. Its icon aligns with the edge of the text. */
 export const action = style([
   quiet,
   {

@@ -12,7 +12,7 @@ interface ControlProps {
   trailing?: ReactNode;
   readOnly?: boolean;
   multiline?: boolean;
-  /** A class that lays out the box in another way. */
+  /** Class name for a different layout of the box. */
   layout?: string;
   children: ReactNode;
 }
@@ -21,14 +21,14 @@ const box = cva(styles.box, {
   variants: { size: styles.size, multiline: { true: styles.multiline } },
 });
 
-/** An icon or a unit in the box belongs to the input: pressing it leads there, as pressing the input does. */
+/** Focuses the input when the user presses an icon or unit inside the box. */
 function focusInput(event: MouseEvent<HTMLDivElement>) {
   if (event.target instanceof Element && event.target.closest('input, textarea, button')) return;
   event.preventDefault();
   event.currentTarget.querySelector<HTMLElement>(':scope > input, :scope > textarea')?.focus();
 }
 
-/** The box around an input. Its state is read from the input itself (`readonly`, `:disabled`, `aria-invalid`, focus). */
+/** Box around an input. Its styles follow the input's state (`readonly`, `:disabled`, `aria-invalid`, focus). */
 export function Control({ size = 'medium', leading, trailing, readOnly, multiline, layout, children }: ControlProps) {
   return (
     <div role="presentation" className={box({ size, multiline, class: layout })} onMouseDown={focusInput}>

@@ -6,12 +6,12 @@ export interface CounterProps {
   limit: number;
 }
 
-/** How much of the limit is used. It listens to the input, so that what is typed renders nothing else. */
+/** Number of characters used. It listens to the input directly, so that typing does not rerender the field. */
 export function Counter({ inputRef, limit }: CounterProps) {
   const subscribe = useCallback(
     (changed: () => void) => {
       const element = inputRef.current;
-      // the form's values are back after the event
+      // The form restores its values after the `reset` event.
       const reset = () => setTimeout(changed);
       element?.addEventListener('input', changed);
       element?.form?.addEventListener('reset', reset);

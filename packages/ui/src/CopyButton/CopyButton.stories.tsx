@@ -13,14 +13,14 @@ const meta = {
   component: CopyButton,
   tags: ['autodocs'],
   parameters: docs({
-    use: 'Puts a text on the clipboard: a link, a policy number. It says for 1,500 ms that it did; when the browser refuses, that stays said, and how to copy without it.',
-    avoid: 'A text that one only reads needs none. What sends something somewhere is a `Button`.',
-    keys: { Tab: 'reaches it', 'Enter, Space': 'copies' },
+    use: 'Copies a text to the clipboard, such as a link or a policy number, and confirms it for 1.5 seconds. If the browser blocks copying, an error with instructions stays visible.',
+    avoid: 'Not needed for text that users only read. Use `Button` to send something.',
+    keys: { Tab: 'Reaches it', 'Enter, Space': 'copies' },
     dos: [
-      'Name what is copied in `label` where several stand together.',
-      'Use `hideLabel` right beside the text that is copied.',
+      'Name the text in `label` when several buttons are close to each other.',
+      'Use `hideLabel` directly beside the copied text.',
     ],
-    donts: ['Say it once more by a toast.'],
+    donts: ['Confirm it with a toast as well.'],
   }),
   args: { text: 'https://fairlead.example/referral/8842', label: 'Copy link' },
   beforeEach: () => {
@@ -49,7 +49,7 @@ export const Icon: Story = {
   ),
 };
 
-/** Neither sooner nor later. */
+/** The message disappears after exactly 1,500 ms. */
 export const NoticeLasts1500Milliseconds: Story = {
   play: async ({ canvas, userEvent }) => {
     const timers = spyOn(window, 'setTimeout');
@@ -63,7 +63,7 @@ export const NoticeLasts1500Milliseconds: Story = {
   },
 };
 
-/** The clock starts anew: the first press does not end the notice of the second. */
+/** A second press restarts the time of the message. */
 export const CopiesTwice: Story = {
   play: async ({ canvas, userEvent }) => {
     const started = spyOn(window, 'setTimeout');
@@ -88,26 +88,26 @@ export const CopiesByKeyboard: Story = {
   },
 };
 
-/** The reader said no, or a policy did: it stays said, since there is something to do about it. */
+/** The error stays visible when the user or a policy blocks copying. */
 export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
     write.mockRejectedValue(new DOMException('Write permission denied.', 'NotAllowedError'));
     const timers = spyOn(window, 'setTimeout');
     await userEvent.click(canvas.getByRole('button'));
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/did not allow copying/));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/blocked copying/));
     await expect(timers.mock.calls.filter(([, delay]) => delay === 1500)).toEqual([]);
   },
 };
 
-/** Over plain http there is no clipboard at all. */
+/** Pages without HTTPS have no clipboard. */
 export const WithoutClipboard: Story = {
   play: async ({ canvas, userEvent }) => {
-    // userEvent brings a clipboard of its own; what it brought is taken away
+    // userEvent installs its own clipboard, which is removed here.
     const clipboard = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
     Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
     try {
       await userEvent.click(canvas.getByRole('button'));
-      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/copy it by hand/));
+      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/copy it yourself/));
     } finally {
       if (clipboard) Object.defineProperty(navigator, 'clipboard', clipboard);
       else Reflect.deleteProperty(navigator, 'clipboard');
@@ -125,7 +125,7 @@ export const LongText: Story = {
   },
 };
 
-/** Untouched, and with its notice. */
+/** Initial state, and with a message. */
 export const Matrix: Story = {
   tags: ['matrix'],
   render: (args) => (
@@ -143,8 +143,8 @@ export const Matrix: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Copied number' }));
     write.mockRejectedValue(new Error('refused'));
     await userEvent.click(canvas.getByRole('button', { name: 'Refused link' }));
-    await expect(await canvas.findByText(/did not allow copying/)).toBeVisible();
-    // the notices stand still for the picture
+    await expect(await canvas.findByText(/blocked copying/)).toBeVisible();
+    // Keeps the messages visible for the screenshot.
     for (const [index, [, delay]] of timers.mock.calls.entries())
       if (delay === 1500) clearTimeout(timers.mock.results[index]?.value as number);
   },

@@ -3,40 +3,40 @@ import { Button, type ButtonProps } from '../Button/Button';
 import { IconButton } from '../IconButton/IconButton';
 import { Inline } from '../Inline/Inline';
 import { Check, Copy } from '../icons';
-import { useWords, type Word } from '../messages/messages';
+import { type MessageText, useTranslate } from '../messages/messages';
 import * as words from '../messages/words';
 import { Text } from '../Text/Text';
 
-/** How long a success is told, in ms: the specification's. */
-const noticeMs = 1500;
+/** Time for which the success message is shown, in ms. */
+const successMs = 1500;
 
 export interface CopyButtonProps
   extends Omit<ButtonProps, 'asChild' | 'children' | 'leadingIcon' | 'trailingIcon' | 'loading' | 'block'> {
-  /** What is put on the clipboard. */
+  /** Text to copy. */
   text: string;
-  /** What is copied, in words: “Copy link”. */
+  /** Label of the button, for example "Copy link". Defaults to "Copy". */
   label?: string;
-  /** Shows the icon alone, beside the very text. */
+  /** Shows only the icon, for use beside the text. Defaults to `false`. */
   hideLabel?: boolean;
 }
 
 /**
- * Puts a text on the clipboard and says for 1,500 ms that it is there. When the browser refuses, that stays said, and how to
- * copy without it. The other props go to the button.
+ * Button that copies a text to the clipboard and confirms it for 1.5 seconds. If the browser blocks copying, an error with
+ * instructions stays visible. Other props go to the button.
  */
 export function CopyButton({ text, label, hideLabel = false, onClick, ...rest }: CopyButtonProps) {
-  const say = useWords();
-  const [outcome, setOutcome] = useState<Word>();
+  const translate = useTranslate();
+  const [outcome, setOutcome] = useState<MessageText>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const copy = async () => {
     clearTimeout(timer.current);
     setOutcome(undefined);
     try {
-      // there is no clipboard on a page that is not served over https
+      // The clipboard is not available on pages without HTTPS.
       await navigator.clipboard.writeText(text);
       setOutcome(words.copied);
-      timer.current = setTimeout(setOutcome, noticeMs, undefined);
+      timer.current = setTimeout(setOutcome, successMs, undefined);
     } catch {
       setOutcome(words.copyRefused);
     }
@@ -50,9 +50,9 @@ export function CopyButton({ text, label, hideLabel = false, onClick, ...rest }:
       if (!event.defaultPrevented) void copy();
     },
   };
-  const name = label ?? say(words.copy);
+  const name = label ?? translate(words.copy);
   return (
-    // the place of the notice is there before the notice, or screen readers would miss it
+    // The status element is always rendered, because screen readers miss messages in a newly added one.
     <Inline gap={outcome ? 8 : 0} wrap>
       {hideLabel ? (
         <IconButton {...props} label={name}>
@@ -64,7 +64,7 @@ export function CopyButton({ text, label, hideLabel = false, onClick, ...rest }:
         </Button>
       )}
       <Text as="span" role="status" size="label" tone={copied ? 'success' : 'danger'}>
-        {outcome && say(outcome)}
+        {outcome && translate(outcome)}
       </Text>
     </Inline>
   );

@@ -5,24 +5,24 @@ import { body } from './DataTable.css';
 const rowsInBlock = 25;
 
 interface BlocksProps {
-  /** Of rows. */
+  /** Number of rows. */
   count: number;
-  line: (index: number) => ReactNode;
-  /** In px, until a block has been seen. */
+  renderRow: (index: number) => ReactNode;
+  /** Estimated row height in px, until the block has been measured. */
   rowHeight: number;
 }
 
 /**
- * The rows of a long table, in blocks: those that are further away than the height of the window are only as high as their
- * rows would be. The rows stay rows of a native table, of whatever height, in columns and as cards.
+ * Rows of a long table, in blocks of 25. A block further than one window height away is replaced by an empty row of the same
+ * height. The table stays a native table and rows may have any height.
  */
-export default function Blocks({ count, line, rowHeight }: BlocksProps) {
+export default function Blocks({ count, renderRow, rowHeight }: BlocksProps) {
   const starts = Array.from({ length: Math.ceil(count / rowsInBlock) }, (_, block) => block * rowsInBlock);
   return starts.map((start) => {
     const length = Math.min(rowsInBlock, count - start);
     return (
       <Block key={start} first={start === 0} height={length * rowHeight}>
-        {() => Array.from({ length }, (_, index) => line(start + index))}
+        {() => Array.from({ length }, (_, index) => renderRow(start + index))}
       </Block>
     );
   });
@@ -36,8 +36,8 @@ interface BlockProps {
 
 function Block({ first, height, children }: BlockProps) {
   const ref = useRef<HTMLTableSectionElement>(null);
-  /** In px while its rows are away. */
-  const [away, setAway] = useState<number | undefined>(first ? undefined : height);
+  /** Height in px while the block's rows are not mounted. */
+  const [placeholderHeight, setPlaceholderHeight] = useState<number | undefined>(first ? undefined : height);
 
   useEffect(() => {
     const block = ref.current;
@@ -45,36 +45,36 @@ function Block({ first, height, children }: BlockProps) {
     let printing = false;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting) setAway(undefined);
-        // what has the keyboard stays, and a list that is hidden has no height to keep
+        if (entry?.isIntersecting) setPlaceholderHeight(undefined);
+        // Keeps a block that has the keyboard focus. A hidden list has no height to measure.
         else if (!printing && entry?.boundingClientRect.height && !block.contains(document.activeElement))
-          setAway(entry.boundingClientRect.height);
+          setPlaceholderHeight(entry.boundingClientRect.height);
       },
       { rootMargin: '100% 0px' },
     );
     observer.observe(block);
-    // paper shows them all
+    // Printing needs all rows.
     const showAll = () => {
       printing = true;
-      flushSync(() => setAway(undefined));
+      flushSync(() => setPlaceholderHeight(undefined));
     };
-    const look = () => {
+    const observeAgain = () => {
       printing = false;
       observer.unobserve(block);
       observer.observe(block);
     };
     window.addEventListener('beforeprint', showAll);
-    window.addEventListener('afterprint', look);
+    window.addEventListener('afterprint', observeAgain);
     return () => {
       observer.disconnect();
       window.removeEventListener('beforeprint', showAll);
-      window.removeEventListener('afterprint', look);
+      window.removeEventListener('afterprint', observeAgain);
     };
   }, []);
 
   return (
-    <tbody ref={ref} role="rowgroup" aria-hidden={away !== undefined || undefined} className={body}>
-      {away === undefined ? children() : <tr style={{ height: away }} />}
+    <tbody ref={ref} role="rowgroup" aria-hidden={placeholderHeight !== undefined || undefined} className={body}>
+      {placeholderHeight === undefined ? children() : <tr style={{ height: placeholderHeight }} />}
     </tbody>
   );
 }

@@ -2,7 +2,7 @@ import { Skeleton } from '../Skeleton/Skeleton';
 import type { Column } from './column';
 import * as styles from './DataTable.css';
 
-// of different lengths, as words are, and the same at every render
+// Different widths, like real text, but the same on every render.
 const lengths = [104, 144, 94, 130, 116, 108];
 
 interface BoneProps {
@@ -10,7 +10,7 @@ interface BoneProps {
   index: number;
 }
 
-/** What stands for a cell while the list loads. */
+/** Placeholder of a cell while the list loads. */
 export function Bone({ kind = 'text', index }: BoneProps) {
   return (
     <span className={styles.bone}>
@@ -23,7 +23,7 @@ export function Bone({ kind = 'text', index }: BoneProps) {
   );
 }
 
-/** Of the height of a row's buttons. */
+/** Placeholders of a row's buttons, with the same height. */
 export function ActionBones() {
   return (
     <>

@@ -1,17 +1,16 @@
 import { fallbackVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { stickyTop } from '../AppShell/stickyTop.css';
-import { inCards, list, listContainer } from '../ListFrame/list.css';
-import { cardsBelow } from '../ListFrame/watchWidth';
+import { inCards, listContainer } from '../ListFrame/list.css';
 import { vars } from '../theme/contract.css';
 import { layer } from '../theme/layer';
-import { from } from '../theme/tokens';
+import { below } from './priority';
 
 const { accent, border, fontSize, lineHeight, radius, size, space, surface, text, weight } = vars;
 const visible = keyframes({ from: { opacity: 0 } });
 
 export const root = style({ ...listContainer, position: 'relative', minWidth: 0 });
 export const table = style([{ width: '100%', fontVariantNumeric: 'tabular-nums' }, inCards({ display: 'block' })]);
-/** Every column says its width: none moves when the rows arrive. */
+/** For tables whose columns all have a width, so that columns do not move when rows load. */
 export const settled = style({ tableLayout: 'fixed' });
 export const head = style(inCards({ display: 'none' }));
 export const body = style([
@@ -65,7 +64,7 @@ export const headCell = style({
   selectors: edges,
 });
 
-/** A border, which turns with the direction and stays where the reader has colours of their own. */
+/** A border instead of a shadow: it follows the text direction and forced colours keep it. */
 const mark = { borderInlineStart: `2px solid ${accent.mark}`, paddingInlineStart: '18px' } as const;
 
 export const cell = style([
@@ -85,17 +84,17 @@ export const cell = style([
     },
   },
   inCards({
-    // a little less than half, so that two and the space between them fit
+    // Slightly less than half, so that two fields and the gap fit.
     flex: '0 0 calc(50% - 8px)',
     display: 'block',
     minWidth: 0,
     selectors: {
-      // the table's own rules for edges and density are stronger than one class
+      // Overrides the table's rules for padding and density, which are more specific than one class.
       '&&&&': { padding: 0, height: 'auto', border: 0, textAlign: 'start', whiteSpace: 'normal' },
     },
   }),
 ]);
-/** The label over the value on a card. It is words of the cell, since the heads are gone. */
+/** Label above the value on a card. Generated content of the cell, because cards have no header row. */
 export const labelled = style(
   inCards({
     selectors: {
@@ -116,19 +115,19 @@ export const align = styleVariants({
   start: {},
   end: { textAlign: 'end', whiteSpace: 'nowrap', selectors: { '&:last-child': { paddingInlineEnd: space[20] } } },
 });
-// figures that end where words begin would read as one
+// Separates end-aligned numbers from a following start-aligned column.
 globalStyle(`${align.end} + ${align.start}`, { paddingInlineStart: space[40] });
-/** A code or an address without a gap would push the other columns out. */
+/** Breaks long codes and addresses, which would push the other columns out. */
 export const unbroken = style({ overflowWrap: 'anywhere' });
 export const empty = style({ color: text.muted, fontWeight: weight.body });
 
-/** The place on a card. */
+/** Place of a column on a card. */
 export const card = styleVariants({
   title: [
     { fontWeight: weight.label },
     inCards({
       order: -2,
-      // more than half: what comes next never fits beside it, a chip does
+      // More than half of the width: the next field wraps, but a chip still fits beside it.
       flex: '1 1 0',
       minWidth: '55%',
       fontSize: fontSize.lead,
@@ -162,36 +161,17 @@ export const actionRow = style([
   inCards({ flexWrap: 'wrap', justifyContent: 'stretch', gap: '4px' }),
 ]);
 
-const leaving = (below: number) =>
-  style({
-    '@media': {
-      [from('md')]: {
-        '@container': { [`${list} (min-width: ${cardsBelow}px) and (max-width: ${below}px)`]: { display: 'none' } },
-      },
-    },
-  });
-export const priority = { 1: leaving(830), 2: leaving(940), 3: leaving(1120) };
-// the serial number is the first to leave, and the next column takes its place at the edge
+const hidden = { display: 'none' } as const;
+export const priority = {
+  1: style(below({ 1: hidden })),
+  2: style(below({ 2: hidden })),
+  3: style(below({ 3: hidden })),
+};
+// The serial number is hidden first, so the following column gets the padding of the edge.
 for (const beside of [headCell, cell]) {
-  globalStyle(`${serial} + ${beside}`, {
-    '@media': {
-      [from('md')]: {
-        '@container': {
-          [`${list} (min-width: ${cardsBelow}px) and (max-width: 1120px)`]: { paddingInlineStart: space[20] },
-        },
-      },
-    },
-  });
+  globalStyle(`${serial} + ${beside}`, below({ 3: { paddingInlineStart: space[20] } }));
 }
-globalStyle(`${row}[data-selected] > ${serial} + ${cell}`, {
-  '@media': {
-    [from('md')]: {
-      '@container': {
-        [`${list} (min-width: ${cardsBelow}px) and (max-width: 1120px)`]: mark,
-      },
-    },
-  },
-});
+globalStyle(`${row}[data-selected] > ${serial} + ${cell}`, below({ 3: mark }));
 
 export const sort = style({
   display: 'inline-flex',
@@ -207,7 +187,7 @@ export const sort = style({
   cursor: 'pointer',
   selectors: {
     [`${headCell}[aria-sort$="scending"] > &, &:hover`]: { color: text.default },
-    // the words end where the figures below them end
+    // The header text ends where the numbers below it end.
     [`${align.end} > &`]: { flexDirection: 'row-reverse' },
   },
 });
@@ -215,7 +195,7 @@ globalStyle(`${sort} > svg`, { width: '12px', height: '12px', strokeWidth: 2.25,
 globalStyle(`${sort}:hover > svg, ${sort}:focus-visible > svg`, { opacity: 0.6 });
 globalStyle(`${headCell}[aria-sort$="scending"] > ${sort} > svg`, { opacity: 1 });
 
-/** A line of the height of what comes. */
+/** As high as a line of the content. */
 export const bone = style([
   { display: 'flex', alignItems: 'center', minHeight: '1lh' },
   { selectors: { [`${align.end} > &`]: { justifyContent: 'flex-end' } } },

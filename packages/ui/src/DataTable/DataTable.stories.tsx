@@ -11,7 +11,7 @@ import { densities } from './density';
 import { columns, coupons, rowActions } from './sample';
 
 type Coupon = (typeof coupons)[number];
-/** The stories' table: the component is generic, and docgen wants one type. */
+/** The component is generic, but docgen needs a concrete type. */
 const CouponTable = DataTable<Coupon>;
 
 const meta = {
@@ -19,22 +19,19 @@ const meta = {
   component: CouponTable,
   tags: ['autodocs'],
   parameters: docs({
-    use: 'Records that are looked up, compared or acted on, always in a `ListFrame` or a card. As it narrows, columns leave by `priority`; below 900 px every row is a card with all of them.',
+    use: 'Records that users look up, compare or act on. Always in a `ListFrame` or a card. When it narrows, columns disappear by `priority`; below 900 px each row becomes a card with all columns.',
     avoid:
-      'Facts of one record are a `DescriptionList`; two or three things to choose from are cards of their own; events in time are a `Timeline`.',
+      'Use `DescriptionList` for the details of one record, cards for two or three choices, and `Timeline` for events.',
     keys: {
-      Tab: 'Heads that sort, then what can be pressed in each row',
-      'Enter, Space': 'On a head: sorts by it, ascending first; again, the other way round',
+      Tab: 'Moves to the sortable headers, then to the controls of each row',
+      'Enter, Space': 'On a header: sorts by the column, ascending first, then descending',
     },
     dos: [
-      'Put what names the record into the first column, and make it the link.',
-      'Align figures that are compared to the end.',
-      'Give every column that a phone can do without a `priority`.',
+      'Put the name of the record into the first column and make it a link.',
+      'Align numbers that are compared to the end.',
+      'Set a `priority` on every column that phones do not need.',
     ],
-    donts: [
-      'Do not sort in the browser what the server has in pages.',
-      'No empty table: an `EmptyState` takes its place.',
-    ],
+    donts: ['Sort in the browser when the server paginates.', 'Show an empty table. Use an `EmptyState` instead.'],
   }),
   args: {
     label: 'Coupons',
@@ -64,13 +61,13 @@ export const Compact: Story = { args: { density: 'compact' } };
 
 export const Serial: Story = { args: { serialStart: 21 } };
 
-/** A row that is open in a drawer or a pane. */
+/** The row is open in a drawer or panel. */
 export const Selected: Story = { args: { selectedKey: 'CES27' } };
 
-/** Nothing to do to a row, and nothing to sort by. */
+/** Without row actions and sorting. */
 export const Plain: Story = { args: { rowActions: undefined, sort: undefined, onSortChange: undefined } };
 
-/** Skeletons fade in after 150 ms, so that a quick answer shows none. */
+/** Skeletons fade in after 150 ms, so that fast responses show none. */
 export const Loading: Story = {
   args: { loading: true },
   play: async ({ canvas }) => {
@@ -124,12 +121,12 @@ export const LongText: Story = {
   play: ({ canvas }) => fits(canvas.getByRole('table')),
 };
 
-/** What stands in the table's place when there is no row at all. */
+/** Replaces a table without rows. */
 export const Empty: Story = {
   render: () => <EmptyState title="Coupons Not Found" description="Make a code that agencies can enter." />,
 };
 
-/** In a narrow window columns leave by their priority. */
+/** Narrow windows hide columns by their priority. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'md' } },
   play: async ({ canvas }) => {
@@ -140,7 +137,7 @@ export const Narrow: Story = {
   },
 };
 
-/** Below 900 px every row is a card with all its columns. It stays a table for screen readers. */
+/** Below 900 px each row is a card with all columns. It stays a table for screen readers. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
@@ -159,7 +156,7 @@ export const PhoneLoading: Story = { args: { loading: true }, globals: { viewpor
 
 export const LongTextOnDesk: Story = { ...LongText, globals: { viewport: { value: 'lg' } } };
 
-/** A list in a narrow column of a wide window has cards too: its own width counts. */
+/** A narrow list in a wide window also shows cards, because its own width counts. */
 export const InColumn: Story = {
   args: { rows: coupons.slice(0, 2) },
   parameters: { width: 420 },
@@ -231,7 +228,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Nothing is cut, and nothing reaches past the list. */
+/** Checks that no text is cut off and nothing overflows the list. */
 async function fits(table: HTMLElement) {
   const frame = table.parentElement as HTMLElement;
   await expect(table.scrollWidth).toBeLessThanOrEqual(frame.clientWidth);

@@ -1,12 +1,14 @@
 import { cx } from 'class-variance-authority';
 import { Fragment, lazy, type ReactNode, Suspense } from 'react';
 import { watchWidth } from '../ListFrame/watchWidth';
-import { useWords } from '../messages/messages';
+import { useTranslate } from '../messages/messages';
 import * as words from '../messages/words';
 import type { NativeProps } from '../nativeProps';
 import { Spinner } from '../Spinner/Spinner';
 import { ActionBones, Bone } from './Bone';
 import { type Column, isPinned, type Sort, titleOf } from './column';
+import { tableWidths } from './columnWidths';
+import { table as sharedWidths } from './columnWidths.css';
 import * as styles from './DataTable.css';
 import type { Density } from './density';
 import type { RowFeature } from './feature';
@@ -14,47 +16,50 @@ import { Head } from './Head';
 
 export type { Column, Sort } from './column';
 
-/** For long tables alone. */
+/** Loaded on demand, for long tables only. */
 const Blocks = lazy(() => import('./Blocks'));
-/** As many rows as a page of a list may have. */
-const mostAtOnce = 200;
-/** What is in sight before the rest comes. */
-const firstRows = 50;
+/** Largest page size of a list. Longer tables render their rows in blocks. */
+const maxUnblockedRows = 200;
+/** Rows to show until `Blocks` has loaded. */
+const fallbackRows = 50;
 
 export interface DataTableProps<Row> extends Omit<NativeProps<'div'>, 'children'> {
-  /** What the rows are; the table's name for screen readers. */
+  /** Accessible name of the table. */
   label: string;
+  /** Columns, in order. */
   columns: readonly Column<Row>[];
-  /** The ids of the columns that the reader does without; see `ColumnChooser`. The title of a card stays. */
+  /** Ids of the columns that the user has hidden (see `ColumnChooser`). The title column is always shown. */
   hiddenColumns?: ReadonlySet<string>;
-  /** More than 200 are in the document only near the window; then every column should say its width. */
+  /** Rows to show. With more than 200 rows, only those near the window are mounted, and every column should have a `width`. */
   rows: readonly Row[];
+  /** Returns the unique key of a row. */
   rowKey: (row: Row) => string;
-  /** The order that the rows are in; the table does not sort. */
+  /** Current order of the rows. The table does not sort. */
   sort?: Sort;
+  /** Called when the user presses the header of a column with `sortBy`. */
   onSortChange?: (sort: Sort) => void;
-  /** A row's `RowAction`s. */
+  /** Renders the `RowAction`s of a row. */
   rowActions?: (row: Row) => ReactNode;
-  /** Numbers the rows, the first of them with this. */
+  /** Number of the first row. Adds a column with row numbers. */
   serialStart?: number;
-  /** Rows of 44 or 36 px. */
+  /** Row height: 44 px (`default`) or 36 px (`compact`). Defaults to `default`. */
   density?: Density;
-  /** Shows skeleton rows in place of `rows`, in their shape and of their height. */
+  /** Shows skeleton rows of the same height instead of `rows`. Defaults to `false`. */
   loading?: boolean;
-  /** How many there will be, as far as one can tell. */
+  /** Number of skeleton rows. Defaults to 6. */
   skeletonRows?: number;
-  /** The row that is open beside the table, by its key. */
+  /** Key of the row that is open in a drawer or panel. */
   selectedKey?: string;
-  /** Boxes to choose rows by: what `useRowSelection` returns. */
+  /** Row checkboxes. Pass the result of `useRowSelection`. */
   selection?: RowFeature<Row>;
-  /** What opens under a row: what `useRowExpansion` returns. */
+  /** Expandable rows. Pass the result of `useRowExpansion`. */
   expansion?: RowFeature<Row>;
 }
 
 /**
- * Rows to find, compare and act on. As the table narrows, columns leave by priority; below 900 px every row is a card
- * with all of them, and it stays a table to screen readers. Nothing scrolls sideways. What to show when there is no row
- * at all is up to the list: put an `EmptyState` in the table's place.
+ * Table of records. When it narrows, columns disappear by `priority`; below 900 px each row becomes a card with all columns. It
+ * stays a table for screen readers and never scrolls sideways. Render an `EmptyState` instead of the table when there are no
+ * rows.
  */
 export function DataTable<Row>({
   label,
@@ -74,17 +79,20 @@ export function DataTable<Row>({
   expansion,
   ...rest
 }: DataTableProps<Row>) {
-  const say = useWords();
+  const translate = useTranslate();
   const columns = hiddenColumns ? all.filter((column) => isPinned(column, all) || !hiddenColumns.has(column.id)) : all;
-  const cells = placeOf(columns);
-  const nothing = <span className={styles.empty}>{say(words.empty)}</span>;
+  const cells = columnLayouts(columns);
+  const nothing = <span className={styles.empty}>{translate(words.empty)}</span>;
   const serial = serialStart !== undefined;
   const features = [selection, expansion].filter((feature) => feature !== undefined);
   const keys = loading ? [] : rows.map(rowKey);
-  const many = keys.length > mostAtOnce;
+  const many = keys.length > maxUnblockedRows;
+  const widths = serial
+    ? undefined
+    : tableWidths(columns, { actions: rowActions !== undefined, leadCells: features.length });
 
-  /** Without a row, what stands for one that comes. */
-  const line = (index: number, row?: Row) => {
+  /** Renders a row, or a skeleton row when `row` is undefined. */
+  const renderRow = (index: number, row?: Row) => {
     const key = row === undefined ? String(index) : rowKey(row);
     const current = (row !== undefined && key === selectedKey) || undefined;
     return (
@@ -107,19 +115,19 @@ export function DataTable<Row>({
             </td>
           )}
           {cells.map(({ column, className, head }) => {
-            const shown = row === undefined ? <Bone kind={column.skeleton} index={index} /> : column.cell(row);
-            // a head that says nothing yet is none
-            const heads = head && !loading;
-            const Cell = heads ? 'th' : 'td';
+            const content = row === undefined ? <Bone kind={column.skeleton} index={index} /> : column.cell(row);
+            // A skeleton cell has no text, so it cannot be a row header.
+            const isRowHeader = head && !loading;
+            const Cell = isRowHeader ? 'th' : 'td';
             return (
               <Cell
                 key={column.id}
-                role={heads ? 'rowheader' : 'cell'}
-                scope={heads ? 'row' : undefined}
-                className={hasLongWord(shown) ? cx(className, styles.unbroken) : className}
+                role={isRowHeader ? 'rowheader' : 'cell'}
+                scope={isRowHeader ? 'row' : undefined}
+                className={hasLongWord(content) ? cx(className, styles.unbroken) : className}
                 data-label={column.header}
               >
-                {isNothing(shown) ? nothing : shown}
+                {isNothing(content) ? nothing : content}
               </Cell>
             );
           })}
@@ -134,12 +142,12 @@ export function DataTable<Row>({
       </Fragment>
     );
   };
-  const lines = loading
-    ? Array.from({ length: skeletonRows }, (_, index) => line(index))
-    : rows.slice(0, many ? firstRows : undefined).map((row, index) => line(index, row));
+  const renderedRows = loading
+    ? Array.from({ length: skeletonRows }, (_, index) => renderRow(index))
+    : rows.slice(0, many ? fallbackRows : undefined).map((row, index) => renderRow(index, row));
   const body = (
     <tbody role="rowgroup" className={styles.body} data-loading={loading || undefined}>
-      {lines}
+      {renderedRows}
     </tbody>
   );
 
@@ -151,7 +159,12 @@ export function DataTable<Row>({
         aria-label={label}
         aria-busy={loading}
         aria-rowcount={many ? keys.length + 1 : undefined}
-        className={cx(styles.table, (many || columns.every(({ width }) => width)) && styles.settled)}
+        className={cx(
+          styles.table,
+          (many || columns.every(({ width }) => width)) && styles.settled,
+          widths && sharedWidths,
+        )}
+        style={widths}
         data-density={density}
       >
         <Head
@@ -162,12 +175,13 @@ export function DataTable<Row>({
           onSortChange={onSortChange}
           serial={serial}
           actions={rowActions !== undefined}
+          sharesWidth={widths !== undefined}
         />
         {many ? (
           <Suspense fallback={body}>
             <Blocks
               count={rows.length}
-              line={(index) => line(index, rows[index])}
+              renderRow={(index) => renderRow(index, rows[index])}
               rowHeight={density === 'compact' ? 36 : 44}
             />
           </Suspense>
@@ -177,18 +191,18 @@ export function DataTable<Row>({
       </table>
       {loading && (
         <div className={styles.status}>
-          <Spinner size="small" label={say(words.loading)} />
+          <Spinner size="small" label={translate(words.loading)} />
         </div>
       )}
     </div>
   );
 }
 
-const hasLongWord = (shown: ReactNode) => typeof shown === 'string' && /\S{25}/.test(shown);
-const isNothing = (shown: ReactNode) => shown === null || shown === undefined || shown === '';
+const hasLongWord = (content: ReactNode) => typeof content === 'string' && /\S{25}/.test(content);
+const isNothing = (content: ReactNode) => content === null || content === undefined || content === '';
 
-/** What is the same in each row of a column is worked out once for the table. */
-function placeOf<Row>(columns: readonly Column<Row>[]) {
+/** Props that all cells of a column share, computed once per render. */
+function columnLayouts<Row>(columns: readonly Column<Row>[]) {
   const title = titleOf(columns);
   const hasChip = columns.some(({ card }) => card === 'chip');
   return columns.map((column) => {

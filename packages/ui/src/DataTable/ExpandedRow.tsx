@@ -6,7 +6,7 @@ interface ExpandedRowProps {
   children: ReactNode;
 }
 
-/** As wide as the columns that are shown. One cell over more than those would make columns of its own. */
+/** Spans the visible columns. A larger `colSpan` would create additional columns. */
 export function ExpandedRow({ id, children }: ExpandedRowProps) {
   const ref = useRef<HTMLTableRowElement>(null);
   const [span, setSpan] = useState(1);

@@ -44,10 +44,10 @@ const meta = {
   component: Expandable,
   tags: ['autodocs'],
   parameters: docs({
-    use: 'What few readers need of few rows, under the row itself: `expansion={useRowExpansion({ content, rowName })}`.',
-    avoid: 'What everybody compares is a column, what deserves a place of its own a page or a `Drawer`.',
-    keys: { Tab: 'From button to button, and into what is open', 'Enter, Space': 'Opens and closes' },
-    dos: ['Keep it short: a few facts, a short list.'],
+    use: 'Details that few users need, below the row itself: `expansion={useRowExpansion({ content, rowName })}`.',
+    avoid: 'Use a column for values that users compare, and a page or `Drawer` for larger content.',
+    keys: { Tab: 'Moves between buttons and into open rows', 'Enter, Space': 'Opens or closes the row' },
+    dos: ['Keep it short: a few details or a short list.'],
     donts: ['Put a table or a form into it.'],
   }),
   args: { onExpandedChange: fn() },
@@ -79,7 +79,7 @@ export const OpensByKeyboard: Story = {
   },
 };
 
-/** As wide as the columns that there is room for, and no column more. */
+/** Spans the visible columns only. */
 export const Narrow: Story = {
   args: { serialStart: 1, defaultExpanded: new Set(['BETA-2025']) },
   globals: { viewport: { value: 'md' } },
@@ -91,7 +91,7 @@ export const Narrow: Story = {
   },
 };
 
-/** At the foot of the card. */
+/** At the bottom of the card. */
 export const Phone: Story = {
   ...Default,
   globals: { viewport: { value: 'phone' } },

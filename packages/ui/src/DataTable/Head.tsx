@@ -1,27 +1,40 @@
 import { cx } from 'class-variance-authority';
 import { ArrowDown, ArrowUp } from '../icons';
-import { useWords } from '../messages/messages';
+import { useTranslate } from '../messages/messages';
 import * as words from '../messages/words';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import type { Column, Sort } from './column';
+import { columnShare } from './columnWidths';
+import * as widths from './columnWidths.css';
 import * as styles from './DataTable.css';
 import type { RowFeature } from './feature';
 
 interface HeadProps<Row> {
   columns: readonly Column<Row>[];
   features: readonly RowFeature<Row>[];
-  /** Of the rows that are shown. */
+  /** Keys of the visible rows. */
   keys: readonly string[];
   sort: Sort | undefined;
   onSortChange: ((sort: Sort) => void) | undefined;
   serial: boolean;
   actions: boolean;
+  /** Every column has a percentage: see `tableWidths`. */
+  sharesWidth: boolean;
 }
 
-const order = { asc: 'ascending', desc: 'descending' } as const;
+const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 
-export function Head<Row>({ columns, features, keys, sort, onSortChange, serial, actions }: HeadProps<Row>) {
-  const say = useWords();
+export function Head<Row>({
+  columns,
+  features,
+  keys,
+  sort,
+  onSortChange,
+  serial,
+  actions,
+  sharesWidth,
+}: HeadProps<Row>) {
+  const translate = useTranslate();
   return (
     <thead role="rowgroup" className={styles.head}>
       <tr role="row">
@@ -32,7 +45,7 @@ export function Head<Row>({ columns, features, keys, sort, onSortChange, serial,
         ))}
         {serial && (
           <th role="columnheader" scope="col" className={cx(styles.headCell, styles.serial, styles.priority[3])}>
-            {say(words.serial)}
+            {translate(words.serial)}
           </th>
         )}
         {columns.map(({ id, header, align = 'start', sortBy, priority, width }) => {
@@ -42,9 +55,14 @@ export function Head<Row>({ columns, features, keys, sort, onSortChange, serial,
               key={id}
               role="columnheader"
               scope="col"
-              aria-sort={sortBy ? (direction ? order[direction] : 'none') : undefined}
-              className={cx(styles.headCell, styles.align[align], priority && styles.priority[priority])}
-              style={{ width }}
+              aria-sort={sortBy ? (direction ? ariaSort[direction] : 'none') : undefined}
+              className={cx(
+                styles.headCell,
+                styles.align[align],
+                priority && styles.priority[priority],
+                sharesWidth && widths.column,
+              )}
+              style={sharesWidth ? columnShare(width) : { width }}
             >
               {sortBy && onSortChange ? (
                 <button
@@ -62,8 +80,8 @@ export function Head<Row>({ columns, features, keys, sort, onSortChange, serial,
           );
         })}
         {actions && (
-          <th role="columnheader" scope="col" className={styles.headCell}>
-            <VisuallyHidden>{say(words.actions)}</VisuallyHidden>
+          <th role="columnheader" scope="col" className={cx(styles.headCell, sharesWidth && widths.actions)}>
+            <VisuallyHidden>{translate(words.actions)}</VisuallyHidden>
           </th>
         )}
       </tr>

@@ -30,10 +30,9 @@ const meta = {
   component: LongTable,
   tags: ['autodocs'],
   parameters: docs({
-    use: 'From more than 200 rows on a `DataTable` keeps only those near the window in the document, by itself. It stays a native table, and says how many rows there are and which each of them is.',
-    avoid:
-      'A list that a server has takes pages: nobody reads a thousand rows. What the browser searches on its page are the rows near the window alone.',
-    dos: ['Give every column its width: the table cannot tell it from rows that are not there.'],
+    use: 'With more than 200 rows, a `DataTable` mounts only the rows near the window. It stays a native table and exposes the row count and row indices.',
+    avoid: "Use pagination for lists from a server. The browser's page search finds mounted rows only.",
+    dos: ['Set the width of every column, because the table cannot measure rows that are not mounted.'],
   }),
 } satisfies Meta<typeof LongTable>;
 export default meta;
@@ -46,7 +45,7 @@ export const Default: Story = {
     const table = canvas.getByRole('table');
     await expect(table).toHaveAttribute('aria-rowcount', '1001');
     await expect(canvas.getByRole('row', { name: /FAIR-0003/ })).toHaveAttribute('aria-rowindex', '4');
-    // its code has come when its height is that of all rows
+    // The rows have their full height once the code for long tables has loaded.
     await waitFor(() => expect(table.offsetHeight).toBeGreaterThan(40_000));
     await waitFor(() => expect(canvas.getAllByRole('row').length).toBeLessThan(130));
     await expect(canvas.queryByText(last)).toBeNull();
@@ -60,7 +59,7 @@ export const Default: Story = {
   },
 };
 
-/** A few hundred rows more, and Shift reaches over those that are away. */
+/** A range selected with Shift includes rows that are not mounted. */
 export const SelectsARangeOverRowsThatAreAway: Story = {
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByRole('table').offsetHeight).toBeGreaterThan(40_000));
@@ -78,7 +77,7 @@ export const SelectsARangeOverRowsThatAreAway: Story = {
   },
 };
 
-/** Paper has them all. */
+/** Prints all rows. */
 export const Printed: Story = {
   args: { rows: many.slice(0, 220) },
   play: async ({ canvas }) => {
@@ -92,7 +91,7 @@ export const Printed: Story = {
   },
 };
 
-/** Two hundred are a page that a list may have, and are all there. */
+/** Two hundred rows are all mounted. */
 export const TwoHundred: Story = {
   args: { rows: many.slice(0, 200) },
   play: async ({ canvas }) => {

@@ -16,13 +16,13 @@ export const root = style([
   },
   inCards({
     flex: 1,
-    // goes on to a second line before a word is broken
+    // Wraps to a second line before a word breaks.
     minWidth: 'fit-content',
     paddingInline: '6px',
     minHeight: size.touch,
     gap: space[8],
     color: text.default,
-    // where there is room for words; screen readers have the whole name
+    // Visible label on cards. Screen readers use the full `aria-label`.
     selectors: { '&::after': { content: 'attr(data-text)', overflowWrap: 'anywhere' } },
   }),
 ]);

@@ -11,12 +11,15 @@ const meta = {
   component: RowAction,
   tags: ['autodocs'],
   parameters: docs({
-    use: 'What can be done to a row, in the `rowActions` of a `DataTable`: an icon at the end of the row, icon and verb at the foot of its card.',
-    avoid:
-      'More than three are a `Menu` at the end. What is done again and again, such as Notify, is a small soft `Button`.',
-    keys: { Tab: 'To the action: its tooltip shows', 'Enter, Space': 'Does it', Esc: 'Hides the tooltip' },
-    dos: ['Name the row in `label`: “Edit WELCOME25”.', 'Leave out what this reader may not do to this row.'],
-    donts: ['No deleting at one press: `danger` opens a `ConfirmDialog`.'],
+    use: 'Action on a row, in the `rowActions` of a `DataTable`: an icon at the end of the row, or an icon with text on a card.',
+    avoid: 'Use a `Menu` for more than three actions, and a small soft `Button` for a frequent action such as Notify.',
+    keys: {
+      Tab: 'Moves to the action and shows its tooltip',
+      'Enter, Space': 'Runs the action',
+      Esc: 'Hides the tooltip',
+    },
+    dos: ['Name the row in `label`: “Edit WELCOME25”.', 'Omit actions that the user may not perform.'],
+    donts: ['Delete with a single press. Open a `ConfirmDialog` for `danger`.'],
   }),
   args: { label: 'Edit WELCOME25', text: 'Edit', icon: <Pencil />, onClick: fn() },
 } satisfies Meta<typeof RowAction>;
@@ -32,7 +35,7 @@ export const Default: Story = {
 
 export const Danger: Story = { args: { label: 'Delete WELCOME25', text: 'Delete', icon: <Trash2 />, tone: 'danger' } };
 
-/** A link of the router: its picture, its words and its name come from the action. */
+/** Router link with the icon, text and name of the action. */
 export const AsLink: Story = {
   args: { asChild: true, children: <a href="#edit" /> } as never,
   play: async ({ canvas }) => {

@@ -7,24 +7,26 @@ import * as styles from './RowAction.css';
 
 export const rowActionTones = ['neutral', 'danger'] as const;
 
-interface Common {
-  /** What it does to which row: “Edit WELCOME25”. Its name, and its tooltip. */
+interface CommonProps {
+  /** Action and row, for example "Edit WELCOME25". Used as the accessible name and the tooltip. */
   label: string;
-  /** The verb alone, which `label` begins with. Shown on a card, where there is room for it. */
+  /** Verb only, the first word of `label`. Shown on cards. */
   text: string;
+  /** Icon of the action. */
   icon: ReactNode;
+  /** Colour. Defaults to `neutral`. */
   tone?: (typeof rowActionTones)[number];
 }
 
-export type RowActionProps = Common &
-  Omit<NativeProps<'button'>, keyof Common | 'children'> &
+export type RowActionProps = CommonProps &
+  Omit<NativeProps<'button'>, keyof CommonProps | 'children'> &
   (
     | { asChild?: false; children?: undefined }
-    /** A link of the router, empty, in place of the button. */
+    /** Renders the child, an empty router link, instead of a button. */
     | { asChild: true; children: ReactElement }
   );
 
-/** What can be done to a row: an icon at the end of it, icon and verb at the foot of its card. */
+/** Action on a row: an icon at the end of the row, or an icon with text on a card. */
 export function RowAction({ label, text, icon, tone = 'neutral', asChild, children, type, ...rest }: RowActionProps) {
   const tooltip = useTooltip({ content: label, side: 'top' });
   const props = {

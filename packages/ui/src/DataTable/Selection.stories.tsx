@@ -18,7 +18,7 @@ const nameOf = ({ code }: (typeof coupons)[number]) => code;
 
 interface SelectableProps {
   label?: string;
-  /** Chosen at first. */
+  /** Rows that are selected initially. */
   chosen?: readonly string[];
   onChange?: (chosen: readonly string[]) => void;
   rows?: typeof coupons;
@@ -67,16 +67,16 @@ const meta = {
   component: Selectable,
   tags: ['autodocs'],
   parameters: docs({
-    use: 'Chooses rows of a `DataTable` for something that is done to all of them: `selection={useRowSelection({ selected, onChange, rowName })}`, and a `BulkBar` under the rows.',
-    avoid: 'One row that is open beside the table is its `selectedKey`; what is done to one row is a `RowAction`.',
+    use: 'Selects rows of a `DataTable` for bulk actions: `selection={useRowSelection({ selected, onChange, rowName })}`, with a `BulkBar` below the rows.',
+    avoid: 'Use `selectedKey` for a row that is open beside the table, and `RowAction` for an action on one row.',
     keys: {
-      Tab: 'From box to box',
-      Space: 'Chooses the row, and takes it back',
-      'Shift + Space': 'The same for all rows from the one that was pressed last',
-      Esc: 'Clears the choice',
+      Tab: 'Moves between checkboxes',
+      Space: 'Selects or deselects the row',
+      'Shift + Space': 'Selects or deselects all rows from the last one',
+      Esc: 'Clears the selection',
     },
-    dos: ['Keep what is chosen when the reader turns the page.', 'Name the rows as the reader does.'],
-    donts: ['Offer boxes where nothing can be done to several rows.'],
+    dos: ['Keep the selection when the user changes the page.', 'Use names that users recognise.'],
+    donts: ['Show checkboxes without bulk actions.'],
   }),
   args: { onChange: fn() },
 } satisfies Meta<typeof Selectable>;
@@ -94,7 +94,7 @@ export const Default: Story = {
   },
 };
 
-/** The box at the head is for the rows that are shown; the others keep what they are. */
+/** The header checkbox affects the rows of this page only. */
 export const SelectsAllOfThisPage: Story = {
   args: { chosen: ['OF-ANOTHER-PAGE', 'CES27'], rows: coupons.slice(2, 4) },
   play: async ({ args, canvas, userEvent }) => {
@@ -117,7 +117,7 @@ export const SelectsARangeByPointer: Story = {
     await userEvent.click(box('BETA-2025'));
     await userEvent.keyboard('{/Shift}');
     await expect(args.onChange).toHaveBeenLastCalledWith(['BETA-2025', 'BLACKFRIDAY26', 'CES27']);
-    // a range is taken back as it was chosen
+    // A range can be deselected in the same way.
     await userEvent.keyboard('{Shift>}');
     await userEvent.click(box('BLACKFRIDAY26'));
     await userEvent.keyboard('{/Shift}');
@@ -142,7 +142,7 @@ export const SelectsARangeByKeyboard: Story = {
   },
 };
 
-/** By the table tester of React Aria, as far as it knows native tables: it finds rows and their boxes by roles alone. */
+/** Uses the table tester of React Aria, as far as it supports native tables. */
 export const FollowsAriaPattern: Story = {
   play: async ({ args, canvas }) => {
     for (const interactionType of inputTypes) {
@@ -158,13 +158,13 @@ export const FollowsAriaPattern: Story = {
   },
 };
 
-/** Nothing to choose before there are rows. */
+/** The checkboxes are disabled until rows have loaded. */
 export const Loading: Story = {
   args: { loading: true },
   play: ({ canvas }) => expect(canvas.getByRole('checkbox', { name: 'Select all' })).toBeDisabled(),
 };
 
-/** A card has its box beside the title, and the box for all stands above the cards. */
+/** On a card, the checkbox is beside the title. The checkbox for all rows is above the cards. */
 export const Phone: Story = {
   args: { chosen: ['BETA-2025'], expandable: true },
   globals: { viewport: { value: 'phone' } },

@@ -1,43 +1,49 @@
 import type { ReactNode } from 'react';
 
-/** A column of a `DataTable`, and what becomes of it where rows are cards. */
+/** Column of a `DataTable`, and its place on a card. */
 export interface Column<Row> {
+  /** Unique id. */
   id: string;
+  /** Text of the column header. */
   header: string;
-  /** What stands in the row; nothing at all (`null`, `undefined`, `''`) is shown as “N/A”. */
+  /** Renders the content of a cell. `null`, `undefined` and `''` show "N/A". */
   cell: (row: Row) => ReactNode;
-  /** `end` for what is compared: amounts, counts. */
+  /** Use `end` for values that are compared, such as amounts and counts. Defaults to `start`. */
   align?: 'start' | 'end';
-  /** What the list is sorted by when the head is pressed; without it the head is plain words. */
+  /** Sort key, passed to `onSortChange` when the header is pressed. Without it, the column is not sortable. */
   sortBy?: string;
-  /** When the column leaves as the list narrows: 3 first (below 1120 px), then 2 (940), then 1 (830). Without it, it stays. */
+  /**
+   * Order in which columns disappear when the list narrows: 3 below 1120 px, 2 below 940 px, 1 below 830 px. Always shown by
+   * default.
+   */
   priority?: 1 | 2 | 3;
   /**
-   * Its place on a card: the title at the top, the chip beside it, a full line, or none. Others stand in two columns, label
-   * over value. Without any title the first column is it. The title is the row's head for screen readers.
+   * Place on a card: the title at the top, the chip beside it, a full-width line, or hidden. Other columns form two columns of
+   * labels and values. The title is also the row header for screen readers. Defaults to the first column.
    */
   card?: 'title' | 'chip' | 'full' | 'hidden';
-  /** The reader cannot hide it in a `ColumnChooser`. The title of a card never can be hidden. */
+  /** The user cannot hide the column in a `ColumnChooser`. The title column can never be hidden. */
   pinned?: boolean;
-  /** The shape that stands for it while the list loads. */
+  /** Shape of the skeleton while the list loads. Defaults to `text`. */
   skeleton?: 'text' | 'number' | 'chip';
   /**
-   * As a CSS length or percentage. Where every column says one, none moves when the rows arrive; leave some room for the
-   * actions.
+   * CSS length or percentage. When every column has one, columns keep their widths while rows load. Percentages are shares
+   * of the visible columns; the rest up to 100 % goes to the actions, between 112 and 168 px.
    */
   width?: string;
 }
 
-/** The column that names the row. */
+/** Column that names the row. */
 export const titleOf = <Row>(columns: readonly Column<Row>[]) =>
   columns.find(({ card }) => card === 'title') ?? columns[0];
 
-/** Whether the reader cannot do without it. */
+/** Whether the user cannot hide the column. */
 export const isPinned = <Row>(column: Column<Row>, columns: readonly Column<Row>[]) =>
   column.pinned || column === titleOf(columns);
 
 export interface Sort {
-  /** A column's `sortBy`. */
+  /** `sortBy` of the sorted column. */
+  /** Sort direction. */
   by: string;
   direction: 'asc' | 'desc';
 }

@@ -1,3 +1,3 @@
 export const densities = ['default', 'compact'] as const;
-/** Rows of 44 or of 36 px. */
+/** Row height: 44 px (`default`) or 36 px (`compact`). */
 export type Density = (typeof densities)[number];

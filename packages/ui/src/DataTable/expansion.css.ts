@@ -10,7 +10,7 @@ const { border, radius, space, surface } = vars;
 export const row = style([
   { background: surface.sunken },
   inCards({
-    // joins the card above it
+    // Attached to the card above.
     display: 'block',
     marginBlockStart: `calc(-1 * ${space[12]} - 1px)`,
     border: `1px solid ${border.default}`,

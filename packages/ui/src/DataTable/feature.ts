@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 
-/** A narrow column before the others, and what it makes of the rows: made by `useRowSelection` and `useRowExpansion`. */
+/** Narrow column before the others, created by `useRowSelection` or `useRowExpansion`. */
 export interface RowFeature<Row> {
-  /** Of its cells, beside the table's own. */
+  /** Class name of its cells, in addition to the table's own. */
   className: string;
-  /** What stands at its head. `keys` are those of the rows that are shown, in their order. */
+  /** Renders the header cell. `keys` are the keys of the visible rows, in order. */
   head: (keys: readonly string[]) => ReactNode;
+  /** Renders the cell of a row. */
   cell: (row: Row, key: string, keys: readonly string[]) => ReactNode;
-  /** Whether the row stands out. */
+  /** Whether the row is highlighted. */
   marks?: (key: string) => boolean;
-  /** What follows the row: a `tr`, or nothing. */
+  /** Renders a `tr` after the row, or nothing. */
   after?: (row: Row, key: string) => ReactNode;
 }

@@ -6,7 +6,7 @@ import { RowAction } from './RowAction';
 
 interface Coupon {
   code: string;
-  /** USD */
+  /** In USD. */
   discount: number;
   uses: number;
   left: number | null;
@@ -14,7 +14,7 @@ interface Coupon {
   expired?: boolean;
 }
 
-/** The rows of the stories. */
+/** Rows of the stories. */
 export const coupons: readonly Coupon[] = [
   { code: 'AGENCY-LAUNCH', discount: 150, uses: 100, left: 38, expires: '15-Jan-2027' },
   { code: 'BETA-2025', discount: 99, uses: 50, left: 0, expires: '31-Dec-2025', expired: true },

@@ -6,10 +6,10 @@ import { head, headCell } from './DataTable.css';
 import { lead } from './lead.css';
 
 export const cell = style([lead, inCards({ order: -3 })]);
-/** The words beside the box of all rows, which a card's list has room for. */
+/** Label of the checkbox for all rows, visible with cards only. */
 export const words = style([hidden, inCards({ all: 'unset' })]);
 
-// cards have no heads, but one still wants to select them all
+// Cards have no header row, but the checkbox for all rows stays available.
 globalInCards(`${head}:has(${cell})`, { display: 'block' });
 globalInCards(`${headCell}:not(${cell})`, { display: 'none' });
 globalInCards(`${headCell}${cell}${cell}`, {

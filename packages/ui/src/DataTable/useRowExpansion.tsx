@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { IconButton } from '../IconButton/IconButton';
 import { ChevronDown, ChevronUp } from '../icons';
-import { useWords } from '../messages/messages';
+import { useTranslate } from '../messages/messages';
 import * as words from '../messages/words';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { ExpandedRow } from './ExpandedRow';
@@ -9,23 +9,25 @@ import * as styles from './expansion.css';
 import type { RowFeature } from './feature';
 
 export interface RowExpansionOptions<Row> {
-  /** What stands under an open row; mounted when it opens. */
+  /** Renders the content below an open row. Mounted when the row opens. */
   content: (row: Row) => ReactNode;
-  /** What a row is called: its button says “Details of CES27”. */
+  /** Name of a row, used in the label of its button: "Details of CES27". */
   rowName: (row: Row) => string;
-  /** The keys of the open rows. */
+  /** Keys of the open rows (controlled). */
   expanded?: ReadonlySet<string>;
+  /** Keys of the rows that are open initially (uncontrolled). */
   defaultExpanded?: ReadonlySet<string>;
+  /** Called with the open rows when the user opens or closes one. */
   onExpandedChange?: (expanded: ReadonlySet<string>) => void;
 }
 
 const none: ReadonlySet<string> = new Set();
 
 /**
- * A button before each row that opens a full line under it, at the foot of its card, for what few readers need of few rows.
- * Give what it returns to `DataTable` as `expansion`.
+ * Adds a button to each row that opens a full-width row below it, or the bottom of its card. Use it for details that users
+ * rarely need. Pass the result to `DataTable` as `expansion`.
  *
- * Keyboard: Enter and Space open and close.
+ * Keyboard: Enter and Space toggle a row.
  */
 export function useRowExpansion<Row>({
   content,
@@ -34,7 +36,7 @@ export function useRowExpansion<Row>({
   defaultExpanded = none,
   onExpandedChange,
 }: RowExpansionOptions<Row>): RowFeature<Row> {
-  const say = useWords();
+  const translate = useTranslate();
   const id = useId();
   const [own, setOwn] = useState(defaultExpanded);
   const open = expanded ?? own;
@@ -49,11 +51,11 @@ export function useRowExpansion<Row>({
 
   return {
     className: styles.cell,
-    head: () => <VisuallyHidden>{say(words.details)}</VisuallyHidden>,
+    head: () => <VisuallyHidden>{translate(words.details)}</VisuallyHidden>,
     cell: (row, key) => (
       <IconButton
         size="small"
-        label={say(words.rowDetails, { name: rowName(row) })}
+        label={translate(words.rowDetails, { name: rowName(row) })}
         aria-expanded={open.has(key)}
         aria-controls={open.has(key) ? idOf(key) : undefined}
         onClick={() => toggle(key)}

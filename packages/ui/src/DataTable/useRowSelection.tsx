@@ -3,30 +3,31 @@ import { Checkbox } from '../Checkbox/Checkbox';
 import { Choice } from '../Choice/Choice';
 import * as choice from '../Choice/Choice.css';
 import { Check } from '../icons';
-import { useWords } from '../messages/messages';
+import { useTranslate } from '../messages/messages';
 import * as words from '../messages/words';
 import type { RowFeature } from './feature';
 import * as styles from './selection.css';
 
 export interface RowSelectionOptions<Row> {
-  /** The keys of the chosen rows, on this page and on others. */
+  /** Keys of the selected rows, including rows on other pages. */
   selected: ReadonlySet<string>;
+  /** Called with the selected rows when the user selects or deselects some. */
   onChange: (selected: ReadonlySet<string>) => void;
-  /** What a row is called: its box says “Select CES27”. */
+  /** Name of a row, used in the label of its checkbox: "Select CES27". */
   rowName: (row: Row) => string;
 }
 
-/** A click, or the click that Space makes. */
-const withShift = (event: Event) => event instanceof MouseEvent && event.shiftKey;
+/** Whether Shift was held. Space on a checkbox also fires a click. */
+const hasShiftKey = (event: Event) => event instanceof MouseEvent && event.shiftKey;
 
 /**
- * A box before each row, and one at the head for all rows of this page; what is chosen on other pages stays chosen. Give
- * what it returns to `DataTable` as `selection`, and say what can be done to the chosen rows in a `BulkBar`.
+ * Adds a checkbox to each row, and one in the header for all rows of the page. The selection on other pages is kept. Pass the
+ * result to `DataTable` as `selection`, and offer actions in a `BulkBar`.
  *
- * Keyboard: Space chooses a row; Shift and Space, as Shift and click, all rows from the one that was pressed last.
+ * Keyboard: Space selects a row. Shift with Space or a click selects all rows from the last one.
  */
 export function useRowSelection<Row>({ selected, onChange, rowName }: RowSelectionOptions<Row>): RowFeature<Row> {
-  const say = useWords();
+  const translate = useTranslate();
   const last = useRef<string>(undefined);
 
   const choose = (keys: readonly string[], chosen: boolean) => {
@@ -51,7 +52,7 @@ export function useRowSelection<Row>({ selected, onChange, rowName }: RowSelecti
       const all = count > 0 && count === keys.length;
       return (
         <Checkbox
-          label={<span className={styles.words}>{say(words.selectAll)}</span>}
+          label={<span className={styles.words}>{translate(words.selectAll)}</span>}
           checked={all}
           indeterminate={count > 0 && !all}
           disabled={keys.length === 0}
@@ -60,11 +61,11 @@ export function useRowSelection<Row>({ selected, onChange, rowName }: RowSelecti
       );
     },
     cell: (row, key, keys) => (
-      <Choice hideLabel label={say(words.selectRow, { name: rowName(row) })}>
+      <Choice hideLabel label={translate(words.selectRow, { name: rowName(row) })}>
         <input
           type="checkbox"
           checked={selected.has(key)}
-          onChange={({ target, nativeEvent }) => press(key, keys, target.checked, withShift(nativeEvent))}
+          onChange={({ target, nativeEvent }) => press(key, keys, target.checked, hasShiftKey(nativeEvent))}
           className={choice.input}
         />
         <Check className={choice.check} />

@@ -6,19 +6,19 @@ import { panel } from '../theme/floating.css';
 export const popover = style([
   panel,
   {
-    // grows with the reader's text size
+    // Grows with the user's text size.
     width: 'calc(268rem / 13)',
     maxWidth: 'calc(100vw - 16px)',
     maxHeight: 'var(--radix-popover-content-available-height)',
     overflowY: 'auto',
     padding: vars.space[12],
     '@media': {
-      // the margin because a finger's button ends nearer to the edge of the box, which the calendar is to end at
+      // The touch button ends closer to the edge of the field; the margin aligns the calendar with that edge.
       [touch]: { width: 'calc(328rem / 13)', marginInlineEnd: '6px' },
     },
   },
 ]);
-/** As high as the calendar that comes. */
+/** As high as the calendar. */
 export const waiting = style({
   display: 'grid',
   placeItems: 'center',

@@ -2,26 +2,26 @@ import * as Popover from '@radix-ui/react-popover';
 import { type ReactNode, Suspense } from 'react';
 import { ControlButton } from '../Control/ControlButton';
 import { Calendar as CalendarIcon } from '../icons';
-import { useWords } from '../messages/messages';
+import { useTranslate } from '../messages/messages';
 import * as words from '../messages/words';
 import { Spinner } from '../Spinner/Spinner';
 import * as styles from './CalendarPopover.css';
 
 interface CalendarPopoverProps {
-  /** What the button says, and the calendar's own name. */
+  /** Accessible name of the button and the calendar. */
   label: string;
-  /** The id of the field's label, which tells this calendar from another. */
+  /** Id of the field's label, to distinguish several calendars. */
   describedBy: string;
   disabled: boolean | undefined;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The calendar, which may still have to come. */
+  /** The calendar; may suspend while it loads. */
   children: ReactNode;
 }
 
-/** The button in a date field and the calendar that it opens. */
+/** Button in a date field that opens the calendar. */
 export function CalendarPopover({ label, describedBy, disabled, open, onOpenChange, children }: CalendarPopoverProps) {
-  const say = useWords();
+  const translate = useTranslate();
   return (
     <Popover.Root modal open={open} onOpenChange={onOpenChange}>
       <Popover.Trigger asChild>
@@ -42,7 +42,7 @@ export function CalendarPopover({ label, describedBy, disabled, open, onOpenChan
           <Suspense
             fallback={
               <div className={styles.waiting}>
-                <Spinner label={say(words.loading)} />
+                <Spinner label={translate(words.loading)} />
               </div>
             }
           >

@@ -13,19 +13,19 @@ const meta = {
   component: DateField,
   tags: ['autodocs'],
   parameters: docs({
-    use: 'Typing comes first: it is the quickest for a day that one knows, a birth date above all. The calendar is for a day that one looks for. `min` and `max` limit both; the form’s schema reads the text with `parseDate`.',
-    avoid: 'A span of days is a `DateRange`, a time of day a `TimeField`, a month or a year a `Select`.',
+    use: 'A date. Typing is the fastest way to enter a known date, such as a birth date; the calendar helps to find one. `min` and `max` limit both. Read the text in the form’s schema with `parseDate`.',
+    avoid: 'Use `DateRange` for a range of days, `TimeField` for a time, and `Select` for a month or a year.',
     keys: {
-      Tab: 'to the input, then to the button that opens the calendar',
-      'Enter, Space': 'on the button: opens the calendar, on the chosen day or on today',
-      'Left, Right, Up, Down': 'a day, a week',
-      'Home, End': 'to the first, to the last day of the week',
-      'Page Up, Page Down': 'a month; with Shift a year',
-      'Enter, Space on a day': 'picks it and closes',
-      Esc: 'closes, nothing is changed',
+      Tab: 'Moves to the input, then to the button that opens the calendar',
+      'Enter, Space': 'On the button: open the calendar on the selected day or on today',
+      'Left, Right, Up, Down': 'Move by a day or a week',
+      'Home, End': 'Move to the first or last day of the week',
+      'Page Up, Page Down': 'Move by a month, with Shift by a year',
+      'Enter, Space on a day': 'Select the day and close the calendar',
+      Esc: 'Closes the calendar without a change',
     },
-    dos: ['Give `min` or `max` where the form has such a rule, so that nobody finds out on saving.'],
-    donts: ['Do not write the format into the hint: the placeholder and the error do.'],
+    dos: ['Set `min` or `max` to match the form’s rules, so that users see errors before saving.'],
+    donts: ['Repeat the format in the hint, because the placeholder and the error show it.'],
   }),
   args: { label: 'Effective Date', name: 'effectiveDate', onChange: fn(), onBlur: fn() },
 } satisfies Meta<typeof DateField>;
@@ -65,7 +65,8 @@ const openCalendar = async (button: HTMLElement, userEvent: { click: (element: E
   return within(dialog);
 };
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-// the page behind is hidden from screen readers and the calendar holds the focus, so that what is hidden cannot get it
+// The open calendar holds the focus and hides the page from screen readers. Axe cannot detect that the hidden page is not
+// focusable.
 const open = { a11y: { config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] } } };
 
 export const Open: Story = {
@@ -81,7 +82,7 @@ export const Open: Story = {
   },
 };
 
-/** The names of months and days come from the browser, in the reader's language. */
+/** Names of months and days come from the browser, in the user's language. */
 export const French: Story = {
   args: { defaultValue: '12/12/2026' },
   parameters: open,
@@ -110,7 +111,7 @@ export const TakesDigits: Story = tidies('01022027', '01/02/2027');
 export const TakesTwoDigitYear: Story = tidies('1/2/27', '01/02/2027');
 export const TakesLeapDay: Story = tidies('2/29/28', '02/29/2028');
 
-/** What is typed stays, and the field says what is wrong with it, until it is right. */
+/** Invalid text stays as typed, with an error until it is corrected. */
 const reports = (typed: string, message: string, args: Story['args'] = {}): Story => ({
   args,
   play: async ({ canvas, userEvent }) => {
@@ -127,16 +128,16 @@ const reports = (typed: string, message: string, args: Story['args'] = {}): Stor
     await expect(canvas.queryByText(message)).toBeNull();
   },
 });
-export const ImpossibleDate: Story = reports('02/30/2027', 'The calendar has no such day');
-export const NoLeapYear: Story = reports('02/29/2027', 'The calendar has no such day');
+export const ImpossibleDate: Story = reports('02/30/2027', 'Enter a valid date');
+export const NoLeapYear: Story = reports('02/29/2027', 'Enter a valid date');
 export const NoDate: Story = reports(
   'next week',
-  `Type the date as MM/DD/YYYY, for example 01/31/${new Date().getFullYear()}`,
+  `Enter the date as MM/DD/YYYY, for example 01/31/${new Date().getFullYear()}`,
 );
 export const BeforeFirst: Story = reports('01/31/2027', 'Choose 02/01/2027 or later', { min: '02/01/2027' });
 export const AfterLast: Story = reports('03/01/2027', 'Choose 02/28/2027 or earlier', { max: '02/28/2027' });
 
-/** The form's own message goes first. */
+/** The form's own error takes precedence. */
 export const ErrorOfForm: Story = {
   args: { error: 'Please select future date' },
   play: async ({ canvas, userEvent }) => {
@@ -159,7 +160,7 @@ export const PicksByPointer: Story = {
     await userEvent.click(calendar.getByRole('button', { name: 'Next month' }));
     await userEvent.click(calendar.getByRole('button', { name: 'Friday, January 15, 2027' }));
     await closed();
-    // heard by the form library, as if it were typed
+    // The form library receives an event as if the date had been typed.
     await expect(args.onChange).toHaveBeenCalledOnce();
     const data = new FormData(canvas.getByRole<HTMLFormElement>('form'));
     await expect(data.get('effectiveDate')).toBe('01/15/2027');
@@ -227,7 +228,7 @@ export const OpensWhereDaysAreOffered: Story = {
   },
 };
 
-/** Esc closes the calendar and leaves the dialog. */
+/** Esc closes the calendar but not the dialog. */
 export const InDialog: Story = {
   args: { defaultValue: '12/12/2026' },
   render: (args) => (
@@ -282,7 +283,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** The open calendar in every theme, in a month that today will not be in for long. */
+/** The open calendar in every theme, in a fixed month far from today. */
 export const MatrixOpen: Story = {
   tags: ['matrix'],
   args: { defaultValue: '03/14/2040', min: '03/06/2040' },

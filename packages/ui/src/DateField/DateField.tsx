@@ -1,38 +1,37 @@
 import { useId, useState } from 'react';
-import { enterText, tidyOnBlur } from '../enterText';
+import { enterText, formatOnBlur } from '../enterText';
 import { labelId } from '../FormField/fieldProps';
-import { useWords } from '../messages/messages';
+import { useTranslate } from '../messages/messages';
 import * as words from '../messages/words';
 import { TextField, type TextFieldProps } from '../TextField/TextField';
-import { useFault } from '../useFault';
+import { useFieldError } from '../useFieldError';
 import { useOwnRef } from '../useOwnRef';
 import { CalendarPopover } from './CalendarPopover';
-import { dateFault, tidyDate } from './dateFault';
 import { type CalendarDate, formatDate, parseDate } from './dateText';
 import { lazyCalendar } from './lazyCalendar';
+import { formatDateText, validateDate } from './validateDate';
 
 const Calendar = lazyCalendar(() => import('../Calendar/Calendar'));
 
 export interface DateFieldProps
   extends Omit<TextFieldProps, 'type' | 'numeric' | 'counter' | 'leading' | 'trailing' | 'min' | 'max'> {
-  /** The first day, as MM/DD/YYYY: the calendar offers none before it, and an earlier one that is typed is reported. */
+  /** First valid day, as MM/DD/YYYY. Earlier days are disabled in the calendar and reported when typed. */
   min?: string;
-  /** The last day, as MM/DD/YYYY. */
+  /** Last valid day, as MM/DD/YYYY. */
   max?: string;
 }
 
 /**
- * A day, typed as MM/DD/YYYY or picked from a calendar. Its value is the text: `1/2/2027`, `1/2/27`, `2027-01-02` and
- * `01022027` become `01/02/2027` when the input is left. A day that does not exist stays as typed, and the field says so;
- * `error`, from the form's schema, goes first.
- * The calendar comes in a chunk of its own when it is first opened.
+ * Date as MM/DD/YYYY, typed or picked from a calendar. The value is the text: `1/2/2027`, `1/2/27`, `2027-01-02` and `01022027`
+ * become `01/02/2027` when the user leaves the field. A date that does not exist stays as typed and shows an error. `error`
+ * from the form takes precedence. The calendar loads when it is first opened.
  */
 export function DateField({ min, max, ref, id: givenId, error, onBlur, onChange, ...props }: DateFieldProps) {
   const madeId = useId();
   const id = givenId ?? madeId;
   const [inputRef, merged] = useOwnRef(ref);
-  const say = useWords();
-  const fault = useFault(inputRef, (text) => dateFault(text, { min, max }, say));
+  const translate = useTranslate();
+  const dateError = useFieldError(inputRef, (text) => validateDate(text, { min, max }, translate));
   const [open, setOpen] = useState<{ selected: CalendarDate | undefined }>();
   const pick = (date: CalendarDate) => {
     if (inputRef.current) enterText(inputRef.current, formatDate(date));
@@ -47,13 +46,13 @@ export function DateField({ min, max, ref, id: givenId, error, onBlur, onChange,
       id={id}
       ref={merged}
       numeric
-      error={error || fault.message}
-      onChange={fault.onChange(onChange)}
-      onBlur={tidyOnBlur(tidyDate, fault.onBlur(onBlur))}
+      error={error || dateError.message}
+      onChange={dateError.onChange(onChange)}
+      onBlur={formatOnBlur(formatDateText, dateError.onBlur(onBlur))}
       trailing={
         !props.readOnly && (
           <CalendarPopover
-            label={say(words.openCalendar)}
+            label={translate(words.openCalendar)}
             describedBy={labelId(id)}
             disabled={props.disabled}
             open={open !== undefined}

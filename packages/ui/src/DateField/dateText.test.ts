@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fill } from '../messages/messages';
-import { dateFault } from './dateFault';
 import { formatDate, parseDate } from './dateText';
+import { validateDate } from './validateDate';
 
 describe('parseDate', () => {
   it.each(['1/2/2027', '01/02/2027', '2027-01-02', '2027-1-2', '01022027', '  01/02/2027 '])(
@@ -17,7 +17,7 @@ describe('parseDate', () => {
     ['1/2/00', 2000],
   ])('%s has the year %d', (text, year) => expect(parseDate(text, 2026)).toEqual({ year, month: 1, day: 2 }));
 
-  it('knows leap days', () => {
+  it('accepts leap days in leap years only', () => {
     expect(parseDate('02/29/2028')).toEqual({ year: 2028, month: 2, day: 29 });
     expect(parseDate('02/29/2000')).toEqual({ year: 2000, month: 2, day: 29 });
     expect(parseDate('02/29/2027')).toBeUndefined();
@@ -51,7 +51,7 @@ describe('parseDate', () => {
     '01/02/0000',
   ])('%j is not taken for a date', (text) => expect(parseDate(text)).toBeUndefined());
 
-  it('has every day of a leap year and of a common one, and no other', () => {
+  it('accepts exactly the days of a leap year and of a common year', () => {
     for (const year of [2027, 2028]) {
       for (let month = 1; month <= 12; month++) {
         for (let day = 1; day <= 31; day++) {
@@ -65,15 +65,15 @@ describe('parseDate', () => {
 });
 
 describe('formatDate', () => {
-  it('writes two digits, two digits and four', () => {
+  it('writes two digits for month and day and four for the year', () => {
     expect(formatDate({ year: 2027, month: 1, day: 2 })).toBe('01/02/2027');
     expect(formatDate({ year: 987, month: 11, day: 30 })).toBe('11/30/0987');
   });
 });
 
-describe('dateFault', () => {
+describe('validateDate', () => {
   const limits = { min: '01/10/2027', max: '03/31/2027' };
-  const fault = (text: string) => dateFault(text, limits, (word, values = {}) => fill(word, values));
+  const fault = (text: string) => validateDate(text, limits, (word, values = {}) => fill(word, values));
   it.each([
     ['', undefined],
     [' ', undefined],

@@ -1,4 +1,4 @@
-/** A day of the calendar, without time and zone. */
+/** Calendar day without time or time zone. */
 export interface CalendarDate {
   year: number;
   /** 1 to 12. */
@@ -14,39 +14,40 @@ const shapes = [
 ];
 const partsOf = (text: string) => shapes.map((shape) => shape.exec(text.trim())?.groups).find(Boolean);
 
-/** Whether a text is written as a date is, of a day that exists or not. */
+/** Whether a text has the format of a date. The date need not exist. */
 export const looksLikeDate = (text: string): boolean => partsOf(text) !== undefined;
 
-/** The year of two digits that is at most 80 years ago and less than 20 ahead: births lie behind, terms ahead. */
-function fullYear(digits: string, thisYear: number) {
-  if (digits.length > 2) return Number(digits);
+/** Completes a two-digit year to one of the last 80 or the next 20 years, which covers birth dates and policy terms. */
+function fullYear(padded: string, thisYear: number) {
+  if (padded.length > 2) return Number(padded);
   const oldest = thisYear - 80;
-  return oldest + ((((Number(digits) - oldest) % 100) + 100) % 100);
+  return oldest + ((((Number(padded) - oldest) % 100) + 100) % 100);
 }
 
 const isLeap = (year: number) => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-const lengthOf = (year: number, month: number) =>
+const daysInMonth = (year: number, month: number) =>
   month === 2 ? (isLeap(year) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31;
 
 /**
- * The day that a text stands for: `1/2/2027`, `1/2/27`, `2027-01-02` or `01022027`, month before day.
- * @param thisYear A year of two digits is one of the 80 before it or the 20 after.
- * @returns `undefined` for anything else, and for a day that the calendar does not have.
+ * Parses `1/2/2027`, `1/2/27`, `2027-01-02` or `01022027`, with the month before the day.
+ *
+ * @param thisYear Two-digit years are read as one of the 80 years before it or the 20 years after.
+ * @returns `undefined` for other texts and for days that do not exist.
  */
 export function parseDate(text: string, thisYear: number = new Date().getFullYear()): CalendarDate | undefined {
   const groups = partsOf(text);
   if (!groups) return undefined;
   const [year, month, day] = [fullYear(groups.year ?? '', thisYear), Number(groups.month), Number(groups.day)];
-  const exists = year > 0 && month >= 1 && month <= 12 && day >= 1 && day <= lengthOf(year, month);
+  const exists = year > 0 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
   return exists ? { year, month, day } : undefined;
 }
 
-const digits = (value: number, length: number) => String(value).padStart(length, '0');
+const padded = (value: number, length: number) => String(value).padStart(length, '0');
 
-/** The day as the product writes it: MM/DD/YYYY. */
+/** Formats a day as MM/DD/YYYY. */
 export const formatDate = ({ year, month, day }: CalendarDate): string =>
-  `${digits(month, 2)}/${digits(day, 2)}/${digits(year, 4)}`;
+  `${padded(month, 2)}/${padded(day, 2)}/${padded(year, 4)}`;
 
-/** Below zero when `a` is before `b`. */
+/** Compares two days. Negative when `a` is before `b`. */
 export const compareDates = (a: CalendarDate, b: CalendarDate): number =>
   a.year - b.year || a.month - b.month || a.day - b.day;

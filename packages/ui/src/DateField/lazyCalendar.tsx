@@ -1,13 +1,11 @@
 import { type ComponentType, lazy } from 'react';
-import { useWords } from '../messages/messages';
+import { useTranslate } from '../messages/messages';
 import * as words from '../messages/words';
 
 function NoCalendar() {
-  return <p role="alert">{useWords()(words.calendarFailed)}</p>;
+  return <p role="alert">{useTranslate()(words.calendarFailed)}</p>;
 }
 
-/**
- * A calendar in a chunk of its own. One that cannot be loaded must not take the form with it: the day can be typed.
- */
+/** Loads a calendar on demand. If loading fails, the user can still type the date. */
 export const lazyCalendar = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) =>
   lazy<ComponentType<Props>>(() => load().catch(() => ({ default: NoCalendar })));

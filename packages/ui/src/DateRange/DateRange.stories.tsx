@@ -12,18 +12,18 @@ const meta = {
   component: DateRange,
   tags: ['autodocs'],
   parameters: docs({
-    use: 'A span of days: the term of a policy, the days of a report. Both days can be typed; the calendar picks the first, then the last, in whichever order. With react-hook-form: `from={register("from")} to={register("to")}`.',
-    avoid: 'One day is a `DateField`. A term that follows from its first day needs no last day to be asked.',
+    use: 'Range of days, such as the term of a policy or the period of a report. Both days can be typed. In the calendar, users pick both days in any order. With react-hook-form: `from={register("from")} to={register("to")}`.',
+    avoid: 'Use `DateField` for one day. If the last day follows from the first, ask for the first only.',
     keys: {
-      Tab: 'to the first day, to the last, to the button that opens the calendar',
-      'Enter, Space': 'on the button: opens the calendar; on a day: picks it',
-      'Left, Right, Up, Down, Home, End, Page Up, Page Down': 'in the calendar: as in a `DateField`',
-      Esc: 'closes, nothing is changed',
+      Tab: 'Moves to the first day, the last day, and the button that opens the calendar',
+      'Enter, Space': 'On the button: open the calendar; on a day: select it',
+      'Left, Right, Up, Down, Home, End, Page Up, Page Down': 'In the calendar: as in a `DateField`',
+      Esc: 'Closes the calendar without a change',
     },
     dos: [
-      'Offer the spans that are asked for every day as `presets`, made with `lastDays` and `wholeMonth`; one that reaches beyond `min` or `max` cannot be pressed.',
+      'Offer common ranges as `presets`, created with `lastDays` and `wholeMonth`. Presets beyond `min` or `max` are disabled.',
     ],
-    donts: ['Do not offer more presets than fit into two lines.'],
+    donts: ['Offer more presets than fit into two lines.'],
   }),
   args: {
     label: 'Effective between',
@@ -40,7 +40,8 @@ const presets = [
   { label: 'First quarter', from: '01/01/2040', to: '03/31/2040' },
   { label: 'Whole year', from: '01/01/2040', to: '12/31/2040' },
 ];
-// the page behind is hidden from screen readers and the calendar holds the focus, so that what is hidden cannot get it
+// The open calendar holds the focus and hides the page from screen readers. Axe cannot detect that the hidden page is not
+// focusable.
 const open = { a11y: { config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] } } };
 
 export const Default: Story = {
@@ -107,7 +108,7 @@ export const Types: Story = {
   },
 };
 
-/** What is typed stays, and the field says what is wrong with it, until it is right. */
+/** Invalid text stays as typed, with an error until it is corrected. */
 const reports = (first: string, last: string, message: string, input: 'From' | 'To', right: string): Story => ({
   args: { min: '01/01/2027', max: '12/31/2027' },
   play: async ({ canvas, userEvent }) => {
@@ -124,18 +125,12 @@ const reports = (first: string, last: string, message: string, input: 'From' | '
     await expect(canvas.queryByText(message)).toBeNull();
   },
 });
-const reversed = 'The last day is before the first';
+const reversed = 'The last day must not be before the first';
 export const Reversed: Story = reports('02/10/2027', '02/09/2027', reversed, 'To', '02/10/2027');
-export const ImpossibleDate: Story = reports(
-  '02/29/2027',
-  '03/09/2027',
-  'The calendar has no such day',
-  'From',
-  '02/28/2027',
-);
+export const ImpossibleDate: Story = reports('02/29/2027', '03/09/2027', 'Enter a valid date', 'From', '02/28/2027');
 export const TooLate: Story = reports('02/01/2027', '1/1/28', 'Choose 12/31/2027 or earlier', 'To', '12/31/2027');
 
-/** The first day is put right, not the last. */
+/** Correcting the first day also removes the error. */
 export const ReversedPutRight: Story = {
   args: march,
   play: async ({ canvas, userEvent }) => {
@@ -159,7 +154,7 @@ export const PicksByPointer: Story = {
     await expect(day('Monday, March 5, 2040')).toBeDisabled();
     for (const name of ['Friday, March 9, 2040', 'Thursday, March 15, 2040', 'Tuesday, March 20, 2040'])
       await expect(day(name).closest('td')).toHaveAttribute('aria-selected', 'true');
-    // the last first
+    // Picks the last day first.
     await userEvent.click(day('Friday, March 30, 2040'));
     await expect(screen.getByText('Choose the last day')).toBeVisible();
     await expect(args.from?.onChange).not.toHaveBeenCalled();
@@ -260,7 +255,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** The open calendar in every theme, in a month that today will not be in for long. */
+/** The open calendar in every theme, in a fixed month far from today. */
 export const MatrixOpen: Story = {
   tags: ['matrix'],
   args: {

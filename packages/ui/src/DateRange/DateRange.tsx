@@ -4,19 +4,19 @@ import type { DateSpan } from '../Calendar/RangeCalendar';
 import { Control } from '../Control/Control';
 import * as control from '../Control/Control.css';
 import { CalendarPopover } from '../DateField/CalendarPopover';
-import { type DateLimits, dateFault, tidyDate } from '../DateField/dateFault';
 import { compareDates, formatDate, parseDate } from '../DateField/dateText';
 import { lazyCalendar } from '../DateField/lazyCalendar';
-import { enterText, tidyOnBlur } from '../enterText';
+import { type DateLimits, formatDateText, validateDate } from '../DateField/validateDate';
+import { enterText, formatOnBlur } from '../enterText';
 import { FormField } from '../FormField/FormField';
 import { type FieldProps, labelId } from '../FormField/fieldProps';
 import { Inline } from '../Inline/Inline';
-import { useWords } from '../messages/messages';
+import { useTranslate } from '../messages/messages';
 import * as words from '../messages/words';
 import type { NativeProps } from '../nativeProps';
 import { Stack } from '../Stack/Stack';
 import type { ControlSize } from '../theme/control';
-import { useFault } from '../useFault';
+import { useFieldError } from '../useFieldError';
 import { useOwnRef } from '../useOwnRef';
 import type { DatePreset } from './presets';
 
@@ -25,42 +25,44 @@ const RangeCalendar = lazyCalendar(() => import('../Calendar/RangeCalendar'));
 type DayProps = Omit<NativeProps<'input'>, 'id' | 'type' | 'size' | 'readOnly'>;
 
 export interface DateRangeProps extends FieldProps, DateLimits, Omit<NativeProps<'div'>, 'id' | 'children'> {
-  /** The input of the first day: what `register` gives, or `name`, `value`, `defaultValue`, `onChange`. */
+  /** Props of the first input: the result of `register`, or `name`, `value`, `defaultValue` and `onChange`. */
   from?: DayProps;
-  /** The input of the last day. */
+  /** Props of the second input. */
   to?: DayProps;
-  /** Spans that are asked for often, one press each, above the calendar; disabled where they reach beyond `min` or `max`. */
+  /** Common ranges above the calendar, one button each. Disabled when they exceed `min` or `max`. */
   presets?: readonly DatePreset[];
-  /** 28, 32 or 40 px; at least 40 where a finger is likely. */
+  /** 28, 32 or 40 px. Use at least 40 px on touch screens. Defaults to `medium` (32 px). */
   size?: ControlSize;
+  /** Disables both inputs and the calendar. Defaults to `false`. */
   disabled?: boolean;
+  /** Makes both inputs read-only and hides the calendar button. Defaults to `false`. */
   readOnly?: boolean;
 }
 
 /**
- * A span of days, its ends included: two inputs in one box, and one calendar for both. Each is typed as in a `DateField` and
- * its value is the text, MM/DD/YYYY. A day that does not exist, one outside `min` and `max` and a last day before the first
- * are reported, unless `error` says something else. The calendar changes nothing before both days are picked.
+ * Range of days, including both ends: two inputs in one box with a shared calendar. The value of each input is text,
+ * MM/DD/YYYY, as in `DateField`. Reports days that do not exist, days outside `min` and `max`, and a last day before the first.
+ * `error` takes precedence. The calendar changes the inputs only after both days are picked.
  */
 export function DateRange(props: DateRangeProps) {
   const { from = {}, to = {}, min, max, presets = [], size, disabled = false, readOnly = false, ...rest } = props;
   const { id: givenId, error, ...field } = rest;
   const madeId = useId();
   const id = givenId ?? madeId;
-  const say = useWords();
+  const translate = useTranslate();
   const [fromRef, mergedFrom] = useOwnRef(from.ref);
   const [toRef, mergedTo] = useOwnRef(to.ref);
   const [open, setOpen] = useState<Partial<DateSpan>>();
 
-  const typed = (): Partial<DateSpan> => ({
+  const parseInputs = (): Partial<DateSpan> => ({
     from: parseDate(fromRef.current?.value ?? ''),
     to: parseDate(toRef.current?.value ?? ''),
   });
-  const fromFault = useFault(fromRef, (text) => dateFault(text, { min, max }, say));
-  const toFault = useFault(toRef, (text) => {
-    const span = typed();
+  const fromError = useFieldError(fromRef, (text) => validateDate(text, { min, max }, translate));
+  const toError = useFieldError(toRef, (text) => {
+    const span = parseInputs();
     const reversed = span.from && span.to && compareDates(span.to, span.from) < 0;
-    return dateFault(text, { min, max }, say) ?? (reversed ? say(words.rangeReversed) : undefined);
+    return validateDate(text, { min, max }, translate) ?? (reversed ? translate(words.rangeReversed) : undefined);
   });
   const enter = (first: string, last: string) => {
     if (fromRef.current) enterText(fromRef.current, first);
@@ -69,7 +71,7 @@ export function DateRange(props: DateRangeProps) {
   };
 
   return (
-    <FormField {...field} id={id} group error={error || fromFault.message || toFault.message}>
+    <FormField {...field} id={id} group error={error || fromError.message || toError.message}>
       {({ 'aria-required': required, 'aria-invalid': _, ...wiring }) => {
         const input = {
           type: 'text',
@@ -90,11 +92,11 @@ export function DateRange(props: DateRangeProps) {
               trailing={
                 !readOnly && (
                   <CalendarPopover
-                    label={say(words.openRange)}
+                    label={translate(words.openRange)}
                     describedBy={labelId(id)}
                     disabled={disabled}
                     open={open !== undefined}
-                    onOpenChange={(next) => setOpen(next ? typed() : undefined)}
+                    onOpenChange={(next) => setOpen(next ? parseInputs() : undefined)}
                   >
                     <Stack gap={8}>
                       {presets.length > 0 && (
@@ -103,7 +105,9 @@ export function DateRange(props: DateRangeProps) {
                             <Button
                               key={label}
                               size="small"
-                              disabled={[first, last].some((day) => dateFault(day, { min, max }, say) !== undefined)}
+                              disabled={[first, last].some(
+                                (day) => validateDate(day, { min, max }, translate) !== undefined,
+                              )}
                               onClick={() => enter(first, last)}
                             >
                               {label}
@@ -126,17 +130,17 @@ export function DateRange(props: DateRangeProps) {
                 {...input}
                 {...from}
                 disabled={disabled || from.disabled}
-                aria-label={say(words.dateFrom)}
-                aria-invalid={Boolean(error || fromFault.message) || undefined}
+                aria-label={translate(words.dateFrom)}
+                aria-invalid={Boolean(error || fromError.message) || undefined}
                 ref={mergedFrom}
-                onChange={fromFault.onChange((event) => {
-                  if (toFault.message !== undefined) toFault.check();
+                onChange={fromError.onChange((event) => {
+                  if (toError.message !== undefined) toError.check();
                   from.onChange?.(event);
                 })}
-                onBlur={tidyOnBlur(
-                  tidyDate,
-                  fromFault.onBlur((event) => {
-                    toFault.check();
+                onBlur={formatOnBlur(
+                  formatDateText,
+                  fromError.onBlur((event) => {
+                    toError.check();
                     from.onBlur?.(event);
                   }),
                 )}
@@ -148,11 +152,11 @@ export function DateRange(props: DateRangeProps) {
                 {...input}
                 {...to}
                 disabled={disabled || to.disabled}
-                aria-label={say(words.dateTo)}
-                aria-invalid={Boolean(error || toFault.message) || undefined}
+                aria-label={translate(words.dateTo)}
+                aria-invalid={Boolean(error || toError.message) || undefined}
                 ref={mergedTo}
-                onChange={toFault.onChange(to.onChange)}
-                onBlur={tidyOnBlur(tidyDate, toFault.onBlur(to.onBlur))}
+                onChange={toError.onChange(to.onChange)}
+                onBlur={formatOnBlur(formatDateText, toError.onBlur(to.onBlur))}
               />
             </Control>
           </div>

@@ -1,28 +1,30 @@
 import { type CalendarDate, formatDate } from '../DateField/dateText';
 
-/** A span of days that is asked for often, its ends as MM/DD/YYYY. */
+/** Common range of days. */
 export interface DatePreset {
-  /** In the reader's language: Last 7 days. */
+  /** Label in the user's language, for example "Last 7 days". */
   label: string;
+  /** First day, as MM/DD/YYYY. */
   from: string;
+  /** Last day, as MM/DD/YYYY. */
   to: string;
 }
 
-const text = (date: Date) => {
+const dateText = (date: Date) => {
   const day: CalendarDate = { year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() };
   return formatDate(day);
 };
-const moved = (date: Date, { months = 0, days = 0, day = date.getDate() }) =>
+const addToDate = (date: Date, { months = 0, days = 0, day = date.getDate() }) =>
   new Date(date.getFullYear(), date.getMonth() + months, day + days);
 
-/** The last so many days, today included. */
+/** Last `count` days, including today. */
 export const lastDays = (count: number, today: Date = new Date()) => ({
-  from: text(moved(today, { days: 1 - count })),
-  to: text(today),
+  from: dateText(addToDate(today, { days: 1 - count })),
+  to: dateText(today),
 });
 
-/** The month that we are in, from its first day to its last; `-1` for the month before, `1` for the next. */
+/** Current month, from its first to its last day. An `offset` of -1 is the previous month, 1 the next. */
 export const wholeMonth = (offset: number = 0, today: Date = new Date()) => ({
-  from: text(moved(today, { months: offset, day: 1 })),
-  to: text(moved(today, { months: offset + 1, day: 0 })),
+  from: dateText(addToDate(today, { months: offset, day: 1 })),
+  to: dateText(addToDate(today, { months: offset + 1, day: 0 })),
 });

@@ -13,12 +13,11 @@ const meta = {
   component: DensityToggle,
   tags: ['autodocs'],
   parameters: docs({
-    use: 'At the end of a `ListToolbar`: how high the rows of a table are, 44 or 36 px.',
-    avoid:
-      'Where rows are cards there is nothing to choose, and the toolbar hides it. Which columns there are is a `ColumnChooser`.',
-    keys: { Tab: 'To either height; a tooltip names it', 'Enter, Space': 'Chooses it' },
-    dos: ['Remember the choice for the reader, and for every list.'],
-    donts: ['Not for a list that is always short.'],
+    use: 'At the end of a `ListToolbar`, for the row height of a table: 44 or 36 px.',
+    avoid: 'The toolbar hides it where rows are cards. Use `ColumnChooser` for the visible columns.',
+    keys: { Tab: 'Moves between the options; a tooltip names each', 'Enter, Space': 'Select the option' },
+    dos: ['Save the choice per user, for all lists.'],
+    donts: ['Use it for lists that are always short.'],
   }),
   args: { value: 'default', onValueChange: fn() },
 } satisfies Meta<typeof DensityToggle>;

@@ -1,24 +1,26 @@
 import { type Density, densities } from '../DataTable/density';
 import { Rows3, Rows4 } from '../icons';
-import { useWords } from '../messages/messages';
+import { useTranslate } from '../messages/messages';
 import * as words from '../messages/words';
 import type { NativeProps } from '../nativeProps';
 import * as styles from '../SegmentedControl/SegmentedControl.css';
 import { Tooltip } from '../Tooltip/Tooltip';
 
 export interface DensityToggleProps extends Omit<NativeProps<'fieldset'>, 'children'> {
+  /** Current density. */
   value: Density;
+  /** Called when the user selects a density. */
   onValueChange: (value: Density) => void;
 }
 
 const icons = { default: <Rows3 />, compact: <Rows4 /> };
 
-/** How high the rows of a `DataTable` are. Remember the choice for the reader, for every list. */
+/** Toggle for the row height of a `DataTable`. Save the choice per user, for all lists. */
 export function DensityToggle({ value, onValueChange, ...rest }: DensityToggleProps) {
-  const say = useWords();
-  const names = { default: say(words.densityDefault), compact: say(words.densityCompact) };
+  const translate = useTranslate();
+  const names = { default: translate(words.densityDefault), compact: translate(words.densityCompact) };
   return (
-    <fieldset aria-label={say(words.density)} {...rest} className={styles.root}>
+    <fieldset aria-label={translate(words.density)} {...rest} className={styles.root}>
       {densities.map((density) => (
         <Tooltip key={density} content={names[density]}>
           <button

@@ -28,5 +28,5 @@ globalStyle(`${layout.rows} > div`, row);
 globalStyle(`${layout.rows} > div > ${term}`, { flex: 'none', width: 'min(calc(132rem / 13), 40%)' });
 globalStyle(`${layout.ends} > div`, { ...row, justifyContent: 'space-between' });
 globalStyle(`${layout.ends} ${description}`, { textAlign: 'end' });
-/** Takes the whole line, as a description of some sentences does. */
+/** Full width, for long descriptions. */
 export const full = style({ gridColumn: '1 / -1' });

@@ -12,14 +12,10 @@ const meta = {
   component: DescriptionList,
   tags: ['autodocs'],
   parameters: docs({
-    use: 'Facts about one thing, each under or beside its name. `columns` for a section of a record, `rows` for a side card, `ends` where the values line up at the edge.',
-    avoid:
-      'What is compared among many things is a `DataTable`; one great figure is a `StatCard`; a form shows its values in fields.',
-    dos: [
-      'Give a fact that there is none of no description: it shows N/A by itself.',
-      'Use `full` for a text of some sentences.',
-    ],
-    donts: ['Leave a fact out because it is empty: its absence is a fact too.'],
+    use: 'Details of one record. `columns` for a section of a page, `rows` for a side card, `ends` for values aligned at the edge.',
+    avoid: 'Use `DataTable` to compare records, `StatCard` for a key figure, and fields for values in a form.',
+    dos: ['Leave the description of a missing value empty. It shows N/A.', 'Use `full` for longer texts.'],
+    donts: ['Omit missing values, because their absence is information.'],
   }),
   args: {
     items: [
@@ -43,7 +39,7 @@ export const Default: Story = {
   },
 };
 
-/** No description, an empty text, and what a server sends for nothing. Zero is something. */
+/** Undefined, null and empty values show N/A. Zero does not. */
 export const Empty: Story = {
   args: {
     items: [
@@ -59,7 +55,7 @@ export const Empty: Story = {
   },
 };
 
-/** Names first, facts when they are there, and nothing moves. */
+/** Terms are shown immediately, and nothing moves when the values load. */
 export const Loading: Story = {
   args: { loading: true },
   render: (args) => (

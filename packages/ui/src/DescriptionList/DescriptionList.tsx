@@ -3,38 +3,41 @@ import type { ReactNode } from 'react';
 import type { GridProps } from '../Grid/Grid';
 import * as grid from '../Grid/Grid.css';
 import { gap } from '../layout/space.css';
-import { useWords } from '../messages/messages';
+import { useTranslate } from '../messages/messages';
 import * as words from '../messages/words';
 import type { NativeProps } from '../nativeProps';
 import { line } from '../Skeleton/line.css';
 import { Skeleton } from '../Skeleton/Skeleton';
 import * as styles from './DescriptionList.css';
 
-/** `columns`: the fact under its name; `rows`: beside it; `ends`: at the other end of the line. */
+/** `columns`: value below its term; `rows`: value beside its term; `ends`: value at the end of the line. */
 export const descriptionLayouts = ['columns', 'rows', 'ends'] as const;
 
 export interface DescriptionItem {
+  /** Name of the value. */
   term: string;
-  /** Nothing, or an empty text, shows `N/A`. */
+  /** Value. `undefined`, `null` and `''` show "N/A". */
   description?: ReactNode;
-  /** Takes the whole width, among columns. */
+  /** Full width within a `columns` layout. */
   full?: boolean;
 }
 
 export interface DescriptionListProps extends Omit<NativeProps<'dl'>, 'children'> {
+  /** Terms and values, in order. */
   items: readonly DescriptionItem[];
+  /** Arrangement of terms and values. Defaults to `columns`. */
   layout?: (typeof descriptionLayouts)[number];
-  /** How many columns, in that layout; two unless told otherwise. */
+  /** Number of columns, for the `columns` layout. Defaults to 2. */
   columns?: GridProps['columns'];
-  /** The facts are on their way: their names stand already, so that nothing moves. */
+  /** Shows the terms with skeleton values, so that nothing moves when the data loads. Defaults to `false`. */
   loading?: boolean;
 }
 
 const isEmpty = (description: ReactNode) => description === undefined || description === null || description === '';
 
 /**
- * Facts about one thing, each under or beside its name. A fact that there is none of says so. What is compared among many
- * things is a `DataTable`; one great figure is a `StatCard`.
+ * List of terms and values of one record. Empty values show "N/A". Use `DataTable` to compare many records and `StatCard` for a
+ * single large figure.
  */
 export function DescriptionList({
   items,
@@ -43,7 +46,7 @@ export function DescriptionList({
   loading = false,
   ...rest
 }: DescriptionListProps) {
-  const say = useWords();
+  const translate = useTranslate();
   const { xs, md, lg } = typeof columns === 'number' ? { xs: columns } : columns;
   const tracks = [grid.root, gap[16], grid.xs[xs], md && grid.md[md], lg && grid.lg[lg]];
   return (
@@ -61,7 +64,7 @@ export function DescriptionList({
                 <Skeleton width="60%" />
               </span>
             ) : isEmpty(description) ? (
-              say(words.empty)
+              translate(words.empty)
             ) : (
               description
             )}

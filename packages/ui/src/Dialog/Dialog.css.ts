@@ -11,7 +11,7 @@ export const backdrop = style([
   behind,
   {
     display: 'grid',
-    // a column of its own width would let a wide dialog out of the window
+    // `minmax(0, 1fr)` keeps a wide dialog inside the window.
     gridTemplateColumns: 'minmax(0, 1fr)',
     placeItems: 'center',
     padding: space[24],

@@ -26,17 +26,17 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     ...docs({
-      use: 'A short task that belongs to the page below it, and has to be finished or left before anything else.',
+      use: 'Modal dialog for a short task on the current page.',
       avoid:
-        'To ask before something that cannot be undone take `ConfirmDialog`, to look at one row of a list `Drawer`, to say that something worked `toast`. What is long, or worth a link, is a page.',
-      keys: { 'Tab, Shift Tab': 'Stay within the dialog', Esc: 'Closes it; the focus returns to what opened it' },
-      dos: [
-        'Take its title from the button that opened it.',
-        'Put the button that does it last, with the verb of the title.',
-      ],
+        'Use `ConfirmDialog` before irreversible actions, `Drawer` to show a record of a list, `toast` to confirm success, and a page for long content or content with its own address.',
+      keys: {
+        'Tab, Shift Tab': 'Stay inside the dialog',
+        Esc: 'Closes it; focus returns to the element that opened it',
+      },
+      dos: ['Use the label of the trigger as the title.', 'Put the primary button last, with the verb of the title.'],
       donts: [
-        'No dialog over a dialog, but a confirmation.',
-        'Do not close it by a press beside it while something typed would be lost: ask first.',
+        'Open a dialog from a dialog, except for a confirmation.',
+        'Close it on a press outside while it has unsaved changes. Ask first.',
       ],
       height: 420,
     }),
@@ -77,7 +77,7 @@ export const Medium: Story = { args: { size: 'medium' } };
 
 export const Large: Story = { args: { size: 'large' } };
 
-/** Only the middle scrolls: title and buttons stay in view. */
+/** Only the body scrolls; the title and the buttons stay visible. */
 export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
@@ -103,7 +103,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const LongTextOnDesk: Story = { ...LongText, globals: { viewport: { value: 'lg' } } };
 
-/** Opened by state, as most are: there is no trigger that Radix could return the focus to. */
+/** Controlled by state, so there is no trigger to which Radix could return the focus. */
 function Opened(args: DialogProps) {
   const [open, setOpen] = useState(false);
   return (
@@ -166,7 +166,7 @@ export const OpensByItsTrigger: Story = {
   },
 };
 
-/** Under a strict content security policy a style without the page's nonce does nothing. */
+/** A strict Content-Security-Policy blocks styles without the page's nonce. */
 export const StylesCarryTheNonce: Story = {
   args: { open: false },
   beforeEach: () => {

@@ -7,25 +7,26 @@ import { DialogFrame } from './DialogFrame';
 
 export const dialogSizes = ['small', 'medium', 'large'] as const;
 
-/** A dialog opens by a button of its own, or by the state of whoever shows it. */
+/** Uncontrolled with `trigger`, controlled with `open`. */
 type DialogOpening =
   | { open: boolean; onOpenChange: (open: boolean) => void; trigger?: undefined }
   | { open?: boolean; onOpenChange?: (open: boolean) => void; trigger: ReactElement };
 
 export type DialogProps = DialogOpening &
   Omit<NativeProps<'div'>, 'title' | 'role'> & {
+    /** Title of the dialog. */
     title: ReactNode;
-    /** One sentence under the title; read out with it. */
+    /** One sentence below the title, announced together with it. */
     description?: ReactNode;
-    /** 480, 640 or 880 px at most. */
+    /** Maximum width: 480, 640 or 880 px. Defaults to `small` (480 px). */
     size?: (typeof dialogSizes)[number];
-    /** The buttons, the one that does it last. */
+    /** Buttons, the primary one last. */
     footer?: ReactNode;
   };
 
 /**
- * A task that has to be finished or left before anything else. The focus stays in it and returns to where it came from;
- * Esc, the button in the corner and a press beside it close it. What is long scrolls between title and buttons.
+ * Modal dialog for a short task. It traps the focus and returns it on close. Esc, the close button and a press outside close
+ * it. Long content scrolls between the header and the footer.
  */
 export function Dialog({ open, onOpenChange, trigger, size = 'small', ...rest }: DialogProps) {
   const returnFocus = useReturnFocus(open);

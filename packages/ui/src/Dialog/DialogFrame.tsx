@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { X } from '../fieldIcons';
 import { Heading } from '../Heading/Heading';
 import { IconButton } from '../IconButton/IconButton';
-import { useWords } from '../messages/messages';
+import { useTranslate } from '../messages/messages';
 import * as words from '../messages/words';
 import type { NativeProps } from '../nativeProps';
 import { Text } from '../Text/Text';
@@ -13,17 +13,17 @@ import * as styles from './frame.css';
 interface DialogFrameProps extends Omit<NativeProps<'div'>, 'title'> {
   title: ReactNode;
   description?: ReactNode;
-  /** A quiet line under the title, rather than a sentence to read. */
+  /** Shows the description in muted text. */
   quiet?: boolean;
   actions?: ReactNode;
   footer?: ReactNode;
   className: string;
-  /** Of the head and the body, where they are not the dialog's own. */
+  /** Class names of the header and body, if they differ from the dialog's. */
   parts?: { head: string; body: string };
   onCloseAutoFocus: (event: Event) => void;
 }
 
-/** What dialog and drawer are made of: head with title and the button that closes, body that scrolls, foot with buttons. */
+/** Shared layout of dialogs and drawers: header with title and close button, scrolling body, footer with buttons. */
 export function DialogFrame({
   title,
   description,
@@ -35,10 +35,10 @@ export function DialogFrame({
   children,
   ...rest
 }: DialogFrameProps) {
-  const say = useWords();
+  const translate = useTranslate();
   return (
     <Radix.Content
-      // Radix asks for a description unless it is told that there is none
+      // Radix warns about a missing description unless `aria-describedby` is explicitly undefined.
       {...(description === undefined && { 'aria-describedby': undefined })}
       {...rest}
       className={className}
@@ -58,7 +58,7 @@ export function DialogFrame({
         </div>
         {actions && <div className={styles.actions}>{actions}</div>}
         <Radix.Close asChild>
-          <IconButton label={say(words.close)}>
+          <IconButton label={translate(words.close)}>
             <X />
           </IconButton>
         </Radix.Close>

@@ -23,7 +23,7 @@ export const head = style({
 });
 export const titles = style({ flex: 1, minWidth: 0, display: 'grid', gap: space[4], paddingBlockStart: space[2] });
 export const actions = style({ display: 'flex', alignItems: 'center', gap: space[8], flex: 'none' });
-/** The only part that scrolls, so that title and buttons stay in view. */
+/** Only the body scrolls, so that the title and the buttons stay visible. */
 export const body = style({
   flex: '0 1 auto',
   minHeight: 0,
@@ -43,5 +43,5 @@ export const foot = style({
   borderBlockStart: `1px solid ${border.subtle}`,
   '@media': { [below('md')]: { padding: `${space[12]} ${space[16]}` } },
 });
-// on a phone the buttons share the line
+// On phones the buttons share the full width.
 globalStyle(`${foot} > *`, { '@media': { [below('md')]: { flex: 1 } } });

@@ -34,5 +34,5 @@ export const variant = styleVariants({
 });
 export const words = style({ flex: 1, minWidth: 0, display: 'grid', gap: space[2], overflowWrap: 'anywhere' });
 export const line = style({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: space[8] });
-// a long name gives way, not “100%”
+// Long file names shrink, the content at the end does not.
 globalStyle(`${line} > :last-child:not(:first-child)`, { flexShrink: 0, maxWidth: '50%' });

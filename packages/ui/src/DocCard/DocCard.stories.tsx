@@ -28,15 +28,14 @@ const meta = {
   component: DocCard,
   tags: ['autodocs'],
   parameters: docs({
-    use: 'One stored file: its kind, its name, what is known about it and what can be done with it. Several stand in a `ul`, as cards of a `Grid` or as rows of a `Card`.',
-    avoid:
-      'Files that are being chosen and sent are a `FileUpload`; files that are compared by columns a `DataTable` with `FileIcon`.',
+    use: 'Stored file with its type, name, details and actions. Put several of them in a `ul`, as cards of a `Grid` or rows of a `Card`.',
+    avoid: 'Use `FileUpload` to choose and upload files, and `DataTable` with `FileIcon` to compare files.',
     keys: {
-      Tab: 'to the name, if it opens the file, then to the buttons',
-      'Enter, Space': 'opens, or does what the button says',
+      Tab: 'Moves to the name if it opens the file, then to the buttons',
+      'Enter, Space': 'Open the file or press the button',
     },
-    dos: ['Give buttons names that say which file: “Delete Elevation certificate.pdf”.'],
-    donts: ['Cut the name: what tells two files apart stands at its end.'],
+    dos: ['Include the file name in button labels: “Delete Elevation certificate.pdf”.'],
+    donts: ['Truncate the name, because file names often differ at the end.'],
   }),
   args: {
     name: 'Elevation certificate.pdf',
@@ -67,7 +66,7 @@ export const Linked: Story = {
   },
 };
 
-/** All of the card opens it; its buttons do what they say and no more. */
+/** A press anywhere on the card opens the file, except on its buttons. */
 export const OpensByPointer: Story = {
   args: { opener: <button type="button" onClick={open} /> },
   play: async ({ canvas, userEvent }) => {
@@ -123,7 +122,7 @@ export const Invalid: Story = {
     invalid: true,
     children: (
       <Text size="label" tone="danger">
-        This kind of file is not accepted
+        This type of file is not accepted
       </Text>
     ),
   },

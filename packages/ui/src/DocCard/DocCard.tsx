@@ -6,28 +6,29 @@ import { Slot } from '../Slot/Slot';
 import { Text } from '../Text/Text';
 import * as styles from './DocCard.css';
 
-/** `card`: a surface of its own, in a grid; `row`: a line of the list in a card. */
+/** `card`: bordered card, for grids; `row`: line of a list inside a card. */
 export const docCardVariants = ['card', 'row'] as const;
 
 export interface DocCardProps extends NativeProps<'div'> {
-  /** The file's name; the icon goes by it. */
+  /** File name. Its extension determines the icon. */
   name: string;
-  /** Its MIME type, for a name without an extension. */
+  /** MIME type, for file names without an extension. */
   type?: string;
-  /** A quiet line under the name: size, when, by whom. */
+  /** Muted line below the name: size, date, author. */
   meta?: ReactNode;
-  /** At the end of the name's line: a status, how far it is. */
+  /** Content at the end of the name's line: a status or progress. */
   aside?: ReactNode;
-  /** Opens the file: a link or a button without words; all of the card is its surface, the name its words. */
+  /** Empty link or button that opens the file. Its target area covers the whole card, and its label is the file name. */
   opener?: ReactElement;
-  /** Buttons at the end: download, delete. */
+  /** Buttons at the end, such as download and delete. */
   actions?: ReactNode;
-  /** Something is wrong with it, which its children say. */
+  /** Error styles. Describe the error in `children`. Defaults to `false`. */
   invalid?: boolean;
+  /** Layout. Defaults to `card`. */
   variant?: (typeof docCardVariants)[number];
 }
 
-/** One stored file: its kind, its name, what is known about it and what can be done with it. Several stand in a `ul`. */
+/** Stored file with its type, name, details and actions. Put several of them in a `ul`. */
 export function DocCard({
   name,
   type,

@@ -17,6 +17,6 @@ test.for([
   expect(formatBytes(bytes, 'en')).toBe(text);
 });
 
-test('the unit and the comma are of the language', () => {
+test('uses the unit names and decimal separator of the language', () => {
   expect(formatBytes(3_040_870, 'fr')).toMatch(/^2,9\sMo$/u);
 });

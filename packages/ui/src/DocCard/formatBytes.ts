@@ -1,15 +1,15 @@
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
 /**
- * A size as people read it: `684 kB`, `2.9 MB`. By 1,024, as limits are counted.
+ * Formats a file size: `684 kB`, `2.9 MB`. Units are multiples of 1,024, like the upload limits.
  *
- * @param bytes - how many bytes
- * @param locale - BCP 47
+ * @param bytes - Size in bytes.
+ * @param locale - BCP 47 language tag.
  */
 export function formatBytes(bytes: number, locale: string): string {
   let value = bytes;
   let step = 0;
-  // 1,023.6 kB would be written as 1,024 kB
+  // Rounded first: 1,023.6 kB would otherwise be written as 1,024 kB.
   while (Math.round(value) >= 1024 && step < units.length - 1) {
     value /= 1024;
     step += 1;

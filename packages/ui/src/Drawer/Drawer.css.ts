@@ -16,7 +16,7 @@ export const size = styleVariants(
   {
     medium: 'min(560px, 100%)',
     large: 'min(920px, 100%)',
-    // what is left of the page says where one is, and a press on it leads back
+    // Leaves a strip of the page visible, which closes the drawer when pressed.
     full: `calc(100% - ${space[56]})`,
   },
   (width) => [root, { width, '@media': { [below('md')]: { width: '100%' } } }],
@@ -29,7 +29,7 @@ export const head = style([
     '@media': { [below('md')]: { paddingBlock: '14px' } },
   },
 ]);
-/** As high as the window leaves. */
+/** Fills the remaining height. */
 export const body = style([
   frame.body,
   { flexGrow: 1, paddingBlockStart: space[24], '@media': { [below('md')]: { paddingBlockStart: space[16] } } },

@@ -17,14 +17,14 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     ...docs({
-      use: 'One row of a list, opened beside it: the reader keeps the place, and closing leads back. What is long scrolls between head and foot.',
-      avoid: 'A question or a short form is a `Dialog`; what deserves an address of its own is a page.',
-      keys: { 'Tab, Shift Tab': 'Stay within the drawer', Esc: 'Closes it; the focus returns to what opened it' },
-      dos: [
-        'Give its row in the list `selectedKey`, so that the reader finds it again.',
-        'Keep its number and kind in `description`.',
-      ],
-      donts: ['No drawer out of a drawer: lead to the page.'],
+      use: 'Shows a record beside its list, so that users keep their place. Long content scrolls between the header and the footer.',
+      avoid: 'Use `Dialog` for a question or a short form, and a page for content that needs its own address.',
+      keys: {
+        'Tab, Shift Tab': 'Stay inside the drawer',
+        Esc: 'Closes it; focus returns to the element that opened it',
+      },
+      dos: ['Mark the row in the list with `selectedKey`.', 'Show the record’s number and type in `description`.'],
+      donts: ['Open a drawer from a drawer. Link to the page instead.'],
       height: 480,
     }),
   },
@@ -52,7 +52,7 @@ export const Default: Story = {
 
 export const Large: Story = { args: { size: 'large' } };
 
-/** What is left of the page says where one is, and closes on a press. */
+/** A strip of the page stays visible and closes the drawer when pressed. */
 export const Full: Story = {
   args: {
     size: 'full',
@@ -82,7 +82,7 @@ export const Footer: Story = {
   },
 };
 
-/** Only the middle scrolls. */
+/** Only the body scrolls. */
 export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {

@@ -7,22 +7,25 @@ import { useReturnFocus } from '../useReturnFocus';
 import * as styles from './Drawer.css';
 
 export interface DrawerProps extends Omit<NativeProps<'div'>, 'title' | 'role'> {
+  /** Whether the drawer is open. */
   open: boolean;
+  /** Called when the drawer should open or close. */
   onOpenChange: (open: boolean) => void;
+  /** Title of the drawer. */
   title: ReactNode;
-  /** A quiet line under the title: number, kind, age. */
+  /** Muted line below the title: number, type, age. */
   description?: ReactNode;
-  /** Beside the title, before the button that closes. */
+  /** Content beside the title, before the close button. */
   actions?: ReactNode;
-  /** 560 px, 920 px, or the window less 56 px; all of it below 900 px. */
+  /** Width: 560 px, 920 px, or the window minus 56 px. Full width below 900 px. Defaults to `medium` (560 px). */
   size?: 'medium' | 'large' | 'full';
-  /** The buttons, the one that does it last. */
+  /** Buttons, the primary one last. */
   footer?: ReactNode;
 }
 
 /**
- * One row of a list, opened beside it: the reader keeps the place, and closing leads back. What is long scrolls between
- * head and foot. A question or a short form is a `Dialog`; what deserves an address of its own is a page.
+ * Shows a record beside its list, so that users keep their place. Long content scrolls between the header and the footer. Use
+ * `Dialog` for a question or a short form, and a page for content that needs its own address.
  */
 export function Drawer({ open, onOpenChange, size = 'medium', ...rest }: DrawerProps) {
   const returnFocus = useReturnFocus(open);

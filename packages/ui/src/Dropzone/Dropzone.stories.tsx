@@ -10,18 +10,17 @@ const meta = {
   component: Dropzone,
   tags: ['autodocs'],
   parameters: docs({
-    use: 'A place to drop files on, or to paste them to, and the button that chooses them. It hands the files over as they come; whoever takes them looks at their kind and size.',
-    avoid:
-      'In a form take `FileUpload`, which lists the files with what is wrong with each and sends them. One picture is an `ImageUpload`.',
+    use: 'Area for adding files by drop, paste or file dialog. Passes files on without checking them; the caller validates types and sizes.',
+    avoid: 'In forms, use `FileUpload`, which lists, validates and uploads files. Use `ImageUpload` for one picture.',
     keys: {
-      Tab: 'to the button, whose surface is all of the zone',
-      'Enter, Space': 'opens the dialog of the browser',
-      'Ctrl V, ⌘ V': 'on the button: adds what is on the clipboard',
+      Tab: 'Moves to the button, which covers the whole area',
+      'Enter, Space': 'Open the browser’s file dialog',
+      'Ctrl V, ⌘ V': 'On the button: add files from the clipboard',
     },
-    dos: ['Say in `description` which kinds are taken and how much of it.'],
-    donts: ['Rely on `accept` alone: it filters the dialog, not what is dropped.'],
+    dos: ['Describe the accepted types and sizes in `description`.'],
+    donts: ['Rely on `accept` alone: it filters the file dialog, but not dropped files.'],
   }),
-  args: { multiple: true, description: 'Any type, 22 MB in all', onFiles: fn() },
+  args: { multiple: true, description: 'Any type, 22 MB in total', onFiles: fn() },
 } satisfies Meta<typeof Dropzone>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -32,7 +31,7 @@ const zoneOf = (button: HTMLElement) => button.closest('[role="presentation"]') 
 export const Default: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'choose from your computer' });
-    await expect(button).toHaveAccessibleDescription('Any type, 22 MB in all');
+    await expect(button).toHaveAccessibleDescription('Any type, 22 MB in total');
     await userEvent.upload(fileInput(canvasElement), [fileOf('a.pdf'), fileOf('b.pdf')]);
     await waitFor(() => expect(args.onFiles).toHaveBeenCalledOnce());
     await expect(args.onFiles).toHaveBeenLastCalledWith(named('a.pdf', 'b.pdf'));
@@ -53,16 +52,16 @@ export const Disabled: Story = {
 
 export const Invalid: Story = { args: { invalid: true } };
 
-/** It says what letting go will do, and stops saying it when the pointer has left. */
+/** Announces the effect of a drop until the pointer has left the area. */
 export const DraggedOver: Story = {
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button');
     const zone = zoneOf(button);
     const file = fileOf('a.pdf');
     await fireEvent(zone, dragOf('dragenter', file));
-    await waitFor(() => expect(zone).toHaveTextContent('Let go to add'));
+    await waitFor(() => expect(zone).toHaveTextContent('Release to add'));
     await expect(zone).toHaveAttribute('data-over');
-    // within the zone from part to part
+    // Moving between children of the area.
     await fireEvent(button, dragOf('dragenter', file));
     await fireEvent(zone, dragOf('dragleave', file));
     await expect(zone).toHaveAttribute('data-over');
@@ -89,7 +88,7 @@ export const TakesPastedFiles: Story = {
   },
 };
 
-/** Words on the clipboard are not for it. */
+/** Ignores text on the clipboard. */
 export const LeavesPastedText: Story = {
   play: async ({ args, canvas }) => {
     const pasted = pasteOf();
@@ -100,7 +99,7 @@ export const LeavesPastedText: Story = {
   },
 };
 
-/** A file that is dropped beside the zone does not take the page's place. */
+/** Prevents the browser from opening a file dropped outside the area. */
 export const GuardsThePage: Story = {
   play: async () => {
     const event = dragOf('drop', fileOf('a.pdf'));
@@ -119,12 +118,12 @@ export const OpensByKeyboard: Story = {
     await expect(click).toHaveBeenCalledOnce();
     await userEvent.keyboard(' ');
     await expect(click).toHaveBeenCalledTimes(2);
-    // the input itself is no stop
+    // The native input is not focusable.
     await expect(fileInput(canvasElement)).toHaveAttribute('tabindex', '-1');
   },
 };
 
-/** All of it can be pressed. */
+/** The whole area can be pressed. */
 export const OpensByPointer: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
@@ -137,7 +136,7 @@ export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
     description:
-      'PDF, XLS, XLSX, DOC or DOCX, or photographs of the damage as JPEG, PNG or HEIC, up to 22 MB in all; certificates-of-insurance-for-additional-insured-parties too',
+      'PDF, XLS, XLSX, DOC or DOCX, or photographs of the damage as JPEG, PNG or HEIC, up to 22 MB in total; certificates-of-insurance-for-additional-insured-parties too',
   },
 };
 
@@ -161,6 +160,6 @@ export const Matrix: Story = {
   play: async ({ canvas }) => {
     const zone = canvas.getByText('Dragged over').closest('[role="presentation"]') as HTMLElement;
     await fireEvent(zone, dragOf('dragenter', fileOf('a.pdf')));
-    await waitFor(() => expect(zone).toHaveTextContent('Let go to add'));
+    await waitFor(() => expect(zone).toHaveTextContent('Release to add'));
   },
 };

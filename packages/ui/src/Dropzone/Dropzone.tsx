@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { type ReactNode, type Ref, useId } from 'react';
 import { FileDown, Upload } from '../icons';
 import { disc } from '../layout/disc.css';
-import { useWords } from '../messages/messages';
+import { useTranslate } from '../messages/messages';
 import * as words from '../messages/words';
 import type { NativeProps } from '../nativeProps';
 import { Text } from '../Text/Text';
@@ -10,17 +10,17 @@ import * as styles from './Dropzone.css';
 import { type DropOptions, useDrop } from './useDrop';
 
 export interface DropzoneProps extends DropOptions, Omit<NativeProps<'div'>, 'children' | 'ref' | 'role'> {
-  /** What may be added and how much of it, in a line. */
+  /** One line about the accepted types and sizes. */
   description?: ReactNode;
-  /** What the zone is for is wrong or missing. */
+  /** Error styles, for a missing or invalid file. Defaults to `false`. */
   invalid?: boolean;
-  /** Reaches the button that opens the dialog, to put the focus there. */
+  /** Ref to the button that opens the file dialog, for moving the focus to it. */
   buttonRef?: Ref<HTMLButtonElement>;
 }
 
 /**
- * A place to drop files on, or to paste them to, and the button that chooses them: all of it can be pressed. It hands the
- * files over as they come. A list of them with checks and progress is a `FileUpload`, one picture an `ImageUpload`.
+ * Area for adding files by drop, paste or file dialog. Passes the files on without checking them. Use `FileUpload` for a list
+ * with validation and progress, and `ImageUpload` for a single picture.
  */
 export function Dropzone({
   accept,
@@ -33,7 +33,7 @@ export function Dropzone({
   'aria-describedby': describedBy,
   ...rest
 }: DropzoneProps) {
-  const say = useWords();
+  const translate = useTranslate();
   const id = useId();
   const { over, open, rootProps, inputProps } = useDrop({ accept, multiple, disabled, onFiles });
   return (
@@ -50,7 +50,7 @@ export function Dropzone({
       </span>
       <div className={styles.words}>
         <div className={styles.sentence}>
-          {!over && say(multiple ? words.dropFiles : words.dropFile)}{' '}
+          {!over && translate(multiple ? words.dropFiles : words.dropFile)}{' '}
           <button
             type="button"
             ref={buttonRef}
@@ -59,7 +59,7 @@ export function Dropzone({
             onClick={open}
             className={styles.choose}
           >
-            {say(over ? words.dropToAdd : multiple ? words.chooseFiles : words.chooseFile)}
+            {translate(over ? words.dropToAdd : multiple ? words.chooseFiles : words.chooseFile)}
           </button>
         </div>
         {description !== undefined && (

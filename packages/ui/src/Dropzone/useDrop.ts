@@ -2,27 +2,25 @@ import type { HTMLAttributes } from 'react';
 import { useDropzone } from 'react-dropzone';
 
 export interface DropOptions {
-  /** Extensions and MIME types, as the `accept` of a file input takes them; anything when it is left out. */
+  /** File extensions and MIME types, as in the `accept` attribute of a file input. Accepts all files by default. */
   accept?: readonly string[];
-  /** Several at once. */
+  /** Accepts several files at once. Defaults to `false`. */
   multiple?: boolean;
+  /** Disables choosing, dropping and pasting. */
   disabled?: boolean;
-  /** What was chosen, dropped or pasted, as it came: whoever takes the files looks at their kind and size. */
+  /** Called with the chosen, dropped or pasted files. Their types and sizes are not checked. */
   onFiles: (files: File[]) => void;
 }
 
-/**
- * Files by choosing, dropping and pasting. Checking is left to the caller, since each file that is refused is shown with the
- * reason.
- */
+/** Adds files by file dialog, drop or paste. The caller validates them, because rejected files are listed with their reason. */
 export function useDrop({ accept, multiple = false, disabled, onFiles }: DropOptions) {
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
     disabled,
     multiple: true,
-    // a button of ours opens the dialog, by pointer and by keyboard
+    // Our own button opens the dialog, for pointer and keyboard.
     noClick: true,
     noKeyboard: true,
-    // nor does the input's own event leave: a form library that listens to the field would take it for the value
+    // Also stops the input's change event, which a form library listening on a parent would read as the field's value.
     noDragEventsBubbling: true,
     onDrop: (files) => {
       if (files.length > 0) onFiles(files);
@@ -31,12 +29,12 @@ export function useDrop({ accept, multiple = false, disabled, onFiles }: DropOpt
   return {
     over: isDragActive,
     open,
-    /** The zone's own props, and what the caller wants it to have; the library drops what it does not use itself. */
+    /** Props of the zone, merged with the given ones. react-dropzone drops these three handlers when `noKeyboard` is set. */
     rootProps: (given: HTMLAttributes<HTMLElement>) => {
       const { onKeyDown, onFocus, onBlur } = given;
       return { ...getRootProps(given), onKeyDown, onFocus, onBlur };
     },
-    // the button of ours is the control, so that the input is nothing to see, to hear or to reach
+    // Our own button is the visible control, so the input is hidden from everyone.
     inputProps: getInputProps({
       multiple,
       accept: accept?.join(),

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { root } from '../Card/Card.css';
 import { vars } from '../theme/contract.css';
 
-/** Two lines around the section that is being changed; nothing moves. */
+/** Double outline while editing, without moving the content. */
 globalStyle(`${root}[data-state="editing"]`, {
   borderColor: vars.accent.mark,
   boxShadow: `0 0 0 1px ${vars.accent.mark}`,

@@ -13,18 +13,18 @@ const meta = {
   title: 'Components/EditableSection',
   component: EditableSection,
   parameters: docs({
-    use: 'A part of a record that is read far more often than changed, and changed by itself: the policy info on a policy, its carrier, its other information.',
-    avoid: 'A record that is changed as a whole has a page with a form; one value that is flipped has a `Switch`.',
+    use: "Section of a record that is read more often than edited, and that is edited on its own: a policy's info, carrier or other information.",
+    avoid: 'Use a page with a form to edit a whole record, and `Switch` for a single setting.',
     keys: {
-      'Enter, Space': 'on Edit: opens the fields and goes to the first',
-      Enter: 'in a field of one line: saves',
-      Tab: 'through the fields to Cancel and Save',
+      'Enter, Space': 'On Edit: open the form and focus its first field',
+      Enter: 'In a single-line field: saves',
+      Tab: 'Moves through the fields to Cancel and Save',
     },
     dos: [
-      'Answer `invalid` when the schema found something: the first field that is marked gets the keyboard.',
-      'Keep what is typed with the caller, so that a refusal of the server loses nothing.',
+      'Return `invalid` when validation fails. The first invalid field gets the focus.',
+      'Keep the entered values in the caller, so that a failed save loses nothing.',
     ],
-    donts: ['Don’t open two sections of one record at once when their values depend on each other.'],
+    donts: ['Allow editing two sections at once when their values depend on each other.'],
   }),
   args: {
     title: 'Policy Info',
@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 const saved = { number: 'CA-90-551287', premium: '31208.75' };
 
-/** As a screen has it: the values live with the screen. */
+/** Keeps the values in state, like a screen. */
 function PolicyInfo({ onSave, onDiscard, ...args }: EditableSectionProps) {
   const [record, setRecord] = useState(saved);
   const [typed, setTyped] = useState(record);
@@ -91,7 +91,7 @@ const render = (args: EditableSectionProps) => <PolicyInfo {...args} />;
 
 export const Default: Story = { render };
 
-/** Another's record: there is nothing to press. */
+/** Without permission to edit, there is no button. */
 export const NotEditable: Story = {
   render,
   args: { editable: false },
@@ -105,7 +105,7 @@ export const Editing: Story = {
   args: { defaultEditing: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('form', { name: 'Policy Info' })).toBeVisible();
-    // nothing to save yet
+    // No changes to save yet.
     await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled();
   },
 };
@@ -154,7 +154,7 @@ export const SavesByKeyboard: Story = {
 let answer: (outcome: SaveOutcome) => void = () => {};
 const slowly = fn(() => new Promise<SaveOutcome>((resolve) => (answer = resolve)));
 
-/** It waits, is not saved twice, and cannot be left meanwhile. */
+/** While saving, the section cannot be saved again or closed. */
 export const Saving: Story = {
   render,
   args: { onSave: slowly },
@@ -173,13 +173,13 @@ export const Saving: Story = {
 
 export const SaveRefused: Story = {
   render,
-  args: { onSave: fn(() => Promise.resolve<SaveOutcome>({ refused: 'This policy was cancelled by somebody else' })) },
+  args: { onSave: fn(() => Promise.resolve<SaveOutcome>({ refused: 'This policy was cancelled by another user' })) },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await change(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This policy was cancelled by somebody else');
-    // nothing of what was typed is lost
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This policy was cancelled by another user');
+    // The entered values are kept.
     await expect(number(context)).toHaveValue('CA-90-551287-A');
   },
 };
@@ -242,7 +242,7 @@ export const Matrix: Story = {
         {...args}
         title="Other Information"
         defaultEditing
-        onSave={() => Promise.resolve({ refused: 'This policy was cancelled by somebody else' })}
+        onSave={() => Promise.resolve({ refused: 'This policy was cancelled by another user' })}
       />
     </Grid>
   ),

@@ -8,40 +8,47 @@ import { Chip } from '../Chip/Chip';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog';
 import { focusField } from '../focusField';
 import { Pencil } from '../icons';
-import { useWords } from '../messages/messages';
+import { useTranslate } from '../messages/messages';
 import * as words from '../messages/words';
 import { Stack } from '../Stack/Stack';
 import * as styles from './EditableSection.css';
 
-/** What came of saving: it is done, a field is wrong, or the server refused it and said why. */
+/** Result of saving. `refused` is the server's error message. */
 export type SaveOutcome = 'saved' | 'invalid' | { refused: ReactNode };
 
 export interface EditableSectionProps extends Omit<CardProps, 'title' | 'footer' | 'padding'> {
+  /** Title of the section. */
   title: string;
-  /** What is read while nobody edits. */
+  /** Read-only content. */
   children: ReactNode;
-  /** What is read brings its own room: a table, rows. */
+  /** The read-only content has its own padding, like a table or rows. Defaults to `false`. */
   bleed?: boolean;
-  /** The fields, mounted when editing begins. What is typed lives with whoever gives them. */
+  /** Form fields, mounted when editing starts. The caller keeps their values. */
   form: ReactNode;
-  /** Something was changed: there is something to save, and Cancel asks. */
+  /** Whether there are unsaved changes. Enables Save, and makes Cancel ask for confirmation. */
   dirty: boolean;
-  /** What was typed is not whole yet: Save waits for it. */
+  /** Disables Save, for example while a required upload runs. Defaults to `false`. */
   incomplete?: boolean;
-  /** Saves. Until it answers the section waits; unless it answers `saved` it stays open with all that was typed. */
+  /**
+   * Saves the changes. The section shows a loading state until the promise resolves, and stays open unless it resolves to
+   * `saved`.
+   */
   onSave: () => Promise<SaveOutcome>;
-  /** Puts the fields back to what was saved: Cancel was pressed, or discarding confirmed. */
+  /** Resets the fields to the saved values. Called after Cancel or after the user confirms discarding changes. */
   onDiscard: () => void;
-  /** This person may change it. */
+  /** Whether the user may edit the section. Defaults to `true`. */
   editable?: boolean;
+  /** Whether the section is being edited (controlled). */
   editing?: boolean;
+  /** Whether editing starts initially (uncontrolled). Defaults to `false`. */
   defaultEditing?: boolean;
+  /** Called when editing starts or ends. */
   onEditingChange?: (editing: boolean) => void;
 }
 
 /**
- * A part of a record that is read, and edited in its place. Edit puts the keyboard into the first field; Save and Cancel
- * bring it back to Edit. Changes are never lost by a press on Cancel or by a refusal of the server.
+ * Section of a record that can be edited in place. Edit moves the focus to the first field; Save and Cancel return it to the
+ * Edit button. Cancel asks before it discards changes. If saving fails, the section stays open with the entered values.
  */
 export function EditableSection({
   title,
@@ -59,20 +66,20 @@ export function EditableSection({
   actions,
   ...rest
 }: EditableSectionProps) {
-  const say = useWords();
+  const translate = useTranslate();
   const id = useId();
   const [own, setOwn] = useState(defaultEditing);
   const [saving, setSaving] = useState(false);
   const [refused, setRefused] = useState<ReactNode>();
-  const [asking, setAsking] = useState(false);
+  const [confirmingDiscard, setConfirmingDiscard] = useState(false);
   const fields = useRef<HTMLFormElement>(null);
   const edit = useRef<HTMLButtonElement>(null);
   const editing = editable && (given ?? own);
 
-  const was = useRef(editing);
+  const wasEditing = useRef(editing);
   useEffect(() => {
-    if (was.current === editing) return;
-    was.current = editing;
+    if (wasEditing.current === editing) return;
+    wasEditing.current = editing;
     if (editing) focusField(fields.current);
     else edit.current?.focus();
   }, [editing]);
@@ -83,7 +90,7 @@ export function EditableSection({
     onEditingChange?.(next);
   };
   const discard = () => {
-    setAsking(false);
+    setConfirmingDiscard(false);
     setEditing(false);
     onDiscard();
   };
@@ -101,7 +108,7 @@ export function EditableSection({
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // it may stand within the form of a page, as React sees it
+    // React events also bubble through portals, so the submit would reach an outer form.
     event.stopPropagation();
     if (!saving && dirty && !incomplete) void save();
   };
@@ -116,7 +123,7 @@ export function EditableSection({
           <span id={`${id}-title`}>{title}</span>
           {editing && (
             <Chip tone="accent" dot={false}>
-              {say(words.editing)}
+              {translate(words.editing)}
             </Chip>
           )}
         </span>
@@ -131,11 +138,11 @@ export function EditableSection({
               variant="ghost"
               size="small"
               leadingIcon={<Pencil />}
-              // several sections have one: “Edit Policy Info”
+              // Includes the section's title, because a page may have several Edit buttons: "Edit Policy Info".
               aria-labelledby={`${id}-edit ${id}-title`}
               onClick={() => setEditing(true)}
             >
-              {say(words.edit)}
+              {translate(words.edit)}
             </Button>
           )}
         </>
@@ -149,22 +156,22 @@ export function EditableSection({
               {form}
             </Stack>
           </div>
-          <ActionBar note={dirty && say(words.unsaved)}>
-            <Button disabled={saving} onClick={() => (dirty ? setAsking(true) : discard())}>
-              {say(words.cancel)}
+          <ActionBar note={dirty && translate(words.unsaved)}>
+            <Button disabled={saving} onClick={() => (dirty ? setConfirmingDiscard(true) : discard())}>
+              {translate(words.cancel)}
             </Button>
             <Button type="submit" variant="solid" tone="accent" loading={saving} disabled={!dirty || incomplete}>
-              {say(words.save)}
+              {translate(words.save)}
             </Button>
           </ActionBar>
           <ConfirmDialog
-            open={asking}
-            onOpenChange={setAsking}
-            title={say(words.discardChanges)}
-            description={say(words.discardText)}
+            open={confirmingDiscard}
+            onOpenChange={setConfirmingDiscard}
+            title={translate(words.discardChanges)}
+            description={translate(words.discardText)}
             subject={title}
-            confirmLabel={say(words.discard)}
-            cancelLabel={say(words.keepEditing)}
+            confirmLabel={translate(words.discard)}
+            cancelLabel={translate(words.keepEditing)}
             onConfirm={discard}
           />
         </form>

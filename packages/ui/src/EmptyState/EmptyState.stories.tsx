@@ -21,14 +21,13 @@ const meta = {
   component: EmptyState,
   tags: ['autodocs'],
   parameters: docs({
-    use: 'In place of a list or a page with nothing to show: nothing yet, nothing that matches, not open to the reader, not found.',
-    avoid:
-      'What failed to load is an `ErrorState`: it never says that there is nothing. A whole page is an `ErrorPage`.',
+    use: 'Placeholder for a list or page without content: nothing yet, no results, no access, or not found.',
+    avoid: 'Use `ErrorState` when loading failed, and `ErrorPage` for a whole page.',
     dos: [
-      'Empty: name what there is none of, say in one sentence what to do, and give the action that fills it to those who may.',
-      'No results: name the search and offer to clear it; the toolbar stays above.',
+      'Empty: name what is missing, explain the next step in one sentence, and offer the action to users who may perform it.',
+      'No results: repeat the search and offer to clear it. Keep the toolbar visible.',
     ],
-    donts: ['No jokes: somebody looked for a policy and did not find it.'],
+    donts: ['Make jokes.'],
   }),
   args: {
     illustration: <TicketArt />,
@@ -65,7 +64,7 @@ export const NoResults: Story = {
   },
 };
 
-/** Who may not fill it has nothing to press. */
+/** Users without permission get no action. */
 export const ReadOnly: Story = { args: { action: undefined } };
 
 export const NotOpen: Story = {
@@ -103,7 +102,7 @@ export const LongText: Story = {
 
 const drawings = { TicketArt, DocumentArt, MailArt, NoResultsArt, BrokenArt, LockArt, MapArt };
 
-/** Every drawing, in the colours of the theme. */
+/** All illustrations, in the colours of the theme. */
 export const Matrix: Story = {
   tags: ['matrix'],
   render: () => (

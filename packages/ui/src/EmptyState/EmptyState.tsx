@@ -4,21 +4,21 @@ import type { NativeProps } from '../nativeProps';
 import * as styles from './EmptyState.css';
 
 export interface EmptyStateProps extends Omit<NativeProps<'div'>, 'title' | 'children'> {
-  /** One of the drawings: `<TicketArt />`. */
+  /** One of the illustrations, for example `<TicketArt />`. */
   illustration?: ReactNode;
-  /** What there is none of, in the words that the product prescribes. */
+  /** Short statement, for example "No coupons yet". */
   title: ReactNode;
-  /** Place of the title in the outline of the page. */
+  /** Heading level of the title. Defaults to 2. */
   level?: HeadingLevel;
-  /** One sentence of what to do. */
+  /** One sentence about the next step. */
   description?: ReactNode;
-  /** What fills it, if the reader may. */
+  /** Button that adds the first item, if the user may add one. */
   action?: ReactNode;
 }
 
 /**
- * Stands where a list or a page would be when there is nothing to show: nothing yet, nothing that matches, not open to
- * the reader, not found. What failed to load is an `ErrorState`: it never says that there is nothing.
+ * Placeholder for a list or page without content: nothing yet, no results, no access, or not found. Use `ErrorState` when
+ * loading failed.
  */
 export function EmptyState({ illustration, title, level = 2, description, action, ...rest }: EmptyStateProps) {
   return (

@@ -20,11 +20,11 @@ const meta = {
   title: 'Components/ErrorPage',
   component: ErrorPage,
   parameters: docs({
-    use: 'The whole of a page that cannot be shown: not open to the reader (403), not there (404), broken (500).',
-    avoid: 'A list or a section that failed to load is an `ErrorState`, with Retry; the page around it stays.',
-    keys: { Tab: 'reaches the action' },
-    dos: ['Say what the reader can do next, and lead there.', 'Keep the navigation of the product around it.'],
-    donts: ['No stack traces, no blame, no bare number.'],
+    use: 'Full-page error: forbidden (403), not found (404), server error (500).',
+    avoid: 'Use `ErrorState` with Retry when only a list or section fails to load.',
+    keys: { Tab: 'Reaches the action' },
+    dos: ['Explain the next step and link to it.', 'Keep the navigation visible around it.'],
+    donts: ['Show stack traces, blame, or only a number.'],
   }),
   args: { status: 404, action, ...texts[404] },
 } satisfies Meta<typeof ErrorPage>;

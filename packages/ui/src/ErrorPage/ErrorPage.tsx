@@ -6,13 +6,13 @@ export const errorStatuses = [403, 404, 500] as const;
 const arts = { 403: LockArt, 404: MapArt, 500: BrokenArt };
 
 export interface ErrorPageProps extends Omit<EmptyStateProps, 'illustration' | 'level'> {
-  /** Not open to this reader; no such page; broken. It chooses the drawing. */
+  /** Forbidden, not found, or server error. Determines the illustration. */
   status: (typeof errorStatuses)[number];
 }
 
 /**
- * In place of a whole page: its title is the page's, and its action leads on. What fails within a page is an `ErrorState`,
- * and the rest of the page stays.
+ * Full-page error. Its title is the page's `h1`, and its action continues elsewhere. Use `ErrorState` when only a part of the
+ * page fails.
  */
 export function ErrorPage({ status, ...rest }: ErrorPageProps) {
   const Art = arts[status];

@@ -10,12 +10,12 @@ const meta = {
   component: ErrorState,
   tags: ['autodocs'],
   parameters: docs({
-    use: 'In place of what could not be loaded: what failed, what the server said, and a button that asks again. It is said at once.',
+    use: "Replaces content that failed to load, with the server's message and a Retry button. Announced immediately.",
     avoid:
-      'What was shown before stays readable under an `Alert`. What failed to be saved is the field’s `error` or a toast.',
-    keys: { Tab: 'Reaches Retry', 'Enter, Space': 'Asks again' },
-    dos: ['Name what failed: “Coupons could not be loaded”.', 'Pass on the server’s own words in `message`.'],
-    donts: ['No Retry where asking again changes nothing: leave `onRetry` out.'],
+      'If older content is still available, keep it and show an `Alert`. For a failed save, use the field’s `error` or a toast.',
+    keys: { Tab: 'Reaches Retry', 'Enter, Space': 'Retry' },
+    dos: ['Name what failed: “Coupons could not be loaded”.', 'Show the server’s message in `message`.'],
+    donts: ['Offer Retry when it cannot succeed. Omit `onRetry`.'],
   }),
   args: {
     title: 'Coupons could not be loaded',
@@ -34,7 +34,7 @@ export const Default: Story = {
   },
 };
 
-/** Where asking again changes nothing there is nothing to press. */
+/** No Retry button when retrying cannot succeed. */
 export const WithoutRetry: Story = {
   args: { onRetry: undefined },
   play: async ({ canvas }) => {

@@ -3,22 +3,22 @@ import { Button } from '../Button/Button';
 import { EmptyState, type EmptyStateProps } from '../EmptyState/EmptyState';
 import { RotateCw } from '../icons';
 import { BrokenArt } from '../illustrations/illustrations';
-import { useWords } from '../messages/messages';
+import { useTranslate } from '../messages/messages';
 import * as words from '../messages/words';
 
 export interface ErrorStateProps extends Omit<EmptyStateProps, 'description' | 'action'> {
-  /** What the server said. */
+  /** Error message of the server. */
   message?: ReactNode;
-  /** Asks again; without it there is nothing to press. */
+  /** Called when the user presses Retry. Without it, there is no button. */
   onRetry?: () => void;
 }
 
 /**
- * Stands in place of what could not be loaded: what failed, what the server said, a way to ask again. What was shown
- * before stays, under an `Alert`, instead of this.
+ * Replaces content that failed to load, with a message and a Retry button. If older content is still available, keep it and
+ * show an `Alert` above it.
  */
 export function ErrorState({ message, onRetry, illustration = <BrokenArt />, ...rest }: ErrorStateProps) {
-  const say = useWords();
+  const translate = useTranslate();
   return (
     <EmptyState
       role="alert"
@@ -28,7 +28,7 @@ export function ErrorState({ message, onRetry, illustration = <BrokenArt />, ...
       action={
         onRetry && (
           <Button leadingIcon={<RotateCw />} onClick={onRetry}>
-            {say(words.retry)}
+            {translate(words.retry)}
           </Button>
         )
       }

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { icon } from '../theme/icon';
 
-// in rem, so that the letters do not outgrow it when the reader enlarges text
+// In rem, so that the icon grows with its letters when the user enlarges text.
 export const root = style({
   display: 'inline-grid',
   placeItems: 'center',

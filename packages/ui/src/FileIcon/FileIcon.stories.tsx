@@ -12,10 +12,10 @@ const meta = {
   component: FileIcon,
   tags: ['autodocs'],
   parameters: docs({
-    use: 'Which kind of file it is, at a glance, before its name: image, document, PDF, spreadsheet, or something else.',
-    avoid: 'In a list of files take `DocCard`, which brings it along.',
-    dos: ['Put the file’s name beside it: screen readers pass over the icon.'],
-    donts: ['Use it for a thing that is no file.'],
+    use: 'Icon for the type of a file, before its name: image, document, PDF, spreadsheet, or other.',
+    avoid: 'Use `DocCard` for a list of files; it includes the icon.',
+    dos: ['Show the file name beside it, because screen readers ignore the icon.'],
+    donts: ['Use it for anything other than a file.'],
   }),
   args: { name: 'Elevation certificate.pdf' },
 } satisfies Meta<typeof FileIcon>;
@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-/** The type tells what the name does not. */
+/** Uses the MIME type when the name has no extension. */
 export const NameWithoutExtension: Story = {
   args: { name: 'scan 0114', type: 'application/pdf' },
   play: async ({ canvasElement }) => {

@@ -13,25 +13,25 @@ const tones = {
   doc: 'info',
   other: 'neutral',
 } as const satisfies Record<FileKind, string>;
-/** The letters by which a format is known, where they are not the extension. */
+/** Labels of formats that differ from their extension. */
 const letters: Record<string, string> = { docx: 'DOC', xlsx: 'XLS', xlsm: 'XLS', jpeg: 'JPG', tiff: 'TIF' };
 
 export interface FileIconProps extends Omit<NativeProps<'span'>, 'children'> {
-  /** The file's name; its extension is shown. */
+  /** File name. Its extension is shown. */
   name: string;
-  /** Its MIME type, for a name without an extension. */
+  /** MIME type, for file names without an extension. */
   type?: string;
 }
 
-/** Which kind of file it is, at a glance. The name beside it says it in full, so screen readers pass over it. */
+/** Icon for the type of a file. Hidden from screen readers, because the file name is shown beside it. */
 export function FileIcon({ name, type, ...rest }: FileIconProps) {
   const kind = fileKind(name, type);
   const extension = extensionOf(name);
-  // what is longer than a format's letters is a part of the name
-  const shown = letters[extension] ?? (extension.length <= 4 ? extension.toUpperCase() : '');
+  // A longer "extension" is part of the name.
+  const label = letters[extension] ?? (extension.length <= 4 ? extension.toUpperCase() : '');
   return (
     <span aria-hidden {...rest} data-kind={kind} className={cx(styles.root, soft[tones[kind]])}>
-      {shown || <File />}
+      {label || <File />}
     </span>
   );
 }

@@ -31,6 +31,6 @@ test.for([
   expect(extensionOf(name)).toBe(extension);
 });
 
-test('a name that an object has anyway is of no kind', () => {
+test('does not treat names of object properties as known extensions', () => {
   expect(fileKind('x.constructor')).toBe('other');
 });

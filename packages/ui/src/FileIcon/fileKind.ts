@@ -1,4 +1,4 @@
-/** What files are told apart by; `other` is everything else. */
+/** Kinds of files, for icons and previews. */
 export const fileKinds = ['image', 'pdf', 'sheet', 'doc', 'other'] as const;
 export type FileKind = (typeof fileKinds)[number];
 
@@ -15,10 +15,10 @@ const types = {
   doc: /wordprocessing|msword|^text\//,
 };
 
-/** What follows the last dot of a name, in small letters; nothing where there is none. */
+/** File extension in lower case, or an empty string. */
 export const extensionOf = (name: string): string => /[^.]\.([^.\s]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
-/** The kind of a file by its name, or, where that says nothing, by its MIME type. */
+/** Kind of a file, determined by its extension or else by its MIME type. */
 export function fileKind(name: string, type = ''): FileKind {
   const extension = extensionOf(name);
   const known = fileKinds.find((kind) => kind !== 'other' && extensions[kind].test(extension));

@@ -5,7 +5,7 @@ const { border, radius, surface } = vars;
 
 export const root = style({
   display: 'grid',
-  // what waits, and what is waited for, in one place
+  // The spinner and the preview share one grid cell.
   gridTemplateAreas: '"all"',
   placeItems: 'center',
   minHeight: 'calc(240rem / 13)',

@@ -28,15 +28,15 @@ const meta = {
   subcomponents: { FileViewer },
   tags: ['autodocs'],
   parameters: docs({
-    use: `A file, seen in the page: a picture or a PDF. What the browser cannot show can be downloaded. \`FileViewer\` shows the same over the page.
-The page’s content security policy has to allow \`img-src blob:\` and, for PDFs, \`frame-src blob:\`; nothing else of it is touched.`,
-    avoid: 'A face or a logo is an `Avatar`; a row that names a file is a `DocCard`.',
-    keys: { Tab: 'into the PDF, or to the button that downloads or asks again', Esc: 'closes the `FileViewer`' },
+    use: `Preview of an image or PDF. Other files can be downloaded instead. \`FileViewer\` shows the preview over the page.
+The Content-Security-Policy must allow \`img-src blob:\` and, for PDFs, \`frame-src blob:\`.`,
+    avoid: 'Use `Avatar` for a person or a logo, and `DocCard` for a row with a file name.',
+    keys: { Tab: 'Moves into the PDF, or to the Download or Retry button', Esc: 'Closes the `FileViewer`' },
     dos: [
-      'Give PDFs as a function that fetches them, kept by `useCallback`: the browser does not tell that a framed address failed.',
-      'Reject in it with an `Error` whose message is the server’s.',
+      'Pass PDFs as a function wrapped in `useCallback`. For an address, browsers do not report that loading failed.',
+      'Reject the promise with an `Error` that has the server’s message.',
     ],
-    donts: ['Give it an address of another server: the policy forbids it, and it is not shown.'],
+    donts: ['Pass an address of another server. The Content-Security-Policy forbids it, and it is not shown.'],
   }),
   args: { name: 'Front elevation.svg', source: picture },
   beforeEach: () => {
@@ -71,7 +71,7 @@ export const Pdf: Story = {
     const frame = canvas.getByTitle<HTMLIFrameElement>('Declarations CA-90-551287.pdf');
     await expect(frame.src).toMatch(/^blob:/);
     await waitFor(() => expect(stateOf(canvasElement)).toBe('ready'));
-    // under its own type, whatever the server called it
+    // With the PDF type, whatever type the server sent.
     const content = await fetch(frame.src);
     await expect(content.headers.get('content-type')).toBe('application/pdf');
   },
@@ -99,7 +99,7 @@ export const LoadError: Story = {
   },
 };
 
-/** It was fetched, and is no picture. */
+/** Loaded, but not a picture. */
 export const Broken: Story = {
   args: { source: new Blob(['no picture'], { type: 'image/png' }), name: 'Front elevation.png' },
   play: async ({ canvas }) => {
@@ -116,7 +116,7 @@ export const Unsupported: Story = {
   },
 };
 
-/** What cannot be shown is not fetched. */
+/** Files without a preview are not loaded. */
 export const UnsupportedIsNotFetched: Story = {
   args: { name: 'scan.heic', source: load },
   play: async ({ canvasElement }) => {
@@ -125,7 +125,7 @@ export const UnsupportedIsNotFetched: Story = {
   },
 };
 
-/** A phone opens PDFs in another application. */
+/** Phones open PDFs in another app. */
 export const PdfOnPhone: Story = {
   args: { name: 'Declarations.pdf', source: pdf, downloadHref: '#file' },
   beforeEach: () => {
@@ -168,7 +168,7 @@ export const StopsFetchingWhenLeft: Story = {
   },
 };
 
-/** Another file takes the place of this one, and none of it is kept in memory. */
+/** Replacing the file releases the memory of the previous one. */
 export const AnotherFile: Story = {
   render: function Render(args) {
     const [source, setSource] = useState<FileSource>(args.source instanceof Blob ? args.source : picture);

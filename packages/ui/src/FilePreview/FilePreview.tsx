@@ -4,7 +4,7 @@ import { EmptyState } from '../EmptyState/EmptyState';
 import { ErrorState } from '../ErrorState/ErrorState';
 import { Download } from '../icons';
 import { DocumentArt } from '../illustrations/illustrations';
-import { useWords } from '../messages/messages';
+import { useTranslate } from '../messages/messages';
 import * as words from '../messages/words';
 import type { NativeProps } from '../nativeProps';
 import { Spinner } from '../Spinner/Spinner';
@@ -14,20 +14,20 @@ import { isOwnAddress, previewKind } from './previewKind';
 import { type FileSource, useFile } from './useFile';
 
 export interface FilePreviewProps extends Omit<NativeProps<'div'>, 'children'> {
-  /** The file's name; its extension says how it is shown. */
+  /** File name. Its extension determines the preview. */
   name: string;
-  /** Its MIME type, for a name without an extension. */
+  /** MIME type, for file names without an extension. */
   type?: string;
-  /** An address of this server, the content, or what fetches it. Only of what is fetched the browser tells that it failed. */
+  /**
+   * Address on this server, content, or a function that loads the content. Only a function can report a failed request:
+   * browsers report none for a PDF address.
+   */
   source: FileSource;
-  /** Where it can be downloaded: offered when it cannot be shown. The `source`, if that is an address. */
+  /** Download address, offered when the file has no preview. Defaults to `source` if that is an address. */
   downloadHref?: string;
 }
 
-/**
- * A file, seen in the page: a picture or a PDF. What the browser cannot show can be downloaded. Over the page it is shown by
- * `FileViewer`.
- */
+/** Preview of an image or PDF. Other files can be downloaded instead. Use `FileViewer` to show the preview over the page. */
 export function FilePreview({
   name,
   type,
@@ -35,15 +35,15 @@ export function FilePreview({
   downloadHref = typeof source === 'string' ? source : undefined,
   ...rest
 }: FilePreviewProps) {
-  const say = useWords();
+  const translate = useTranslate();
   const kind = previewKind(name, type);
   const [attempt, setAttempt] = useState(0);
   const { content, error } = useFile(kind && source, attempt);
-  const [drawn, setDrawn] = useState<{ of: typeof content; attempt: number; well: boolean }>();
-  const outcome = drawn?.of === content && drawn?.attempt === attempt ? drawn : undefined;
+  const [displayed, setDisplayed] = useState<{ of: typeof content; attempt: number; succeeded: boolean }>();
+  const outcome = displayed?.of === content && displayed?.attempt === attempt ? displayed : undefined;
 
   const blocked = kind === 'pdf' && typeof content === 'string' && !isOwnAddress(content);
-  const failed = error !== undefined || blocked || outcome?.well === false;
+  const failed = error !== undefined || blocked || outcome?.succeeded === false;
   const state = !kind ? 'unsupported' : failed ? 'failed' : outcome ? 'ready' : 'loading';
   return (
     <div aria-busy={state === 'loading' || undefined} {...rest} data-state={state} className={styles.root}>
@@ -52,56 +52,60 @@ export function FilePreview({
           illustration={<DocumentArt />}
           title={name}
           level={3}
-          description={say(words.noPreview)}
+          description={translate(words.noPreview)}
           action={downloadHref !== undefined && <DownloadLink href={downloadHref} name={name} />}
         />
       )}
       {state === 'failed' && (
         <ErrorState
-          title={say(words.previewFailed, { name })}
+          title={translate(words.previewFailed, { name })}
           level={3}
           message={error}
           onRetry={() => setAttempt(attempt + 1)}
         />
       )}
       {kind && !failed && content !== undefined && (
-        <Drawn key={attempt} {...{ kind, name, content }} onEnd={(well) => setDrawn({ of: content, attempt, well })} />
+        <PreviewContent
+          key={attempt}
+          {...{ kind, name, content }}
+          onEnd={(succeeded) => setDisplayed({ of: content, attempt, succeeded })}
+        />
       )}
       {state === 'loading' && (
         <span className={styles.waiting}>
-          <Spinner size="large" label={say(words.loading)} />
+          <Spinner size="large" label={translate(words.loading)} />
         </span>
       )}
     </div>
   );
 }
 
-interface DrawnProps {
+interface PreviewContentProps {
   kind: 'image' | 'pdf';
   name: string;
   content: string | Blob;
-  /** It is there, or it cannot be shown. */
-  onEnd: (well: boolean) => void;
+  /** Called when the file has been displayed or has failed to display. */
+  onEnd: (succeeded: boolean) => void;
 }
 
-function Drawn({ kind, name, content, onEnd }: DrawnProps) {
-  // whatever the server called it, a frame takes it for nothing but a PDF: HTML in it would run as a page of ours
-  const safe = useMemo(
+function PreviewContent({ kind, name, content, onEnd }: PreviewContentProps) {
+  // Forces the PDF type whatever type the server sent: HTML in this frame would run as a page of our origin.
+  const typedContent = useMemo(
     () => (kind === 'pdf' && typeof content !== 'string' ? content.slice(0, content.size, 'application/pdf') : content),
     [kind, content],
   );
-  const ref = useSource<HTMLImageElement | HTMLIFrameElement>(safe);
+  const ref = useSource<HTMLImageElement | HTMLIFrameElement>(typedContent);
   if (kind === 'pdf') return <iframe ref={ref} title={name} onLoad={() => onEnd(true)} className={styles.frame} />;
   return <img ref={ref} alt={name} onLoad={() => onEnd(true)} onError={() => onEnd(false)} className={styles.image} />;
 }
 
-/** Saves the file under its name. */
+/** Link that downloads the file under its name. */
 export function DownloadLink({ href, name }: { href: string; name: string }) {
-  const say = useWords();
+  const translate = useTranslate();
   return (
     <Button asChild leadingIcon={<Download />}>
       <a href={href} download={name}>
-        {say(words.download)}
+        {translate(words.download)}
       </a>
     </Button>
   );

@@ -6,8 +6,7 @@ export interface FileViewerProps
     Pick<DrawerProps, 'open' | 'onOpenChange' | 'description' | 'footer'> {}
 
 /**
- * A file over the page, as large as the page is. It is fetched when it opens. What has to be decided about it stands in the
- * `footer`.
+ * File preview in a full-width drawer. The file is loaded when the drawer opens. Put decisions about the file in the `footer`.
  */
 export function FileViewer({ name, type, source, downloadHref, ...drawer }: FileViewerProps) {
   const href = downloadHref ?? (typeof source === 'string' ? source : undefined);

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Where a file comes from: an address of this server, its content, or what fetches it. What fetches must stay the same
- * function as long as it is the same file (`useCallback`): another one fetches anew.
+ * Source of a file: an address on this server, its content, or a function that loads it. Keep the function stable
+ * (`useCallback`) while the file is the same, because a new function loads the file again.
  */
 export type FileSource = string | Blob | ((signal: AbortSignal) => Promise<Blob>);
 
@@ -13,7 +13,7 @@ interface Fetched {
   error?: string;
 }
 
-/** The content of a file, or why there is none; neither while it is on its way. */
+/** Content of a file or an error message. Both are undefined while the file loads. */
 export function useFile(source: FileSource | undefined, attempt: number): { content?: string | Blob; error?: string } {
   const [fetched, setFetched] = useState<Fetched>();
   useEffect(() => {

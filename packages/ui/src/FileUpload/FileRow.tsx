@@ -6,7 +6,7 @@ import { X } from '../fieldIcons';
 import { IconButton } from '../IconButton/IconButton';
 import { Inline } from '../Inline/Inline';
 import { RotateCw } from '../icons';
-import { useLocale, useWords } from '../messages/messages';
+import { useLocale, useTranslate } from '../messages/messages';
 import * as words from '../messages/words';
 import { ProgressBar } from '../ProgressBar/ProgressBar';
 import type { FileItem } from './fileItem';
@@ -14,7 +14,7 @@ import type { Progress } from './progress';
 
 interface FileRowProps {
   item: FileItem;
-  /** What is wrong with it. */
+  /** Error message. */
   error: string | undefined;
   progress: Progress;
   disabled: boolean;
@@ -22,10 +22,10 @@ interface FileRowProps {
   onRemove: () => void;
 }
 
-/** One file of the list: what it is, how far it is, what is wrong with it. */
+/** One file of the list, with its progress and its error. */
 export function FileRow({ item, error, progress, disabled, onRetry, onRemove }: FileRowProps) {
   const { id, name, size, type, status, fault } = item;
-  const say = useWords();
+  const translate = useTranslate();
   const locale = useLocale();
   const share = useSyncExternalStore(progress.subscribe, () => progress.get(id));
   const uploading = status === 'uploading';
@@ -39,12 +39,17 @@ export function FileRow({ item, error, progress, disabled, onRetry, onRemove }: 
         actions={
           <Inline gap={4}>
             {(fault === 'refused' || fault === 'unreadable') && (
-              <IconButton label={say(words.retryFile, { name })} size="small" disabled={disabled} onClick={onRetry}>
+              <IconButton
+                label={translate(words.retryFile, { name })}
+                size="small"
+                disabled={disabled}
+                onClick={onRetry}
+              >
                 <RotateCw />
               </IconButton>
             )}
             <IconButton
-              label={say(uploading ? words.cancelUpload : words.removeFile, { name })}
+              label={translate(uploading ? words.cancelUpload : words.removeFile, { name })}
               size="small"
               disabled={disabled}
               onClick={onRemove}
@@ -56,7 +61,7 @@ export function FileRow({ item, error, progress, disabled, onRetry, onRemove }: 
       >
         {uploading && (
           <ProgressBar
-            label={say(words.uploadingFile, { name })}
+            label={translate(words.uploadingFile, { name })}
             value={share === undefined ? undefined : share * 100}
           />
         )}

@@ -18,7 +18,7 @@ interface Sending extends UploadContext {
   reject: (error: Error) => void;
 }
 
-/** What is being sent, by name: the story says how it goes on. */
+/** Running uploads by file name. The stories resolve or reject them. */
 const sending = new Map<string, Sending>();
 const upload = fn<NonNullable<FileUploadProps<Stored>['upload']>>();
 const limit = 22 * 1024 * 1024;
@@ -28,23 +28,23 @@ const meta = {
   component: FileUpload<Stored>,
   tags: ['autodocs'],
   parameters: docs({
-    use: `Files of a form: chosen, dropped or pasted, each in a row of its own with how far it is and what is wrong with it. One that is refused leaves the others as they are.
-With \`upload\` each file is sent as it comes; without it the files wait in the value for the form to be sent. In react-hook-form: \`<FileUpload {...field} onValueChange={field.onChange} />\`.`,
+    use: `Form field for files, added by file dialog, drop or paste. Each file has a row with its progress and errors; a rejected file does not affect the others.
+With \`upload\`, each file is uploaded immediately. Without it, the files stay in the value until the form is submitted. In react-hook-form: \`<FileUpload {...field} onValueChange={field.onChange} />\`.`,
     avoid:
-      'One picture that is seen is an `ImageUpload`. Files that are stored already and not changed here are `DocCard`s. A place to drop without a list is a `Dropzone`.',
+      'Use `ImageUpload` for one picture with a preview, `DocCard` for stored files, and `Dropzone` for an area without a list.',
     keys: {
-      Tab: 'to the button that chooses, then to the buttons of each file',
-      'Enter, Space': 'opens the dialog of the browser; cancels, removes or retries a file',
-      'Ctrl V, ⌘ V': 'on the button: adds what is on the clipboard',
+      Tab: 'Moves to the Choose button, then to the buttons of each file',
+      'Enter, Space': 'Open the browser’s file dialog; cancel, remove or retry a file',
+      'Ctrl V, ⌘ V': 'On the button: add files from the clipboard',
     },
     dos: [
-      'Reject in `upload` with an `Error` whose message is the server’s: it stands at the file.',
-      'Give the product’s own words for a fault in `faultTexts`.',
-      'Send those that are not `failed`; let the schema say what to do about the others.',
+      'In `upload`, reject with an `Error` that has the server’s message. It is shown at the file.',
+      'Override the default error messages with `faultTexts`.',
+      'Submit files that are not `failed`. Let the schema handle the others.',
     ],
-    donts: ['Take a file that is too large for an error of the whole form: its row says it.'],
+    donts: ['Show an error of the whole form for one file that is too large. Its row shows the error.'],
   }),
-  args: { label: 'Attachments', multiple: true, maxBytes: limit, onValueChange: fn(), upload },
+  args: { label: 'Attachments', multiple: true, accept: 'any', maxBytes: limit, onValueChange: fn(), upload },
   beforeEach: () => {
     sending.clear();
     upload.mockReset().mockImplementation(
@@ -99,7 +99,26 @@ export const Default: Story = {
   },
 };
 
-/** The form gets what the server made of the file. */
+/** Without `accept`, the field accepts Office documents and PDF. */
+export const DocumentsByDefault: Story = {
+  args: { accept: undefined },
+  play: async ({ canvas, canvasElement }) => {
+    const field = canvas.getByRole('group', { name: 'Attachments' });
+    await expect(within(field).getByRole('button')).toHaveAccessibleDescription(
+      'XLSX, XLS, PDF, DOC, or DOCX. Up to 22 MB',
+    );
+    await expect(fileInput(canvasElement)).toHaveAttribute('accept', '.xlsx,.xls,.pdf,.doc,.docx');
+    const allowed = ['rates.xlsx', 'rates.xls', 'policy.pdf', 'letter.doc', 'letter.DOCX'];
+    await drop(...allowed.map((name) => fileOf(name)), fileOf('photo.jpg', 'image/jpeg'), fileOf('notes.txt'));
+    for (const name of allowed) await underway(name);
+    for (const name of ['photo.jpg', 'notes.txt']) {
+      await status(rowOf(name), 'failed');
+      await expect(sending.has(name)).toBe(false);
+    }
+  },
+};
+
+/** The form value contains the server's result. */
 export const ValueHasResult: Story = {
   play: async ({ args }) => {
     await drop(fileOf('a.pdf'));
@@ -134,7 +153,7 @@ const stored: FileItem<Stored>[] = [
   { id: '2', name: 'Invoice 45518 scan.jpg', size: 2_831_155, type: '', status: 'uploaded' },
 ];
 
-/** What the server has already. */
+/** Files that are already on the server. */
 export const Stored: Story = {
   args: { defaultValue: stored, columns: { xs: 1, md: 2 } },
   play: async ({ canvas }) => {
@@ -150,7 +169,7 @@ export const Disabled: Story = {
   },
 };
 
-/** Each refusal stands at its own file; the good ones are sent. */
+/** Each error is shown at its file; valid files are uploaded. */
 export const RefusesOnTheFilesOwnRow: Story = {
   args: {
     accept: ['.pdf', '.jpg'],
@@ -167,7 +186,7 @@ export const RefusesOnTheFilesOwnRow: Story = {
     );
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(5));
     await expect(rowOf('large.pdf')).toHaveTextContent("Selected all file(s) size can't exceeded 22 mb");
-    await expect(rowOf('Dashcam.mov')).toHaveTextContent('This kind of file is not accepted');
+    await expect(rowOf('Dashcam.mov')).toHaveTextContent('This type of file is not accepted');
     await expect(rowOf('empty.pdf')).toHaveTextContent('This file is empty');
     await waitFor(() => expect(rowOf('moved.pdf')).toHaveTextContent('This file cannot be read'));
     (await underway('good.pdf')).resolve({ id: 'doc-1' });
@@ -193,7 +212,7 @@ export const SaysWhatTheServerSaid: Story = {
   },
 };
 
-/** A failure without words gets ours. */
+/** A failure without a message shows the default one. */
 export const FailsWithoutMessage: Story = {
   play: async () => {
     await drop(fileOf('a.pdf'));
@@ -210,13 +229,13 @@ export const CancelsWhileUploading: Story = {
     await expect(signal.aborted).toBe(true);
     await expect(canvas.queryByRole('list')).toBeNull();
     await expect(canvas.getByRole('status')).toHaveTextContent('a.pdf removed');
-    // what comes after all is not put back
+    // Ignores a result that arrives after the file was removed.
     resolve({ id: 'late' });
     await expect(args.onValueChange).toHaveBeenLastCalledWith([]);
   },
 };
 
-/** The focus goes to the file in the removed one's place, and from the last one to the button that chooses. */
+/** Removing a file moves the focus to the next one, or to the Choose button after the last one. */
 export const RemovesByKeyboard: Story = {
   tags: ['keyboard'],
   args: { defaultValue: stored, upload: undefined },
@@ -231,20 +250,20 @@ export const RemovesByKeyboard: Story = {
   },
 };
 
-/** There is room again for what was too much. */
+/** Removing a file makes room for a rejected one. */
 export const RemovingMakesRoom: Story = {
   args: { maxBytes: 4096 },
   play: async ({ canvas, userEvent }) => {
     await drop(fileOf('a.pdf', '', 3000), fileOf('b.pdf', '', 3000));
     const row = await waitFor(() => rowOf('b.pdf'));
-    await expect(row).toHaveTextContent('Too large. Up to 4 kB in all.');
+    await expect(row).toHaveTextContent('Too large. Up to 4 kB in total.');
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel upload of a.pdf' }));
     (await underway('b.pdf')).resolve({ id: 'doc-1' });
     await status(rowOf('b.pdf'), 'uploaded');
   },
 };
 
-/** Another file takes the place of the one that is there. */
+/** A new file replaces the existing one. */
 export const Single: Story = {
   args: { multiple: false, label: 'Policies', accept: ['.xlsx', '.xls', '.csv'] },
   play: async ({ canvas }) => {
@@ -284,13 +303,13 @@ export const Announces: Story = {
     await drop(fileOf('a.pdf'), fileOf('b.pdf'), fileOf('c.mov'));
     await waitFor(() =>
       expect(canvas.getByRole('status')).toHaveTextContent(
-        'Added: a.pdf and b.pdf. c.mov: This kind of file is not accepted',
+        'Added: a.pdf and b.pdf. c.mov: This type of file is not accepted',
       ),
     );
   },
 };
 
-/** Without `upload` the form sends the files; its own `change` events do not reach a form library as a value. */
+/** Without `upload`, the form submits the files. A form library does not receive the input's own `change` events as a value. */
 export const SendsWithForm: Story = {
   args: { upload: undefined },
   render: function Render({ onValueChange, ...args }) {
@@ -326,7 +345,7 @@ export const SendsWithForm: Story = {
   },
 };
 
-/** Back to the files that were there at first; what is on its way stops. */
+/** Restores the initial files and stops running uploads. */
 export const ResetsWithForm: Story = {
   args: { defaultValue: stored },
   render: (args) => (
@@ -344,7 +363,7 @@ export const ResetsWithForm: Story = {
   },
 };
 
-/** A step of a wizard that is left stops what is on its way; back again it starts anew. */
+/** Leaving a wizard step stops its uploads; returning restarts them. */
 export const GoesOnAfterComingBack: Story = {
   render: function Render(args) {
     const [files, setFiles] = useState<readonly FileItem<Stored>[]>([]);

@@ -4,7 +4,7 @@ import { Dropzone } from '../Dropzone/Dropzone';
 import { FormField } from '../FormField/FormField';
 import { type FieldProps, splitField } from '../FormField/fieldProps';
 import { Grid, type GridProps } from '../Grid/Grid';
-import { useLocale, useWords, type Word } from '../messages/messages';
+import { type MessageText, useLocale, useTranslate } from '../messages/messages';
 import * as words from '../messages/words';
 import type { NativeProps } from '../nativeProps';
 import { Stack } from '../Stack/Stack';
@@ -13,10 +13,10 @@ import { useOwnRef } from '../useOwnRef';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { describeLimits } from './describeLimits';
 import { FileRow } from './FileRow';
-import { type FileFault, type FileItem, type FileLimits, totalBytes } from './fileItem';
+import { documentTypes, type FileFault, type FileItem, totalBytes } from './fileItem';
 import { type FileListOptions, useFileList } from './useFileList';
 
-const faultWords: Record<FileFault, Word> = {
+const defaultErrors: Record<FileFault, MessageText> = {
   empty: words.fileEmpty,
   refused: words.fileRefused,
   tooLarge: words.fileTooLarge,
@@ -27,30 +27,34 @@ const faultWords: Record<FileFault, Word> = {
 
 export interface FileUploadProps<Result = unknown>
   extends FieldProps,
-    FileLimits,
-    Omit<FileListOptions<Result>, 'onOutcome'>,
+    Omit<FileListOptions<Result>, 'onOutcome' | 'accept'>,
     Omit<NativeProps<'div'>, 'id' | 'children' | 'role' | 'ref' | 'defaultValue'>,
     Pick<NativeProps<'button'>, 'ref' | 'disabled'> {
-  /** What may be added, in a line; made of `accept` and `maxBytes` when it is left out. */
+  /**
+   * Accepted extensions, MIME types and MIME groups: `.pdf`, `application/pdf`, `image/*`. Defaults to `documentTypes`; `any`
+   * accepts every file.
+   */
+  accept?: readonly string[] | 'any';
+  /** One line about the accepted files. Defaults to a text built from `accept` and `maxBytes`. */
   description?: ReactNode;
-  /** What the product says to a fault, in place of the usual words. */
+  /** Error messages that replace the default ones. */
   faultTexts?: Partial<Record<FileFault, string>>;
-  /** In how many columns the files stand. */
+  /** Number of columns for the list of files. Defaults to 1. */
   columns?: GridProps['columns'];
 }
 
 /**
- * Files of a form: chosen, dropped or pasted, each in a row of its own with how far it is and what is wrong with it. One
- * that is refused leaves the others as they are. `ref` reaches the button that opens the dialog.
+ * Form field for files, added by file dialog, drop or paste. Each file has a row with its progress and errors; a rejected file
+ * does not affect the others. `ref` refers to the button that opens the dialog.
  *
- * Keyboard: Tab to the button, Enter and Space open the dialog; Tab to the buttons of each file; Ctrl V on the button pastes.
+ * Keyboard: Tab moves to the button and to the buttons of each file, Enter and Space press them, Ctrl V on the button pastes.
  */
 export function FileUpload<Result = unknown>({
   value,
   defaultValue,
   onValueChange,
   upload,
-  accept,
+  accept: accepted = documentTypes,
   maxBytes,
   multiple = false,
   disabled = false,
@@ -61,15 +65,16 @@ export function FileUpload<Result = unknown>({
   ...props
 }: FileUploadProps<Result>) {
   const [field, root] = splitField(props);
-  const say = useWords();
+  const translate = useTranslate();
   const locale = useLocale();
+  const accept = accepted === 'any' ? undefined : accepted;
   const limits = { accept, maxBytes, multiple };
-  const about = description ?? describeLimits(limits, say, locale);
-  const [said, announce] = useState('');
+  const limitsText = description ?? describeLimits(limits, translate, locale);
+  const [announcement, announce] = useState('');
 
   const limit = maxBytes === undefined ? '' : formatBytes(maxBytes, locale);
-  const faultOf = ({ fault, message }: FileItem<Result>) =>
-    fault && (message || faultTexts?.[fault] || say(faultWords[fault], { limit }));
+  const errorOf = ({ fault, message }: FileItem<Result>) =>
+    fault && (message || faultTexts?.[fault] || translate(defaultErrors[fault], { limit }));
   const { items, progress, ...files } = useFileList<Result>({
     ...limits,
     value,
@@ -77,8 +82,8 @@ export function FileUpload<Result = unknown>({
     onValueChange,
     upload,
     onOutcome: (item) => {
-      const error = faultOf(item);
-      announce(error ? `${item.name}: ${error}` : say(words.fileUploaded, { name: item.name }));
+      const error = errorOf(item);
+      announce(error ? `${item.name}: ${error}` : translate(words.fileUploaded, { name: item.name }));
     },
   });
 
@@ -87,8 +92,10 @@ export function FileUpload<Result = unknown>({
     const names = added.filter(({ fault }) => !fault).map(({ name }) => name);
     announce(
       [
-        ...(names.length > 0 ? [say(words.filesAdded, { names: new Intl.ListFormat(locale).format(names) })] : []),
-        ...added.flatMap((item) => (item.fault ? [`${item.name}: ${faultOf(item)}`] : [])),
+        ...(names.length > 0
+          ? [translate(words.filesAdded, { names: new Intl.ListFormat(locale).format(names) })]
+          : []),
+        ...added.flatMap((item) => (item.fault ? [`${item.name}: ${errorOf(item)}`] : [])),
       ].join('. '),
     );
   };
@@ -96,18 +103,18 @@ export function FileUpload<Result = unknown>({
   const [button, buttonRef] = useOwnRef(ref);
   useFormReset(button, files.reset);
   const list = useRef<HTMLDivElement>(null);
-  const vacated = useRef<number>(undefined);
+  const removedIndex = useRef<number>(undefined);
   const remove = ({ id, name }: FileItem<Result>, index: number) => {
-    vacated.current = index;
+    removedIndex.current = index;
     files.remove(id);
-    announce(say(words.fileRemoved, { name }));
+    announce(translate(words.fileRemoved, { name }));
   };
-  // the button that was pressed is gone: the focus goes to that of the file in its place, or of the last one
+  // The pressed button was removed, so focus moves to the next file, or to the last one.
   useLayoutEffect(() => {
-    if (vacated.current === undefined) return;
+    if (removedIndex.current === undefined) return;
     const rows = list.current?.children ?? [];
-    const row = rows[Math.min(vacated.current, rows.length - 1)];
-    vacated.current = undefined;
+    const row = rows[Math.min(removedIndex.current, rows.length - 1)];
+    removedIndex.current = undefined;
     const target = [...(row?.querySelectorAll('button') ?? [])].at(-1) ?? button.current;
     target?.focus();
   }, [items, button]);
@@ -118,7 +125,7 @@ export function FileUpload<Result = unknown>({
       group
       aside={
         maxBytes !== undefined && items.length > 0
-          ? say(words.usedOf, { used: formatBytes(totalBytes(items), locale), limit })
+          ? translate(words.usedOf, { used: formatBytes(totalBytes(items), locale), limit })
           : undefined
       }
     >
@@ -133,10 +140,10 @@ export function FileUpload<Result = unknown>({
             buttonRef={buttonRef}
             aria-describedby={wiring['aria-describedby']}
             description={
-              (about || required) && (
+              (limitsText || required) && (
                 <>
-                  {about}
-                  {required && <VisuallyHidden>{` ${say(words.required)}`}</VisuallyHidden>}
+                  {limitsText}
+                  {required && <VisuallyHidden>{` ${translate(words.required)}`}</VisuallyHidden>}
                 </>
               )
             }
@@ -147,7 +154,7 @@ export function FileUpload<Result = unknown>({
                 <FileRow
                   key={item.id}
                   item={item}
-                  error={faultOf(item)}
+                  error={errorOf(item)}
                   progress={progress}
                   disabled={disabled}
                   onRetry={() => files.retry(item.id)}
@@ -156,7 +163,7 @@ export function FileUpload<Result = unknown>({
               ))}
             </Grid>
           )}
-          <VisuallyHidden role="status">{said}</VisuallyHidden>
+          <VisuallyHidden role="status">{announcement}</VisuallyHidden>
         </Stack>
       )}
     </FormField>

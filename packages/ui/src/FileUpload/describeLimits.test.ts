@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { fill, type Say } from '../messages/messages';
+import { fill, type Translate } from '../messages/messages';
 import { describeLimits } from './describeLimits';
 
-const say: Say = (word, values = {}) => fill(word.slice(word.indexOf(':') + 1), values);
+const translate: Translate = (word, values = {}) => fill(word.slice(word.indexOf(':') + 1), values);
 
 test.for([
   [{ accept: ['.xlsx', '.xls', '.csv'] }, 'XLSX, XLS, or CSV'],
@@ -11,5 +11,5 @@ test.for([
   [{ maxBytes: 1024 }, 'Up to 1 kB'],
   [{}, undefined],
 ] as const)('%o', ([limits, text]) => {
-  expect(describeLimits(limits, say, 'en')).toBe(text);
+  expect(describeLimits(limits, translate, 'en')).toBe(text);
 });

@@ -1,84 +1,92 @@
 import accepts from 'attr-accept';
 
-/** What can be wrong with a file; `refused` is the server's word, all others are found here. */
+/** Reason why a file was rejected. `refused` comes from the server, the others are found in the browser. */
 export type FileFault = 'wrongKind' | 'tooLarge' | 'tooMany' | 'empty' | 'unreadable' | 'refused';
 
-/** A file of the list. A form keeps them; whoever sends it takes those that are not `failed`. */
+/** File in the list of a form. Submit the files whose status is not `failed`. */
 export interface FileItem<Result = unknown> {
-  /** Tells it from the others, two of one name too. */
+  /** Unique id, so that two files may have the same name. */
   id: string;
+  /** File name. */
   name: string;
-  /** In bytes. */
+  /** Size in bytes. */
   size: number;
-  /** MIME type; empty where the browser knows none. */
+  /** MIME type. Empty if the browser does not recognise it. */
   type: string;
-  /** What was chosen; a file that the server has already has none. */
+  /** Chosen file. Undefined for files that are already on the server. */
   file?: File;
+  /** Progress of the file. Without `upload`, files stay `ready`. */
   status: 'ready' | 'uploading' | 'uploaded' | 'failed';
-  /** What is wrong with a failed one. */
+  /** Reason for the status `failed`. */
   fault?: FileFault;
-  /** What the server said to it. */
+  /** Error message of the server. */
   message?: string;
-  /** What `upload` answered with. */
+  /** Result of `upload`. */
   result?: Result;
 }
 
+/** Default types of a file field: Office documents and PDF. */
+export const documentTypes: readonly string[] = ['.xlsx', '.xls', '.pdf', '.doc', '.docx'];
+
+/** Document types, and images such as photos of documents. */
+export const documentAndImageTypes: readonly string[] = [...documentTypes, 'image/*'];
+
 export interface FileLimits {
-  /** Extensions, types and groups of types: `.pdf`, `application/pdf`, `image/*`. Anything when it is left out. */
+  /** Accepted extensions, MIME types and MIME groups: `.pdf`, `application/pdf`, `image/*`. Accepts all files by default. */
   accept?: readonly string[];
-  /** All files together, in bytes. */
+  /** Maximum size of all files together, in bytes. */
   maxBytes?: number;
-  /** More than one file. */
+  /** Accepts more than one file. Defaults to `false`. */
   multiple?: boolean;
 }
 
-/** A file counts that is there, is on its way, or may be sent again. */
-const counts = ({ status, fault }: FileItem) => status !== 'failed' || fault === 'refused';
+/** Whether a file counts towards the limits. A file that the server rejected can be sent again, so it counts. */
+const countsTowardsLimits = ({ status, fault }: FileItem) => status !== 'failed' || fault === 'refused';
 
-/** The bytes of all files that count. */
+/** Total size of all files that count towards the limits, in bytes. */
 export const totalBytes = (items: readonly FileItem[]): number =>
-  items.reduce((sum, item) => sum + (counts(item) ? item.size : 0), 0);
+  items.reduce((sum, item) => sum + (countsTowardsLimits(item) ? item.size : 0), 0);
 
-/** What is wrong with a file before it is read, beside the others of the list. */
-export function faultOf(
+/** Reason to reject a file, based on its name, type, size and the other files. */
+export function validateFile(
   file: File,
   others: readonly FileItem[],
   { accept, maxBytes = Number.POSITIVE_INFINITY, multiple }: FileLimits,
 ): FileFault | undefined {
   if (!accepts(file, accept ? [...accept] : undefined)) return 'wrongKind';
-  if (!multiple && others.some(counts)) return 'tooMany';
+  if (!multiple && others.some(countsTowardsLimits)) return 'tooMany';
   if (file.size === 0) return 'empty';
   return totalBytes(others) + file.size > maxBytes ? 'tooLarge' : undefined;
 }
 
-let made = 0;
+let lastId = 0;
 
 /**
- * The list with these files at its end, each with what is wrong with it. The first that fit are taken; what is wrong with
- * one does not keep the next out.
+ * Appends files to the list, each with its error, if any. A rejected file does not prevent the following files from being
+ * added.
  */
-export function admit<Result>(
+export function addFiles<Result>(
   items: readonly FileItem<Result>[],
   files: readonly File[],
   limits: FileLimits,
 ): FileItem<Result>[] {
-  // where there is one, another takes its place
+  // A single-file field replaces its file.
   const kept = limits.multiple ? [...items] : [];
   for (const file of files) {
-    const fault = faultOf(file, kept, limits);
+    const fault = validateFile(file, kept, limits);
     const { name, size, type } = file;
-    kept.push({ id: `file-${++made}`, name, size, type, file, status: fault ? 'failed' : 'ready', fault });
+    kept.push({ id: `file-${++lastId}`, name, size, type, file, status: fault ? 'failed' : 'ready', fault });
   }
   return kept;
 }
 
-/** The list after one has gone: there may be room now for what was too much. */
-export function readmit<Result>(items: readonly FileItem<Result>[], limits: FileLimits): FileItem<Result>[] {
+/** Checks the list again after a file was removed, which may make room for others. */
+export function recheckFiles<Result>(items: readonly FileItem<Result>[], limits: FileLimits): FileItem<Result>[] {
   const list = [...items];
   for (const [index, item] of items.entries()) {
     if (!item.file || (item.fault !== 'tooLarge' && item.fault !== 'tooMany')) continue;
     const others = list.filter((_, other) => other !== index);
-    if (!faultOf(item.file, others, limits)) list[index] = { ...item, status: 'ready', fault: undefined };
+    if (!validateFile(item.file, others, limits)) list[index] = { ...item, status: 'ready', fault: undefined };
   }
   return list;
 }

@@ -1,26 +1,26 @@
-/** Which share of each file is sent. Kept beside the list, so that a tick draws one bar and not the form. */
+/** Upload progress per file. Stored outside React state, so that an update rerenders one progress bar and not the form. */
 export interface Progress {
-  /** From 0 to 1; nothing where nobody knows. */
+  /** Progress from 0 to 1; undefined while unknown. */
   get: (id: string) => number | undefined;
   set: (id: string, share: number) => void;
-  forget: (id: string) => void;
+  remove: (id: string) => void;
   subscribe: (listener: () => void) => () => void;
 }
 
-export function makeProgress(): Progress {
+export function createProgress(): Progress {
   const shares = new Map<string, number>();
   const listeners = new Set<() => void>();
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
   return {
     get: (id) => shares.get(id),
     set: (id, share) => {
-      // what is seen is whole percents
+      // Rounded to whole percents, which is the precision of the display.
       shares.set(id, Math.round(share * 100) / 100);
-      tell();
+      notify();
     },
-    forget: (id) => void shares.delete(id),
+    remove: (id) => void shares.delete(id),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -1,28 +1,31 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { admit, type FileFault, type FileItem, type FileLimits, readmit } from './fileItem';
-import { makeProgress } from './progress';
+import { addFiles, type FileFault, type FileItem, type FileLimits, recheckFiles } from './fileItem';
+import { createProgress } from './progress';
 
 export interface UploadContext {
-  /** Aborts when the file is removed or the list goes. */
+  /** Aborts when the file is removed or the field unmounts. */
   signal: AbortSignal;
-  /** Says which share is sent, from 0 to 1. */
+  /** Reports the progress, from 0 to 1. */
   onProgress: (share: number) => void;
 }
 
 export interface FileListOptions<Result> extends FileLimits {
+  /** Files (controlled). */
   value?: readonly FileItem<Result>[];
+  /** Files that are in the list initially (uncontrolled). */
   defaultValue?: readonly FileItem<Result>[];
+  /** Called with the files when one is added, removed or changes its status. */
   onValueChange?: (items: FileItem<Result>[]) => void;
   /**
-   * Sends a file as soon as it is added and answers with what the server made of it. The message of the `Error` that it
-   * rejects with stands at the file. Without it the files wait in the list for the form to be sent.
+   * Uploads a file as soon as it is added, and resolves to the server's result. If it rejects, the message of its `Error` is
+   * shown at the file. Without `upload`, files stay in the list until the form is submitted.
    */
   upload?: (file: File, context: UploadContext) => Promise<Result>;
-  /** What became of a file that was read or sent. */
+  /** Called when a file was uploaded or has failed. */
   onOutcome: (item: FileItem<Result>) => void;
 }
 
-/** A folder, or a file that was moved away, has a name and a size and nothing that can be read. */
+/** A folder, or a file that was moved away, has a name and a size but cannot be read. */
 const isReadable = (file: File): Promise<boolean> =>
   file
     .slice(0, 1)
@@ -32,7 +35,7 @@ const isReadable = (file: File): Promise<boolean> =>
       () => false,
     );
 
-/** The files of a form's field, and what is on its way with them. */
+/** State of a file field and of its running uploads. */
 export function useFileList<Result>({
   value,
   defaultValue = [],
@@ -43,10 +46,10 @@ export function useFileList<Result>({
 }: FileListOptions<Result>) {
   const [own, setOwn] = useState(defaultValue);
   const items = value ?? own;
-  const [progress] = useState(makeProgress);
+  const [progress] = useState(createProgress);
   const [running] = useState(() => new Map<string, AbortController>());
 
-  // an upload ends long after the render that began it: it changes the list of then, by the props of then
+  // An upload ends long after the render that started it, so it reads the latest list and props from refs.
   const list = useRef(items);
   const props = useRef({ onValueChange, upload, onOutcome, limits });
   useLayoutEffect(() => {
@@ -64,11 +67,11 @@ export function useFileList<Result>({
   const stop = (id: string) => {
     running.get(id)?.abort();
     running.delete(id);
-    progress.forget(id);
+    progress.remove(id);
   };
   const settle = (id: string, outcome: Partial<FileItem<Result>>) => {
     running.delete(id);
-    progress.forget(id);
+    progress.remove(id);
     const next = list.current.map((item) => (item.id === id ? { ...item, ...outcome } : item));
     change(next);
     const settled = next.find((item) => item.id === id);
@@ -92,28 +95,28 @@ export function useFileList<Result>({
       if (!signal.aborted) fail(id, 'refused', error instanceof Error ? error.message : undefined);
     }
   };
-  /** Takes over the list, in which those that are ready get under way. */
-  const launch = (next: readonly FileItem<Result>[], isNew: (item: FileItem<Result>) => boolean) => {
+  /** Replaces the list and starts the new files that are ready. */
+  const startNewFiles = (next: readonly FileItem<Result>[], isNew: (item: FileItem<Result>) => boolean) => {
     const status = props.current.upload ? 'uploading' : 'ready';
-    const fresh = next.filter((item) => item.status === 'ready' && isNew(item));
-    change(next.map((item) => (fresh.includes(item) ? { ...item, status } : item)));
-    for (const { id, file } of fresh) if (file) void start(id, file);
+    const started = next.filter((item) => item.status === 'ready' && isNew(item));
+    change(next.map((item) => (started.includes(item) ? { ...item, status } : item)));
+    for (const { id, file } of started) if (file) void start(id, file);
   };
 
   const add = (files: readonly File[]): FileItem<Result>[] => {
     const before = list.current;
-    const next = admit(before, files, props.current.limits);
+    const next = addFiles(before, files, props.current.limits);
     for (const item of before) if (!next.includes(item)) stop(item.id);
-    launch(next, (item) => !before.includes(item));
+    startNewFiles(next, (item) => !before.includes(item));
     return next.slice(next.length - files.length);
   };
   const remove = (id: string) => {
     stop(id);
     const before = list.current.filter((item) => item.id !== id);
-    launch(readmit(before, props.current.limits), (item) => !before.includes(item));
+    startNewFiles(recheckFiles(before, props.current.limits), (item) => !before.includes(item));
   };
   const retry = (id: string) =>
-    launch(
+    startNewFiles(
       list.current.map((item) =>
         item.id === id ? { ...item, status: 'ready', fault: undefined, message: undefined } : item,
       ),
@@ -126,13 +129,13 @@ export function useFileList<Result>({
   };
 
   useEffect(() => {
-    // what was on its way when the list went, with a step of a wizard for example, starts anew when it is back
+    // Restarts uploads that were interrupted when the field unmounted, for example in another step of a wizard.
     for (const { id, status, file } of list.current) if (file && status === 'uploading') void start(id, file);
     return () => {
       for (const controller of running.values()) controller.abort();
       running.clear();
     };
-    // once, since every other start has its own cause
+    // Only on mount. All other uploads start from an event handler.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 

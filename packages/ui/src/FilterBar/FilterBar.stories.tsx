@@ -17,21 +17,20 @@ const meta = {
   component: FilterBar,
   tags: ['autodocs'],
   parameters: docs({
-    use: 'Above a list that can be narrowed by several things at once, each of a short list.',
-    avoid:
-      'A single filter is a `Select` in the `ListToolbar`. A list too long to read through is a `MultiSelect` or a `Combobox`.',
+    use: 'Filters above a list, each with a few options.',
+    avoid: 'Use a `Select` in the `ListToolbar` for a single filter, and `MultiSelect` or `Combobox` for many options.',
     keys: {
-      Tab: 'From filter to filter',
-      'Enter, Space, Down': 'Open the options of one',
+      Tab: 'Moves between filters',
+      'Enter, Space, Down': 'Open the options of a filter',
       'Up, Down, letters': 'Move',
       'Enter, Space': 'Choose',
-      Esc: 'Closes and keeps what was',
+      Esc: 'Closes without a change',
     },
     dos: [
-      'Keep what is chosen in the address, so that a link brings it back.',
-      'Say in an empty list that filters are active, and offer to clear them.',
+      'Keep the selected filters in the address, so that links restore them.',
+      'In an empty list, mention the active filters and offer to clear them.',
     ],
-    donts: ['More than five: most readers want two.'],
+    donts: ['Show more than five filters.'],
   }),
   args: { filters, value: {}, onValueChange: fn() },
   render: function Render(args) {
@@ -64,7 +63,7 @@ export const Active: Story = {
   },
 };
 
-/** A value that is no option, from an old link, asks for nothing. */
+/** An unknown value, for example from an old link, is ignored. */
 export const Unknown: Story = {
   args: { value: { status: 'LOST', agent: 'x' } },
   play: async ({ canvas }) => {
@@ -108,7 +107,7 @@ export const ChoosesByKeyboard: Story = {
   },
 };
 
-/** One button, and the filters in a sheet. */
+/** One button, which opens the filters in a sheet. */
 export const Phone: Story = {
   args: { value: active },
   globals: { viewport: { value: 'phone' } },

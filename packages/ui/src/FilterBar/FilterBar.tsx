@@ -6,7 +6,7 @@ import { Inline } from '../Inline/Inline';
 import { ChevronDown, ListFilter } from '../icons';
 import { Menu } from '../Menu/Menu';
 import { MenuRadioGroup, MenuRadioItem } from '../Menu/MenuGroup';
-import { useWords } from '../messages/messages';
+import { useTranslate } from '../messages/messages';
 import * as words from '../messages/words';
 import type { NativeProps } from '../nativeProps';
 import { below } from '../theme/tokens';
@@ -16,30 +16,34 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { FilterSheet } from './FilterSheet';
 
 export interface Filter {
-  /** The key of its value. */
+  /** Key of the filter in `FilterValues`. */
   id: string;
+  /** Name of the filter. */
   label: string;
-  /** What it can ask for; “Any” is added. */
+  /** Choices of the filter. "Any" is added. */
   options: readonly { value: string; label: string }[];
 }
 
-/** What each filter asks for, by its id; one that asks for nothing is not there. */
+/** Selected option per filter id. Filters set to "Any" have no entry. */
 export type FilterValues = Readonly<Record<string, string>>;
 
 export interface FilterBarProps extends Omit<NativeProps<'div'>, 'children'> {
+  /** Filters, in order. */
   filters: readonly Filter[];
+  /** Selected options. */
   value: FilterValues;
+  /** Called with the new values when the user changes or clears a filter. */
   onValueChange: (value: FilterValues) => void;
 }
 
 /**
- * Several named filters of a list, each a button that says what it asks for. Below 900 px they are one button that says how
- * many are active, and opens them in a sheet. What is chosen holds at once.
+ * Filters of a list, each a button with its current option. Below 900 px they collapse to one button with the number of active
+ * filters, which opens a sheet. Changes apply immediately.
  *
- * Keyboard: each is a `Menu`. The focus goes to the first when all are cleared.
+ * Keyboard: each filter is a `Menu`. Clearing all filters moves the focus to the first one.
  */
 export function FilterBar({ filters, value, onValueChange, ref, ...rest }: FilterBarProps) {
-  const say = useWords();
+  const translate = useTranslate();
   const id = useId();
   const [bar, merged] = useOwnRef(ref);
   const [open, setOpen] = useState(false);
@@ -57,15 +61,15 @@ export function FilterBar({ filters, value, onValueChange, ref, ...rest }: Filte
   };
   const clearButton = count > 0 && (
     <Button variant="ghost" leadingIcon={<X />} onClick={clear}>
-      {say(words.clearFilters)}
+      {translate(words.clearFilters)}
     </Button>
   );
 
   return (
-    <Inline role="group" aria-label={say(words.filters)} wrap gap={8} {...rest} ref={merged}>
+    <Inline role="group" aria-label={translate(words.filters)} wrap gap={8} {...rest} ref={merged}>
       {narrow ? (
         <Button leadingIcon={<ListFilter />} aria-describedby={id} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          {say(words.filters)}
+          {translate(words.filters)}
           {count > 0 && (
             <Badge tone="accent" aria-hidden>
               {count}
@@ -80,12 +84,12 @@ export function FilterBar({ filters, value, onValueChange, ref, ...rest }: Filte
               key={filter.id}
               trigger={
                 <Button {...(option && { variant: 'soft', tone: 'accent' })} trailingIcon={<ChevronDown />}>
-                  {`${filter.label}: ${option?.label ?? say(words.filterAny)}`}
+                  {`${filter.label}: ${option?.label ?? translate(words.filterAny)}`}
                 </Button>
               }
             >
               <MenuRadioGroup value={option?.value ?? ''} onValueChange={(next) => choose(filter.id, next)}>
-                <MenuRadioItem value="">{say(words.filterAny)}</MenuRadioItem>
+                <MenuRadioItem value="">{translate(words.filterAny)}</MenuRadioItem>
                 {filter.options.map((each) => (
                   <MenuRadioItem key={each.value} value={each.value}>
                     {each.label}
@@ -98,7 +102,7 @@ export function FilterBar({ filters, value, onValueChange, ref, ...rest }: Filte
       )}
       {clearButton}
       <VisuallyHidden role="status" id={id}>
-        {count > 0 && say(words.filtersActive, { count })}
+        {count > 0 && translate(words.filtersActive, { count })}
       </VisuallyHidden>
       {narrow && (
         <FilterSheet

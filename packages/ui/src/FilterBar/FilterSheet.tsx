@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button';
 import { Drawer } from '../Drawer/Drawer';
-import { useWords } from '../messages/messages';
+import { useTranslate } from '../messages/messages';
 import * as words from '../messages/words';
 import { Select } from '../Select/Select';
 import { Stack } from '../Stack/Stack';
 import type { Filter, FilterValues } from './FilterBar';
 
-/** A select has no empty value. */
+/** Radix Select does not allow an empty value. */
 const any = '*';
 
 interface FilterSheetProps {
@@ -15,24 +15,24 @@ interface FilterSheetProps {
   onOpenChange: (open: boolean) => void;
   filters: readonly Filter[];
   value: FilterValues;
-  /** An empty option asks for nothing. */
+  /** An empty `option` clears the filter. */
   onChoose: (filter: string, option: string) => void;
   clear: ReactNode;
 }
 
-/** The filters where there is no room for them in a line. */
+/** Sheet with all filters, for narrow windows. */
 export function FilterSheet({ open, onOpenChange, filters, value, onChoose, clear }: FilterSheetProps) {
-  const say = useWords();
+  const translate = useTranslate();
   return (
     <Drawer
       open={open}
       onOpenChange={onOpenChange}
-      title={say(words.filters)}
+      title={translate(words.filters)}
       footer={
         <>
           {clear}
           <Button variant="solid" tone="accent" onClick={() => onOpenChange(false)}>
-            {say(words.showResults)}
+            {translate(words.showResults)}
           </Button>
         </>
       }
@@ -42,7 +42,7 @@ export function FilterSheet({ open, onOpenChange, filters, value, onChoose, clea
           <Select
             key={id}
             label={label}
-            options={[{ value: any, label: say(words.filterAny) }, ...options]}
+            options={[{ value: any, label: translate(words.filterAny) }, ...options]}
             value={value[id] ?? any}
             onValueChange={(option) => onChoose(id, option === any ? '' : option)}
           />

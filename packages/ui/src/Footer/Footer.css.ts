@@ -29,6 +29,6 @@ export const link = style({
   alignItems: 'center',
   borderRadius: vars.radius.inner,
   ':hover': { color: vars.text.default, textDecoration: 'underline', textUnderlineOffset: '3px' },
-  // 24 px is the least that a finger can be asked to hit
+  // 24 px is the minimum size of a touch target.
   '@media': { [touch]: { minHeight: vars.space[24] } },
 });

@@ -11,11 +11,11 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     ...docs({
-      use: 'The `footer` of an `AppShell` or a `SignedOutLayout`: what the law asks for. It ends the page and does not stick.',
-      avoid: 'The buttons of a form are an `ActionBar`.',
-      keys: { Tab: 'From link to link', Enter: 'Follows it' },
-      dos: ['The same links on every page, in the same order.'],
-      donts: ['No navigation here: nobody scrolls down to find Policies.'],
+      use: 'The `footer` of an `AppShell` or a `SignedOutLayout`, with legal links. It is at the end of the page and does not stick.',
+      avoid: 'Use `ActionBar` for the buttons of a form.',
+      keys: { Tab: 'Moves between links', Enter: 'Follows the link' },
+      dos: ['Show the same links on every page, in the same order.'],
+      donts: ['Put navigation into the footer.'],
     }),
   },
   args: { links: footerLinks, copyright: '© 2026 Fairlead' },

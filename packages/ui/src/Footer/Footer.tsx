@@ -4,18 +4,22 @@ import { type RenderLink, renderAnchor } from '../renderLink';
 import * as styles from './Footer.css';
 
 export interface FooterLink {
+  /** Text of the link. */
   label: ReactNode;
+  /** Address of the link. */
   href: string;
 }
 
 export interface FooterProps extends Omit<NativeProps<'footer'>, 'children'> {
+  /** Links, in order. */
   links: readonly FooterLink[];
-  /** Whose work this is, and since when. */
+  /** Copyright holder and year. */
   copyright: ReactNode;
+  /** Renders a link, for example with the router's link component. Defaults to a plain `a`. */
   renderLink?: RenderLink;
 }
 
-/** The foot of the content: what the law asks for. It ends the page, and does not stick. */
+/** Page footer with legal links and the copyright. It is at the end of the page and does not stick. */
 export function Footer({ links, copyright, renderLink = renderAnchor, ...rest }: FooterProps) {
   return (
     <footer {...rest} className={styles.root}>

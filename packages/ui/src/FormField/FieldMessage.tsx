@@ -8,7 +8,7 @@ interface FieldMessageProps {
   error?: ReactNode;
 }
 
-/** The line under a control: its hint, or in the hint's place what is wrong. */
+/** Line below a control with its error or, without an error, its hint. */
 export function FieldMessage({ id, hint, error }: FieldMessageProps) {
   if (error)
     return (

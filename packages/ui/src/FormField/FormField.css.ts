@@ -16,7 +16,6 @@ export const head = style({
 });
 export const label = style({ ...small, fontWeight: weight.label, color: text.default, overflowWrap: 'anywhere' });
 export const star = style({ marginInlineStart: space[4], fontWeight: weight.title, color: tone.danger.text });
-/** The star before its meaning. */
 export const note = style({ display: 'inline-flex', gap: space[4] });
 globalStyle(`${note} > ${star}`, { marginInlineStart: 0 });
 export const aside = style({ flex: 'none', fontWeight: 500, color: text.muted, fontVariantNumeric: 'tabular-nums' });

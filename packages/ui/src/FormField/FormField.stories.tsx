@@ -10,14 +10,14 @@ const meta = {
   component: FormField,
   tags: ['autodocs'],
   parameters: docs({
-    use: 'The frame around a control that has no field of its own (a picker, a list of files): label above, hint below, and in the hint’s place the error. It hands its child the attributes that tie it to both.',
-    avoid: '`TextField` and the other fields bring it along.',
+    use: 'Label, hint and error for a control without its own field, such as a picker or a list of files. Passes the linking attributes to its child.',
+    avoid: 'Not needed for `TextField` and the other fields, which include it.',
     dos: [
-      'Spread what it hands out onto the one element that takes the focus.',
-      'Use `group` around several controls: the label names the group.',
-      'Say in the hint what is asked for before it is got wrong.',
+      'Spread the passed attributes onto the focusable element.',
+      'Set `group` for several controls, so that the label names the group.',
+      'Use the hint to prevent errors.',
     ],
-    donts: ['No hint that repeats the label.', 'No placeholder in the label’s place: it goes with the first letter.'],
+    donts: ['Repeat the label in the hint.', 'Replace the label with a placeholder, which disappears on typing.'],
   }),
   args: {
     label: 'Photo of the damage',
@@ -33,7 +33,7 @@ export const Hint: Story = { args: { hint: 'JPEG or PNG, up to 22 MB' } };
 
 export const Required: Story = {
   args: { required: true },
-  // a file input may not carry aria-required
+  // A file input does not allow `aria-required`.
   render: (args) => <FormField {...args}>{(control) => <textarea {...control} />}</FormField>,
 };
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { useWords } from '../messages/messages';
+import { useTranslate } from '../messages/messages';
 import * as words from '../messages/words';
 import type { NativeProps } from '../nativeProps';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -9,21 +9,23 @@ import { type ControlProps, controlProps, type FieldProps, labelId, messageId } 
 import { RequiredStar } from './RequiredStar';
 
 export interface FormFieldProps extends FieldProps, Omit<NativeProps<'div'>, 'children' | 'id'> {
-  /** Frames several controls, radio buttons for example: the label names the group through `aria-labelledby`. */
+  /**
+   * Frames several controls, such as radio buttons, and labels them as a group through `aria-labelledby`. Defaults to `false`.
+   */
   group?: boolean;
-  /** At the end of the label's line: a counter. */
+  /** Content at the end of the label's line, such as a counter. */
   aside?: ReactNode;
-  /** The control, with the attributes that tie it to its label and message. */
+  /** Renders the control with the attributes that link it to its label and message. */
   children: (control: ControlProps & { 'aria-labelledby'?: string }) => ReactNode;
 }
 
 /**
- * The frame around a control: label above, hint below, and in the hint's place the error. Every field of this package
- * stands in it; take it directly only for a control that has no field of its own (a picker, a file list).
+ * Label, hint and error of a control. All fields of this package use it. Use it directly only for a custom control without its
+ * own field.
  */
 export function FormField({ group = false, aside, children, ...props }: FormFieldProps) {
   const { label, hint, error, required, optional, hideLabel, id: givenId, ...rest } = props;
-  const say = useWords();
+  const translate = useTranslate();
   const madeId = useId();
   const id = givenId ?? madeId;
   const text = (
@@ -41,7 +43,7 @@ export function FormField({ group = false, aside, children, ...props }: FormFiel
       {text}
     </label>
   );
-  const end = aside ?? (optional && !required ? say(words.optional) : undefined);
+  const end = aside ?? (optional && !required ? translate(words.optional) : undefined);
   return (
     <div {...rest} className={styles.root}>
       {hideLabel ? (

@@ -1,14 +1,14 @@
-import { useWords } from '../messages/messages';
+import { useTranslate } from '../messages/messages';
 import * as words from '../messages/words';
 import { note } from './FormField.css';
 import { RequiredStar } from './RequiredStar';
 
-/** What the star means, once a form: in the note of its `ActionBar`. */
+/** Explains the star of required fields. Place it once per form, in the note of its `ActionBar`. */
 export function RequiredNote() {
   return (
     <span className={note}>
       <RequiredStar />
-      {useWords()(words.required)}
+      {useTranslate()(words.required)}
     </span>
   );
 }

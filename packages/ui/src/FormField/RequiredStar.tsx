@@ -1,6 +1,6 @@
 import { star } from './FormField.css';
 
-/** Marks the label of what has to be filled. Screen readers hear it from the control, through `aria-required`. */
+/** Star after the label of a required field. Screen readers use `aria-required` on the control instead. */
 export function RequiredStar() {
   return (
     <span className={star} aria-hidden>

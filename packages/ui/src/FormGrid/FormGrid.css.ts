@@ -9,7 +9,7 @@ export const grid = style({
   gap: `${vars.space[20]} ${vars.space[16]}`,
   alignItems: 'start',
   '@media': {
-    // in a narrow dialog two columns would be too narrow, however wide the screen
+    // Two columns need 520 px, which a dialog may not have on a wide screen.
     [from('md')]: { '@container': { '(min-width: 520px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
   },
 });

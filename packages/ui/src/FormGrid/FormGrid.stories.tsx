@@ -11,13 +11,13 @@ const meta = {
   component: FormGrid,
   tags: ['autodocs'],
   parameters: docs({
-    use: 'Around the fields of a form: one column, and two from 900 px where fields pair. In a narrow dialog there is one column on a wide screen too.',
-    avoid: 'Figures and cards stand in a `Grid`; facts that are only read in a `DescriptionList`.',
+    use: 'Arranges form fields in one column, or from 900 px in two. Narrow dialogs always have one column.',
+    avoid: 'Use `Grid` for figures and cards, and `DescriptionList` for read-only details.',
     dos: [
-      'Pair what is read together: first and last name, type and amount.',
-      'Give what is long, and what stands alone, a `FullRow`.',
+      'Pair fields that belong together: first and last name, type and amount.',
+      'Wrap long and single fields in a `FullRow`.',
     ],
-    donts: ['Do not pair by chance: a field that nothing belongs to takes its row.'],
+    donts: ['Pair unrelated fields. Give them their own row.'],
   }),
   args: {
     children: (

@@ -1,10 +1,7 @@
 import type { NativeProps } from '../nativeProps';
 import * as styles from './FormGrid.css';
 
-/**
- * Sets the fields of a form in one column, and from 900 px in two where fields pair. What does not pair stands in a
- * `FullRow`.
- */
+/** Arranges form fields in one column, or from 900 px in two. Wrap a field that should span both columns in a `FullRow`. */
 export function FormGrid(props: NativeProps<'div'>) {
   return (
     <div className={styles.container}>
@@ -13,7 +10,7 @@ export function FormGrid(props: NativeProps<'div'>) {
   );
 }
 
-/** A row of a `FormGrid` to itself. */
+/** Full-width row of a `FormGrid`. */
 export function FullRow(props: NativeProps<'div'>) {
   return <div {...props} className={styles.fullRow} />;
 }

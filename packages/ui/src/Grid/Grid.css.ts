@@ -8,7 +8,7 @@ const tracksFrom = (name: Breakpoint) =>
   styleVariants(counts, (count) => ({ '@media': { [from(name)]: tracks(count) } }));
 
 export const root = style({ display: 'grid', alignItems: 'stretch', minWidth: 0 });
-// wider breakpoints come later in the file, so that they win
+// Wider breakpoints are declared later to override narrower ones.
 export const xs = styleVariants(counts, tracks);
 export const md = tracksFrom('md');
 export const lg = tracksFrom('lg');

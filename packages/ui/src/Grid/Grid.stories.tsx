@@ -11,11 +11,10 @@ const meta = {
   component: Grid,
   tags: ['autodocs'],
   parameters: docs({
-    use: 'Columns of equal width: cards, figures, packages. A number, or one for each breakpoint from which it holds: `{ xs: 1, md: 2, lg: 3 }`.',
-    avoid:
-      'Fields of a form stand in a `FormGrid`, rows to be compared in a `DataTable`, things of unequal width in an `Inline`.',
-    dos: ['Start with one column on a phone.'],
-    donts: ['No more columns than the narrowest card can bear: its longest figure has to fit.'],
+    use: 'Columns of equal width for cards, figures or packages. Pass a number, or one per breakpoint: `{ xs: 1, md: 2, lg: 3 }`.',
+    avoid: 'Use `FormGrid` for form fields, `DataTable` for comparisons, and `Inline` for items of different width.',
+    dos: ['Start with one column on phones.'],
+    donts: ['Use more columns than the longest figure of a card allows.'],
   }),
   args: {
     columns: 3,
@@ -27,10 +26,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** One column on a phone, two from `md`, three from `lg`. */
+/** One column on phones, two from `md`, three from `lg`. */
 export const Responsive: Story = { args: { columns: { xs: 1, md: 2, lg: 3 } } };
 
-/** A long word breaks; it does not widen its column. */
+/** Long words break and do not widen their column. */
 export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {

@@ -6,13 +6,13 @@ import * as styles from './Grid.css';
 type Columns = (typeof styles.gridColumns)[number];
 
 export interface GridProps extends NativeProps<'div'> {
-  /** Columns of equal width, at every width or from a breakpoint up. */
+  /** Number of equal columns, fixed or per breakpoint. */
   columns: Columns | { xs: Columns; md?: Columns; lg?: Columns };
-  /** Space between rows and between columns, in px of the scale. */
+  /** Space between rows and columns, in px of the spacing scale. Defaults to 16. */
   gap?: Space;
 }
 
-/** Sets its children in columns of equal width; each row is as high as its highest child. */
+/** Arranges its children in columns of equal width. Each row is as high as its highest child. */
 export function Grid({ columns, gap = 16, ...rest }: GridProps) {
   const { xs, md, lg } = typeof columns === 'number' ? { xs: columns } : columns;
   return (

@@ -10,14 +10,13 @@ const meta = {
   component: Heading,
   tags: ['autodocs'],
   parameters: docs({
-    use: 'Titles. `level` is the place in the outline of the page, which screen readers walk through; `size` is the look when it is not the usual one: `figure` for prices.',
-    avoid:
-      'The title of a page comes with `PageHeader`, that of a card with `Card`. Words that are only meant to be strong are `Text` with a weight.',
+    use: 'Headings. `level` sets the place in the page outline, which screen readers use for navigation. `size` overrides the usual appearance of the level: `figure` for prices.',
+    avoid: '`PageHeader` and `Card` include their own headings. Use `Text` with a weight for emphasis only.',
     dos: [
-      'One level 1 a page, and no level left out.',
-      'Capitals as in a sentence, unless the product prescribes the words.',
+      'Use one level 1 heading per page and do not skip levels.',
+      'Use sentence case, unless a text is prescribed.',
     ],
-    donts: ['Do not choose a level for its size.'],
+    donts: ['Choose a level for its size.'],
   }),
   args: { level: 1, children: 'All Coupons' },
 } satisfies Meta<typeof Heading>;

@@ -11,10 +11,10 @@ const meta = {
   title: 'Components/Icon',
   component: Icon,
   parameters: docs({
-    use: 'A picture given as data: by a manifest that no React may weigh on, or by whoever wants lucide without its runtime.',
-    avoid: 'Where a component takes an icon, pass any element: one of `lucide-react`, of this, or of your own.',
-    dos: ['Let the holder set the size and the stroke.'],
-    donts: ['No icon without words beside it, or a name on its button.'],
+    use: 'Icon passed as data, for configuration files that must not import React, or to use lucide without its runtime.',
+    avoid: 'Components accept any element as an icon: from `lucide-react`, this component, or your own.',
+    dos: ['Let the parent set size and stroke width.'],
+    donts: ['Show an icon without a text beside it or an accessible name on its button.'],
   }),
   args: { of: TicketPercent },
 } satisfies Meta<typeof Icon>;

@@ -4,14 +4,14 @@ import type { SVGProps } from 'react';
 export type { IconNode } from 'lucide';
 
 export interface IconProps extends SVGProps<SVGSVGElement> {
-  /** A picture of `lucide`: data, so that a manifest can name it without any React. */
+  /** Icon data from `lucide`. Plain data, so that configuration files can refer to icons without React. */
   of: IconNode;
 }
 
-/** A picture, 24 px unless its holder gives it another size. It says nothing: words stand beside it, or name its holder. */
-export const Icon = ({ of, ...props }: IconProps) => drawn(of, props);
+/** Icon, 24 px by default. Hidden from screen readers, so show a text beside it or label the parent. */
+export const Icon = ({ of, ...props }: IconProps) => renderIcon(of, props);
 
-export const drawn = (node: IconNode, props: SVGProps<SVGSVGElement>) => (
+export const renderIcon = (node: IconNode, props: SVGProps<SVGSVGElement>) => (
   <svg
     xmlns="http://www.w3.org/2000/svg"
     width="24"

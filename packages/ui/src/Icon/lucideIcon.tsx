@@ -1,9 +1,9 @@
 import type { IconNode } from 'lucide';
 import type { SVGProps } from 'react';
-import { drawn } from './Icon';
+import { renderIcon } from './Icon';
 
 /**
- * A picture of lucide without its React runtime, which would be a fifth of a page with a table. Callers pass icons of
- * lucide-react, or any others.
+ * Creates an icon component without the runtime of lucide-react, which would be a fifth of the weight of a page with a table.
+ * Callers may pass icons of lucide-react or any others.
  */
-export const icon = (node: IconNode) => (props: SVGProps<SVGSVGElement>) => drawn(node, props);
+export const icon = (node: IconNode) => (props: SVGProps<SVGSVGElement>) => renderIcon(node, props);

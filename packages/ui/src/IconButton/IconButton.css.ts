@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css';
 import { controlWidth, usable } from '../theme/control';
 import { icon } from '../theme/icon';
 
-// doubled, to win over the button's padding and colours whichever stylesheet comes first
+// Doubled selector to override the button's padding and colours regardless of the stylesheet order.
 const square = (width: StyleRule): StyleRule => ({ selectors: { '&&': { ...width, padding: 0 } } });
 export const size = styleVariants({
   small: square(controlWidth('small')),
@@ -15,7 +15,7 @@ globalStyle(`${size.large}.${size.large} > svg`, icon.large);
 
 const hover = `&&:hover${usable}`;
 const quiet = { '&&:not(:disabled)': { color: vars.text.muted } };
-/** On a ghost the icon is quiet until the pointer is over it. */
+/** The icon of a ghost button is muted until it is hovered. */
 export const ghost = styleVariants({
   neutral: { selectors: { ...quiet, [hover]: { color: vars.text.default } } },
   accent: {},

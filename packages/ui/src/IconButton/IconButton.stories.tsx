@@ -15,15 +15,15 @@ const meta = {
   component: IconButton,
   tags: ['autodocs'],
   parameters: docs({
-    use: 'Actions whose picture everybody knows (edit, delete, close) where a word does not fit: at the end of a row, in the top bar.',
+    use: 'Actions with a well-known icon (edit, delete, close) where text does not fit: at the end of a row, in the top bar.',
     avoid:
-      'Where a word fits, take `Button`; the main action of a view always has words. In a table’s row it is a `RowAction`.',
-    keys: { Tab: 'Reaches it; not when it is disabled', 'Enter, Space': 'Presses it; nothing while it is loading' },
+      'Prefer `Button` when there is room for text, and always for the primary action. Use `RowAction` in table rows.',
+    keys: { Tab: 'Reaches it, but not when it is disabled', 'Enter, Space': 'Press it; no effect while it is loading' },
     dos: [
-      'Put a `Tooltip` around it, so that the eye has its name too.',
-      'Name the thing in `label`: “Delete Elevation certificate.pdf”.',
+      'Wrap it in a `Tooltip`, so that sighted users see its name too.',
+      'Name the object in `label`: “Delete Elevation certificate.pdf”.',
     ],
-    donts: ['No picture that needs its tooltip to be understood.'],
+    donts: ['Use an icon that needs its tooltip to be understood.'],
   }),
   args: { label: 'Edit WELCOME25', children: <Pencil />, onClick: fn() },
 } satisfies Meta<typeof IconButton>;
@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** Quiet until the pointer is over it. */
+/** Muted until it is hovered. */
 export const Danger: Story = { args: { tone: 'danger', label: 'Delete WELCOME25', children: <Trash2 /> } };
 
 export const Disabled: Story = { args: { disabled: true } };

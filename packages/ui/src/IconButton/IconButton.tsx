@@ -6,13 +6,13 @@ import * as styles from './IconButton.css';
 
 export interface IconButtonProps
   extends Omit<ButtonProps, 'leadingIcon' | 'trailingIcon' | 'block' | 'aria-label' | 'children'> {
-  /** What it does; its name for screen readers. Show it to the eye with a `Tooltip` around the button. */
+  /** Accessible name: the action. Wrap the button in a `Tooltip` to show it to sighted users. */
   label: string;
-  /** The icon, or with `asChild` the link around it; the icon gets its size here. */
+  /** Icon, or with `asChild` a link around the icon. The icon is resized to fit. */
   children: ButtonProps['children'];
 }
 
-/** A button whose picture everybody knows: edit, delete, close. Where a word fits, take `Button`. */
+/** Button with a well-known icon and no text: edit, delete, close. Prefer `Button` when there is room for text. */
 export function IconButton({
   label,
   variant = 'ghost',

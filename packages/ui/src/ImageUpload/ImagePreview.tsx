@@ -6,22 +6,22 @@ import { Image } from '../icons';
 import { useSource } from '../useSource';
 import * as styles from './ImageUpload.css';
 
-/** `avatar`: a person, round; `logo`: a carrier or an agency, seen whole. */
+/** `avatar`: round picture of a person; `logo`: uncropped logo of a carrier or an agency. */
 export const imageVariants = ['avatar', 'logo'] as const;
 
 interface ImagePreviewProps {
   variant: (typeof imageVariants)[number];
-  /** The picture; none shows what stands in its place. */
+  /** Picture. Without one, the initials or an icon appear. */
   source: string | File | null | undefined;
-  /** Whose. */
+  /** Name of the person or company. */
   name: string;
 }
 
-/** The picture as it will be seen. Its field says what it is, so screen readers pass over it. */
+/** Preview of the picture. Hidden from screen readers, because the field labels it. */
 export function ImagePreview({ variant, source, name }: ImagePreviewProps) {
   const [broken, setBroken] = useState<ImagePreviewProps['source']>();
-  const shown = source && source !== broken ? source : undefined;
-  const picture = shown && <Picture source={shown} variant={variant} onError={() => setBroken(shown)} />;
+  const usable = source && source !== broken ? source : undefined;
+  const picture = usable && <Picture source={usable} variant={variant} onError={() => setBroken(usable)} />;
   if (variant === 'logo')
     return (
       <span aria-hidden className={styles.logo}>

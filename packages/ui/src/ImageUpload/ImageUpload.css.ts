@@ -8,7 +8,7 @@ export const root = style({
     '&[data-over]': { outline: `2px dashed ${accent.mark}`, outlineOffset: space[8], borderRadius: radius.control },
   },
 });
-/** Wide or high, a logo is seen whole. */
+/** Shows the whole logo, whatever its proportions. */
 export const logo = style({
   display: 'grid',
   placeItems: 'center',

@@ -7,7 +7,7 @@ import { Grid } from '../Grid/Grid';
 import { imageVariants } from './ImagePreview';
 import { ImageUpload } from './ImageUpload';
 
-/** Two by one pixels of teal. */
+/** Teal picture with an aspect ratio of two to one. */
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" width="96" height="48"><path d="M0 0h96v48H0z" fill="teal"/></svg>';
 const stored = `data:image/svg+xml,${encodeURIComponent(drawing)}`;
@@ -18,17 +18,17 @@ const meta = {
   component: ImageUpload,
   tags: ['autodocs'],
   parameters: docs({
-    use: `One picture, seen as it will be: \`avatar\` for a person, \`logo\` for a carrier or an agency. It is chosen, dropped or pasted. The value is the file that takes the stored one’s place, or \`null\` for none.
+    use: `Form field for one picture with a preview: \`avatar\` for a person, \`logo\` for a carrier or an agency. Users add it by file dialog, drop or paste. The value is the new file, or \`null\` to remove the stored picture.
 In react-hook-form: \`<ImageUpload {...field} onValueChange={field.onChange} />\`.`,
     avoid:
-      'Several files, and files that are not looked at, are a `FileUpload`. A picture that is not changed here is an `Avatar`.',
+      'Use `FileUpload` for several files or files without a preview, and `Avatar` for a picture that cannot be changed.',
     keys: {
-      Tab: 'to the button that chooses, then to the one that removes',
-      'Enter, Space': 'opens the dialog of the browser; removes the picture',
-      'Ctrl V, ⌘ V': 'on a button: takes the picture on the clipboard',
+      Tab: 'Moves to the Upload button, then to the Remove button',
+      'Enter, Space': 'Open the browser’s file dialog; remove the picture',
+      'Ctrl V, ⌘ V': 'On a button: use the picture from the clipboard',
     },
-    dos: ['Say in `hint` which kinds are taken and who sees the picture.'],
-    donts: ['Send it before the form is saved: Cancel would come too late.'],
+    dos: ['Describe in `hint` which types are accepted and who sees the picture.'],
+    donts: ['Upload it before the form is saved, because Cancel could not undo that.'],
   }),
   args: {
     label: 'Photo',
@@ -65,7 +65,7 @@ export const Logo: Story = {
 
 export const WithoutLogo: Story = { args: { variant: 'logo', name: 'Keystone Fidelity', label: 'Logo' } };
 
-/** The stored picture is gone: initials stand in its place, and another can be chosen. */
+/** The stored picture is missing: initials appear, and another picture can be chosen. */
 export const BrokenStored: Story = {
   args: { src: 'data:image/png;base64,broken' },
   play: async ({ canvas }) => {
@@ -108,7 +108,7 @@ const refuses = (file: () => File, text: string, more: Story['args'] = {}): Stor
     await fireEvent(canvas.getByRole('button', { name: 'Upload Image' }), dragOf('drop', file()));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(text));
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription(text);
-    // what was there stays
+    // The previous picture stays.
     await expect(image(canvasElement)?.src).toBe(stored);
     await expect(args.onValueChange).not.toHaveBeenCalled();
   },
@@ -117,14 +117,14 @@ export const TooLarge: Story = refuses(
   () => fileOf('huge.png', 'image/png', 1024 * 1024 + 1),
   'Too large. Up to 1 MB.',
 );
-export const WrongKind: Story = refuses(() => fileOf('cv.pdf', 'application/pdf'), 'This kind of file is not accepted');
-/** A text with the name of a picture. */
+export const WrongKind: Story = refuses(() => fileOf('cv.pdf', 'application/pdf'), 'This type of file is not accepted');
+/** A text file named like a picture. */
 export const Broken: Story = refuses(() => fileOf('broken.png', 'image/png'), 'This image cannot be shown');
 export const OwnWords: Story = refuses(() => fileOf('cv.pdf', 'application/pdf'), 'Please choose a photo', {
   faultTexts: { wrongKind: 'Please choose a photo' },
 });
 
-/** A fault goes with the next good picture. */
+/** The next valid picture removes the error. */
 export const FaultGoes: Story = {
   play: async ({ canvas, canvasElement }) => {
     const button = canvas.getByRole('button', { name: 'Upload Image' });
@@ -147,13 +147,13 @@ export const RemovesByKeyboard: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
     await expect(canvas.getByText('MO')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Upload Image' })).toHaveFocus();
-    // a form library hears that the field was left
+    // The form library is notified that the user left the field.
     await userEvent.tab();
     await expect(args.onBlur).toHaveBeenCalled();
   },
 };
 
-/** No picture is kept in memory that is not shown. */
+/** Pictures that are not shown are released from memory. */
 export const LetsGoOfPictures: Story = {
   render: function Render(args) {
     const [value, setValue] = useState<File | null>();

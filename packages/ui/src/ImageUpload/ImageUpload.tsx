@@ -6,7 +6,7 @@ import { FormField } from '../FormField/FormField';
 import { type FieldProps, splitField } from '../FormField/fieldProps';
 import { Inline } from '../Inline/Inline';
 import { Trash2, Upload } from '../icons';
-import { useLocale, useWords, type Word } from '../messages/messages';
+import { type MessageText, useLocale, useTranslate } from '../messages/messages';
 import * as words from '../messages/words';
 import type { NativeProps } from '../nativeProps';
 import { useFormReset } from '../useFormReset';
@@ -14,42 +14,44 @@ import { useOwnRef } from '../useOwnRef';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { ImagePreview, type imageVariants } from './ImagePreview';
 import * as styles from './ImageUpload.css';
-import { type ImageFault, imageFault } from './imageFault';
+import { type ImageFault, validateImage } from './validateImage';
 
-const faultWords: Record<ImageFault, Word> = {
+const defaultErrors: Record<ImageFault, MessageText> = {
   broken: words.imageBroken,
   tooLarge: words.imageTooLarge,
   wrongKind: words.fileWrongKind,
 };
-const usualTypes = ['image/png', 'image/jpeg', 'image/gif'];
+const defaultTypes = ['image/png', 'image/jpeg', 'image/gif'];
 
 export interface ImageUploadProps
   extends FieldProps,
     Omit<NativeProps<'div'>, 'id' | 'children' | 'role' | 'ref'>,
     Pick<NativeProps<'button'>, 'ref' | 'disabled'> {
+  /** Shape of the preview. Defaults to `avatar`. */
   variant?: (typeof imageVariants)[number];
-  /** Whose picture it is; gives the initials that stand without one. */
+  /** Name of the person or company. Its initials appear when there is no picture. */
   name: string;
-  /** The picture that is stored. */
+  /** Address of the stored picture. */
   src?: string | null;
-  /** The one that takes its place; `null` for none, left out for no change. */
+  /** New picture (controlled). `null` removes the stored picture, undefined keeps it. */
   value?: File | null;
+  /** Called with the new picture, or with `null` when the user removes it. */
   onValueChange?: (file: File | null) => void;
-  /** Extensions, types and groups of types; PNG, JPEG and GIF unless told otherwise. */
+  /** Accepted extensions, MIME types and MIME groups. Defaults to PNG, JPEG and GIF. */
   accept?: readonly string[];
-  /** In bytes. */
+  /** Maximum size in bytes. Unlimited by default. */
   maxBytes?: number;
-  /** What the product says to a fault, in place of the usual words. */
+  /** Error messages that replace the default ones. */
   faultTexts?: Partial<Record<ImageFault, string>>;
-  /** The picture is being sent. */
+  /** Shows a spinner while the picture is uploaded. Defaults to `false`. */
   loading?: boolean;
 }
 
 /**
- * One picture, seen as it will be: a face or a logo. It is chosen, dropped or pasted, and refused at once when the browser
- * cannot draw it. `ref` reaches the button that opens the dialog.
+ * Form field for one picture, added by file dialog, drop or paste, with a preview. Rejects files that the browser cannot
+ * display. `ref` refers to the button that opens the dialog.
  *
- * Keyboard: Tab to the buttons, Enter and Space press them; Ctrl V on one of them pastes.
+ * Keyboard: Tab moves to the buttons, Enter and Space press them, Ctrl V on one of them pastes.
  */
 export function ImageUpload({
   variant = 'avatar',
@@ -57,7 +59,7 @@ export function ImageUpload({
   src,
   value,
   onValueChange,
-  accept = usualTypes,
+  accept = defaultTypes,
   maxBytes = Number.POSITIVE_INFINITY,
   faultTexts,
   loading = false,
@@ -66,7 +68,7 @@ export function ImageUpload({
   ...props
 }: ImageUploadProps) {
   const [field, root] = splitField(props);
-  const say = useWords();
+  const translate = useTranslate();
   const locale = useLocale();
   const [own, setOwn] = useState<File | null>();
   const [fault, setFault] = useState<ImageFault>();
@@ -78,21 +80,21 @@ export function ImageUpload({
     onValueChange?.(next);
   };
 
-  const turn = useRef(0);
-  const take = async ([file]: File[]) => {
+  const latestCheck = useRef(0);
+  const addFile = async ([file]: File[]) => {
     if (!file) return;
-    turn.current += 1;
-    const mine = turn.current;
-    const found = await imageFault(file, { accept, maxBytes });
-    // another one was chosen while this one was looked at
-    if (mine !== turn.current) return;
-    if (found) setFault(found);
+    latestCheck.current += 1;
+    const ownCheck = latestCheck.current;
+    const newFault = await validateImage(file, { accept, maxBytes });
+    // The user chose another file while this one was checked.
+    if (ownCheck !== latestCheck.current) return;
+    if (newFault) setFault(newFault);
     else change(file);
   };
   const { over, open, rootProps, inputProps } = useDrop({
     accept,
     disabled: disabled || loading,
-    onFiles: (files) => void take(files),
+    onFiles: (files) => void addFile(files),
   });
 
   const [choose, buttonRef] = useOwnRef(ref);
@@ -101,14 +103,14 @@ export function ImageUpload({
     setOwn(undefined);
   });
   const remove = () => {
-    turn.current += 1;
+    latestCheck.current += 1;
     change(null);
-    // the button that was pressed goes with the picture
+    // The Remove button disappears together with the picture.
     choose.current?.focus();
   };
   const limit = formatBytes(maxBytes, locale);
-  const faultText = fault && (faultTexts?.[fault] ?? say(faultWords[fault], { limit }));
-  const error = faultText ?? field.error;
+  const fileError = fault && (faultTexts?.[fault] ?? translate(defaultErrors[fault], { limit }));
+  const error = fileError ?? field.error;
   return (
     <div {...rootProps(root)} data-over={over || undefined} className={styles.root}>
       <Inline gap={16}>
@@ -125,15 +127,15 @@ export function ImageUpload({
                 aria-describedby={wiring['aria-describedby']}
                 onClick={open}
               >
-                {say(words.chooseImage)}
-                {required && <VisuallyHidden>{` ${say(words.required)}`}</VisuallyHidden>}
+                {translate(words.chooseImage)}
+                {required && <VisuallyHidden>{` ${translate(words.required)}`}</VisuallyHidden>}
               </Button>
               {source && (
                 <Button variant="ghost" leadingIcon={<Trash2 />} disabled={disabled || loading} onClick={remove}>
-                  {say(words.remove)}
+                  {translate(words.remove)}
                 </Button>
               )}
-              <VisuallyHidden role="status">{faultText}</VisuallyHidden>
+              <VisuallyHidden role="status">{fileError}</VisuallyHidden>
             </Inline>
           )}
         </FormField>

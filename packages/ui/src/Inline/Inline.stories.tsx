@@ -12,11 +12,11 @@ const meta = {
   component: Inline,
   tags: ['autodocs'],
   parameters: docs({
-    use: 'Side by side, with one space between: buttons, chips, an avatar and a name. It stays on one line unless it may `wrap`.',
+    use: 'Arranges its children side by side with equal space: buttons, chips, an avatar and a name. Stays on one line unless `wrap` is set.',
     avoid:
-      'Columns of equal width are a `Grid`, one under the other is a `Stack`, a row of tools with one stop for Tab is a `Toolbar`.',
-    dos: ['Set `wrap` wherever the number of children is not known.', '`align="baseline"` for words of unequal size.'],
-    donts: ['No `justify="between"` over the width of a page: the eye loses the line.'],
+      'Use `Grid` for columns of equal width, `Stack` for a column, and `Toolbar` for tools with a single tab stop.',
+    dos: ['Set `wrap` when the number of children is unknown.', 'Set `align="baseline"` for texts of different size.'],
+    donts: ['Use `justify="between"` over the width of a page.'],
   }),
   args: {
     children: (
@@ -39,7 +39,7 @@ export const Default: Story = {};
 
 export const Between: Story = { args: { justify: 'between' } };
 
-/** What does not fit goes on to the next line, and nothing scrolls sideways. */
+/** Children that do not fit move to the next line, and nothing scrolls sideways. */
 export const Wrapped: Story = {
   args: {
     wrap: true,

@@ -8,19 +8,19 @@ export const inlineAligns = ['center', 'start', 'end', 'baseline', 'stretch'] as
 export const inlineJustifies = ['start', 'center', 'end', 'between'] as const;
 
 export interface InlineProps extends NativeProps<'div'> {
-  /** Space between two children, in px of the scale. */
+  /** Space between the children, in px of the spacing scale. Defaults to 8. */
   gap?: Space;
-  /** Where children stand across the line. */
+  /** Vertical alignment of the children. Defaults to `center`. */
   align?: (typeof inlineAligns)[number];
-  /** Where children stand along the line. */
+  /** Horizontal distribution of the children. Defaults to `start`. */
   justify?: (typeof inlineJustifies)[number];
-  /** Goes on to a second line when the first is full. */
+  /** Allows the children to wrap to several lines. Defaults to `false`. */
   wrap?: boolean;
-  /** Lays out the only child (a list, a `nav`) instead of a `div` around it. */
+  /** Applies the layout to the only child, such as a list or `nav`, and renders no `div`. Defaults to `false`. */
   asChild?: boolean;
 }
 
-/** Sets its children side by side with one space between them. */
+/** Arranges its children side by side with equal space between them. */
 export function Inline({
   gap = 8,
   align = 'center',

@@ -9,10 +9,10 @@ const meta = {
   component: Kbd,
   tags: ['autodocs'],
   parameters: docs({
-    use: 'Beside what the key does: in a menu, a tooltip, a search field. `inverse` on a dark ground.',
-    avoid: 'In running text a key is a word. A code or a number of a policy is `Text`.',
-    dos: ['Write the keys as the reader’s keyboard does: ⌘ K on a Mac, Ctrl K elsewhere.'],
-    donts: ['Do not show a key that does nothing where the reader is.'],
+    use: 'Key beside its action: in a menu, a tooltip or a search field. `inverse` for dark backgrounds.',
+    avoid: 'In running text, name the key in words. Use `Text` for codes and policy numbers.',
+    dos: ['Show keys as on the user’s keyboard: ⌘ K on a Mac, Ctrl K elsewhere.'],
+    donts: ['Show keys that have no effect on the current page.'],
   }),
   args: { children: 'Ctrl K' },
 } satisfies Meta<typeof Kbd>;

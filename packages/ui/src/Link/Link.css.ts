@@ -8,7 +8,7 @@ export const root = style({
   borderRadius: '3px',
   selectors: {
     '&:hover': underline,
-    // its accent is the ink of the words, so colour says nothing there
+    // In this theme the accent equals the text colour, so links need an underline.
     '[data-theme="LIGHT"] &': underline,
   },
   '@media': { '(prefers-contrast: more)': underline },

@@ -12,12 +12,11 @@ const meta = {
   component: Link,
   tags: ['autodocs'],
   parameters: docs({
-    use: 'Leads to another page or place. `neutral` for the first cell of a row, where a column of accents would shout. A router’s link takes the look with `asChild`.',
-    avoid:
-      'What does something here is a `Button`; a way to the next step that should look like one is a `Button` with `asChild`.',
+    use: 'Link to another page. Use `neutral` for the first cell of each row. `asChild` applies the styles to a router link.',
+    avoid: 'Use `Button` for actions, and `Button` with `asChild` for a link that looks like a button.',
     keys: { Tab: 'Reaches it', Enter: 'Follows it' },
-    dos: ['Let the words say where it leads, out of their sentence too: “Terms of Service”.'],
-    donts: ['No “click here”.', 'Do not open a new window without saying so.'],
+    dos: ['Use a text that makes sense without its sentence: “Terms of Service”.'],
+    donts: ['Write “click here”.', 'Open a new window without announcing it.'],
   }),
   args: { href: '#account', children: 'Create an account' },
 } satisfies Meta<typeof Link>;

@@ -6,13 +6,13 @@ import * as styles from './Link.css';
 export const linkTones = ['accent', 'neutral'] as const;
 
 export interface LinkProps extends NativeProps<'a'> {
-  /** `neutral` for the name of a row or a card, where every row is a link. */
+  /** Use `neutral` for the name of a row or card in a list. Defaults to `accent`. */
   tone?: (typeof linkTones)[number];
-  /** Gives its look to the only child, a router's link for example, instead of rendering an `a`. */
+  /** Applies the link's styles to the only child, such as a router link, and renders no `a`. Defaults to `false`. */
   asChild?: boolean;
 }
 
-/** Leads to another page or place. What does something here is a `Button`. */
+/** Link to another page. Use `Button` for actions. */
 export function Link({ tone = 'accent', asChild = false, ...rest }: LinkProps) {
   const Root = asChild ? Slot : 'a';
   return <Root {...rest} className={cx(styles.root, styles.tone[tone])} />;

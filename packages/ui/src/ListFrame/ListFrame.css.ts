@@ -11,11 +11,11 @@ const surfaceOfItsOwn = {
 } as const;
 
 export const root = style({ minWidth: 0 });
-// as wide as the table, which the frame's border is around
+// Same width as the table inside the frame's border.
 export const width = style({ marginInline: '1px' });
 export const frame = style({
   ...surfaceOfItsOwn,
-  // clips the corners without becoming what the head of the table sticks to
+  // Clips the corners without becoming the scroll container of the sticky table header.
   overflow: 'clip',
   ...inCards({
     display: 'flex',

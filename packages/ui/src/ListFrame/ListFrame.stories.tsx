@@ -61,13 +61,13 @@ const meta = {
   component: ListFrame,
   tags: ['autodocs'],
   parameters: docs({
-    use: 'Around every list of records, from its `ListToolbar` over its `DataTable` to its `Pagination`. Where rows become cards it steps back, and each card has a surface of its own.',
-    avoid: 'A few facts or a form stand in a `Card`.',
+    use: 'Surface of every list of records: `ListToolbar`, `DataTable` and `Pagination`. When rows become cards, each card gets its own surface.',
+    avoid: 'Use `Card` for details or a form.',
     dos: [
-      'Name it with `aria-label`: what the list holds.',
-      'Keep toolbar and frame in place while rows load, fail or are none: only the middle changes.',
+      'Label it with `aria-label`: the kind of records.',
+      'Keep the toolbar and the frame in place while rows load, fail or are missing; only the content changes.',
     ],
-    donts: ['No frame in a card: it is one.'],
+    donts: ['Put a frame into a card.'],
   }),
   args: { 'aria-label': 'Coupons', toolbar, footer, children: table },
 } satisfies Meta<typeof ListFrame>;
@@ -100,7 +100,7 @@ export const Phone: Story = {
 
 export const PhoneNoResults: Story = { ...NoResults, globals: { viewport: { value: 'phone' } } };
 
-/** The head of the table stays in view while the rows pass below it. */
+/** The table header stays visible while the rows scroll. */
 export const StickyHead: Story = {
   decorators: [
     (Story) => (

@@ -4,17 +4,17 @@ import * as styles from './ListFrame.css';
 import { watchWidth } from './watchWidth';
 
 export interface ListFrameProps extends NativeProps<'section'> {
-  /** A `ListToolbar`: what the list is searched, filtered and sorted by. */
+  /** A `ListToolbar` with search, filters and sorting. */
   toolbar?: ReactNode;
   /** A `Pagination`. */
   footer?: ReactNode;
-  /** A `DataTable`, or in its place an `EmptyState` or `ErrorState`. */
+  /** A `DataTable`, or an `EmptyState` or `ErrorState` instead of it. */
   children: ReactNode;
 }
 
 /**
- * One surface for a list, from its toolbar to its pages. Where rows become cards it steps back, and the toolbar, each card
- * and the pages have surfaces of their own. Name it with `aria-label`.
+ * Surface of a list, from its toolbar to its pagination. When rows become cards, the toolbar, each card and the pagination get
+ * surfaces of their own. Label it with `aria-label`.
  */
 export function ListFrame({ toolbar, footer, children, ...rest }: ListFrameProps) {
   return (

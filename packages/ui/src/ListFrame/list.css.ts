@@ -1,22 +1,22 @@
 import { createContainer, globalStyle, type StyleRule } from '@vanilla-extract/css';
 
-/** The width of a list decides which columns it shows, since a list may stand in a column or a drawer too. */
+/** Columns depend on the width of the list itself, because a list may be in a column or a drawer. */
 export const list = createContainer();
 export const listContainer = { containerName: list, containerType: 'inline-size' } as const;
 
 type Rule = Omit<StyleRule, '@media' | '@container'>;
-/** In a list that `watchWidth` has found too narrow; as weak as no selector. */
+/** Matches a list that `watchWidth` found too narrow, with no added specificity. */
 const narrow = ':where([data-cards])';
 
 /**
- * The rule where rows are cards. It is no container query, since each element that a rule of one speaks of, whether it holds
- * or not, costs as much again to style, and a page of a hundred rows has a thousand of them.
+ * Style rule for lists whose rows are cards. Container queries are avoided here: each element that they could apply to is
+ * slower to style, whether they match or not. A page of a hundred rows has a thousand such elements.
  *
- * @param rule - without media or container queries of its own
+ * @param rule - Styles without media or container queries.
  */
 export const inCards = ({ selectors = {}, ...rule }: Rule): StyleRule => ({
   '@media': {
-    // paper has room for columns; and a block like this one comes after what holds everywhere
+    // Print has enough width for columns. The block is declared after the general rules.
     screen: {
       selectors: {
         [`${narrow} &`]: rule,
@@ -26,6 +26,6 @@ export const inCards = ({ selectors = {}, ...rule }: Rule): StyleRule => ({
   },
 });
 
-/** `inCards` for elements that a selector speaks of. */
+/** `inCards` for a global selector. */
 export const globalInCards = (selector: string, rule: Rule) =>
   globalStyle(`${narrow} ${selector}`, { '@media': { screen: rule } });

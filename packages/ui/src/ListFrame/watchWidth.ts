@@ -1,22 +1,22 @@
 import { breakpoints } from '../theme/tokens';
 
-/** A list narrower than this, in px, has no room for columns. */
+/** Below this width in px, a list shows cards instead of columns. */
 export const cardsBelow = 560;
 
 /**
- * Marks a list whose rows are cards, before it is drawn: on a window below 900 px, and where the list itself is too narrow
- * for columns, since it may stand in a column or a drawer too.
+ * Ref callback that sets `data-cards` on a list before the first paint: below 900 px window width, and when the list itself is
+ * too narrow for columns.
  *
- * @param line - An empty element of the list, as wide as it and without height: one that grew by what is done here would be
- * reported as a loop.
+ * @param line - Empty child of the list with its full width and no height. Observing an element whose size changes with
+ * `data-cards` would cause a ResizeObserver loop.
  */
 export function watchWidth(line: HTMLElement | null) {
   const list = line?.parentElement;
   if (!list) return;
-  const look = () =>
+  const update = () =>
     list.toggleAttribute('data-cards', line.clientWidth < cardsBelow || window.innerWidth < breakpoints.md);
-  look();
-  const observer = new ResizeObserver(look);
+  update();
+  const observer = new ResizeObserver(update);
   observer.observe(line);
   return () => observer.disconnect();
 }

@@ -11,7 +11,7 @@ export const root = style({
   gap: space[8],
   padding: space[12],
 });
-// its children are controls that fill what they are given; a search field may have the most
+// Children fill the given width; the search field grows the most.
 globalStyle(`${root} > *`, { flex: 'none', width: 'auto', minWidth: 0, maxWidth: '100%' });
 globalStyle(`${root} > :first-child`, {
   flex: '0 1 400px',
@@ -24,5 +24,5 @@ export const end = style({
   gap: space[8],
   marginInlineStart: 'auto',
 });
-// density and columns are no question where rows are cards
+// Density and columns do not apply to cards.
 globalStyle(`${root} > ${end}`, { '@media': { [below('md')]: { display: 'none' } } });

@@ -14,14 +14,14 @@ const meta = {
   component: ListToolbar,
   tags: ['autodocs'],
   parameters: docs({
-    use: 'In the `toolbar` of a `ListFrame`: the search field first, then filter and order, at the end how the list is shown.',
+    use: 'The `toolbar` of a `ListFrame`: search field, filters and sorting, with view settings at the end.',
     avoid:
-      'What makes a new record stands beside the page’s title. What is done to chosen rows is a `BulkBar`, more than two filters a `FilterBar`.',
+      'Put the button for a new record beside the page title. Use `BulkBar` for selected rows and `FilterBar` for more than two filters.',
     dos: [
-      'The same order on every list: search, filter, sort, density, columns.',
-      'Hide the labels of its fields, and keep them as names.',
+      'Use the same order on every list: search, filter, sort, density, columns.',
+      'Hide the labels of its fields visually.',
     ],
-    donts: ['Nothing at the `end` that a phone needs: it is shown from 900 px up.'],
+    donts: ['Put controls that phones need into `end`, which is shown from 900 px up.'],
   }),
   args: {
     children: (

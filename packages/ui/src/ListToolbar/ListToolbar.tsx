@@ -3,13 +3,13 @@ import type { NativeProps } from '../nativeProps';
 import * as styles from './ListToolbar.css';
 
 export interface ListToolbarProps extends NativeProps<'div'> {
-  /** The search field first, which takes up to 400 px, then filter and order. */
+  /** Search field first (up to 400 px wide), then filters and sorting. */
   children: ReactNode;
-  /** How the list is shown rather than what: density, columns. Only where there are columns, from 900 px up. */
+  /** View settings, such as density and columns. Shown from 900 px up, where the list has columns. */
   end?: ReactNode;
 }
 
-/** One line above a list with what it is searched, filtered and sorted by; below 900 px the search has a line of its own. */
+/** Toolbar above a list with search, filters and sorting. Below 900 px the search field has its own line. */
 export function ListToolbar({ children, end, ...rest }: ListToolbarProps) {
   return (
     <div role="search" {...rest} className={styles.root}>

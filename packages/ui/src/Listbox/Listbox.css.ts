@@ -5,7 +5,7 @@ import { icon } from '../theme/icon';
 
 const { space, text } = vars;
 
-/** What floats under its field, placed by a popper of Radix. */
+/** Popup below a field, positioned by Radix. */
 export const list = style([
   panel,
   {
@@ -17,7 +17,7 @@ export const list = style([
     overflow: 'hidden',
   },
 ]);
-// Radix hides the bar in favour of arrow buttons; a bar says how long the list is
+// Radix hides the scroll bar in favour of arrow buttons. The bar shows the length of the list.
 export const viewport = style({ padding: space[4], selectors: { '&&': { scrollbarWidth: 'thin' } } });
 
 export const option = choice;

@@ -6,14 +6,14 @@ import * as parts from './OptionList.css';
 import { type ListOption, toRows } from './option';
 
 export interface OptionListHandle {
-  /** Scrolls as far as it takes to see the option. */
+  /** Scrolls the option into view. */
   show: (index: number) => void;
 }
 
 interface OptionListProps {
   options: readonly ListOption[];
   chosen: readonly string[];
-  /** The option that the keyboard or the pointer is on; -1 for none. */
+  /** Index of the highlighted option; -1 for none. */
   highlighted: number;
   multiple: boolean;
   menuProps: ComponentProps<'div'>;
@@ -21,7 +21,7 @@ interface OptionListProps {
   handle: Ref<OptionListHandle>;
 }
 
-/** The options of an open list. Only those in sight are in the document, however many there are. */
+/** Options of an open list. Only the visible ones are mounted. */
 export function OptionList({
   options,
   chosen,
@@ -41,18 +41,18 @@ export function OptionList({
     () => ({ show: (index) => virtual.current?.scrollToIndex(rows.indexOf(index), { align: 'nearest' }) }),
     [rows],
   );
-  // opens on the chosen option
+  // Scrolls to the selected option when the list opens.
   const first = useRef(at);
   useEffect(() => {
     if (first.current > 0) virtual.current?.scrollToIndex(first.current, { align: 'center' });
   }, []);
   return (
     <div {...menuProps} tabIndex={-1} aria-multiselectable={multiple || undefined} className={parts.scroller}>
-      {/* the highlighted option stays in the document, since the field refers to it, and so does its heading */}
+      {/* The highlighted option stays mounted, because the field refers to its id and the option to its heading. */}
       <Virtualizer
         ref={virtual}
         data={rows}
-        // as many as fit are there at once, and not a frame after the list
+        // Renders a full list in the first frame, before the options are measured.
         ssrCount={12}
         itemSize={options[0]?.description ? 44 : 32}
         keepMounted={[headingAt, at].filter((index) => index >= 0)}

@@ -1,12 +1,12 @@
-/** Without capitals and accents: “São” is found by “sao”. */
+/** Lower case without accents, so that "sao" finds "São". */
 export const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** Tells which texts hold every word of what was typed, in any order. Nothing typed fits everything. */
+/** Returns a predicate for texts that contain every word of `typed`, in any order. An empty search matches all texts. */
 export function matcher(typed: string): (text: string) => boolean {
   const words = plain(typed).split(/\s+/).filter(Boolean);
   return (text) => {
     if (words.length === 0) return true;
-    const where = plain(text);
-    return words.every((word) => where.includes(word));
+    const plainText = plain(text);
+    return words.every((word) => plainText.includes(word));
   };
 }

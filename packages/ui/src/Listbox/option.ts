@@ -1,16 +1,16 @@
 import type { SelectOption } from '../Select/Select';
 
 export interface ListOption<Value extends string = string> extends SelectOption<Value> {
-  /** A second, quieter line; it is searched too. */
+  /** Second line in muted text. Searched too. */
   description?: string;
-  /** The heading under which it stands. Options of one group follow one another. */
+  /** Heading above the option. Options of one group must be adjacent. */
   group?: string;
 }
 
-/** A heading, or the place of an option among the options. */
+/** Text of a heading, or the index of an option. */
 export type Row = string | number;
 
-/** The rows of a list: a heading before the first option of each group. */
+/** Rows of a list, with a heading before the first option of each group. */
 export function toRows(options: readonly ListOption[]): Row[] {
   return options.flatMap(({ group }, index) =>
     group && group !== options[index - 1]?.group ? [group, index] : [index],

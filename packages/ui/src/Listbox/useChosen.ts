@@ -2,21 +2,24 @@ import { useState } from 'react';
 import type { ListOption } from './option';
 
 export interface SingleChoice<Option extends ListOption> {
+  /** Allows several selected options. Defaults to `false`. */
   multiple?: false;
-  /** The chosen option; nothing is chosen when it is empty. */
+  /** Selected option (controlled). Empty string when none is selected. */
   value?: Option['value'] | '';
-  /** The option chosen at first, for a form that reads the field by its `name`. */
+  /** Option that is selected initially (uncontrolled). Submitted under the field's `name`. */
   defaultValue?: Option['value'] | '';
-  /** `''` when the choice was cleared. */
+  /** Called with the selected option, or with `''` when the selection was cleared. */
   onValueChange?: (value: Option['value'] | '', option: Option | undefined) => void;
 }
 
 export interface MultipleChoice<Option extends ListOption> {
-  /** Several can be chosen. */
+  /** Allows several selected options. */
   multiple: true;
+  /** Selected options (controlled). */
   value?: readonly Option['value'][];
+  /** Options that are selected initially (uncontrolled). */
   defaultValue?: readonly Option['value'][];
-  /** Is given the chosen options in the order in which they were chosen. */
+  /** Called with the selected options, in the order of selection. */
   onValueChange?: (value: Option['value'][], options: Option[]) => void;
 }
 
@@ -25,8 +28,8 @@ const toList = (value: Value): readonly string[] =>
   typeof value === 'string' ? (value ? [value] : []) : (value ?? []);
 
 /**
- * What is chosen, whether one or several, whoever holds it. `known` are the options there are to see; what was chosen among
- * options that are gone since (a search later) is remembered.
+ * Selection of one or several options, controlled or uncontrolled. `known` are the available options. Selected options are kept
+ * when a later search no longer returns them.
  */
 export function useChosen<Option extends ListOption>(
   choice: SingleChoice<Option> | MultipleChoice<Option>,

@@ -41,22 +41,22 @@ const meta = {
   parameters: {
     layout: 'centered',
     ...docs({
-      use: 'Commands that are not worth a button each: what stands in a toolbar or a row and is seldom done.',
+      use: 'Rare actions of a toolbar or a row.',
       avoid:
-        'One or two commands are buttons. To choose a value in a form take `Select`, to go from place to place the navigation.',
+        'Use buttons for one or two actions, `Select` for a value in a form, and the navigation for links between pages.',
       keys: {
-        'Enter, Space, Down': 'On the button: opens the menu, on its first item',
-        'Up, Down, Home, End': 'Move, and round again',
+        'Enter, Space, Down': 'On the button: open the menu on its first item',
+        'Up, Down, Home, End': 'Move and wrap around',
         Letters: 'Move to the item that starts with them',
-        'Right, Left': 'Into and out of a menu within',
+        'Right, Left': 'Open and close a submenu',
         'Enter, Space': 'Chooses',
-        Esc: 'Closes; the focus returns to the button',
+        Esc: 'Closes the menu; focus returns to the button',
       },
       dos: [
-        'Begin each with its verb, and set what destroys apart, at the end, in `danger`.',
-        'Show the key that does the same as `shortcut`.',
+        'Start each item with a verb. Put deleting at the end, in `danger`.',
+        'Show the keyboard shortcut of the action as `shortcut`.',
       ],
-      donts: ['No more than eight, and no menu within a menu within.', 'Nothing that is done every day.'],
+      donts: ['Use more than eight items or two levels of submenus.', 'Hide frequent actions in a menu.'],
     }),
   },
   args: { trigger: <Button>Actions</Button>, children: commands },
@@ -94,7 +94,7 @@ function AccountMenu() {
   );
 }
 
-/** A menu within: a choice that is seldom made, with what holds now beside it. */
+/** Submenu for a rare choice, with the current value beside it. */
 export const Sub: Story = {
   render: () => <AccountMenu />,
   play: async ({ canvas, userEvent }) => {
@@ -110,7 +110,7 @@ export const Sub: Story = {
   },
 };
 
-/** One of a few values; the button behind an icon has a tooltip. */
+/** Group of options. The icon button has a tooltip. */
 export const Radio: Story = {
   render: () => {
     return (
@@ -170,7 +170,7 @@ export const WorksByKeyboard: Story = {
     await expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus();
     await userEvent.keyboard('d');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus());
-    // past the disabled one, and from the first round to the last
+    // Skips the disabled item and wraps from the first to the last one.
     await userEvent.keyboard('{Home}{ArrowUp}');
     await expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -192,7 +192,7 @@ export const EscapeChoosesNothing: Story = {
   },
 };
 
-/** By the testers of React Aria, which know roles and attributes alone. */
+/** Uses the testers of React Aria, which rely on roles and attributes only. */
 export const FollowsAriaPattern: Story = {
   play: async ({ canvas }) => {
     for (const [index, interactionType] of inputTypes.entries()) {

@@ -10,40 +10,37 @@ import {
 import { Slot } from '../Slot/Slot';
 import { useLater } from '../useLater';
 
-// what opens comes with the first menu, or when the page has nothing better to do
-const panel = () => import('./MenuPanel');
+// Loaded when the first menu opens, or when the page is idle.
+const loadPanel = () => import('./MenuPanel');
 
 export interface MenuProps {
-  /** The button that opens it. */
+  /** Button that opens the menu. */
   trigger: ReactElement;
-  /** Its name for screen readers, when the button's is not right for it. */
+  /** Accessible name of the menu. Defaults to the button's name. */
   label?: string;
-  /** The edge of the button with which it lines up. */
+  /** Edge of the button with which the menu aligns. Defaults to `start`. */
   align?: 'start' | 'center' | 'end';
   /** `MenuItem`, `MenuRadioGroup`, `MenuSub`, `MenuLabel`, `MenuSeparator`. */
   children: ReactNode;
 }
 
-/**
- * Commands that are not worth a button each. Use it for what one does; to choose a value in a form take `Select`, to go
- * from place to place the navigation.
- */
+/** Menu of actions that opens from a button. Use `Select` for a value in a form, and the navigation for links between pages. */
 export function Menu({ trigger, label, align = 'start', children }: MenuProps) {
   const ownId = useId();
   const id = useId();
   const anchor = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
   const [byKeyboard, setByKeyboard] = useState(false);
-  const later = useLater(panel, open, () => setOpen(false));
+  const later = useLater(loadPanel, open, () => setOpen(false));
 
-  const press = (event: PointerEvent) => {
+  const openByPointer = (event: PointerEvent) => {
     if (event.defaultPrevented || event.button !== 0 || event.ctrlKey) return;
     setByKeyboard(false);
     setOpen(!open);
-    // the focus goes into the menu, not to the button
+    // Keeps the focus from moving to the button, because it moves into the menu.
     if (!open) event.preventDefault();
   };
-  const type = (event: KeyboardEvent) => {
+  const openByKey = (event: KeyboardEvent) => {
     if (event.defaultPrevented || !['Enter', ' ', 'ArrowDown'].includes(event.key)) return;
     setByKeyboard(true);
     setOpen(event.key === 'ArrowDown' || !open);
@@ -58,8 +55,8 @@ export function Menu({ trigger, label, align = 'start', children }: MenuProps) {
         aria-controls={open && later ? id : undefined}
         data-state={open ? 'open' : 'closed'}
         ref={anchor}
-        onPointerDown={press}
-        onKeyDown={type}
+        onPointerDown={openByPointer}
+        onKeyDown={openByKey}
       >
         {trigger}
       </Slot>

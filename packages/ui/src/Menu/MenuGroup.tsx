@@ -4,26 +4,28 @@ import { Check, ChevronRight } from '../icons';
 import { root } from './Menu.css';
 import * as styles from './MenuItem.css';
 
-/** A quiet heading over the items that follow. */
+/** Muted heading above the following items. */
 export function MenuLabel({ children }: { children: ReactNode }) {
   return <Radix.Label className={styles.label}>{children}</Radix.Label>;
 }
 
-/** A line between groups of items. */
+/** Line between groups of items. */
 export function MenuSeparator() {
   return <Radix.Separator className={styles.separator} />;
 }
 
 export interface MenuRadioGroupProps<Value extends string> {
+  /** Selected value. */
   value: Value;
+  /** Called with the value that the user selects. */
   onValueChange: (value: Value) => void;
-  /** A heading over the choices. */
+  /** Heading above the options. */
   label?: string;
   /** `MenuRadioItem`s. */
   children: ReactNode;
 }
 
-/** One of a few values that hold at once, such as a theme. */
+/** Group of options of which one is selected, such as a theme. */
 export function MenuRadioGroup<Value extends string>({
   value,
   onValueChange,
@@ -40,7 +42,7 @@ export function MenuRadioGroup<Value extends string>({
       )}
       <Radix.RadioGroup
         value={value}
-        // what is given back is the value of an item, and those are the caller's
+        // Radix types the value as `string`. It is always the value of one of the caller's items.
         onValueChange={(next) => onValueChange(next as Value)}
         aria-labelledby={label ? id : undefined}
       >
@@ -51,13 +53,16 @@ export function MenuRadioGroup<Value extends string>({
 }
 
 export interface MenuRadioItemProps {
+  /** Value of the option. */
   value: string;
+  /** Icon before the label. */
   icon?: ReactNode;
+  /** Prevents the user from selecting the option. */
   disabled?: boolean;
   children: ReactNode;
 }
 
-/** One value of a `MenuRadioGroup`; the chosen one has a check. */
+/** Option of a `MenuRadioGroup`. The selected one has a check mark. */
 export function MenuRadioItem({ value, icon, disabled, children }: MenuRadioItemProps) {
   return (
     <Radix.RadioItem value={value} disabled={disabled} className={styles.item}>
@@ -71,13 +76,16 @@ export function MenuRadioItem({ value, icon, disabled, children }: MenuRadioItem
 }
 
 export interface MenuCheckboxItemProps {
+  /** Whether the item is checked. */
   checked: boolean;
+  /** Called when the user toggles the item. */
   onCheckedChange: (checked: boolean) => void;
+  /** Prevents the user from toggling the item. */
   disabled?: boolean;
   children: ReactNode;
 }
 
-/** Something that is so or not, such as a column that is shown. The menu stays, since one may want to choose several. */
+/** Item that is on or off, such as a visible column. The menu stays open for further choices. */
 export function MenuCheckboxItem({ children, ...rest }: MenuCheckboxItemProps) {
   return (
     <Radix.CheckboxItem {...rest} onSelect={(event) => event.preventDefault()} className={styles.item}>
@@ -90,14 +98,16 @@ export function MenuCheckboxItem({ children, ...rest }: MenuCheckboxItemProps) {
 }
 
 export interface MenuSubProps {
+  /** Label of the item that opens the submenu. */
   label: ReactNode;
+  /** Icon before the label. */
   icon?: ReactNode;
-  /** What holds now, before the arrow. */
+  /** Current value, shown before the arrow. */
   value?: ReactNode;
   children: ReactNode;
 }
 
-/** A menu in a menu, for a choice that is seldom made. Never a third one. */
+/** Submenu, for choices that are rarely made. Use one level of submenus at most. */
 export function MenuSub({ label, icon, value, children }: MenuSubProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -14,7 +14,7 @@ globalStyle(`${item} > svg`, { ...icon.medium, color: text.muted });
 globalStyle(`${tone.danger} > svg, ${item}[data-disabled] > svg`, { color: 'inherit' });
 
 export { choiceWords as words } from '../theme/floating.css';
-/** What follows the words: a value, a key, an arrow, a check. */
+/** Content after the label: a value, a shortcut, an arrow or a check mark. */
 export const end = style({
   display: 'inline-flex',
   alignItems: 'center',

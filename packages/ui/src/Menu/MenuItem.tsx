@@ -5,27 +5,30 @@ import { Kbd } from '../Kbd/Kbd';
 import type { NativeProps } from '../nativeProps';
 import * as styles from './MenuItem.css';
 
-interface Common {
+interface CommonProps {
+  /** Icon before the label. */
   icon?: ReactNode;
+  /** Colour. Use `danger` for deleting. Defaults to `neutral`. */
   tone?: 'neutral' | 'danger';
-  /** After the words: where a link leads to outside, for instance. */
+  /** Icon after the label, for example for an external link. */
   trailingIcon?: ReactNode;
-  /** The key that does the same without the menu. */
+  /** Keyboard shortcut for the same action. */
   shortcut?: string;
+  /** Prevents the user from selecting the item. */
   disabled?: boolean;
-  /** Done when it is chosen; the menu closes. */
+  /** Called when the item is selected. The menu closes afterwards. */
   onSelect?: (event: Event) => void;
 }
 
-export type MenuItemProps = Common &
-  Omit<NativeProps<'div'>, keyof Common | 'children'> &
+export type MenuItemProps = CommonProps &
+  Omit<NativeProps<'div'>, keyof CommonProps | 'children'> &
   (
     | { asChild?: false; children: ReactNode }
-    /** A link of the router with the words in it. */
+    /** Router link with the label as its children. */
     | { asChild: true; children: ReactElement<{ children?: ReactNode }> }
   );
 
-/** One command of a `Menu`, or with `asChild` one place to go to. */
+/** Action of a `Menu`, or with `asChild` a link. */
 export function MenuItem({
   icon,
   tone = 'neutral',

@@ -4,33 +4,33 @@ import * as styles from './Menu.css';
 
 export interface MenuPanelProps {
   id: string;
-  /** The button at which it stands, and to which the focus returns. */
+  /** Button that the menu is attached to and that gets the focus back. */
   anchor: RefObject<HTMLElement | null>;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Opened by a key: the focus goes to the first item. */
+  /** Opened by a key, so the focus moves to the first item. */
   byKeyboard: boolean;
   label: string | undefined;
   align: 'start' | 'center' | 'end';
   children: ReactNode;
 }
 
-/** What opens at the button of a `Menu`. */
+/** Popup of a `Menu`. */
 export function MenuPanel({ id, anchor, open, byKeyboard, label, align, children, onOpenChange }: MenuPanelProps) {
-  const pressedBeside = useRef(false);
+  const pressedOutside = useRef(false);
   const [ready, setReady] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => {
-      // Radix asks whether the last thing was a key; the one that brought it here came before it listened
+      // Radix focuses the first item only after a key event. The key that opened the menu came before Radix was mounted.
       if (byKeyboard) document.dispatchEvent(new KeyboardEvent('keydown'));
       setReady(true);
     });
     return () => clearTimeout(timer);
-    // once: from now on it listens itself
+    // Only on mount. Radix listens for later keys itself.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return (
-    // not modal: the page keeps its scroll bar and its place for screen readers, and a press beside the menu is a press
+    // Not modal: the page keeps its scroll bar and stays available to screen readers, and a press outside reaches its target.
     <Radix.Root modal={false} open={open && ready} onOpenChange={onOpenChange}>
       <Radix.Anchor virtualRef={anchor} />
       <Radix.Portal>
@@ -41,15 +41,15 @@ export function MenuPanel({ id, anchor, open, byKeyboard, label, align, children
           sideOffset={4}
           collisionPadding={8}
           loop
-          // a label of its own takes the place of the button's words
+          // A `label` replaces the name of the button.
           {...(label ? { 'aria-label': label } : { 'aria-labelledby': anchor.current?.id })}
           onInteractOutside={() => {
-            pressedBeside.current = true;
+            pressedOutside.current = true;
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            if (!pressedBeside.current) anchor.current?.focus();
-            pressedBeside.current = false;
+            if (!pressedOutside.current) anchor.current?.focus();
+            pressedOutside.current = false;
           }}
         >
           {children}

@@ -11,14 +11,13 @@ const meta = {
   component: MeterBar,
   tags: ['autodocs'],
   parameters: docs({
-    use: 'A 4 px bar beside a number, so that the eye can rank rows: uses that remain, days to expiry. It is as wide as its parent.',
-    avoid:
-      'Work that goes on is a `ProgressBar` or a `Spinner`; amounts to be compared with their names are a `BarList`.',
+    use: 'A 4 px bar beside a number that helps users to compare rows: remaining uses, days to expiry. Fills the width of its parent.',
+    avoid: 'Use `ProgressBar` or `Spinner` for running work, and `BarList` to compare amounts with names.',
     dos: [
-      'Write the number beside it: screen readers pass over the bar.',
-      'Choose the tone by what it means: danger at the end, warning close to it.',
+      'Show the number beside it, because screen readers ignore the bar.',
+      'Choose the tone by meaning: danger when nothing is left, warning shortly before.',
     ],
-    donts: ['Do not compare bars whose full length stands for different things.'],
+    donts: ['Compare bars with different maximums.'],
   }),
   args: { value: 41, max: 250 },
   decorators: [
@@ -48,7 +47,7 @@ export const Empty: Story = {
   },
 };
 
-/** More than all is all. */
+/** A value above the maximum fills the bar. */
 export const Overfull: Story = {
   args: { value: 400 },
   play: async ({ canvasElement }) => {
@@ -56,7 +55,7 @@ export const Overfull: Story = {
   },
 };
 
-/** Nothing of nothing is an empty bar. */
+/** A maximum of 0 shows an empty bar. */
 export const NothingOfNothing: Story = {
   args: { value: 0, max: 0 },
   play: async ({ canvasElement }) => {

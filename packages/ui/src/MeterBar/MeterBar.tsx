@@ -4,15 +4,17 @@ import * as styles from './MeterBar.css';
 export const meterTones = ['accent', 'info', 'warning', 'danger'] as const;
 
 export interface MeterBarProps extends Omit<NativeProps<'span'>, 'children'> {
+  /** Current value. */
   value: number;
-  /** What a full bar stands for. */
+  /** Value of a full bar. */
   max: number;
+  /** Colour. Defaults to `accent`. */
   tone?: (typeof meterTones)[number];
 }
 
 /**
- * A bar beside a number, so that the eye can rank rows. The number says it; screen readers pass over the bar. It is as
- * wide as its parent.
+ * Bar beside a number that helps users to compare rows. Hidden from screen readers, because the number is visible. Fills the
+ * width of its parent.
  */
 export function MeterBar({ value, max, tone = 'accent', ...rest }: MeterBarProps) {
   const share = max > 0 ? Math.min(Math.max(value / max, 0), 1) : 0;

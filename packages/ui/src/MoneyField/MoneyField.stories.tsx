@@ -12,14 +12,14 @@ const meta = {
   component: MoneyField,
   tags: ['autodocs'],
   parameters: docs({
-    use: 'An amount in US dollars, written as the reader’s language writes numbers. The text is the value, so that nothing is lost or rounded while somebody types; `parseNumber` with `useLocale` turns it into a number in the form’s schema.',
-    avoid: 'A premium that may be words is a `TextField`, a count a `NumberField`.',
+    use: 'Amount in US dollars, in the number format of the user’s language. The value is the text, so that nothing is lost or rounded while typing. Convert it in the form’s schema with `parseNumber` and `useLocale`.',
+    avoid: 'Use `TextField` for a premium that may contain words, and `NumberField` for a count.',
     keys: {
-      Tab: 'leaves the input, which sets separators between thousands, and cents',
-      'Up, Down': 'with `step`: a step more, a step less',
+      Tab: 'Leaves the field, which adds thousands separators and cents',
+      'Up, Down': 'With `step`: increase or decrease the amount',
     },
-    dos: ['Give a stored amount as a number, or write it with `formatNumber(amount, locale, 2)`.'],
-    donts: ['Do not write the currency into the label: it stands in the box.'],
+    dos: ['Pass a stored amount as a number, or format it with `formatNumber(amount, locale, 2)`.'],
+    donts: ['Add the currency to the label, because the field shows it.'],
   }),
   args: { label: 'Discount Amount', name: 'amount', onChange: fn() },
 } satisfies Meta<typeof MoneyField>;
@@ -103,7 +103,7 @@ export const StepsByKeyboard: Story = {
   },
 };
 
-/** The tidied text reaches the state that holds the value. */
+/** The formatted text reaches the state that holds the value. */
 export const Controlled: Story = {
   render: function Render(args) {
     const [amount, setAmount] = useState('');

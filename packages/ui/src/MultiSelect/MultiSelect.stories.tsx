@@ -22,18 +22,18 @@ const meta = {
   component: MultiSelect<ListOption>,
   tags: ['autodocs'],
   parameters: docs({
-    use: 'Chooses several of a known, short list in the room of one line, such as a filter. Import it from `@fairlead/ui/multi-select`.',
+    use: 'Selects several options of a short list in a single line, such as a filter. Import it from `@fairlead/ui/multi-select`.',
     avoid:
-      'Where the options should be read through take `CheckboxList`, where they have to be searched or come from a server `Combobox` with `multiple`, for one of them `Select`.',
+      'Use `CheckboxList` when users should read all options, `Combobox` with `multiple` for a search or for options from a server, and `Select` for a single option.',
     keys: {
       'Enter, Space, Up, Down': 'Open the list',
-      'Up, Down, Home, End, letters': 'Move in it',
-      'Enter, Space': 'Choose and take back; the list stays open',
-      Esc: 'Closes; what was chosen stays',
-      Tab: 'Closes and leaves',
+      'Up, Down, Home, End, letters': 'Move in the list',
+      'Enter, Space': 'Toggle the option; the list stays open',
+      Esc: 'Closes the list and keeps the selection',
+      Tab: 'Closes the list and leaves the field',
     },
-    dos: ['Say in the placeholder what nothing chosen means, for example “All statuses”.'],
-    donts: ['Do not take it for more than about fifteen options.'],
+    dos: ['Describe an empty selection in the placeholder, for example “All statuses”.'],
+    donts: ['Use it for more than about fifteen options.'],
   }),
   args: { label: 'Status', options: statuses, onBlur: fn() },
 } satisfies Meta<typeof MultiSelect<ListOption>>;
@@ -111,7 +111,7 @@ export const ChoosesByPointer: Story = {
     await expect(button).toHaveTextContent('2 selected');
     await userEvent.click(options.getByText('Expiring'));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['ACTIVE'], [statuses[0]]);
-    // what cannot be chosen is not
+    // A disabled option cannot be selected.
     await userEvent.click(options.getByText('Expired'));
     await expect(button).toHaveTextContent('Active');
     await userEvent.click(document.body);
@@ -129,7 +129,7 @@ export const ChoosesByKeyboard: Story = {
     await expect(await list()).toHaveAttribute('aria-multiselectable', 'true');
     await userEvent.keyboard(' ');
     await userEvent.keyboard('{End}');
-    // the last one is disabled and passed over
+    // Skips the last option, which is disabled.
     const last = screen.getByRole('option', { name: 'Cancelled' });
     await waitFor(() => expect(button).toHaveAttribute('aria-activedescendant', last.id));
     await userEvent.keyboard('{Enter}');
@@ -145,7 +145,7 @@ export const ChoosesByKeyboard: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await userEvent.tab();
     await closed();
-    // leaving chooses nothing
+    // Leaving the field does not change the selection.
     await expect(args.onValueChange).toHaveBeenCalledTimes(2);
     await expect(args.onBlur).toHaveBeenCalledOnce();
   },
@@ -169,7 +169,7 @@ export const SendsWithForm: Story = {
   },
 };
 
-/** Esc closes the list and leaves the dialog. */
+/** Esc closes the list but not the dialog. */
 export const InDialog: Story = {
   render: (args) => (
     <Dialog title="Filter policies" trigger={<button type="button">Filter</button>}>
@@ -189,7 +189,7 @@ export const InDialog: Story = {
   },
 };
 
-/** By the testers of React Aria, which know roles and attributes alone. */
+/** Uses the testers of React Aria, which rely on roles and attributes only. */
 export const FollowsAriaPattern: Story = {
   render: (args) => (
     <Grid columns={{ xs: 1, md: 3 }} gap={20}>
@@ -200,7 +200,7 @@ export const FollowsAriaPattern: Story = {
   ),
   play: async ({ canvas }) => {
     for (const interactionType of inputTypes) {
-      // a combobox whose trigger is itself
+      // A combobox whose trigger is the field itself.
       const tester = drive('ComboBox', {
         root: canvas.getByRole('combobox', { name: interactionType }),
         interactionType,

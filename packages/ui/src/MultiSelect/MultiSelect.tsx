@@ -9,7 +9,7 @@ import { OptionList, type OptionListHandle } from '../Listbox/OptionList';
 import { message } from '../Listbox/OptionList.css';
 import type { ListOption } from '../Listbox/option';
 import { type MultipleChoice, useChosen } from '../Listbox/useChosen';
-import { useLocale, useWords } from '../messages/messages';
+import { useLocale, useTranslate } from '../messages/messages';
 import * as words from '../messages/words';
 import type { NativeProps } from '../nativeProps';
 import * as select from '../Select/Select.css';
@@ -17,31 +17,32 @@ import type { ControlSize } from '../theme/control';
 import { useFormReset } from '../useFormReset';
 import { useOwnRef } from '../useOwnRef';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { byPointer, reduce } from './reduce';
+import { isPointerMove, reduce } from './reduce';
 
 export interface MultiSelectProps<Option extends ListOption = ListOption>
   extends FieldProps,
     Omit<MultipleChoice<Option>, 'multiple'>,
     Omit<NativeProps<'button'>, 'id' | 'value' | 'defaultValue' | 'onChange' | 'type' | 'children' | 'role'> {
+  /** Options, in order. */
   options: readonly Option[];
-  /** Shown until something is chosen. */
+  /** Text shown while nothing is selected. */
   placeholder?: string;
-  /** 28, 32 or 40 px; at least 40 where a finger is likely. */
+  /** 28, 32 or 40 px. Use at least 40 px on touch screens. Defaults to `medium` (32 px). */
   size?: ControlSize;
-  /** An icon before the value. */
+  /** Icon before the value. */
   leading?: ReactNode;
-  /** Sends each value with a form under this name. */
+  /** Form field name. Submits one value per selected option. */
   name?: string;
 }
 
 /**
- * Several of a known, short list, in the room of one line: a filter, a cell. Where they should be read through take
- * `CheckboxList`, where they have to be searched `Combobox` with `multiple`.
+ * Select for several options of a short list, in a single line, for example in a filter or table cell. Use `CheckboxList` when
+ * users should read all options and `Combobox` with `multiple` when they have to search.
  *
- * With react-hook-form it stands in a `Controller`: `<MultiSelect {...field} onValueChange={field.onChange} />`.
+ * With react-hook-form, use a `Controller`: `<MultiSelect {...field} onValueChange={field.onChange} />`.
  *
- * Keyboard: Enter, Space, Up and Down open the list; Up, Down, Home, End and letters move; Enter and Space choose and take
- * back; Esc closes.
+ * Keyboard: Enter, Space, Up and Down open the list. Up, Down, Home, End and letters move, Enter and Space toggle an option,
+ * Esc closes.
  */
 export function MultiSelect<Option extends ListOption = ListOption>({
   options,
@@ -59,7 +60,7 @@ export function MultiSelect<Option extends ListOption = ListOption>({
   const [field, button] = splitField(props);
   const madeId = useId();
   const id = field.id ?? madeId;
-  const say = useWords();
+  const translate = useTranslate();
   const locale = useLocale();
   const [buttonRef, merged] = useOwnRef(ref);
   const listRef = useRef<OptionListHandle>(null);
@@ -68,8 +69,9 @@ export function MultiSelect<Option extends ListOption = ListOption>({
   const items = useMemo(() => [...options], [options]);
   const labels = values.map((each) => find(each)?.label ?? each);
   const count = labels.length;
-  const summary = count > 1 ? say(words.selected, { count: new Intl.NumberFormat(locale).format(count) }) : labels[0];
-  const chosenId = `${id}-chosen`;
+  const summary =
+    count > 1 ? translate(words.selected, { count: new Intl.NumberFormat(locale).format(count) }) : labels[0];
+  const selectionId = `${id}-chosen`;
 
   const { isOpen, highlightedIndex, getToggleButtonProps, getMenuProps, getItemProps } = useSelect({
     items,
@@ -80,7 +82,7 @@ export function MultiSelect<Option extends ListOption = ListOption>({
     labelId: labelId(id),
     menuId: `${id}-list`,
     getItemId: (index) => `${id}-option-${index}`,
-    // what is picked is added or taken back, never held
+    // Downshift's single selection is not used. Picking an option toggles it instead.
     selectedItem: null,
     scrollIntoView: () => undefined,
     stateReducer: reduce,
@@ -88,7 +90,7 @@ export function MultiSelect<Option extends ListOption = ListOption>({
       if (selectedItem) toggle(selectedItem.value);
     },
     onHighlightedIndexChange: ({ highlightedIndex: next, type }) => {
-      if (!byPointer(type)) listRef.current?.show(next);
+      if (!isPointerMove(type)) listRef.current?.show(next);
     },
   });
   const menuProps = getMenuProps({}, { suppressRefError: true });
@@ -107,7 +109,7 @@ export function MultiSelect<Option extends ListOption = ListOption>({
                 aria-controls={isOpen ? `${id}-list` : undefined}
                 aria-activedescendant={isOpen && highlightedIndex >= 0 ? `${id}-option-${highlightedIndex}` : undefined}
                 aria-describedby={
-                  [wiring['aria-describedby'], count > 1 && chosenId].filter(Boolean).join(' ') || undefined
+                  [wiring['aria-describedby'], count > 1 && selectionId].filter(Boolean).join(' ') || undefined
                 }
                 className={`${control.button} ${control.size[size]}`}
               >
@@ -126,9 +128,9 @@ export function MultiSelect<Option extends ListOption = ListOption>({
               optionProps={(index) => getItemProps({ index })}
               handle={listRef}
             />
-            {options.length === 0 && <div className={message}>{say(words.noResults)}</div>}
+            {options.length === 0 && <div className={message}>{translate(words.noResults)}</div>}
           </ListPopover>
-          {count > 1 && <VisuallyHidden id={chosenId}>{new Intl.ListFormat(locale).format(labels)}</VisuallyHidden>}
+          {count > 1 && <VisuallyHidden id={selectionId}>{new Intl.ListFormat(locale).format(labels)}</VisuallyHidden>}
           {name !== undefined &&
             values.map((each) => <input key={each} type="hidden" name={name} value={each} disabled={disabled} />)}
         </>

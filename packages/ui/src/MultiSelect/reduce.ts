@@ -1,30 +1,30 @@
 import { type UseSelectState, type UseSelectStateChangeOptions, useSelect } from 'downshift';
 import type { ListOption } from '../Listbox/option';
 
-const does = useSelect.stateChangeTypes;
+const changeTypes = useSelect.stateChangeTypes;
 
-/** Where choosing several differs from choosing one, which is what downshift does by itself. */
+/** Changes to the default behaviour of downshift, which selects a single option. */
 export function reduce<Option extends ListOption>(
   state: UseSelectState<Option>,
   { type, changes, index = state.highlightedIndex }: UseSelectStateChangeOptions<Option>,
 ): Partial<UseSelectState<Option>> {
   switch (type) {
-    // one after the other, in an open list
-    case does.ToggleButtonKeyDownEnter:
-    case does.ToggleButtonKeyDownSpaceButton:
-    case does.ItemClick:
+    // The list stays open for further choices.
+    case changeTypes.ToggleButtonKeyDownEnter:
+    case changeTypes.ToggleButtonKeyDownSpaceButton:
+    case changeTypes.ItemClick:
       return { ...changes, isOpen: true, highlightedIndex: index };
-    // leaving chooses nothing
-    case does.ToggleButtonBlur:
+    // Leaving the field does not change the selection.
+    case changeTypes.ToggleButtonBlur:
       return { ...changes, selectedItem: state.selectedItem };
-    // nor does closing by Alt and Up
-    case does.ToggleButtonKeyDownArrowUp:
+    // Closing with Alt and Up does not change the selection.
+    case changeTypes.ToggleButtonKeyDownArrowUp:
       return changes.isOpen ? changes : { ...changes, selectedItem: state.selectedItem };
     default:
       return changes;
   }
 }
 
-/** What the pointer is on can be seen already. */
-export const byPointer = (type: string | number): boolean =>
-  type === does.ItemMouseMove || type === does.MenuMouseLeave;
+/** The pointer highlights only visible options, so the list need not scroll. */
+export const isPointerMove = (type: string | number): boolean =>
+  type === changeTypes.ItemMouseMove || type === changeTypes.MenuMouseLeave;

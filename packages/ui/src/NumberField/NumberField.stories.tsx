@@ -13,17 +13,18 @@ const meta = {
   component: NumberField,
   tags: ['autodocs'],
   parameters: docs({
-    use: 'A quantity, written as the reader’s language writes numbers: `1,234.5` in English, `1 234,5` in French, `1.234,5` in German and Dutch. The wheel never changes it, and an arrow key only with `step`, unlike the browser’s own number input; there is no exponent. Whole numbers on a phone: `inputMode="numeric"`.',
-    avoid: 'Dollars are a `MoneyField`. What is not counted (a policy number, a year, a ZIP code) is a `TextField`.',
+    use: 'Quantity in the number format of the user’s language: `1,234.5` in English, `1 234,5` in French, `1.234,5` in German and Dutch. Unlike the browser’s number input, the mouse wheel never changes it, arrow keys change it only with `step`, and exponents are not allowed. For whole numbers on phones, set `inputMode="numeric"`.',
+    avoid:
+      'Use `MoneyField` for dollars, and `TextField` for numbers that are not quantities (policy number, year, ZIP code).',
     keys: {
-      Tab: 'leaves the input, which sets the separators between thousands',
-      'Up, Down': 'with `step`: a step more, a step less, within `min` and `max`',
+      Tab: 'Leaves the field, which adds thousands separators',
+      'Up, Down': 'With `step`: increase or decrease the number, within `min` and `max`',
     },
     dos: [
-      'Read the text in the form’s schema with `parseNumber(text, useLocale())`.',
-      'Give a stored number as a number, or write it with `formatNumber`.',
+      'Convert the text in the form’s schema with `parseNumber(text, useLocale())`.',
+      'Pass a stored number as a number, or format it with `formatNumber`.',
     ],
-    donts: ['Do not give `step` to what people type in one go: an amount, a mileage.'],
+    donts: ['Set `step` for numbers that users type at once, such as an amount or a mileage.'],
   }),
   args: { label: 'Max Times Can Be Used', name: 'maxUses', onChange: fn(), onBlur: fn() },
 } satisfies Meta<typeof NumberField>;
@@ -53,7 +54,7 @@ export const SetsCommasWhenLeft: Story = {
     await expect(input).toHaveValue('12345.5');
     await userEvent.tab();
     await expect(input).toHaveValue('12,345.5');
-    // seven keys, and the tidied text, before the blur
+    // Seven keystrokes and the formatted text, before `onBlur`.
     await expect(args.onChange).toHaveBeenCalledTimes(8);
     await expect(args.onBlur).toHaveBeenCalledOnce();
   },
@@ -88,7 +89,7 @@ export const PastesFrench: Story = tidies('fr', '1 234,56', '1\u202F234,56', 123
 export const PastesGerman: Story = tidies('de', '1.234,56', '1.234,56', 1234.56);
 export const PastesDutch: Story = tidies('nl', '1234,56', '1.234,56', 1234.56);
 
-/** What is typed stays, and the field says what is wrong with it, until it is right. */
+/** Invalid text stays as typed, with an error until it is corrected. */
 const reports = (typed: string, message: string): Story => ({
   args: { min: 1, max: 500 },
   play: async ({ canvas, userEvent }) => {

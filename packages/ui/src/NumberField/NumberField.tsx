@@ -4,10 +4,10 @@ import { tidyNumber } from './numberText';
 export type NumberFieldProps = NumberEntryProps;
 
 /**
- * A quantity: uses, miles, employees. Its value is the text as typed, in the notation of the reader's language: `1,234.5`
- * in English, `1.234,5` in German. Once it is left, and if it is a number, it gets separators between thousands; if it is
- * none, the field says so, unless `error` says something else. `parseNumber` with `useLocale` reads it. For dollars take
- * `MoneyField`; a number that is not counted (a policy number, a year, a ZIP code) is text.
+ * Quantity, such as miles or employees. The value is the text as typed, in the number format of the user's language: `1,234.5`
+ * in English, `1.234,5` in German. When the user leaves the field, a valid number gets thousands separators; other text shows
+ * an error, unless `error` is set. Read the value with `parseNumber` and `useLocale`. Use `MoneyField` for dollars and
+ * `TextField` for numbers that are not quantities (policy number, year, ZIP code).
  */
 export function NumberField(props: NumberFieldProps) {
   return <NumberEntry {...props} tidy={tidyNumber} />;

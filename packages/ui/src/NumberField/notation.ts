@@ -1,16 +1,16 @@
-/** How a language writes numbers. */
+/** Number format of a language. */
 export interface Notation {
-  /** Between thousands: `,` in English, `.` in German and Dutch, a narrow no-break space in French. */
+  /** Thousands separator: `,` in English, `.` in German and Dutch, a narrow no-break space in French. */
   group: string;
-  /** Before the decimals. */
+  /** Decimal separator. */
   decimal: string;
-  /** A sign, a dollar sign, whole digits with or without separators, a decimal sign and digits. */
+  /** Matches an optional sign and dollar sign, whole digits with or without separators, and decimals. */
   shape: RegExp;
 }
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** The separator between thousands, as it is typed: whatever space, whatever apostrophe. */
+/** Pattern for the thousands separator as typed: any kind of space or apostrophe. */
 function typedGroup(group: string) {
   if (/\s/.test(group)) return String.raw`\s`;
   return /['’]/.test(group) ? "['’]" : escaped(group);
@@ -25,11 +25,11 @@ function notationOf(locale: string): Notation {
   return { group, decimal, shape: new RegExp(shape) };
 }
 
-const known = new Map<string, Notation>();
+const cache = new Map<string, Notation>();
 
-/** The notation of a BCP 47 locale. */
+/** Number format of a BCP 47 locale. */
 export function notation(locale: string): Notation {
-  const found = known.get(locale) ?? notationOf(locale);
-  known.set(locale, found);
-  return found;
+  const result = cache.get(locale) ?? notationOf(locale);
+  cache.set(locale, result);
+  return result;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { addStep } from './addStep';
 import { formatNumber, parseNumber, tidyMoney, tidyNumber } from './numberText';
-import { stepped } from './stepped';
 
 describe('parseNumber', () => {
   it.each([
@@ -30,23 +30,23 @@ describe('parseNumber', () => {
 });
 
 describe('tidyNumber', () => {
-  it('sets thousands commas and leaves the decimals', () => {
+  it('adds thousands separators and keeps the decimals', () => {
     expect(tidyNumber('1234567')).toBe('1,234,567');
     expect(tidyNumber(' 0012.50 ')).toBe('12.50');
     expect(tidyNumber('-999.')).toBe('-999');
     expect(tidyNumber('.5')).toBe('0.5');
   });
-  it('loses no digit, however many there are', () => {
+  it('keeps every digit of a long number', () => {
     expect(tidyNumber('12345678901234567890.123456789')).toBe('12,345,678,901,234,567,890.123456789');
   });
-  it('changes nothing the second time', () => {
+  it('does not change a formatted number', () => {
     for (const text of ['1,234', '0.5', '-12.50', '0']) expect(tidyNumber(text)).toBe(text);
   });
-  it('does not touch what is no number', () => expect(tidyNumber('twelve')).toBeUndefined());
+  it('does not change text that is not a number', () => expect(tidyNumber('twelve')).toBeUndefined());
 });
 
 describe('tidyMoney', () => {
-  it('gives cents', () => {
+  it('adds cents', () => {
     expect(tidyMoney('1234.5')).toBe('1,234.50');
     expect(tidyMoney('$80')).toBe('80.00');
     expect(tidyMoney('-.5')).toBe('-0.50');
@@ -89,24 +89,24 @@ describe.each([
   it.each([...refused, '1e5', '1E5', ''])('%j is no number', (text) =>
     expect(parseNumber(text, locale)).toBeUndefined(),
   );
-  it('knows negative numbers, with either minus', () => {
+  it('reads negative numbers with a hyphen or a minus sign', () => {
     expect(parseNumber(`-${shown}`, locale)).toBe(-1234.56);
     expect(parseNumber(`−${shown}`, locale)).toBe(-1234.56);
     expect(tidyNumber(`−${shown}`, locale)).toBe(`-${shown}`);
   });
-  it('writes it in the notation of the language', () => {
+  it('writes numbers in the format of the language', () => {
     expect(tidyMoney(shown, locale)).toBe(shown);
     expect(tidyNumber(shown, locale)).toBe(shown);
     expect(formatNumber(1234.56, locale)).toBe(shown);
     expect(formatNumber(1234.56, locale, 2)).toBe(shown);
   });
-  it('reads what it writes', () => {
+  it('reads the numbers that it writes', () => {
     for (const number of [0, 5, -1, 999, 1000, -1234.5, 1e21, 0.000001])
       expect(parseNumber(formatNumber(number, locale), locale)).toBe(number);
   });
 });
 
-it('takes either apostrophe for the Swiss one', () => {
+it('accepts both apostrophes as the Swiss thousands separator', () => {
   expect(parseNumber("1'234.50", 'de-CH')).toBe(1234.5);
   expect(parseNumber('1’234.50', 'de-CH')).toBe(1234.5);
 });
@@ -122,5 +122,5 @@ describe('stepped', () => {
     [99, 5, { min: undefined, max: 100 }, 100],
     [500, 1, { min: 0, max: 100 }, 100],
     [0, -1, { min: 0, max: 100 }, 0],
-  ])('%s and %s within %o is %s', (value, step, limits, next) => expect(stepped(value, step, limits)).toBe(next));
+  ])('%s and %s within %o is %s', (value, step, limits, next) => expect(addStep(value, step, limits)).toBe(next));
 });

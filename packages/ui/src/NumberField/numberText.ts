@@ -13,17 +13,18 @@ function readDigits(text: string, locale: string): Digits | undefined {
   return { sign: outer || inner ? '-' : '', whole: digits, fraction };
 }
 
-function write({ sign, whole, fraction }: Digits, locale: string) {
+function formatDigits({ sign, whole, fraction }: Digits, locale: string) {
   const { group, decimal } = notation(locale);
   return `${sign}${whole.replaceAll(/\B(?=(\d{3})+$)/g, group)}${fraction && decimal + fraction}`;
 }
 
 /**
- * The number that a text stands for in the notation of a language: `1234.5`, `1,234.50`, `$1,234.50`, `-5` and `.5` in
- * English, `1.234,50` in German.
- * @param locale BCP 47, as `useLocale` gives it.
- * @returns `undefined` for anything else: empty text, exponents, and separators in the wrong places (`1,23`), which may be
- * another language's.
+ * Parses a number in the format of a language: `1234.5`, `1,234.50`, `$1,234.50`, `-5` and `.5` in English, `1.234,50` in
+ * German.
+ *
+ * @param locale BCP 47 language tag, as returned by `useLocale`.
+ * @returns `undefined` for other texts: empty, with an exponent, or with misplaced separators (`1,23`), which may be another
+ * language's format.
  */
 export function parseNumber(text: string, locale: string = 'en'): number | undefined {
   const digits = readDigits(text, locale);
@@ -31,28 +32,29 @@ export function parseNumber(text: string, locale: string = 'en'): number | undef
 }
 
 /**
- * A number as a field shows it in a language, for its first value.
- * @param decimals As many and no fewer, for money; all that there are when it is left out.
+ * Formats a number like the fields do, for their initial value.
+ *
+ * @param decimals Exact number of decimals, for example 2 for money. Keeps all decimals by default.
  */
 export function formatNumber(value: number, locale: string = 'en', decimals?: number): string {
   const digits = { minimumFractionDigits: decimals ?? 0, maximumFractionDigits: decimals ?? 20 };
   const plain = new Intl.NumberFormat('en', { ...digits, useGrouping: false }).format(value);
   const read = readDigits(plain, 'en');
-  return read ? write(read, locale) : plain;
+  return read ? formatDigits(read, locale) : plain;
 }
 
-/** The text of a number with separators between thousands, its decimals as typed; `undefined` when it is no number. */
+/** Adds thousands separators to the text of a number and keeps its decimals. Returns `undefined` for other texts. */
 export function tidyNumber(text: string, locale: string = 'en'): string | undefined {
   const digits = readDigits(text, locale);
-  return digits && write(digits, locale);
+  return digits && formatDigits(digits, locale);
 }
 
 /**
- * The text of an amount with separators between thousands, and cents; `undefined` when it is none. An amount with parts of
- * a cent is none either: rounding it would change what somebody typed.
+ * Adds thousands separators and cents to the text of an amount. Returns `undefined` for other texts, and for fractions of a
+ * cent, because rounding would change the entered amount.
  */
 export function tidyMoney(text: string, locale: string = 'en'): string | undefined {
   const digits = readDigits(text, locale);
   if (!digits || digits.fraction.length > 2) return undefined;
-  return write({ ...digits, fraction: digits.fraction.padEnd(2, '0') }, locale);
+  return formatDigits({ ...digits, fraction: digits.fraction.padEnd(2, '0') }, locale);
 }

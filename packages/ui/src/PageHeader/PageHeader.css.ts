@@ -24,7 +24,7 @@ export const actions = style({
   gap: vars.space[8],
   marginInlineStart: 'auto',
 });
-// on a phone one action stands beside the title, several share a row of their own
+// On phones a single action stays beside the title, several actions get their own row.
 const several = `${actions}:has(> :nth-child(2))`;
 globalStyle(several, { '@media': { [below('md')]: { width: '100%' } } });
 globalStyle(`${several} > *`, { '@media': { [below('md')]: { flexGrow: 1 } } });

@@ -21,10 +21,13 @@ const meta = {
   component: PageHeader,
   tags: ['autodocs'],
   parameters: docs({
-    use: 'The title row of a page: its one first-level heading, how many there are, and what one can do here. On a phone the actions that do not fit take a row of their own.',
-    avoid: 'Sections of a page have a `Heading` or a `Card` with a title; a form’s Save stands in its `ActionBar`.',
-    dos: ['One solid accent button at most: the thing to do here.', 'Count in the words of the page: “24 coupons”.'],
-    donts: ['No status in the title: a `Chip` stands beside it.'],
+    use: 'Header of a page: title as its only `h1`, count and actions. On phones, actions that do not fit move to their own row.',
+    avoid: 'Use `Heading` or a `Card` with a title for sections, and `ActionBar` for Save in a form.',
+    dos: [
+      'Use at most one solid accent button, for the primary action.',
+      'Show the count with its unit: “24 coupons”.',
+    ],
+    donts: ['Put a status into the title. Show a `Chip` beside it.'],
   }),
   args: { title: 'All Coupons' },
 } satisfies Meta<typeof PageHeader>;

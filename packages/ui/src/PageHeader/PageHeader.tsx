@@ -4,14 +4,15 @@ import type { NativeProps } from '../nativeProps';
 import * as styles from './PageHeader.css';
 
 export interface PageHeaderProps extends Omit<NativeProps<'div'>, 'title' | 'children'> {
+  /** Title of the page, rendered as its only `h1`. */
   title: ReactNode;
-  /** How many there are, in the words of the page: “24 coupons”. */
+  /** Number of items with its unit, for example "24 coupons". */
   count?: ReactNode;
-  /** At the end; one solid accent button at most. */
+  /** Actions at the end, with at most one solid accent button. */
   actions?: ReactNode;
 }
 
-/** The title row of a page: its one first-level heading, how many, and what one can do here. */
+/** Header of a page: title, count and actions. */
 export function PageHeader({ title, count, actions, ...rest }: PageHeaderProps) {
   return (
     <div {...rest} className={styles.root}>

@@ -63,5 +63,5 @@ export const page = style([
 ]);
 globalStyle(`${page} > svg`, icon.small);
 export const gap = style([slot, { '@media': { [touch]: { minWidth: space[24] } } }]);
-/** On a phone the first, the current and the last page have to do. */
+/** Phones show the first, the current and the last page only. */
 export const neighbour = style({ '@media': { [below('sm')]: { display: 'none' } } });

@@ -10,18 +10,18 @@ const meta = {
   component: Pagination,
   tags: ['autodocs'],
   parameters: docs({
-    use: 'At the foot of a `ListFrame` whose rows come from the server in pages.',
+    use: 'At the bottom of a `ListFrame` with server-side pagination.',
     avoid:
-      'A list that is always short needs none. A long table that is read as a whole scrolls: `DataTable` draws what is near the window.',
+      'Omit it for lists that are always short. Long tables that users read as a whole scroll instead: `DataTable` mounts the rows near the window.',
     keys: {
-      Tab: 'Rows per page, previous, the pages, next; the arrows stay in reach at either end',
-      'Enter, Space': 'Turns to the page',
+      Tab: 'Moves to rows per page, previous, pages, next; previous and next stay focusable at both ends',
+      'Enter, Space': 'Open the page',
     },
     dos: [
-      'Keep page and size in the address, so that a link leads to the same rows.',
-      'Start again at the first page when search, filter or size change.',
+      'Keep page and page size in the address, so that links show the same rows.',
+      'Return to the first page when search, filter or page size change.',
     ],
-    donts: ['Do not disable it while a page loads for a moment: the focus would be lost.'],
+    donts: ['Disable it while a page loads, because keyboard users would lose the focus.'],
   }),
   args: {
     page: 0,
@@ -124,7 +124,7 @@ export const TurnsPagesByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('combobox', { name: 'Rows per page' }).focus();
     await userEvent.tab();
-    // at the first page it has nowhere to go, and stays in reach
+    // On the first page it has no effect but stays focusable.
     await expect(canvas.getByRole('button', { name: 'Previous page' })).toHaveFocus();
     await userEvent.tab();
     await userEvent.tab();

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { ChevronLeft, ChevronRight } from '../icons';
-import { fill, useLocale, useWords } from '../messages/messages';
+import { fill, useLocale, useTranslate } from '../messages/messages';
 import * as words from '../messages/words';
 import type { NativeProps } from '../nativeProps';
 import { Select } from '../Select/Select';
@@ -9,21 +9,23 @@ import * as styles from './Pagination.css';
 import { pageWindow } from './pageWindow';
 
 export interface PaginationProps extends Omit<NativeProps<'nav'>, 'children'> {
-  /** The page that is shown, from 0. */
+  /** Index of the current page, starting at 0. */
   page: number;
-  /** Rows on a page. */
+  /** Rows per page. */
   pageSize: number;
-  /** Rows on all pages. */
+  /** Number of rows on all pages. */
   total: number;
-  /** The sizes to choose from. */
+  /** Page sizes to choose from. */
   pageSizes: readonly number[];
+  /** Called with the index of the page that the user selects. */
   onPageChange: (page: number) => void;
+  /** Called with the page size that the user selects. */
   onPageSizeChange: (pageSize: number) => void;
-  /** While the list cannot be turned, for instance while it loads. */
+  /** Disables all controls, for example while the list loads. Defaults to `false`. */
   disabled?: boolean;
 }
 
-/** Turns the pages of a list that the server cuts, and says which rows of how many are shown. */
+/** Page controls of a list with server-side pagination: range of rows, rows per page, page buttons. */
 export function Pagination({
   page,
   pageSize,
@@ -35,7 +37,7 @@ export function Pagination({
   ...rest
 }: PaginationProps) {
   const locale = useLocale();
-  const say = useWords();
+  const translate = useTranslate();
   const count = Math.max(1, Math.ceil(total / pageSize));
   const number = (value: number) => value.toLocaleString(locale);
   const range = {
@@ -46,16 +48,16 @@ export function Pagination({
   const slots = pageWindow(page, count);
 
   return (
-    <nav aria-label={say(words.pagination)} {...rest} className={styles.root}>
-      {/* said when it changes, since the rows change elsewhere */}
+    <nav aria-label={translate(words.pagination)} {...rest} className={styles.root}>
+      {/* A live region, because the rows change elsewhere on the page. */}
       <span className={styles.range} aria-live="polite">
-        {emphasised(say(words.range), range)}
+        {emphasised(translate(words.range), range)}
       </span>
       <div className={styles.rows}>
-        <span aria-hidden>{say(words.rowsPerPage)}</span>
+        <span aria-hidden>{translate(words.rowsPerPage)}</span>
         <div className={styles.rowsSelect}>
           <Select
-            label={say(words.rowsPerPage)}
+            label={translate(words.rowsPerPage)}
             hideLabel
             size="small"
             options={pageSizes.map((size) => ({ value: String(size), label: number(size) }))}
@@ -66,7 +68,12 @@ export function Pagination({
         </div>
       </div>
       <div className={styles.pages}>
-        <Step label={say(words.previousPage)} to={page - 1} blocked={disabled || page <= 0} onPageChange={onPageChange}>
+        <Step
+          label={translate(words.previousPage)}
+          to={page - 1}
+          blocked={disabled || page <= 0}
+          onPageChange={onPageChange}
+        >
           <ChevronLeft aria-hidden />
         </Step>
         {slots.map((slot, index) =>
@@ -78,7 +85,7 @@ export function Pagination({
             <button
               key={slot}
               type="button"
-              aria-label={say(words.page, { page: number(slot + 1) })}
+              aria-label={translate(words.page, { page: number(slot + 1) })}
               aria-current={slot === page ? 'page' : undefined}
               aria-disabled={disabled || undefined}
               className={cx(styles.page, isNeighbour(slot, page, count) && styles.neighbour)}
@@ -89,7 +96,7 @@ export function Pagination({
           ),
         )}
         <Step
-          label={say(words.nextPage)}
+          label={translate(words.nextPage)}
           to={page + 1}
           blocked={disabled || page >= count - 1}
           onPageChange={onPageChange}
@@ -101,11 +108,11 @@ export function Pagination({
   );
 }
 
-/** More than five pages do not fit a phone; few enough are all shown. */
+/** Hidden on phones, which have room for five pages. */
 const isNeighbour = (slot: number, page: number, count: number) =>
   count > 5 && slot !== page && slot !== 0 && slot !== count - 1;
 
-/** The figures of “1–20 of 24” stand out from the words, in whatever order the language has them. */
+/** Emphasises the numbers of "1–20 of 24", whatever their order in the user's language. */
 function emphasised(text: string, values: { from: string; to: string; total: string }): ReactNode[] {
   return text.split(/(\{from\}.*\{to\}|\{total\})/).map((part, index) => {
     const figures = fill(part, values);
@@ -121,7 +128,7 @@ interface StepProps {
   children: ReactNode;
 }
 
-/** At the end it stays in the tab order: a button that is pressed and vanishes takes the focus with it. */
+/** Stays focusable when it is disabled, so that a keyboard user who reaches the last page does not lose the focus. */
 function Step({ label, to, blocked, onPageChange, children }: StepProps) {
   return (
     <button

@@ -20,7 +20,7 @@ test.each([
   expect(shown(page, count)).toBe(expected);
 });
 
-test('every page is reached, in order, and a gap never hides a single one', () => {
+test('reaches every page in order and never replaces a single page with a gap', () => {
   for (let count = 1; count < 40; count++)
     for (let page = 0; page < count; page++) {
       const slots = pageWindow(page, count);

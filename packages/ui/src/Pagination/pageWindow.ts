@@ -1,12 +1,11 @@
-/** A page's number from 0, or the gap in place of several. */
+/** Index of a page, or a gap that replaces several pages. */
 export type PageSlot = number | 'gap';
 
 /**
- * The pages to offer: the first, the last, and the current one with its neighbours, of which there are always two. A gap
- * stands for two pages at least; a single page stands for itself.
+ * Pages to offer: the first, the last, and the current page with two neighbours. A gap replaces at least two pages.
  *
- * @param page - the current page, from 0
- * @param count - how many pages there are
+ * @param page - Index of the current page, starting at 0.
+ * @param count - Number of pages.
  */
 export function pageWindow(page: number, count: number): PageSlot[] {
   const middle = Math.min(Math.max(page, 1), Math.max(count - 2, 0));

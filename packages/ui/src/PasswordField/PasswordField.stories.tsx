@@ -11,16 +11,16 @@ const meta = {
   component: PasswordField,
   tags: ['autodocs'],
   parameters: docs({
-    use: 'Every password, new or current; say which with `autoComplete`. Works with `register`, as `TextField` does.',
-    avoid: 'A code that was sent by mail is a `TextField`.',
+    use: 'For every new or current password; declare which with `autoComplete`. Works with `register`, like `TextField`.',
+    avoid: 'Use `TextField` for a code from an email.',
     keys: {
-      Tab: 'To the input, then to the button that shows the password',
-      'Enter, Space': 'On the button: shows or hides the password; the focus stays',
+      Tab: 'Moves to the input, then to the button that shows the password',
+      'Enter, Space': 'On the button: show or hide the password; the focus stays',
     },
-    dos: ['Say the rules of a new password in the hint, before it is typed.'],
+    dos: ['Explain the rules for a new password in the hint.'],
     donts: [
-      'Do not forbid pasting: password managers do it.',
-      'No second field to repeat it where it can be shown, unless the product prescribes one.',
+      'Prevent pasting, which password managers rely on.',
+      'Add a second field for confirmation, unless it is required, because users can show the password.',
     ],
   }),
   args: { label: 'Password', name: 'password', autoComplete: 'current-password' },

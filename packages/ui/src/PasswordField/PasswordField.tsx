@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { ControlButton } from '../Control/ControlButton';
 import { Eye, EyeOff } from '../fieldIcons';
-import { useWords } from '../messages/messages';
+import { useTranslate } from '../messages/messages';
 import * as words from '../messages/words';
 import { TextField, type TextFieldProps } from '../TextField/TextField';
 
 export interface PasswordFieldProps
   extends Omit<TextFieldProps, 'type' | 'leading' | 'trailing' | 'counter' | 'numeric'> {
-  /** Tells the browser's password manager what to fill in. */
+  /** Autofill hint for password managers. */
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password, with a button that shows it: typing it once in sight is safer than twice in the dark. */
+/** Password field with a button that shows the password, which makes a second field for confirmation unnecessary. */
 export function PasswordField(props: PasswordFieldProps) {
-  const say = useWords();
+  const translate = useTranslate();
   const [shown, setShown] = useState(false);
   return (
     <TextField
@@ -23,7 +23,7 @@ export function PasswordField(props: PasswordFieldProps) {
       type={shown ? 'text' : 'password'}
       trailing={
         <ControlButton
-          label={shown ? say(words.hidePassword) : say(words.showPassword)}
+          label={shown ? translate(words.hidePassword) : translate(words.showPassword)}
           disabled={props.disabled}
           onClick={() => setShown(!shown)}
         >

@@ -12,17 +12,14 @@ const meta = {
   component: PhoneField,
   tags: ['autodocs'],
   parameters: docs({
-    use: 'A phone number, of the United States unless it begins with `+`. It is grouped as one types, the caret stays where it is, and the value is E.164; with react-hook-form it stands in a `Controller`, `onValueChange` to `field.onChange`.',
-    avoid: 'A number with an extension, or one that is only shown and never dialled, is a `TextField`.',
+    use: 'Phone number, of the United States unless it starts with `+`. Formatted while typing; the value is E.164. With react-hook-form, use a `Controller` and pass `field.onChange` as `onValueChange`.',
+    avoid: 'Use `TextField` for a number with an extension or one that is only displayed.',
     keys: {
-      'Backspace, Delete': 'over a bracket or a dash: the digit beside it',
-      Tab: 'leaves the input, which takes the 1 from the front of a US number',
+      'Backspace, Delete': 'On a bracket or dash: delete the digit beside it',
+      Tab: 'Leaves the field, which removes the leading 1 of a US number',
     },
-    dos: ['Leave `autoComplete` as it is: the browser fills in the reader’s own number.'],
-    donts: [
-      'Do not split a number over several inputs.',
-      'Do not ask for the country apart: it is the number’s beginning.',
-    ],
+    dos: ['Keep the default `autoComplete`, so that browsers offer the user’s own number.'],
+    donts: ['Split a number over several inputs.', 'Ask for the country separately, because the number contains it.'],
   }),
   args: { label: 'Phone', name: 'phone', onValueChange: fn(), onBlur: fn() },
 } satisfies Meta<typeof PhoneField>;
@@ -67,7 +64,7 @@ export const TakesDots: Story = tidies('415.555.0132', '(415) 555-0132', '+14155
 export const TakesCountryCode: Story = tidies('+14155550132', '+1 (415) 555-0132', '+14155550132', '(415) 555-0132');
 export const OtherCountry: Story = tidies('+44 20 7946 0958', '+44 20 7946 0958', '+442079460958');
 
-/** What is typed stays, and the field says what is wrong with it, until it is right. */
+/** Invalid text stays as typed, with an error until it is corrected. */
 const reports = (typed: string, shown: string): Story => ({
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox');
@@ -95,7 +92,7 @@ export const CaretStaysByKeyboard: Story = {
     const input = canvas.getByRole<HTMLInputElement>('textbox');
     await userEvent.tab();
     await expect(input).toHaveFocus();
-    // behind the area code, before its bracket
+    // After the area code, before its bracket.
     input.setSelectionRange(4, 4);
     await userEvent.keyboard('{Backspace}');
     await expect(input).toHaveValue('(415) 550-132');
@@ -103,7 +100,7 @@ export const CaretStaysByKeyboard: Story = {
     await userEvent.keyboard('7');
     await expect(input).toHaveValue('(417) 555-0132');
     await expect(input.selectionStart).toBe(4);
-    // over the dash the digit before it goes
+    // On the dash, the digit before it is deleted.
     input.setSelectionRange(10, 10);
     await userEvent.keyboard('{Backspace}');
     await expect(input).toHaveValue('(417) 550-132');

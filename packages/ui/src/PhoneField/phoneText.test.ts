@@ -61,7 +61,7 @@ it.each([
 ])('showPhone: %s is read as %s', (value, shown) => expect(showPhone(value)).toBe(shown));
 
 describe('typePhone', () => {
-  /** `|` is the caret. */
+  /** `|` marks the text cursor. */
   const at = (marked: string) => ({ text: marked.replace('|', ''), caret: marked.indexOf('|') });
   const marked = ({ text, caret }: { text: string; caret: number }) => `${text.slice(0, caret)}|${text.slice(caret)}`;
 
@@ -71,12 +71,12 @@ describe('typePhone', () => {
     ['(49|15) 555-013', '(415) 555-013', 'insertText', '(49|1) 555-5013'],
     ['(415) 5559|-013', '(415) 555-013', 'insertText', '(415) 555-9|013'],
     ['(45|) 555-0132', '(415) 555-0132', 'deleteContentBackward', '(45|5) 550-132'],
-    // over a space, a dash, a bracket
+    // Deletes a space, a dash or a bracket.
     ['(415)|5', '(415) 5', 'deleteContentBackward', '41|5'],
     ['(415) 555|0132', '(415) 555-0132', 'deleteContentBackward', '(415) 55|0-132'],
     ['(415) 555|0132', '(415) 555-0132', 'deleteContentForward', '(415) 555|-132'],
     ['|415) 555-0132', '(415) 555-0132', 'deleteContentForward', '|1 (555) 501-32'],
-    // all of it
+    // Deletes the whole text.
     ['|', '(415) 555-0132', 'deleteContentBackward', '|'],
     ['+44 20|', '+44 2', 'insertText', '+44 20|'],
   ])('%s after %s by %s is %s', (typed, before, inputType, result) =>

@@ -1,8 +1,8 @@
-/** Written with what numbers are written with: no words, no extension. */
+/** Characters of a phone number: no letters, no extension. */
 const plain = /^[\d\s()+.–-]*$/;
 const isForeign = (text: string) => /^\s*\+(?!1)/.test(text);
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
-/** Area codes and exchanges begin with 2 to 9: https://en.wikipedia.org/wiki/North_American_Numbering_Plan */
+/** Area codes and exchanges start with 2 to 9: https://en.wikipedia.org/wiki/North_American_Numbering_Plan */
 const american = /^[2-9]\d\d[2-9]\d{6}$/;
 
 function group(digits: string) {
@@ -12,8 +12,8 @@ function group(digits: string) {
 }
 
 /**
- * A US number as far as it is typed, grouped: `4155550` is `(415) 555-0`. A number of another country, which begins with
- * `+`, keeps the spaces that it is typed with, and text that is no number stays.
+ * Formats a complete or partial US number: `4155550` becomes `(415) 555-0`. Foreign numbers, which start with `+`, keep their
+ * spaces, and other text is returned unchanged.
  */
 export function formatPhone(text: string): string {
   if (!plain.test(text)) return text;
@@ -25,9 +25,10 @@ export function formatPhone(text: string): string {
 }
 
 /**
- * The E.164 form of what is typed: `+14155550132` for a US number of ten digits, with or without the 1 before it;
- * another country's number begins with `+` and has 7 to 15 digits.
- * @returns `undefined` for anything else.
+ * Converts a text to E.164: `+14155550132` for a ten-digit US number with or without a leading 1. Foreign numbers start with
+ * `+` and have 7 to 15 digits.
+ *
+ * @returns `undefined` for other texts.
  */
 export function parsePhone(text: string): string | undefined {
   if (!plain.test(text)) return undefined;
@@ -37,7 +38,7 @@ export function parsePhone(text: string): string | undefined {
   return american.test(national) ? `+1${national}` : undefined;
 }
 
-/** A number as it is read: `(415) 555-0132` for a US one, whichever way it was stored. */
+/** Formats a stored number for display: `(415) 555-0132` for US numbers in any format. */
 export const showPhone = (value: string): string => {
   const number = parsePhone(value);
   return number?.startsWith('+1') ? formatPhone(number.slice(2)) : formatPhone(value);
@@ -50,7 +51,7 @@ interface Typed {
 
 const signs = (text: string) => text.replaceAll(/[^\d+]/g, '').length;
 
-/** Where a caret stands that has so many digits before it. */
+/** Cursor position after `count` digits. */
 function caretAfter(count: number, text: string) {
   let left = count;
   const at = [...text].findIndex((sign) => /[\d+]/.test(sign) && --left === 0);
@@ -58,10 +59,11 @@ function caretAfter(count: number, text: string) {
 }
 
 /**
- * Groups what has just been typed and keeps the caret behind the same digit. A bracket or a dash that is deleted would
- * come back at once: the digit beside it goes instead.
- * @param before The text before the key.
- * @param inputType Of the event: which way was deleted.
+ * Formats the text after a keystroke and keeps the cursor after the same digit. When the user deletes a bracket or dash, the
+ * digit beside it is deleted instead, because formatting would add the character back.
+ *
+ * @param before Text before the keystroke.
+ * @param inputType `inputType` of the event, which contains the direction of a deletion.
  */
 export function typePhone({ text, caret }: Typed, before: string, inputType: string = ''): Typed {
   if (inputType.startsWith('delete') && text !== before && formatPhone(text) === before) {

@@ -6,7 +6,7 @@ import { motion } from '../theme/motion.css';
 export const root = style([
   panel,
   motion.drop,
-  // grows with the reader's text size
+  // Grows with the user's text size.
   { maxWidth: 'min(calc(320rem / 13), var(--radix-popover-content-available-width))' },
 ]);
 export const body = style({

@@ -18,16 +18,16 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     ...docs({
-      use: 'Something small about the thing that one has just pressed: a few facts, a choice or two, a link. The page stays usable beside it; what is in it is mounted when it opens.',
+      use: 'A few details, choices or a link about its trigger. The page stays usable. The content is mounted when the popover opens.',
       avoid:
-        'Commands are a `Menu`, a few words for an icon a `Tooltip`, one of a list a `Select`, a task of its own a `Dialog`.',
+        'Use `Menu` for actions, `Tooltip` for the name of an icon, `Select` for a choice from a list, and `Dialog` for a task.',
       keys: {
-        'Enter, Space': 'on the button: opens it, the focus goes into it',
-        Tab: 'through what is in it',
-        Esc: 'closes it; the focus returns to the button',
+        'Enter, Space': 'On the trigger: open it and move the focus into it',
+        Tab: 'Moves through its content',
+        Esc: 'Closes it; focus returns to the trigger',
       },
-      dos: ['Take `hideTitle` where the button’s own words are the title.'],
-      donts: ['Put into it what one has to read: many never open it.'],
+      dos: ['Set `hideTitle` when the trigger has the same text.'],
+      donts: ['Put essential information into it, because many users never open it.'],
     }),
     layout: 'padded',
   },
@@ -75,7 +75,7 @@ export const OpensByKeyboard: Story = {
   },
 };
 
-/** A press beside it closes it and is a press. */
+/** A press outside closes it and also reaches its target. */
 export const ClosesOnPressBeside: Story = {
   render: (args) => (
     <Inline>
@@ -113,7 +113,7 @@ export const HiddenTitle: Story = {
   },
 };
 
-/** Esc closes it and leaves the dialog. */
+/** Esc closes the popover but not the dialog. */
 export const InDialog: Story = {
   render: (args) => (
     <Dialog title="Package Details" trigger={<Button>Details</Button>}>
@@ -131,7 +131,7 @@ export const InDialog: Story = {
   },
 };
 
-/** It lines up with the edge at which the language ends. */
+/** Aligns with the other edge in right-to-left languages. */
 export const RightToLeft: Story = {
   args: { defaultOpen: true, align: 'start' },
   globals: { direction: 'rtl' },

@@ -8,28 +8,31 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './Popover.css';
 
 export interface PopoverProps extends Omit<NativeProps<'div'>, 'title' | 'role'> {
-  /** The button that opens it. */
+  /** Button that opens the popover. */
   trigger: ReactElement;
-  /** What it is about; its name for screen readers. */
+  /** Title and accessible name. */
   title: ReactNode;
-  /** Leaves the title to screen readers, where the button's words say the same. */
+  /** Hides the title visually. Use it when the trigger has the same text. Defaults to `false`. */
   hideTitle?: boolean;
-  /** Place of the title in the outline of the page. */
+  /** Heading level of the title. Defaults to 2. */
   level?: HeadingLevel;
-  /** Where it stands, if there is room. */
+  /** Preferred side. Defaults to `bottom`. */
   side?: 'top' | 'bottom';
-  /** The edge of the button with which it lines up. */
+  /** Edge of the trigger with which the popover aligns. Defaults to `start`. */
   align?: 'start' | 'center' | 'end';
+  /** Whether the popover is open (controlled). */
   open?: boolean;
+  /** Whether the popover is open initially (uncontrolled). Defaults to `false`. */
   defaultOpen?: boolean;
+  /** Called when the popover opens or closes. */
   onOpenChange?: (open: boolean) => void;
 }
 
 /**
- * Something small about the thing that one has just pressed: a few facts, a choice or two. The page stays usable beside it.
- * Commands are a `Menu`, a few words for an icon a `Tooltip`, a task of its own a `Dialog`.
+ * Non-modal panel for a few details or choices about its trigger. Use `Menu` for actions, `Tooltip` for a short explanation,
+ * and `Dialog` for a task.
  *
- * Keyboard: Enter and Space on the button open it, the focus goes into it; Esc closes it and returns the focus.
+ * Keyboard: Enter and Space on the trigger open it and move the focus into it. Esc closes it and returns the focus.
  */
 export function Popover({
   trigger,

@@ -4,7 +4,7 @@ import { pulseFrames } from '../Spinner/ring';
 const way = (start: string, end: string) =>
   keyframes({ from: { transform: `translateX(${start})` }, to: { transform: `translateX(${end})` } });
 
-/** Nobody knows how much is left: a part of the bar passes by, again and again. */
+/** Indeterminate progress: a segment moves along the bar repeatedly. */
 export const passing = style({
   width: '40%',
   animation: `${way('-100%', '250%')} 1400ms ease-in-out infinite`,

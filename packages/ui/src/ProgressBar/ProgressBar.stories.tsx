@@ -11,14 +11,11 @@ const meta = {
   component: ProgressBar,
   tags: ['autodocs'],
   parameters: docs({
-    use: 'How far something has come that takes a while, as wide as its parent: an upload, an import.',
+    use: 'Progress of a longer task, such as an upload or import. Fills the width of its parent.',
     avoid:
-      'A share that does not change is a `MeterBar`, a page on its way a `ProgressLine`, a wait without a known end a `Spinner`, or a button’s `loading`.',
-    dos: [
-      'Leave `value` out while nobody knows how much there is.',
-      'Name what goes on in `label`, with the file’s name.',
-    ],
-    donts: ['Count it up by a timer: a bar that pretends is worse than none.'],
+      'Use `MeterBar` for a static share, `ProgressLine` for page navigation, and `Spinner` or a button’s `loading` for a short wait.',
+    dos: ['Omit `value` while the total is unknown.', 'Name the task in `label`, including the file name.'],
+    donts: ['Simulate progress with a timer.'],
   }),
   args: { label: 'Uploading Elevation certificate.pdf', value: 64 },
   decorators: [
@@ -32,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The share of the bar that is filled. */
+/** Filled share of the bar. */
 const filled = (bar: HTMLElement) =>
   (bar.firstElementChild?.getBoundingClientRect().width ?? 0) / bar.getBoundingClientRect().width;
 
@@ -44,7 +41,7 @@ export const Default: Story = {
   },
 };
 
-/** It says that it goes on and claims nothing about the end. */
+/** Shows that the task is running, without a percentage. */
 export const Indeterminate: Story = {
   args: { value: undefined },
   play: async ({ canvas }) => {
@@ -66,7 +63,7 @@ export const BesideNumber: Story = {
   ),
 };
 
-/** Bytes, say. */
+/** For example, bytes. */
 export const OwnScale: Story = {
   args: { value: 5_767_168, max: 23_068_672 },
   play: async ({ canvas }) => {
@@ -74,7 +71,7 @@ export const OwnScale: Story = {
   },
 };
 
-/** More than all is all, less than nothing is nothing, and so is something of nothing. */
+/** Values above the maximum or below 0 are limited, and a maximum of 0 shows an empty bar. */
 export const OutOfBounds: Story = {
   render: (args) => (
     <Stack>
@@ -100,7 +97,7 @@ export const Matrix: Story = {
       {shares.map((share) => (
         <Stack key={String(share)} gap={4}>
           <Text size="label">{share === undefined ? 'Nobody knows' : `${share} of 100`}</Text>
-          <ProgressBar label={`Importing, ${share ?? 'nobody knows'}`} value={share} />
+          <ProgressBar label={`Importing, ${share ?? 'unknown'}`} value={share} />
         </Stack>
       ))}
     </Stack>

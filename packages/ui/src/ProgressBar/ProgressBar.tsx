@@ -4,20 +4,20 @@ import type { NativeProps } from '../nativeProps';
 import { passing } from './ProgressBar.css';
 
 export interface ProgressBarProps extends Omit<NativeProps<'div'>, 'children' | 'role'> {
-  /** What goes on; the bar's name for screen readers. */
+  /** Accessible name: the task in progress. */
   label: string;
-  /** How much is done. Leave it out where nobody knows. */
+  /** Completed amount. Omit it when the progress is unknown. */
   value?: number;
-  /** What a full bar stands for. */
+  /** Amount at completion. Defaults to 100. */
   max?: number;
 }
 
 /**
- * How far something has come that takes a while: an upload, an import. Without a `value` it says only that it goes on. A
- * share that does not change is a `MeterBar`, a page on its way a `ProgressLine`, a short wait a `Spinner`.
+ * Progress of a longer task, such as an upload or import. Without a `value`, it shows that the task is running. Use `MeterBar`
+ * for a static share, `ProgressLine` for page navigation, and `Spinner` for a short wait.
  */
 export function ProgressBar({ label, value, max = 100, ...rest }: ProgressBarProps) {
-  const done = value === undefined ? undefined : Math.min(Math.max(value, 0), max);
+  const completed = value === undefined ? undefined : Math.min(Math.max(value, 0), max);
   return (
     <div
       {...rest}
@@ -25,12 +25,12 @@ export function ProgressBar({ label, value, max = 100, ...rest }: ProgressBarPro
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={max}
-      aria-valuenow={done}
+      aria-valuenow={completed}
       className={meter.root}
     >
       <span
-        className={cx(meter.tone.accent, done === undefined && passing)}
-        style={done === undefined ? undefined : { width: max > 0 ? `${(done / max) * 100}%` : 0 }}
+        className={cx(meter.tone.accent, completed === undefined && passing)}
+        style={completed === undefined ? undefined : { width: max > 0 ? `${(completed / max) * 100}%` : 0 }}
       />
     </div>
   );

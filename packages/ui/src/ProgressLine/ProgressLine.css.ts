@@ -2,7 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
-// it never says that it is nearly done: most of the way at once, then slower and slower
+// Never reaches the end: most of the way at once, then slower and slower.
 const grow = keyframes({
   from: { transform: 'scaleX(0)' },
   '30%': { transform: 'scaleX(0.7)' },
@@ -21,7 +21,7 @@ export const root = style({
   background: vars.accent.mark,
   transformOrigin: 'left',
   pointerEvents: 'none',
-  // what loads within 150 ms needs no sign
+  // Pages that load within 150 ms show no line.
   animation: `${appear} 1ms 150ms both, ${grow} 10s 150ms ease-out both`,
   '@media': {
     '(prefers-reduced-motion: reduce)': { animation: `${appear} 1ms 150ms both` },
@@ -29,7 +29,7 @@ export const root = style({
   },
   selectors: {
     '&:dir(rtl)': { transformOrigin: 'right' },
-    // the whole element is the line, not the trough that browsers draw in it
+    // The element itself is the line, without the track that browsers draw in it.
     '&::-webkit-progress-bar': { background: 'none' },
   },
 });

@@ -9,10 +9,10 @@ const meta = {
   component: ProgressLine,
   tags: ['autodocs'],
   parameters: docs({
-    use: 'The thin line at the top of the page while the next one is on its way. Once a product, fed by the router. It is seen after 150 ms, since what is faster needs no sign.',
-    avoid: 'Work within a page is a `Skeleton` or a button’s `loading`; an upload whose end is known a `ProgressBar`.',
-    dos: ['Leave the page below usable.'],
-    donts: ['Do not let it claim how much is left: nobody knows.'],
+    use: 'Thin line at the top of the window while the next page loads. Render it once and connect it to the router. It appears after 150 ms, so that fast pages show none.',
+    avoid: 'Use `Skeleton` or a button’s `loading` for work within a page, and `ProgressBar` for an upload.',
+    dos: ['Keep the page below usable.'],
+    donts: ['Show a percentage, because the remaining time is unknown.'],
     height: 120,
   }),
   args: { active: true },
@@ -39,7 +39,7 @@ export const Inactive: Story = {
   },
 };
 
-/** Nothing is seen of what takes less than 150 ms. */
+/** Pages that load within 150 ms show no line. */
 export const AppearsLate: Story = {
   play: async ({ canvas }) => {
     const [animation] = canvas.getByRole('progressbar').getAnimations();

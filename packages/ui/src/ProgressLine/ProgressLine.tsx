@@ -1,14 +1,14 @@
-import { useWords } from '../messages/messages';
+import { useTranslate } from '../messages/messages';
 import * as words from '../messages/words';
 import * as styles from './ProgressLine.css';
 
 export interface ProgressLineProps {
-  /** Something is on its way. */
+  /** Whether a page is loading. */
   active: boolean;
 }
 
-/** The thin line at the top of the page while the next one is on its way. Once a product, above everything. */
+/** Thin line at the top of the window while the next page loads. Render it once per application. */
 export function ProgressLine({ active }: ProgressLineProps) {
-  const say = useWords();
-  return active && <progress aria-label={say(words.loading)} className={styles.root} />;
+  const translate = useTranslate();
+  return active && <progress aria-label={translate(words.loading)} className={styles.root} />;
 }

@@ -17,16 +17,16 @@ const meta = {
   component: RadioGroup,
   tags: ['autodocs'],
   parameters: docs({
-    use: 'Two to five options that one should compare before choosing.',
+    use: 'Two to five options that users should compare before choosing.',
     avoid:
-      'More are a `Select`; yes or no is a `Checkbox`; two or three short ones that change what is shown are a `SegmentedControl`.',
+      'Use `Select` for more options, `Checkbox` for yes or no, and `SegmentedControl` for two or three short options that change the view.',
     keys: {
-      Tab: 'To the chosen option, else to the first; out of the group',
-      'Up, Down, Left, Right': 'Choose the next or the previous option',
-      Space: 'Chooses the option that has the focus',
+      Tab: 'Moves to the selected or the first option, then out of the group',
+      'Up, Down, Left, Right': 'Select the next or previous option',
+      Space: 'Selects the focused option',
     },
-    dos: ['Choose none at first where a wrong guess would cost money.', 'Put the usual one first.'],
-    donts: ['No option “None” where the question need not be asked.'],
+    dos: ['Preselect nothing when a wrong choice could cost money.', 'Put the most common option first.'],
+    donts: ['Add an option “None” to an optional question.'],
   }),
   args: { label: 'Contact Type', name: 'type', options, onValueChange: fn() },
 } satisfies Meta<typeof RadioGroup>;
@@ -87,7 +87,7 @@ export const ChoosesByKeyboard: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('radio', { name: 'Commercial' })).toBeChecked();
     await expect(args.onValueChange).toHaveBeenLastCalledWith('COMMERCIAL');
-    // one stop for the whole group
+    // The group is a single tab stop.
     await userEvent.tab();
     await expect(canvas.getByRole('radiogroup')).not.toContainElement(document.activeElement as HTMLElement);
   },
@@ -106,7 +106,7 @@ export const SendsWithForm: Story = {
   },
 };
 
-/** By the testers of React Aria, which know roles and attributes alone. */
+/** Uses the testers of React Aria, which rely on roles and attributes only. */
 export const FollowsAriaPattern: Story = {
   render: (args) => (
     <Grid columns={{ xs: 1, md: 3 }} gap={20}>

@@ -7,20 +7,25 @@ import { type FieldProps, splitField } from '../FormField/fieldProps';
 import { Stack } from '../Stack/Stack';
 
 export interface RadioOption<Value extends string = string> {
+  /** Value of the option. */
   value: Value;
+  /** Label of the option. */
   label: string;
+  /** Prevents the user from selecting the option. */
   disabled?: boolean;
 }
 
 export interface RadioGroupProps<Value extends string = string> extends FieldProps, RadioProps<Value> {
+  /** Options, in order. */
   options: readonly RadioOption<Value>[];
 }
 
 /**
- * One of a few options that should all be seen. More than five or six are a `Select`; two or three short ones that change
- * what is shown are a `SegmentedControl`. The other props go to each of the native inputs, so that `register` works.
+ * Choice of one of a few options that should all be visible. Use `Select` for more than six options and `SegmentedControl` for
+ * two or three short options that change the view. Other props go to each native input, so it works with `register` of
+ * react-hook-form.
  *
- * Keyboard: Tab to the group, arrows choose within it.
+ * Keyboard: Tab moves to the group, arrow keys select an option.
  */
 export function RadioGroup<Value extends string = string>({ options, ...props }: RadioGroupProps<Value>) {
   const [field, radio] = splitField(props);

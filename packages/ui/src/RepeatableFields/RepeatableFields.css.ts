@@ -5,7 +5,7 @@ import { touch } from '../theme/control';
 const { border, lineHeight, space } = vars;
 
 export const rows = style({ display: 'grid', justifyItems: 'start', gap: space[16] });
-/** The fields, and at their end the button that takes them away. */
+/** Fields of a row with their Remove button at the end. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -13,11 +13,11 @@ export const row = style({
   width: '100%',
   alignItems: 'start',
   '@media': {
-    // where the fields of a row stand under each other a line parts the rows
+    // A line separates the rows when their fields are stacked.
     [touch]: {
       selectors: { '& + &': { paddingBlockStart: space[16], borderBlockStart: `1px solid ${border.subtle}` } },
     },
   },
 });
-/** Beside the controls, not beside their labels. */
+/** Aligned with the controls, not with their labels. */
 export const remove = style({ paddingBlockStart: `calc(${lineHeight.label} + ${space[6]})` });

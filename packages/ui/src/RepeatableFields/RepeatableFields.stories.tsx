@@ -20,18 +20,18 @@ const coverages: readonly Coverage[] = [
 
 const meta = {
   title: 'Components/RepeatableFields',
-  // a generic component has no single type of props
+  // A generic component has no single type of props.
   component: RepeatableFields<Coverage>,
   parameters: docs({
-    use: 'A few fields that a person fills as often as there are things: coverages, drivers, vehicles. Its rows are the `fields` of a react-hook-form `useFieldArray`, or any list whose entries keep an id.',
+    use: 'Group of fields that users can repeat: coverages, drivers, vehicles. Pass the `fields` of react-hook-form’s `useFieldArray`, or any list with stable ids.',
     avoid:
-      'Many rows with many fields are a table with a form of their own for each; several of a known list are a `CheckboxList` or a `MultiSelect`.',
+      'Use a table with a separate form for many rows with many fields, and `CheckboxList` or `MultiSelect` for a choice from a list.',
     keys: {
-      Tab: 'through the fields of a row to the button that removes it',
-      'Enter, Space': 'on a button: adds, removes',
+      Tab: 'Moves through the fields of a row to its Remove button',
+      'Enter, Space': 'On a button: add or remove a row',
     },
-    dos: ['Append with `shouldFocus: false`: the component moves the keyboard and says what happened.'],
-    donts: ['Don’t use the index as id: the fields of other rows would take what was typed in the removed one.'],
+    dos: ['Append with `shouldFocus: false`, because the component moves the focus and announces the change.'],
+    donts: ['Use the index as the id, because values would move to other rows when one is removed.'],
   }),
   args: {
     label: 'Coverages',
@@ -52,7 +52,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 let made = 0;
-/** As a screen keeps them that has no form library. */
+/** Keeps the rows in state, like a screen without a form library. */
 function Kept(args: RepeatableFieldsProps<Coverage>) {
   const [rows, setRows] = useState(args.rows);
   return (
@@ -93,7 +93,7 @@ export const Invalid: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 
-/** There is always one. */
+/** The last row cannot be removed. */
 export const LastCannotGo: Story = {
   render,
   args: { rows: coverages.slice(0, 1) },
@@ -121,7 +121,7 @@ export const AddsByKeyboard: Story = {
     await waitFor(() => expect(second.getByRole('textbox', { name: 'Name' })).toHaveFocus());
     await expect(canvas.getByRole('status')).toHaveTextContent('Coverage 2 added');
     await expect(args.onAdd).toHaveBeenCalledOnce();
-    // now both can go
+    // Both rows can be removed now.
     for (const button of canvas.getAllByRole('button', { name: /^Remove/ })) await expect(button).toBeEnabled();
   },
 };
@@ -135,7 +135,7 @@ export const RemovesByKeyboard: Story = {
     remove(2).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onRemove).toHaveBeenLastCalledWith(1);
-    // the next row has come up
+    // The next row has moved up.
     await waitFor(() => expect(name(2)).toHaveFocus());
     await expect(name(2)).toHaveValue('Comprehensive');
     await expect(canvas.getByRole('status')).toHaveTextContent('Coverage 2 removed');

@@ -5,59 +5,65 @@ import type { FieldProps } from '../FormField/fieldProps';
 import { focusField } from '../focusField';
 import { IconButton } from '../IconButton/IconButton';
 import { Plus, Trash2 } from '../icons';
-import { useWords } from '../messages/messages';
+import { useTranslate } from '../messages/messages';
 import * as words from '../messages/words';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './RepeatableFields.css';
 
 export interface RepeatableFieldsProps<Row extends { id: string }> extends FieldProps {
-  /** The rows, each with an id that stays its own: the `fields` of a `useFieldArray`, or a list that the screen keeps. */
+  /** Rows with stable ids: the `fields` of `useFieldArray`, or a list in state. */
   rows: readonly Row[];
-  /** The fields of one row. */
+  /** Renders the fields of a row. */
   children: (row: Row, index: number) => ReactNode;
-  /** What a row is called: “Coverage 2”. Screen readers hear it of the row, of its button, and when it came or went. */
+  /** Name of a row, for example "Coverage 2". Labels the row and its Remove button, and is used in announcements. */
   rowLabel: (index: number) => string;
-  /** “Add coverage” */
+  /** Label of the Add button, for example "Add coverage". */
   addLabel: string;
+  /** Called when the user adds a row. */
   onAdd: () => void;
-  /** Takes the row away, at once or when the server has agreed. */
+  /** Called when the user removes a row. The row may disappear immediately or after a server response. */
   onRemove: (index: number) => void;
-  /** As many rows stay; one unless told, so that the last cannot go. */
+  /** Minimum number of rows. Defaults to 1. */
   min?: number;
-  /** With as many there is none to add. */
+  /** Maximum number of rows. Unlimited by default. */
   max?: number;
+  /** Disables adding and removing rows. Defaults to `false`. */
   disabled?: boolean;
 }
 
 /**
- * The same fields as often as they are needed: coverages, drivers, units. The keyboard goes into the first field of a row
- * that was added, and on to the next row when one was removed.
+ * Group of fields that users can repeat: coverages, drivers, units. The focus moves to the first field of an added row, and to
+ * the next row after one was removed.
  */
 export function RepeatableFields<Row extends { id: string }>(props: RepeatableFieldsProps<Row>) {
   const { rows, children, rowLabel, addLabel, onAdd, onRemove, min = 1, max = Infinity, disabled, ...field } = props;
-  const say = useWords();
+  const translate = useTranslate();
   const list = useRef<HTMLDivElement>(null);
-  const [said, setSaid] = useState('');
-  // what was pressed, until the row has come or gone
-  const pressed = useRef<{ length: number; focus: number; words: string }>(undefined);
+  const [announcement, setAnnouncement] = useState('');
+  // Pending announcement and focus change, until the row has been added or removed.
+  const pendingChange = useRef<{ length: number; focus: number; words: string }>(undefined);
 
   useEffect(() => {
-    const { current } = pressed;
+    const { current } = pendingChange;
     if (current?.length !== rows.length) return;
-    pressed.current = undefined;
+    pendingChange.current = undefined;
     focusField(list.current?.querySelectorAll(':scope > [role="group"]')[current.focus]);
-    setSaid(current.words);
+    setAnnouncement(current.words);
   }, [rows.length]);
 
   const add = () => {
     const index = rows.length;
-    pressed.current = { length: index + 1, focus: index, words: say(words.rowAdded, { name: rowLabel(index) }) };
+    pendingChange.current = {
+      length: index + 1,
+      focus: index,
+      words: translate(words.rowAdded, { name: rowLabel(index) }),
+    };
     onAdd();
   };
   const remove = (index: number) => {
     const length = rows.length - 1;
     const focus = Math.min(index, length - 1);
-    pressed.current = { length, focus, words: say(words.rowRemoved, { name: rowLabel(index) }) };
+    pendingChange.current = { length, focus, words: translate(words.rowRemoved, { name: rowLabel(index) }) };
     onRemove(index);
   };
   return (
@@ -76,9 +82,9 @@ export function RepeatableFields<Row extends { id: string }>(props: RepeatableFi
               {children(row, index)}
               <div className={styles.remove}>
                 <IconButton
-                  label={say(words.removeRow, { name: rowLabel(index) })}
+                  label={translate(words.removeRow, { name: rowLabel(index) })}
                   tone="danger"
-                  // it stays in its place, so that the fields keep theirs
+                  // Disabled and not hidden, so that the fields do not move.
                   disabled={disabled || rows.length <= min}
                   onClick={() => remove(index)}
                 >
@@ -90,7 +96,7 @@ export function RepeatableFields<Row extends { id: string }>(props: RepeatableFi
           <Button size="small" leadingIcon={<Plus />} disabled={disabled || rows.length >= max} onClick={add}>
             {addLabel}
           </Button>
-          <VisuallyHidden role="status">{said}</VisuallyHidden>
+          <VisuallyHidden role="status">{announcement}</VisuallyHidden>
         </div>
       )}
     </FormField>

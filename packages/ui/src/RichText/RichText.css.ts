@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { prose } from './prose.css';
 
-/** A wide table scrolls in its place, never the page. */
+/** Wide tables scroll in place. */
 export const root = style([prose, { overflowX: 'auto' }]);

@@ -20,14 +20,14 @@ const meta = {
   component: RichText,
   tags: ['autodocs'],
   parameters: docs({
-    use: 'Formatted text for reading: a mail, a note, a signature, as it is stored. `import { RichText } from "@fairlead/ui/rich-text"`: it brings DOMPurify along, so it is an entry of its own.',
-    avoid: 'Plain text is `Text`. It is written in a `RichTextEditor`.',
+    use: 'Formatted text, read-only: an email, a note, a signature. Import it from `@fairlead/ui/rich-text`, a separate entry because it includes DOMPurify.',
+    avoid: 'Use `Text` for plain text and `RichTextEditor` for editing.',
     keys: {
-      Tab: 'to its links, and to the text itself when it is wider than its place',
-      'Arrow keys': 'scroll what is too wide',
+      Tab: 'Moves to its links, and to the text itself when it scrolls',
+      'Arrow keys': 'Scroll wide content',
     },
-    dos: ['Give it what the server stored, untouched: it is made safe here each time.'],
-    donts: ['Put HTML into the page by any other way.'],
+    dos: ['Pass the stored HTML unchanged, because the component sanitises it.'],
+    donts: ['Render HTML in any other way.'],
   }),
   args: { html: mail },
 } satisfies Meta<typeof RichText>;
@@ -43,7 +43,7 @@ export const Default: Story = {
   },
 };
 
-/** Nothing, and what an editor leaves of a text that was taken away. */
+/** No HTML, and the empty tags that editors leave behind. */
 export const Empty: Story = {
   args: { html: '<p></p><p>&nbsp;</p>' },
   play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ export const Empty: Story = {
 
 export const Missing: Story = { ...Empty, args: { html: null } };
 
-/** The published ways round a sanitiser, all at once. */
+/** All published bypasses of sanitisers at once. */
 export const Hostile: Story = {
   args: { html: `${Object.values(xssVectors).flat().join('\n')}<p>What is left</p>` },
   play: async ({ canvasElement }) => {
@@ -69,7 +69,7 @@ export const Hostile: Story = {
   },
 };
 
-/** A text keeps its own direction. */
+/** Each text keeps its own direction. */
 export const ForeignText: Story = {
   args: { html: '<p>شكرا على اتصالك. سنرد عليك غدا.</p><ul><li>الوثيقة</li></ul>' },
   play: async ({ canvas }) => {
@@ -77,7 +77,7 @@ export const ForeignText: Story = {
   },
 };
 
-/** A wide table scrolls in its place, by the keyboard too. */
+/** Wide tables scroll in place, also by keyboard. */
 export const ScrollsByKeyboard: Story = {
   tags: ['keyboard'],
   args: {
@@ -93,7 +93,7 @@ export const ScrollsByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByTestId('frame').scrollWidth).toBe(360);
     const place = canvas.getByRole('table').parentElement;
-    // it is measured when it has been laid out
+    // Focusable after its size has been measured.
     await waitFor(() => expect(place).toHaveAttribute('tabindex', '0'));
     await userEvent.tab();
     await expect(place).toHaveFocus();
@@ -104,7 +104,7 @@ export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { html: `<p>${'certificate-of-insurance-'.repeat(40)}</p><pre>${'0123456789'.repeat(30)}</pre>` },
   play: async ({ canvasElement }) => {
-    // what scrolls can be reached by keyboard, as soon as it has been measured
+    // Scrolling content is focusable after its size has been measured.
     await waitFor(() => expect(canvasElement.querySelector('[tabindex="0"]')).not.toBeNull());
   },
 };
@@ -113,7 +113,7 @@ export const Matrix: Story = {
   tags: ['matrix'],
   render: (args) => (
     <Card>
-      {/* a text keeps the direction of its own language */}
+      {/* A text keeps the direction of its language. */}
       <div data-one-direction>
         <RichText {...args} />
       </div>

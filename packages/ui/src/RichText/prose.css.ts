@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css';
 
 const { border, fontSize, lineHeight, space, text, weight } = vars;
 
-/** Formatted text, where it is read and where it is written. */
+/** Formatted text, in the reader and in the editor. */
 export const prose = style({ overflowWrap: 'anywhere' });
 const within = (selector: string, rule: Parameters<typeof globalStyle>[1]) => globalStyle(`${prose} ${selector}`, rule);
 

@@ -3,7 +3,7 @@ import { expect, spyOn } from 'storybook/test';
 import { xssVectors } from '../../test/xssVectors';
 import { sanitizeHtml } from './sanitize';
 
-/** What is written and what is left of it. */
+/** Shows the input and the sanitised result. */
 function Sanitized({ html }: { html: string }) {
   return (
     <dl>
@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// said once more and not imported, so that a longer list in the code is noticed here
+// Repeated here instead of imported, so that a change of the list in the code fails the test.
 const elements = new Set(
   (
     'A B BLOCKQUOTE BR CAPTION CODE DIV EM H1 H2 H3 H4 H5 H6 HR I LI OL P PRE S SPAN STRONG SUB SUP ' +
@@ -37,8 +37,8 @@ const elements = new Set(
 const attributes = new Set(['colspan', 'dir', 'href', 'lang', 'rel', 'rowspan', 'start', 'target']);
 const protocols = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
-/** What is wrong with a tree that stands in the page. */
-function faults(root: Element): string[] {
+/** Lists everything in the document that must not be there. */
+function findViolations(root: Element): string[] {
   return [...root.querySelectorAll('*')].flatMap((element) => [
     ...(elements.has(element.tagName) ? [] : [`<${element.tagName}>`]),
     ...(element.namespaceURI === 'http://www.w3.org/1999/xhtml' ? [] : [`${element.tagName} is foreign`]),
@@ -46,21 +46,21 @@ function faults(root: Element): string[] {
       .getAttributeNames()
       .filter((name) => !attributes.has(name))
       .map((name) => `${element.tagName} ${name}`),
-    // the browser's own reading of the address, not ours
+    // Uses the browser's interpretation of the address, not our own.
     ...(element instanceof HTMLAnchorElement && element.hasAttribute('href') && !protocols.has(element.protocol)
       ? [`href ${element.href}`]
       : []),
   ]);
 }
 
-/** Puts the sanitised text into the living page, where a script, a handler or a mutation would show. */
+/** Inserts the sanitised HTML into the document, where scripts, handlers and mutations would take effect. */
 function check(html: string, canvas: HTMLElement) {
   const clean = sanitizeHtml(html);
   const live = document.createElement('div');
   live.innerHTML = clean;
   canvas.append(live);
-  const found = faults(live);
-  // parsed, written and parsed again it is the same: nothing in it changes its meaning on the way
+  const found = findViolations(live);
+  // Parsing and serialising again gives the same result, so its meaning cannot change.
   if (live.innerHTML !== clean) found.push(`parsed as ${live.innerHTML}`);
   if (sanitizeHtml(clean) !== clean) found.push('changes when sanitised again');
   live.remove();
@@ -73,7 +73,7 @@ const refuses = (kind: keyof typeof xssVectors): Story => ({
     const alert = spyOn(window, 'alert').mockImplementation(() => {});
     const { title, baseURI, cookie } = document;
     await expect(xssVectors[kind].flatMap((html) => check(html, canvasElement))).toEqual([]);
-    // and each within other text, where parsers are in another state
+    // Also within lists and tables, where parsers are in another state.
     const places = [(html: string) => `<ul><li>${html}</li></ul>`, (html: string) => `<table><tr><td>${html}</table>`];
     const nested = xssVectors[kind].flatMap((html) => places.flatMap((place) => check(place(html), canvasElement)));
     await expect(nested).toEqual([]);
@@ -144,7 +144,7 @@ const large = {
   address: `<a href="${million(' java\tscript:')}">x</a>`,
 } as const;
 
-/** A megabyte of each comes out clean, and the page answers again soon. */
+/** A megabyte of each vector is sanitised in reasonable time. */
 export const OneMegabyte: Story = {
   args: { html: '<p>…</p>' },
   play: async ({ canvasElement }) => {
@@ -155,9 +155,9 @@ export const OneMegabyte: Story = {
       const live = document.createElement('div');
       live.innerHTML = clean;
       canvasElement.append(live);
-      await expect(faults(live), kind).toEqual([]);
+      await expect(findViolations(live), kind).toEqual([]);
       live.remove();
-      // about a tenth of this on an idle machine
+      // About ten times the duration on an idle machine.
       await expect(took, kind).toBeLessThan(8_000);
     }
   },

@@ -1,16 +1,16 @@
 import createDOMPurify, { type Config } from 'dompurify';
-import { balanced } from './balanced';
+import { balanceTags } from './balanceTags';
 
-/** What formatted text consists of: paragraphs, headings, lists, links, emphasis, quotations, and the tables of mails. */
+/** Elements of formatted text: paragraphs, headings, lists, links, emphasis, quotations, and the tables of emails. */
 const tags =
   'a b blockquote br caption code div em h1 h2 h3 h4 h5 h6 hr i li ol p pre s span strong sub sup table tbody td tfoot th thead tr u ul'.split(
     ' ',
   );
-/** Neither names, which could hide properties of the page, nor classes and styles, which could draw over it. */
+/** Without `id` and `name`, which could shadow globals, and without `class` and `style`, which could cover the page. */
 const attributes = 'colspan dir href lang rowspan start'.split(' ');
 const allowed = { tags: new Set(tags), attributes: new Set(attributes) };
 
-/** Absolute only: what came from elsewhere has no business with addresses of this page. */
+/** Absolute addresses only. Foreign HTML must not link to addresses relative to this page. */
 export const safeAddress = /^(?:https?:\/\/|mailto:|tel:)/i;
 
 const config: Config = {
@@ -19,7 +19,7 @@ const config: Config = {
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
   ALLOWED_URI_REGEXP: safeAddress,
-  // DOMPurify takes any other attribute's value for an address too, unless told
+  // By default, DOMPurify checks all other attributes as if they were addresses.
   ADD_URI_SAFE_ATTR: attributes.filter((name) => name !== 'href'),
   ALLOWED_NAMESPACES: ['http://www.w3.org/1999/xhtml'],
 };
@@ -27,14 +27,14 @@ const config: Config = {
 type Sanitizer = ReturnType<typeof createDOMPurify>;
 let sanitizer: Sanitizer | undefined;
 
-/** An instance of our own, whose hook is nobody else's; made at the first text, because making it needs a document. */
-function makeSanitizer(): Sanitizer {
+/** Own instance, so that its hook does not affect other users of DOMPurify. Created on demand, because it needs a document. */
+function createSanitizer(): Sanitizer {
   const made = createDOMPurify(window);
   if (!made.isSupported) throw new Error('sanitizeHtml needs a browser’s document');
   made.addHook('afterSanitizeAttributes', (element) => {
     if (element.tagName !== 'A') return;
     const href = element.getAttribute('href')?.trim() ?? '';
-    // an address that does not parse is one that a browser may read otherwise than the pattern did
+    // A browser may read an address that does not parse differently from the pattern.
     if (!safeAddress.test(href) || !URL.canParse(href)) {
       element.removeAttribute('href');
       return;
@@ -46,15 +46,15 @@ function makeSanitizer(): Sanitizer {
 }
 
 /**
- * HTML from a person or from a mail, as HTML that can stand in a page: what is not on a short list of elements and
- * attributes goes, links lead to `http`, `https`, `mailto` and `tel` alone and open in a tab that does not know this one.
+ * Sanitises HTML from a user or an email for display. Keeps a short list of elements and attributes. Links are limited to
+ * `http`, `https`, `mailto` and `tel`, and open in a new tab without access to this one.
  *
- * DOMPurify is what makes it safe. It reads what `balanced` has left, so that a megabyte of tags that nobody closed takes
- * no longer than any other, and no style or handler comes near the page's content security policy, which would report it.
+ * DOMPurify makes the HTML safe. `balanced` runs first for two reasons: a megabyte of unclosed tags takes no longer than other
+ * text, and styles and handlers never reach the parser, where the Content-Security-Policy would report them.
  *
- * @throws where there is no document (on a server): nothing is passed on unsanitised.
+ * @throws Error without a document (on a server), so that unsanitised HTML is never returned.
  */
 export function sanitizeHtml(html: string): string {
-  sanitizer ??= makeSanitizer();
-  return sanitizer.sanitize(balanced(html, allowed), config);
+  sanitizer ??= createSanitizer();
+  return sanitizer.sanitize(balanceTags(html, allowed), config);
 }

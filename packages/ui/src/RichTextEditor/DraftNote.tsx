@@ -1,44 +1,44 @@
 import { Button } from '../Button/Button';
 import { TriangleAlert } from '../fieldIcons';
 import { Check } from '../icons';
-import { useLocale, useWords } from '../messages/messages';
+import { useLocale, useTranslate } from '../messages/messages';
 import * as words from '../messages/words';
 import * as styles from './RichTextEditor.css';
 import type { DraftState } from './useDraft';
 
 interface DraftNoteProps {
-  /** Nothing where no drafts are kept. */
+  /** Undefined when drafts are not saved. */
   state: DraftState | undefined;
-  /** Why not all that was pasted is there. */
-  refused: string | undefined;
+  /** Reason why a paste was shortened or rejected. */
+  pasteError: string | undefined;
   onDiscard: () => void;
 }
 
-/** The line under the text. That a draft was saved is there to be seen; that one is back, or a paste was cut, is said. */
-export function DraftNote({ state = { is: 'none' }, refused, onDiscard }: DraftNoteProps) {
-  const say = useWords();
+/** Status line below the text. Screen readers announce restored drafts and shortened pastes, but not every save. */
+export function DraftNote({ state = { is: 'none' }, pasteError, onDiscard }: DraftNoteProps) {
+  const translate = useTranslate();
   const locale = useLocale();
   const time = 'at' in state ? new Date(state.at).toLocaleTimeString(locale, { timeStyle: 'short' }) : '';
-  const restored = state.is === 'restored' && say(words.draftRestored, { time });
+  const restored = state.is === 'restored' && translate(words.draftRestored, { time });
   return (
-    <div className={state.is === 'none' && !refused ? styles.silent : styles.foot}>
+    <div className={state.is === 'none' && !pasteError ? styles.silent : styles.foot}>
       <span role="status" className={styles.note}>
-        {refused && <TriangleAlert />}
-        {refused ?? restored}
+        {pasteError && <TriangleAlert />}
+        {pasteError ?? restored}
       </span>
-      {!refused && state.is === 'saved' && (
+      {!pasteError && state.is === 'saved' && (
         <>
           <span className={styles.note}>
             <Check />
-            {say(words.draftSaved, { time })}
+            {translate(words.draftSaved, { time })}
           </span>
-          <span>{say(words.draftKept)}</span>
+          <span>{translate(words.draftKept)}</span>
         </>
       )}
-      {!refused && state.is === 'failed' && <span>{say(words.draftFailed)}</span>}
+      {!pasteError && state.is === 'failed' && <span>{translate(words.draftFailed)}</span>}
       {restored && (
         <Button size="small" variant="ghost" onClick={onDiscard}>
-          {say(words.draftDiscard)}
+          {translate(words.draftDiscard)}
         </Button>
       )}
     </div>

@@ -2,8 +2,8 @@ import { Mark } from '@tiptap/core';
 import { safeAddress } from '../RichText/sanitize';
 
 /**
- * A link that is an address and nothing else. TipTap's own is 9 kB larger, for recognising addresses while one types, and
- * lets more protocols through.
+ * Link mark with an address only. TipTap's own link extension is 9 kB larger, because it recognises addresses while typing, and
+ * it allows more protocols.
  */
 export const LinkMark = Mark.create({
   name: 'link',

@@ -3,7 +3,7 @@ import type { Editor } from '@tiptap/core';
 import { type FormEvent, type ReactElement, useState } from 'react';
 import { Button } from '../Button/Button';
 import { Inline } from '../Inline/Inline';
-import { useWords } from '../messages/messages';
+import { useTranslate } from '../messages/messages';
 import * as words from '../messages/words';
 import { Stack } from '../Stack/Stack';
 import { TextField } from '../TextField/TextField';
@@ -16,16 +16,16 @@ interface LinkPopoverProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   shortcut: string;
-  /** The button that opens it. */
+  /** Button that opens the popover. */
   children: ReactElement;
 }
 
-/** Asks where the selected words lead. Without a selection the address itself is written. */
+/** Form for the address of a link. Without a selection, the address becomes the text of the link. */
 export function LinkPopover({ editor, open, onOpenChange, shortcut, children }: LinkPopoverProps) {
-  const say = useWords();
+  const translate = useTranslate();
   return (
     <Popover.Root open={open} onOpenChange={onOpenChange}>
-      <Tooltip content={say(words.link)} shortcut={shortcut}>
+      <Tooltip content={translate(words.link)} shortcut={shortcut}>
         <Popover.Trigger asChild>{children}</Popover.Trigger>
       </Tooltip>
       <Popover.Portal>
@@ -34,8 +34,8 @@ export function LinkPopover({ editor, open, onOpenChange, shortcut, children }: 
           align="start"
           sideOffset={6}
           collisionPadding={8}
-          aria-label={say(words.link)}
-          // back to the words that it was about, unless something else was pressed
+          aria-label={translate(words.link)}
+          // Returns the focus to the text, unless the user pressed another control.
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             if (document.activeElement === document.body && !editor.isDestroyed) editor.commands.focus();
@@ -49,16 +49,16 @@ export function LinkPopover({ editor, open, onOpenChange, shortcut, children }: 
 }
 
 function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
-  const say = useWords();
-  const [present] = useState(() => {
+  const translate = useTranslate();
+  const [currentHref] = useState(() => {
     const href: unknown = editor.getAttributes('link').href;
     return typeof href === 'string' ? href : undefined;
   });
-  const [typed, setTyped] = useState(present ?? '');
+  const [typed, setTyped] = useState(currentHref ?? '');
   const [wrong, setWrong] = useState(false);
   const apply = (event: FormEvent) => {
     event.preventDefault();
-    // for React it stands within the page's form
+    // React events also bubble through portals, so the submit would reach the page's form.
     event.stopPropagation();
     const href = linkAddress(typed);
     if (!href) {
@@ -66,7 +66,7 @@ function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
       return;
     }
     const marks = [{ type: 'link', attrs: { href } }];
-    if (present === undefined && editor.state.selection.empty)
+    if (currentHref === undefined && editor.state.selection.empty)
       editor.commands.insertContent({ type: 'text', text: typed.trim(), marks });
     else editor.chain().extendMarkRange('link').setMark('link', { href }).run();
     onDone();
@@ -79,11 +79,11 @@ function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
     <form noValidate onSubmit={apply}>
       <Stack gap={12}>
         <TextField
-          label={say(words.linkAddress)}
+          label={translate(words.linkAddress)}
           type="url"
           placeholder="https://"
           value={typed}
-          error={wrong && say(words.linkInvalid)}
+          error={wrong && translate(words.linkInvalid)}
           onChange={(event) => {
             setTyped(event.target.value);
             setWrong(false);
@@ -91,11 +91,11 @@ function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
         />
         <Inline gap={8}>
           <Button type="submit" size="small" variant="solid" tone="accent">
-            {say(words.linkApply)}
+            {translate(words.linkApply)}
           </Button>
-          {present !== undefined && (
+          {currentHref !== undefined && (
             <Button size="small" onClick={remove}>
-              {say(words.linkRemove)}
+              {translate(words.linkRemove)}
             </Button>
           )}
         </Inline>

@@ -5,7 +5,7 @@ import { icon } from '../theme/icon';
 
 const { border, fontSize, lineHeight, radius, space, surface, text } = vars;
 
-/** The control's box as a column: the buttons, the text, the state of the draft. */
+/** Box of the editor as a column: toolbar, text, draft status. */
 export const frame = style({
   selectors: {
     '&&': { flexDirection: 'column', gap: 0 },
@@ -19,14 +19,14 @@ export const toolbar = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[2],
-  // beside the second line of an invalid box
+  // Keeps clear of the second border line of an invalid box.
   margin: '1px 1px 0',
   padding: space[4],
   borderBlockEnd: `1px solid ${border.default}`,
   borderRadius: `${radius.inner} ${radius.inner} 0 0`,
   background: surface.sunken,
 });
-// it stays reachable, so that undoing the last step does not take the focus away
+// Disabled buttons stay focusable, so that undoing the last step does not lose the focus.
 globalStyle(`${toolbar}${toolbar}${toolbar} button[aria-disabled="true"]`, {
   color: text.disabled,
   background: 'none',
@@ -35,7 +35,7 @@ globalStyle(`${toolbar}${toolbar}${toolbar} button[aria-disabled="true"]`, {
 export const separator = style({ width: '1px', height: space[16], marginInline: space[4], background: border.default });
 export const end = style({ display: 'flex', marginInlineStart: 'auto' });
 
-/** As high as ten lines, so that nothing moves when the editor has come; past its height it scrolls. */
+/** Ten lines high, so that nothing moves when the editor has loaded. Longer texts scroll. */
 const room = style({
   minHeight: `calc(10 * ${lineHeight.body})`,
   maxHeight: '60vh',
@@ -47,7 +47,7 @@ export const waiting = style([room, { display: 'grid', placeItems: 'center' }]);
 export const writing = style([
   room,
   {
-    // what ProseMirror asks of the page: spaces at the end of a line count
+    // Required by ProseMirror, so that spaces at the end of a line are visible.
     whiteSpace: 'break-spaces',
     fontVariantLigatures: 'none',
     selectors: {
@@ -61,9 +61,9 @@ export const writing = style([
     },
   },
 ]);
-// each paragraph runs in the direction of its own words
+// Each paragraph follows the direction of its own text.
 globalStyle(`${writing} :is(p, h2, h3, li)`, { unicodeBidi: 'plaintext' });
-/** What is selected, while the keyboard is in the link's address. */
+/** Selected text, while the focus is in the address of the link. */
 export const selected = style({
   background: vars.accent.softHover,
   '@media': {
@@ -83,7 +83,7 @@ export const foot = style({
   lineHeight: lineHeight.caption,
   color: text.muted,
 });
-/** Nothing to say: it is there for screen readers, which listen to what is there before. */
+/** Empty, but present for screen readers, which announce changes to existing elements only. */
 export const silent = style({ display: 'flex' });
 export const note = style({ display: 'inline-flex', alignItems: 'center', gap: space[6] });
 globalStyle(`${note} > svg`, icon.small);

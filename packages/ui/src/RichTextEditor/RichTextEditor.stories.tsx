@@ -20,22 +20,22 @@ const meta = {
   title: 'Components/RichTextEditor',
   component: RichTextEditor,
   parameters: docs({
-    use: 'Text that is formatted as in a mail: the body of a mail, a signature, notes on a policy. It is imported from `@fairlead/ui/rich-text-editor` and fetches its own code when it is shown.',
-    avoid: 'For text of one kind take `TextArea`; to show formatted text take `RichText`.',
+    use: 'Formatted text such as an email, a signature or notes on a policy. Import it from `@fairlead/ui/rich-text-editor`. Its code loads when the editor is first shown.',
+    avoid: 'Use `TextArea` for plain text and `RichText` to display formatted text.',
     keys: {
-      Tab: 'to the buttons, then to the text; in a list it moves the item in',
-      'Left, Right, Home, End': 'among the buttons',
+      Tab: 'Moves to the toolbar, then to the text; in a list it indents the item',
+      'Left, Right, Home, End': 'Move between toolbar buttons',
       'Ctrl B, Ctrl I, Ctrl U': 'bold, italic, underlined',
-      'Ctrl Shift 8, Ctrl Shift 7': 'bulleted list, numbered list',
+      'Ctrl Shift 8, Ctrl Shift 7': 'Bulleted list, numbered list',
       'Ctrl Alt 2, Ctrl Alt 3, Ctrl Alt 0': 'heading, subheading, paragraph',
-      'Ctrl K': 'asks for the address of a link; Esc returns to the text',
-      'Ctrl Z, Ctrl Shift Z': 'undoes, does again',
+      'Ctrl K': 'Asks for the address of a link; Esc returns to the text',
+      'Ctrl Z, Ctrl Shift Z': 'Undo, redo',
     },
     dos: [
-      'Give a draft a key that names the person and the form, and call `clearDraft` once it has been sent.',
-      'Sanitise on the server as well: what the browser sends is only what a browser says.',
+      'Use a draft key that identifies the user and the form, and call `clearDraft` after submitting.',
+      'Sanitise on the server as well, because requests may not come from this editor.',
     ],
-    donts: ['Don’t put its HTML into the page by yourself: `RichText` does so safely.'],
+    donts: ['Render its HTML yourself. Use `RichText`.'],
   }),
   args: { label: 'Mail Body', onValueChange: fn(), onBlur: fn() },
 } satisfies Meta<typeof RichTextEditor>;
@@ -93,7 +93,7 @@ export const ReadOnly: Story = {
   play: async ({ canvas, userEvent }) => {
     const box = await text(canvas);
     await expect(box).toHaveAttribute('aria-readonly', 'true');
-    // it may be longer than its box: the keyboard has to reach it to scroll
+    // Focusable, because long text needs keyboard scrolling.
     await userEvent.tab();
     await expect(box).toHaveFocus();
   },
@@ -109,7 +109,7 @@ const html = (args: RichTextEditorProps) => {
   const { calls } = (args.onValueChange as ReturnType<typeof fn>).mock;
   return calls.at(-1)?.[0] as unknown;
 };
-/** As the browser does on a press in the text: everything is selected by a key. */
+/** Selects all text, as the browser does for the keyboard shortcut. */
 const selectAll = async (box: HTMLElement) => {
   box.focus();
   getSelection()?.selectAllChildren(box);
@@ -149,7 +149,7 @@ export const ToolbarByKeyboard: Story = {
     await expect(await screen.findByRole('tooltip')).toHaveTextContent(/Bold/);
     await userEvent.keyboard('{Enter}');
     await expect(button(canvas, 'Bold')).toHaveAttribute('aria-pressed', 'true');
-    // the keyboard stays where it is
+    // The focus stays on the button.
     await expect(button(canvas, 'Bold')).toHaveFocus();
     await userEvent.keyboard('{End}');
     await expect(button(canvas, 'Redo')).toHaveFocus();
@@ -180,7 +180,7 @@ export const ChoosesHeading: Story = {
     await userEvent.click(button(canvas, 'Paragraph'));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Heading' }));
     await waitFor(() => expect(html(args)).toBe('<h2>Loss</h2>'));
-    // one goes on writing
+    // Typing continues in the text.
     await waitFor(() => expect(box).toHaveFocus());
     await expect(button(canvas, 'Heading')).toBeVisible();
   },
@@ -196,9 +196,7 @@ export const LinksWords: Story = {
     await userEvent.click(button(canvas, 'Link'));
     await waitFor(async () => expect(await address()).toHaveFocus());
     await userEvent.keyboard('javascript:alert(1){Enter}');
-    await expect(await address()).toHaveAccessibleDescription(
-      'Please give an address of the web, of mail or of a phone',
-    );
+    await expect(await address()).toHaveAccessibleDescription('Enter a web address, email address or phone number');
     await userEvent.clear(await address());
     await userEvent.keyboard('example.com/form{Enter}');
     await waitFor(() =>
@@ -207,7 +205,7 @@ export const LinksWords: Story = {
       ),
     );
     await waitFor(() => expect(box).toHaveFocus());
-    // the field was not left meanwhile
+    // `onBlur` was not called in between.
     await expect(args.onBlur).not.toHaveBeenCalled();
     await userEvent.click(button(canvas, 'Link'));
     await expect(await address()).toHaveValue('https://example.com/form');
@@ -233,7 +231,7 @@ export const LinksByKeyboard: Story = {
     await waitFor(async () => expect(await address()).toHaveFocus());
     await userEvent.keyboard('ana@kestrel.example{Enter}');
     await waitFor(() => expect(html(args)).toContain('href="mailto:ana@kestrel.example"'));
-    // the page's own form was not sent
+    // The page's own form was not submitted.
     await expect(args.onBlur).not.toHaveBeenCalled();
   },
 };
@@ -277,7 +275,7 @@ export const PastesFromMail: Story = {
   },
 };
 
-/** Every known way of bringing a script in, as the value and pasted. */
+/** All known script injections, as the value and pasted. */
 export const NothingRuns: Story = {
   render: function Render(args) {
     const [value, setValue] = useState(Object.values(xssVectors).flat().join('\n'));
@@ -319,9 +317,9 @@ export const PastesOneMegabyte: Story = {
     paste(box, { 'text/html': part.repeat(Math.ceil(1_048_576 / part.length)) });
     const took = performance.now() - started;
     await waitFor(() => expect(html(args)).toMatch(/^<p><strong>Text<\/strong> x<\/p>/), { timeout: 20_000 });
-    // about a tenth of this on an idle machine
+    // About ten times the duration on an idle machine.
     await expect(took).toBeLessThan(10_000);
-    // and goes on: a key is heard at once
+    // The editor stays responsive afterwards.
     const key = performance.now();
     await userEvent.keyboard('{Control>}z{/Control}');
     await expect(performance.now() - key).toBeLessThan(2_000);
@@ -340,23 +338,23 @@ export const CutsPasteToLimit: Story = {
     paste(box, { 'text/html': '<p>, <b>the form is attached</b></p>' });
     await waitFor(() => expect(html(args)).toBe('<p>Hi Ana, <strong>the form is </strong></p>'));
     await expect(await canvas.findByRole('status')).toHaveTextContent(
-      'Only the beginning was pasted: 20 characters fit',
+      'Pasted text shortened: the limit is 20 characters',
     );
     await userEvent.keyboard('!');
-    // what is typed is kept, and marked
+    // Typed text is kept and marked as an error.
     await waitFor(() => expect(box).toHaveAccessibleDescription('At most 20 characters; 1 too many'));
     await expect(box).toBeInvalid();
   },
 };
 
-/** More than four million characters: looking at them would take longer than anybody waits. */
+/** Pastes of more than four million characters are rejected, because cleaning them would take too long. */
 export const RefusesPasteTooLarge: Story = {
   args: { defaultValue: '<p>Hi Ana</p>' },
   play: async ({ args, canvas }) => {
     const box = await text(canvas);
     box.focus();
     paste(box, { 'text/html': '<p>a</p>'.repeat(600_000) });
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('What you pasted is too large'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('The pasted content is too large'));
     await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
@@ -377,7 +375,7 @@ const draftKey = 'stories.mail';
 const drafts = { draft: { key: draftKey }, defaultValue: '<p>Hi Ana</p>' };
 const forgetting = () => () => clearDraft(draftKey);
 
-/** The steps of the 30 seconds, at once. */
+/** Replaces the 30-second interval with manual calls. */
 function holdInterval() {
   const held: (() => void)[] = [];
   const real = window.setInterval.bind(window);
@@ -397,7 +395,7 @@ export const SavesDraft: Story = {
     await mount();
     const box = await text(canvas);
     pass();
-    // nobody wrote anything
+    // No changes yet.
     await expect(localStorage.getItem(`fairlead.draft.${draftKey}`)).toBeNull();
     await userEvent.click(box);
     await userEvent.keyboard('!');
@@ -418,8 +416,8 @@ export const RestoresDraft: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const box = await text(canvas);
     await waitFor(() => expect(box).toHaveTextContent('Hi Ana, the form is attached'));
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^Your draft from \d.* is back$/);
-    // the form hears of it
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Draft from \d.* restored$/);
+    // The form receives the restored draft.
     await expect(html(args)).toBe('<p>Hi Ana, the form is attached</p>');
     await userEvent.click(button(canvas, 'Discard draft'));
     await waitFor(() => expect(html(args)).toBe('<p>Hi Ana</p>'));
@@ -459,11 +457,11 @@ export const StorageForbidden: Story = {
     await userEvent.keyboard('!');
     await waitFor(() => expect(canvas.getByRole('textbox')).toHaveTextContent('!'));
     pass();
-    await expect(await canvas.findByText('This browser keeps no drafts')).toBeVisible();
+    await expect(await canvas.findByText('Drafts can’t be saved in this browser')).toBeVisible();
   },
 };
 
-/** A form that is reset after sending, or shows another record: what is written is replaced, and its draft forgotten. */
+/** A new `value` replaces the text and deletes the draft: after a reset, or for another record. */
 export const TakesNewValue: Story = {
   args: drafts,
   beforeEach: forgetting,
@@ -490,14 +488,14 @@ export const TakesNewValue: Story = {
     await expect(localStorage.getItem(`fairlead.draft.${draftKey}`)).toBeNull();
     pass();
     await expect(localStorage.getItem(`fairlead.draft.${draftKey}`)).toBeNull();
-    // what was sent is not brought back by undoing
+    // Undo does not restore submitted text.
     await userEvent.click(box);
     await userEvent.keyboard('{Control>}z{/Control}');
     await expect(box).toHaveTextContent(/^$/);
   },
 };
 
-/** On a slow machine the value comes back late: what has been written meanwhile stays. */
+/** On slow machines an earlier value comes back late. The text written since then is kept. */
 export const KeepsUpWithTyping: Story = {
   args: { defaultValue: '' },
   render: function Render({ defaultValue, ...args }) {
@@ -513,7 +511,7 @@ export const KeepsUpWithTyping: Story = {
     const box = await text(canvas);
     await userEvent.click(box);
     for (const letter of 'Quickly') await userEvent.keyboard(letter);
-    // the value that came back last
+    // The last value that came back.
     await waitFor(() => expect(canvas.getByRole('status', { name: 'Value' })).toHaveTextContent('Quickly'));
     await expect(box).toHaveTextContent('Quickly');
   },
@@ -535,7 +533,7 @@ export const SendsWithForm: Story = {
   },
 };
 
-/** Its code cannot be had, the network being gone: the form keeps what was written before, and one can ask again. */
+/** Without a network the editor cannot load. The form keeps the existing text and offers Retry. */
 export const LoadError: Story = {
   args: { name: 'body', defaultValue: mail },
   beforeEach: () => {
@@ -564,7 +562,7 @@ export const LoadError: Story = {
   },
 };
 
-/** A form library registers the text, and focuses it where something is wrong. */
+/** The editor works with a form library, which focuses it on an error. */
 export const LeavesOnce: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const box = await text(canvas);
@@ -577,7 +575,7 @@ export const LeavesOnce: Story = {
   },
 };
 
-/** A style element would need the nonce of a page with a content security policy. */
+/** An injected style element would need the page's nonce under a Content-Security-Policy. */
 export const AddsNoStyles: Story = {
   play: async ({ canvas, mount }) => {
     await mount();

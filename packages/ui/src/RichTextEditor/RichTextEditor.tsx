@@ -4,43 +4,45 @@ import { Button } from '../Button/Button';
 import * as control from '../Control/Control.css';
 import { FormField } from '../FormField/FormField';
 import { type FieldProps, labelId } from '../FormField/fieldProps';
-import { useLocale, useWords } from '../messages/messages';
+import { useLocale, useTranslate } from '../messages/messages';
 import * as words from '../messages/words';
 import { Spinner } from '../Spinner/Spinner';
 import * as styles from './RichTextEditor.css';
 import { writing } from './writingCode';
 
 export interface RichTextEditorProps extends FieldProps {
-  /** HTML. What is not on the list of `sanitizeHtml`, or unknown to the editor, goes; nothing written is `''`. */
+  /** HTML (controlled). Elements that `sanitizeHtml` or the editor does not allow are removed. Empty text is `''`. */
   value?: string;
-  /** The HTML at first, for a form that reads the field by its `name`. */
+  /** Initial HTML (uncontrolled). Submitted under the field's `name`. */
   defaultValue?: string;
-  /** Sanitised HTML: at each change, or of a long text when the writing rests and when the field is left. */
+  /** Called with sanitised HTML on every change; for long texts, after a pause in typing and when the user leaves the field. */
   onValueChange?: (html: string) => void;
-  /** The text and its buttons were left. */
+  /** Called when the focus leaves the text and its toolbar. */
   onBlur?: () => void;
-  /** Sends the HTML with a form under this name. */
+  /** Form field name. */
   name?: string;
+  /** Text shown while the editor is empty. */
   placeholder?: string;
+  /** Disables the editor. Defaults to `false`. */
   disabled?: boolean;
+  /** Makes the text read-only and hides the toolbar. Defaults to `false`. */
   readOnly?: boolean;
   /**
-   * The most characters of text, 100,000 unless told. What is pasted is cut to it with a message; what is typed beyond is
-   * kept and marked as an error. Given, it is shown beside the label.
+   * Maximum number of characters. Defaults to 100,000. A longer paste is shortened with a message; typing beyond the limit
+   * shows an error. An explicit limit is shown beside the label.
    */
   limit?: number;
   /**
-   * Saves what is written every 30 seconds in this browser under the key, which names the person and the form. Within two
-   * minutes of the last saving it is brought back, with a way to discard it. A new `value` from outside, or `clearDraft`
-   * after sending, forgets it.
+   * Saves a draft in this browser every 30 seconds. The key must identify the user and the form. A draft of the last two
+   * minutes is restored and can be discarded. A new `value`, or `clearDraft` after submitting, deletes it.
    */
   draft?: { key: string };
-  /** The element that is written in; a form library focuses it. */
+  /** Editable element, for form libraries that move the focus. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The editor's own code, fetched when the first one is shown; a fetch that failed can be tried again. */
-function useWriting(id: string) {
+/** Loads the editor's code when the first editor is rendered. Can be retried after a failure. */
+function useEditorCode(id: string) {
   const [Writing, setWriting] = useState(() => writing.loaded);
   const [state, setState] = useState<'waiting' | 'failed' | 'again'>('waiting');
   const load = useCallback(() => {
@@ -56,30 +58,31 @@ function useWriting(id: string) {
     setState('again');
     load();
   };
-  // the button that was pressed is gone
-  const pressed = Writing !== undefined && state === 'again';
+  // The Retry button was removed, so the focus moves to the text.
+  const retried = Writing !== undefined && state === 'again';
   useEffect(() => {
-    if (pressed) document.getElementById(id)?.focus();
-  }, [pressed, id]);
+    if (retried) document.getElementById(id)?.focus();
+  }, [retried, id]);
   return { Writing, state, retry };
 }
 
 /**
- * Text with headings, lists, links and emphasis, written as in a mail program: the body of a mail, a signature, notes on
- * a policy. Its value is HTML. What is pasted from Word, a mail or a page is reduced to what the editor offers.
+ * Editor for formatted text with headings, lists, links and emphasis, such as an email, a signature or notes. The value is
+ * HTML. Pasted content from Word, emails and web pages is reduced to the supported formatting.
  */
 export function RichTextEditor({ limit, error, ref, onBlur, ...props }: RichTextEditorProps) {
   const { label, hint, required, optional, hideLabel, id: givenId, ...rest } = props;
   const { name, value, defaultValue, disabled } = rest;
   const madeId = useId();
   const id = givenId ?? madeId;
-  const say = useWords();
+  const translate = useTranslate();
   const locale = useLocale();
-  const { Writing, state, retry } = useWriting(id);
+  const { Writing, state, retry } = useEditorCode(id);
   const [length, setLength] = useState(0);
-  const most = limit ?? 100_000;
+  const maxLength = limit ?? 100_000;
   const number = (count: number) => count.toLocaleString(locale);
-  const tooLong = length > most && say(words.tooLong, { limit: number(most), over: number(length - most) });
+  const tooLong =
+    length > maxLength && translate(words.tooLong, { limit: number(maxLength), over: number(length - maxLength) });
   return (
     <FormField
       {...{ label, hint, required, optional, hideLabel, id }}
@@ -92,7 +95,7 @@ export function RichTextEditor({ limit, error, ref, onBlur, ...props }: RichText
           <Writing
             {...rest}
             wiring={{ ...wiring, 'aria-labelledby': labelId(wiring.id) }}
-            limit={most}
+            limit={maxLength}
             onLength={setLength}
             onLeave={onBlur}
             ref={ref}
@@ -101,21 +104,21 @@ export function RichTextEditor({ limit, error, ref, onBlur, ...props }: RichText
           <div className={`${control.box} ${control.multiline} ${styles.frame}`}>
             <div className={styles.waiting}>
               {state === 'waiting' ? (
-                <Spinner label={say(words.loading)} />
+                <Spinner label={translate(words.loading)} />
               ) : (
                 <Alert
                   tone="danger"
                   action={
                     <Button size="small" loading={state === 'again'} onClick={retry}>
-                      {say(words.retry)}
+                      {translate(words.retry)}
                     </Button>
                   }
                 >
-                  {say(words.editorFailed)}
+                  {translate(words.editorFailed)}
                 </Alert>
               )}
             </div>
-            {/* what was written before goes with the form all the same */}
+            {/* The form submits the existing text even if the editor does not load. */}
             {name !== undefined && (
               <input type="hidden" name={name} value={value ?? defaultValue ?? ''} disabled={disabled} />
             )}

@@ -7,22 +7,22 @@ import { IconButton } from '../IconButton/IconButton';
 import { ChevronDown } from '../icons';
 import { Menu } from '../Menu/Menu';
 import { MenuRadioGroup, MenuRadioItem } from '../Menu/MenuGroup';
-import { useWords, type Word } from '../messages/messages';
+import { type MessageText, useTranslate } from '../messages/messages';
 import * as words from '../messages/words';
 import { Tooltip } from '../Tooltip/Tooltip';
 import { Bold, Italic, Link, List, ListOrdered, Redo2, Underline, Undo2 } from './icons';
 import { LinkPopover } from './LinkPopover';
 import * as styles from './RichTextEditor.css';
 
-const apple = /Mac|iPhone|iPad/.test(navigator.platform);
-/** The keys as the reader's keyboard names them. */
-const keysOf = (keys: string) => (apple ? keys.replace('Ctrl+Shift+', '⇧⌘').replace('Ctrl+', '⌘') : keys);
+const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
+/** Shortcut as shown on the user's keyboard. */
+const formatShortcut = (keys: string) => (isApple ? keys.replace('Ctrl+Shift+', '⇧⌘').replace('Ctrl+', '⌘') : keys);
 
 interface Tool {
-  word: Word;
+  word: MessageText;
   keys: string;
   icon: ReactElement;
-  /** The mark or node that it makes. */
+  /** Name of the mark or node that the tool toggles. */
   makes: string;
   press: (editor: Editor) => boolean;
 }
@@ -65,7 +65,7 @@ const textStyles = [
   { value: 'heading3', word: words.subheading },
 ] as const;
 
-/** What holds at the cursor, as a text that is the same as long as nothing changes. */
+/** Formatting at the cursor, as a string that is equal while nothing changes. */
 function stateOf(editor: Editor) {
   const active = [...emphasis, ...lists].map(({ makes }) => makes).filter((name) => editor.isActive(name));
   const level = [2, 3].find((each) => editor.isActive('heading', { level: each }));
@@ -73,20 +73,20 @@ function stateOf(editor: Editor) {
   return [...active, editor.isActive('link') ? 'link' : '', level ? `heading${level}` : 'paragraph', ...can].join(' ');
 }
 
-/** The text keeps the focus when a button is pressed by a pointer; by the keyboard the button keeps it. */
+/** A pointer press keeps the focus in the text. A keyboard user keeps the focus on the button. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 interface ToolbarProps {
   editor: Editor;
-  /** The id of the text. */
+  /** Id of the text. */
   controls: string;
   linking: boolean;
   onLinking: (open: boolean) => void;
 }
 
-/** The buttons over the text. One is reached by Tab, the others by the arrow keys. */
+/** Toolbar above the text. Tab reaches one button, the arrow keys the others. */
 export function Toolbar({ editor, controls, linking, onLinking }: ToolbarProps) {
-  const say = useWords();
+  const translate = useTranslate();
   const state = useSyncExternalStore(
     (listener) => {
       editor.on('transaction', listener);
@@ -94,7 +94,7 @@ export function Toolbar({ editor, controls, linking, onLinking }: ToolbarProps) 
     },
     () => stateOf(editor),
   ).split(' ');
-  // what is chosen in the menu goes on in the text, not at the menu's button, to which Radix returns the focus
+  // After a choice in the style menu, typing continues in the text. Radix returns the focus to the menu's button.
   const chosen = useRef(false);
   const style = textStyles.find(({ value }) => state.includes(value)) ?? textStyles[0];
   const setStyle = (value: (typeof textStyles)[number]['value']) => {
@@ -107,9 +107,9 @@ export function Toolbar({ editor, controls, linking, onLinking }: ToolbarProps) 
       ? ({ variant: 'soft', tone: 'accent', 'aria-pressed': true } as const)
       : ({ 'aria-pressed': false } as const);
   const tool = ({ word, keys, icon, makes, press }: Tool) => (
-    <Tooltip key={makes} content={say(word)} shortcut={keysOf(keys)}>
+    <Tooltip key={makes} content={translate(word)} shortcut={formatShortcut(keys)}>
       <Radix.Button asChild onMouseDown={keepFocus}>
-        <IconButton label={say(word)} size="small" {...pressed(makes)} onClick={() => press(editor)}>
+        <IconButton label={translate(word)} size="small" {...pressed(makes)} onClick={() => press(editor)}>
           {icon}
         </IconButton>
       </Radix.Button>
@@ -117,9 +117,9 @@ export function Toolbar({ editor, controls, linking, onLinking }: ToolbarProps) 
   );
   const separator = <span aria-hidden className={styles.separator} />;
   return (
-    <Radix.Root className={styles.toolbar} aria-label={say(words.formatting)} aria-controls={controls}>
+    <Radix.Root className={styles.toolbar} aria-label={translate(words.formatting)} aria-controls={controls}>
       <Menu
-        label={say(words.textStyle)}
+        label={translate(words.textStyle)}
         trigger={
           <Radix.Button
             asChild
@@ -129,7 +129,7 @@ export function Toolbar({ editor, controls, linking, onLinking }: ToolbarProps) 
             }}
           >
             <Button variant="ghost" size="small" trailingIcon={<ChevronDown />}>
-              {say(style.word)}
+              {translate(style.word)}
             </Button>
           </Radix.Button>
         }
@@ -137,7 +137,7 @@ export function Toolbar({ editor, controls, linking, onLinking }: ToolbarProps) 
         <MenuRadioGroup value={style.value} onValueChange={setStyle}>
           {textStyles.map(({ value, word }) => (
             <MenuRadioItem key={value} value={value}>
-              {say(word)}
+              {translate(word)}
             </MenuRadioItem>
           ))}
         </MenuRadioGroup>
@@ -147,21 +147,21 @@ export function Toolbar({ editor, controls, linking, onLinking }: ToolbarProps) 
       {separator}
       {lists.map(tool)}
       {separator}
-      <LinkPopover editor={editor} open={linking} onOpenChange={onLinking} shortcut={keysOf('Ctrl+K')}>
+      <LinkPopover editor={editor} open={linking} onOpenChange={onLinking} shortcut={formatShortcut('Ctrl+K')}>
         <Radix.Button asChild onMouseDown={keepFocus}>
-          <IconButton label={say(words.link)} size="small" {...pressed('link')}>
+          <IconButton label={translate(words.link)} size="small" {...pressed('link')}>
             <Link />
           </IconButton>
         </Radix.Button>
       </LinkPopover>
       <span className={styles.end}>
         {steps.map(({ word, keys, icon, step }) => (
-          <Tooltip key={step} content={say(word)} shortcut={keysOf(keys)}>
+          <Tooltip key={step} content={translate(word)} shortcut={formatShortcut(keys)}>
             <Radix.Button asChild onMouseDown={keepFocus}>
               <IconButton
-                label={say(word)}
+                label={translate(word)}
                 size="small"
-                // not `disabled`, which would take the focus from whoever undoes the last step
+                // A `disabled` button would lose the focus when the user undoes the last step.
                 aria-disabled={!state.includes(step)}
                 onClick={() => editor.commands[step]()}
               >

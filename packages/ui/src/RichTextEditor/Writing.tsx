@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { cx } from 'class-variance-authority';
 import { type FocusEvent, type Ref, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import * as control from '../Control/Control.css';
-import { useLocale, useWords } from '../messages/messages';
+import { useLocale, useTranslate } from '../messages/messages';
 import * as words from '../messages/words';
 import { prose } from '../RichText/prose.css';
 import { fillRef } from '../useOwnRef';
@@ -16,7 +16,7 @@ import { useDraft } from './useDraft';
 type Own = 'value' | 'defaultValue' | 'onValueChange' | 'name' | 'placeholder' | 'disabled' | 'readOnly' | 'draft';
 
 export interface WritingProps extends Pick<RichTextEditorProps, Own> {
-  /** What ties the text to its label and message. */
+  /** Attributes that link the text to its label and message. */
   wiring: { id: string } & Record<`aria-${string}`, string | true | undefined>;
   limit: number;
   onLength: (length: number) => void;
@@ -24,38 +24,38 @@ export interface WritingProps extends Pick<RichTextEditorProps, Own> {
   ref: Ref<HTMLDivElement> | undefined;
 }
 
-/** Serialising a text of this size at every key would be felt. */
+/** Above this size, serialising on every keystroke would be noticeable. */
 const longText = 50_000;
-const rest = 300;
+const reportDelayMs = 300;
 
-const given = (attributes: Record<string, string | true | undefined>): Record<string, string> =>
+const definedAttributes = (attributes: Record<string, string | true | undefined>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(attributes).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   );
 
-/** The text with its buttons: all that needs TipTap, in a chunk of its own. */
+/** Text and toolbar of the editor. Contains all code that needs TipTap, in a separate chunk. */
 export function Writing(props: WritingProps) {
   const { value, defaultValue, name, placeholder, disabled, readOnly, draft: drafts, limit, wiring } = props;
-  const say = useWords();
+  const translate = useTranslate();
   const locale = useLocale();
   const [editor, setEditor] = useState<Editor>();
   const [own, setOwn] = useState(value ?? defaultValue ?? '');
-  const [refused, setRefused] = useState<'cut' | 'tooLarge'>();
+  const [pasteProblem, setPasteProblem] = useState<'cut' | 'tooLarge'>();
   const [linking, setLinking] = useState(false);
   const editable = !disabled && !readOnly;
-  // what was said last, and what there was before anybody wrote
-  const said = useRef(own);
-  // the value as it was given last, and what was said and has not come back as it yet
-  const known = useRef(value);
-  const underway = useRef<string[]>([]);
-  const before = useRef('');
+  // HTML reported last; initially the given text.
+  const reported = useRef(own);
+  // Latest `value` prop, and reported values that have not come back as `value` yet.
+  const lastValue = useRef(value);
+  const pendingValues = useRef<string[]>([]);
+  const originalHtml = useRef('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const draft = useDraft(editable ? drafts?.key : undefined, () => {
     const html = editor && htmlOf(editor);
-    return html === before.current ? undefined : html;
+    return html === originalHtml.current ? undefined : html;
   });
 
-  const attributes = given({
+  const attributes = definedAttributes({
     ...wiring,
     'aria-multiline': true,
     'aria-placeholder': placeholder,
@@ -63,83 +63,83 @@ export function Writing(props: WritingProps) {
     'aria-disabled': disabled || undefined,
     tabindex: disabled ? undefined : '0',
   });
-  const tell = (of: Editor) => {
+  const report = (of: Editor) => {
     clearTimeout(timer.current);
     const html = htmlOf(of);
-    if (html === said.current) return;
-    said.current = html;
-    if (value !== undefined) underway.current.push(html);
+    if (html === reported.current) return;
+    reported.current = html;
+    if (value !== undefined) pendingValues.current.push(html);
     setOwn(html);
     props.onValueChange?.(html);
   };
   const changed = (of: Editor, pasted: boolean) => {
-    if (!pasted) setRefused(undefined);
+    if (!pasted) setPasteProblem(undefined);
     props.onLength(textLength(of));
     clearTimeout(timer.current);
-    if (of.state.doc.content.size < longText) tell(of);
-    else timer.current = setTimeout(() => tell(of), rest);
+    if (of.state.doc.content.size < longText) report(of);
+    else timer.current = setTimeout(() => report(of), reportDelayMs);
   };
-  const latest = useRef({ attributes, limit, changed, tell, restore: draft.restore, onLength: props.onLength });
+  const latest = useRef({ attributes, limit, changed, report, restore: draft.restore, onLength: props.onLength });
   useLayoutEffect(() => {
-    latest.current = { attributes, limit, changed, tell, restore: draft.restore, onLength: props.onLength };
+    latest.current = { attributes, limit, changed, report, restore: draft.restore, onLength: props.onLength };
   });
 
   const { ref } = props;
   const mount = useCallback(
     (element: HTMLDivElement) => {
-      const made: Editor = createEditor(element, said.current, {
+      const created: Editor = createEditor(element, reported.current, {
         attributes: () => latest.current.attributes,
         limit: () => latest.current.limit,
-        onChange: (pasted) => latest.current.changed(made, pasted),
-        onPaste: setRefused,
+        onChange: (pasted) => latest.current.changed(created, pasted),
+        onPaste: setPasteProblem,
         onLink: () => setLinking(true),
       });
-      before.current = htmlOf(made);
-      setEditor(made);
-      latest.current.onLength(textLength(made));
-      const found = latest.current.restore(before.current);
-      if (found !== undefined) made.commands.setContent(contentOf(found));
+      originalHtml.current = htmlOf(created);
+      setEditor(created);
+      latest.current.onLength(textLength(created));
+      const found = latest.current.restore(originalHtml.current);
+      if (found !== undefined) created.commands.setContent(contentOf(found));
       const empty = fillRef(ref, element);
       return () => {
         empty();
-        latest.current.tell(made);
-        made.destroy();
+        latest.current.report(created);
+        created.destroy();
       };
     },
     [ref],
   );
 
-  /** What is there now is not this person's writing: nothing of it is a draft. */
+  /** Sets text that the user did not write, so it is not part of a draft. */
   const replace = useCallback((of: Editor, html: string) => {
     of.chain().setMeta('addToHistory', false).setContent(contentOf(html), { emitUpdate: false }).run();
-    before.current = htmlOf(of);
+    originalHtml.current = htmlOf(of);
     latest.current.onLength(textLength(of));
   }, []);
   const { forget } = draft;
-  const forgetting = useRef(forget);
+  const latestForget = useRef(forget);
   useLayoutEffect(() => {
-    forgetting.current = forget;
+    latestForget.current = forget;
   });
   useEffect(() => {
-    if (!editor || value === undefined || value === known.current) return;
-    known.current = value;
-    // It comes back late where the machine is slow: more has been written by then, and must stay.
-    const back = underway.current.lastIndexOf(value);
-    underway.current.splice(0, back < 0 ? Number.POSITIVE_INFINITY : back + 1);
-    if (back >= 0 || value === said.current) return;
-    said.current = value;
+    if (!editor || value === undefined || value === lastValue.current) return;
+    lastValue.current = value;
+    // On slow machines an earlier value comes back late. The text written since then must be kept.
+    const back = pendingValues.current.lastIndexOf(value);
+    pendingValues.current.splice(0, back < 0 ? Number.POSITIVE_INFINITY : back + 1);
+    if (back >= 0 || value === reported.current) return;
+    reported.current = value;
     replace(editor, value);
-    forgetting.current();
+    latestForget.current();
   }, [editor, value, replace]);
 
-  const drawn = JSON.stringify(attributes);
+  const attributesKey = JSON.stringify(attributes);
   useEffect(() => {
     editor?.setOptions({ editable });
-  }, [editor, editable, drawn]);
+  }, [editor, editable, attributesKey]);
 
-  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (linking || currentTarget.contains(relatedTarget)) return;
-    if (editor) tell(editor);
+    if (editor) report(editor);
     props.onLeave?.();
   };
   const number = limit.toLocaleString(locale);
@@ -148,7 +148,7 @@ export function Writing(props: WritingProps) {
       role="presentation"
       className={cx(control.box, control.multiline, styles.frame)}
       data-state={disabled ? 'disabled' : readOnly ? 'readonly' : undefined}
-      onBlur={leave}
+      onBlur={handleBlur}
     >
       {editor && editable && <Toolbar editor={editor} controls={wiring.id} linking={linking} onLinking={setLinking} />}
       <div ref={mount} className={cx(styles.writing, prose)} />
@@ -156,9 +156,11 @@ export function Writing(props: WritingProps) {
       {editable && (
         <DraftNote
           state={drafts ? draft.state : undefined}
-          refused={refused && say(refused === 'cut' ? words.pasteCut : words.pasteTooLarge, { limit: number })}
+          pasteError={
+            pasteProblem && translate(pasteProblem === 'cut' ? words.pasteCut : words.pasteTooLarge, { limit: number })
+          }
           onDiscard={() => {
-            if (editor) editor.commands.setContent(before.current);
+            if (editor) editor.commands.setContent(originalHtml.current);
             forget();
             editor?.commands.focus();
           }}

@@ -7,27 +7,27 @@ mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='font-family:Sy
 style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><![endif]>${text}<o:p></o:p></p>
 
 `;
-/** Without what a browser passes over. */
+/** Removes elements that browsers ignore. */
 const of = (html: string) => plainHtml(html).replaceAll(/<\/?(?:span|o:p|div)>|\n/g, '');
 
 describe('Word', () => {
-  it('lists are lists', () => {
+  it('converts lists', () => {
     expect(of(`<p class=MsoNormal>Before</p>${item(1, '·', 'a')}${item(1, '·', 'b')}<p>After</p>`)).toBe(
       '<p>Before</p><ul><li>a</li><li>b</li></ul><p>After</p>',
     );
   });
 
-  it('lists within lists, dotted and numbered', () => {
+  it('converts nested lists with bullets and numbers', () => {
     const html = [item(1, '1.', 'a'), item(2, 'o', 'b'), item(2, 'o', 'c'), item(1, '2.', 'd'), item(1, '·', 'e')];
     expect(of(html.join(''))).toBe('<ol><li>a<ul><li>b</li><li>c</li></ul></li><li>d</li></ol><ul><li>e</li></ul>');
   });
 
-  it('a list that starts deep, and one that is never closed', () => {
+  it('converts lists that start at a deep level or are never closed', () => {
     expect(of(item(3, 'i.', 'a') + item(1, 'a)', 'b'))).toBe('<ol><li>a</li></ol><ol><li>b</li></ol>');
     expect(of(`<p style="mso-list:l0 level1">a`)).toBe('<ul><li>a</li></ul>');
   });
 
-  it('styles, conditions and its own elements go', () => {
+  it("removes styles, conditions and Word's own elements", () => {
     const html = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><meta name=Generator content="Microsoft Word 15">
 <!--[if gte mso 9]><xml><o:OfficeDocumentSettings/></xml><![endif]--><style><!-- p.MsoNormal {mso-style-parent:""} --></style></head>
 <body lang=EN-US style='tab-interval:.5in'><p class=MsoNormal style='mso-margin-top-alt:auto'><span style='mso-bidi-font-size:11.0pt;color:red'>Hi<o:p></o:p></span></p></body></html>`;
@@ -37,7 +37,7 @@ describe('Word', () => {
   });
 });
 
-describe('mail programs', () => {
+describe('email programs', () => {
   it.each([
     ['<span style="font-weight:700">a</span>', '<b>a</b>'],
     ['<span style="font-style: italic; font-weight: bold">a</span>', '<b><i>a</i></b>'],
@@ -55,7 +55,7 @@ describe('mail programs', () => {
   ])('%s becomes %s', (html, expected) => expect(of(html)).toBe(expected));
 });
 
-it('headings have two levels', () => {
+it('maps headings to two levels', () => {
   expect(twoLevels('<h1>a</h1><h2>b</h2><h3>c</h3><h6>d</h6><hr>')).toBe(
     '<h2>a</h2><h2>b</h2><h3>c</h3><h3>d</h3><hr>',
   );

@@ -4,9 +4,9 @@ import { officeLists } from './officeLists';
 
 type Start = Extract<HtmlToken, { type: 'start' }>;
 
-/** More of a style than this decides nothing, and would only take time. */
-const longestStyle = 2_000;
-const styleOf = ({ attributes }: Start) => (attributes.get('style') ?? '').slice(0, longestStyle);
+/** Longer styles are cut, because their remainder has no effect here and only costs time. */
+const maxStyleLength = 2_000;
+const styleOf = ({ attributes }: Start) => (attributes.get('style') ?? '').slice(0, maxStyleLength);
 
 const hidden = /display:\s*none|mso-hide:\s*all/i;
 const emphases = [
@@ -19,11 +19,11 @@ const emphases = [
   },
 ];
 const emphasisOf: Record<string, string> = { b: 'b', strong: 'b', i: 'i', em: 'i', u: 'u' };
-/** What an editor with two levels of headings makes of six. */
+/** The editor has two of the six heading levels. */
 const levels: Record<string, string> = { h1: 'h2', h4: 'h3', h5: 'h3', h6: 'h3' };
 const kept = ['href', 'start'];
 
-/** The tags that stand for an element: emphasis that was a style becomes an element, one whose style denies it goes. */
+/** Tags that replace an element. Emphasis in a style becomes an element, and emphasis elements without effect are removed. */
 function tagsOf(token: Start): string[] {
   const style = styleOf(token);
   const own = emphasisOf[token.name];
@@ -34,7 +34,7 @@ function tagsOf(token: Start): string[] {
   return [levels[token.name] ?? token.name, ...added];
 }
 
-const written = (token: Start, tag: string) => {
+const startTag = (token: Start, tag: string) => {
   const attributes = kept.flatMap((name) => {
     const value = token.attributes.get(name);
     return value === undefined ? [] : [` ${name}="${value.replaceAll('"', '&quot;')}"`];
@@ -43,7 +43,7 @@ const written = (token: Start, tag: string) => {
 };
 
 function* plainTokens(html: string): Generator<string> {
-  // a stack for each name, so that tags that nobody closed cost nothing
+  // One stack per tag name, so that unclosed tags cost no time.
   const open = new Map<string, string[][]>();
   let skipping: string | undefined;
   let level = 0;
@@ -65,21 +65,20 @@ function* plainTokens(html: string): Generator<string> {
       const same = open.get(token.name);
       if (same) same.push(tags);
       else open.set(token.name, [tags]);
-      for (const tag of tags) yield written(token, tag);
+      for (const tag of tags) yield startTag(token, tag);
     }
   }
 }
 
-/** Bold, italic and underlined text of word processors and mail programs as elements, what they hid gone. Not yet safe. */
+/** Turns bold, italic and underlined styles into elements and removes hidden text. The result is not sanitised. */
 export const plainHtml = (html: string): string => [...plainTokens(html)].join('');
 
 /**
- * What was pasted from a page, a word processor or a mail program, as the plain formatted text that was meant: Word's
- * lists are lists, styles that only say bold are bold, classes, fonts and conditions of Word and of mail programs are
- * gone, and nothing of it can run.
+ * Cleans HTML that was pasted from a web page, word processor or email program. Word's lists become lists and bold styles
+ * become bold elements. Removes classes, fonts and conditions of Word and email programs, and sanitises the result.
  */
 export const cleanPaste = (html: string): string => sanitizeHtml(plainHtml(html));
 
-/** Headings of six levels as headings of the two that the editor has. */
+/** Maps the six heading levels to the two of the editor. */
 export const twoLevels = (html: string): string =>
   html.replaceAll(/<(\/?)(h[1456])\b/gi, (_, slash: string, name: string) => `<${slash}${levels[name.toLowerCase()]}`);

@@ -17,10 +17,10 @@ import { LinkMark } from './LinkMark';
 import { linkAddress } from './linkAddress';
 import { selected } from './RichTextEditor.css';
 
-/** What cannot be pasted at all: characters of HTML, pictures left out of it. Cleaning so much takes about a second. */
-const largestPaste = 4_000_000;
-/** The most paragraphs of one paste: drawing more would be felt. */
-const mostBlocks = 10_000;
+/** Maximum length of pasted HTML in characters, without images. Cleaning this much takes about a second. */
+const maxPasteLength = 4_000_000;
+/** Maximum number of pasted paragraphs. Rendering more would be noticeable. */
+const maxPasteBlocks = 10_000;
 
 const extensions = [
   Document,
@@ -35,7 +35,7 @@ const extensions = [
   ListItem,
   ListKeymap,
   HardBreak,
-  // what was pasted as a quotation stays one
+  // Keeps pasted quotations.
   Blockquote,
   LinkMark,
   UndoRedo,
@@ -43,33 +43,35 @@ const extensions = [
 ];
 
 export interface EditorCallbacks {
-  /** Of the element that is written in; read again whenever the editor draws. */
+  /** Attributes of the editable element, read on every update of the view. */
   attributes: () => Record<string, string>;
-  /** The most characters of text. */
+  /** Maximum number of characters. */
   limit: () => number;
   onChange: (pasted: boolean) => void;
-  /** Something was pasted: all of it was taken, only its beginning, or nothing. */
+  /**
+   * Called after a paste. Undefined when everything was inserted, `cut` when it was shortened, `tooLarge` when it was rejected.
+   */
   onPaste: (refused: 'cut' | 'tooLarge' | undefined) => void;
   onLink: () => void;
 }
 
-/** Characters of text, line breaks not counted. */
+/** Number of characters, without line breaks. */
 export const textLength = (editor: Editor) => editor.state.doc.textContent.length;
 
-/** The HTML of what is written; empty when nothing is. */
+/** Sanitised HTML of the text, or an empty string. */
 export const htmlOf = (editor: Editor) => (editor.isEmpty ? '' : sanitizeHtml(editor.getHTML()));
 
-/** HTML as the editor takes it. */
+/** Prepares HTML for the editor. */
 export const contentOf = (html: string) => twoLevels(sanitizeHtml(html));
 
-/** Where the first `length` characters of the content end, or its first paragraphs; nowhere when it is shorter. */
+/** Position at which the content exceeds the maximum number of characters or paragraphs, or undefined. */
 function cutAt(content: Fragment, length: number): number | undefined {
   let left = length;
   let blocks = 0;
   let position: number | undefined;
   content.descendants((node, at) => {
     if (position !== undefined) return false;
-    if (node.isTextblock && ++blocks > mostBlocks) position = at;
+    if (node.isTextblock && ++blocks > maxPasteBlocks) position = at;
     else if (node.isText) {
       const size = node.text?.length ?? 0;
       if (size > left) position = at + left;
@@ -80,8 +82,8 @@ function cutAt(content: Fragment, length: number): number | undefined {
   return position;
 }
 
-/** The beginning of the text with one character more than fits, by which it is known that it does not. */
-function overfull(text: string, room: number) {
+/** Start of the text, one character longer than allowed, so that the later check detects the overflow. */
+function truncateAfter(text: string, room: number) {
   let left = room + 1;
   for (let at = 0; at < text.length; at++) {
     if (text[at] !== '\n' && text[at] !== '\r') left--;
@@ -90,7 +92,7 @@ function overfull(text: string, room: number) {
   return text;
 }
 
-/** The editor in this element, with what is pasted cleaned before it is looked at. */
+/** Creates the editor in an element. */
 export function createEditor(mount: HTMLElement, html: string, callbacks: EditorCallbacks): Editor {
   const { attributes, limit, onChange, onPaste, onLink } = callbacks;
   const room = () => {
@@ -101,31 +103,31 @@ export function createEditor(mount: HTMLElement, html: string, callbacks: Editor
     element: { mount },
     extensions,
     content: contentOf(html),
-    // a style element would need the page's nonce; its rules are in our own stylesheet
+    // An injected style element would need the page's nonce. The rules are in our own stylesheet.
     injectCSS: false,
-    // they look for Markdown in what was pasted, and take longer than all the rest
+    // Paste rules look for Markdown and take longer than all other steps.
     enablePasteRules: false,
     onUpdate: ({ transaction }) => onChange(transaction.getMeta('paste') === true),
     editorProps: {
       attributes: ({ doc }) => ({
         ...attributes(),
-        // one empty paragraph
+        // One empty paragraph.
         ...(doc.content.size <= 2 && { 'data-empty': '' }),
       }),
       transformPastedHTML: cleanPaste,
-      transformPastedText: (text) => overfull(text, room()),
+      transformPastedText: (text) => truncateAfter(text, room()),
       transformPasted: (slice) => {
         const position = cutAt(slice.content, room());
         onPaste(position === undefined ? undefined : 'cut');
         return position === undefined ? slice : Slice.maxOpen(slice.content.cut(0, position));
       },
-      // an address pasted over words makes a link of them
+      // Pasting an address over a selection turns the selection into a link.
       handlePaste: (_, event) => {
         const address = linkAddress(event.clipboardData?.getData('text/plain') ?? '');
         if (!address || editor.state.selection.empty || !/^https?:/.test(address)) return false;
         return editor.commands.setMark('link', { href: address });
       },
-      // a file would be opened in the place of the page
+      // The browser would open a dropped file instead of the page.
       handleDrop: (_, event) => {
         const files = (event.dataTransfer?.files.length ?? 0) > 0;
         if (files) event.preventDefault();
@@ -133,7 +135,7 @@ export function createEditor(mount: HTMLElement, html: string, callbacks: Editor
       },
       handleDOMEvents: {
         paste: (_, event) => {
-          if ((event.clipboardData?.getData('text/html').length ?? 0) <= largestPaste) return false;
+          if ((event.clipboardData?.getData('text/html').length ?? 0) <= maxPasteLength) return false;
           event.preventDefault();
           onPaste('tooLarge');
           return true;
@@ -142,7 +144,7 @@ export function createEditor(mount: HTMLElement, html: string, callbacks: Editor
       handleKeyDown: (_, event) => {
         if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || event.key.toLowerCase() !== 'k')
           return false;
-        // the page may have a use of its own for it
+        // The page may use the same shortcut.
         event.stopPropagation();
         onLink();
         return true;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clearDraft, draftLifetime, readDraft, saveDraft } from './draft';
 
-/** As much of a browser's storage as is used: its keys are its own properties. */
+/** Minimal mock of the browser's storage, whose keys are its own properties. */
 function makeStorage(): Record<string, unknown> {
   const storage: Record<string, unknown> = {};
   const methods = {
@@ -33,7 +33,7 @@ it('keeps a draft for two minutes', () => {
   expect(Object.keys(storage)).toEqual([]);
 });
 
-it('forgets what is old of other forms, and nothing that is no draft', () => {
+it('deletes expired drafts of other forms and leaves other data alone', () => {
   saveDraft('other', '<p>Old</p>');
   storage['fairlead.theme'] = 'DARK';
   vi.advanceTimersByTime(draftLifetime + 1);
@@ -42,7 +42,7 @@ it('forgets what is old of other forms, and nothing that is no draft', () => {
   expect(Object.keys(storage)).toEqual(['fairlead.theme', 'fairlead.draft.mail']);
 });
 
-it('forgets it when it is told to', () => {
+it('deletes a draft on request', () => {
   saveDraft('mail', '<p>Hi</p>');
   clearDraft('mail');
   expect(readDraft('mail')).toBeUndefined();
@@ -57,7 +57,7 @@ it.each(['', 'null', '1', '"<p>"', '{}', '{"html":1,"at":1}', '{"html":"x"}', '[
   },
 );
 
-it('does without a storage that is forbidden or full', () => {
+it('works without storage that is forbidden or full', () => {
   vi.stubGlobal('window', {
     get localStorage(): never {
       throw new DOMException('denied', 'SecurityError');

@@ -1,17 +1,17 @@
-/** How long a draft is kept after it was last saved, in milliseconds. */
+/** Time after which a saved draft expires, in ms. */
 export const draftLifetime = 120_000;
-/** How often a draft is saved, in milliseconds. */
+/** Interval at which drafts are saved, in ms. */
 export const draftInterval = 30_000;
 
 const prefix = 'fairlead.draft.';
 
 export interface Draft {
   html: string;
-  /** When it was saved: milliseconds since 1970. */
+  /** Time of saving, in ms since 1970. */
   at: number;
 }
 
-/** Storage can be forbidden, full, or hold what another version wrote: without it there is no draft, and no error. */
+/** Storage may be forbidden, full, or written by another version. In these cases there is no draft and no error. */
 function attempt<T>(action: (storage: Storage) => T): T | undefined {
   try {
     return action(window.localStorage);
@@ -27,26 +27,26 @@ function parse(text: string | null): Draft | undefined {
   return typeof html === 'string' && typeof at === 'number' ? { html, at } : undefined;
 }
 
-/** @returns whether it could be saved. */
+/** Saves a draft. Returns whether that succeeded. */
 export const saveDraft = (key: string, html: string): boolean =>
   attempt((storage) => {
     storage.setItem(prefix + key, JSON.stringify({ html, at: Date.now() } satisfies Draft));
     return true;
   }) ?? false;
 
-/** Forgets the draft: after what was written has been sent or saved. */
+/** Deletes a draft. Call it after the text was submitted or saved. */
 export function clearDraft(key: string): void {
   attempt((storage) => storage.removeItem(prefix + key));
 }
 
-/** The draft under this key. Drafts older than two minutes are forgotten, those of other forms too. */
+/** Returns the draft for this key. Deletes expired drafts of all forms. */
 export function readDraft(key: string): Draft | undefined {
   const now = Date.now();
   const keys = attempt((storage) => Object.keys(storage).filter((name) => name.startsWith(prefix))) ?? [];
   const drafts = new Map<string, Draft>();
   for (const name of keys) {
     const draft = attempt((storage) => parse(storage.getItem(name)));
-    // one from the future is of a clock that was wrong
+    // A date in the future comes from a wrong clock.
     if (draft && Math.abs(now - draft.at) <= draftLifetime) drafts.set(name, draft);
     else attempt((storage) => storage.removeItem(name));
   }

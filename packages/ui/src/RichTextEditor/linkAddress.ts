@@ -5,9 +5,9 @@ const phone = /^\+?[\d\s().-]{7,}$/;
 const site = /^[^\s@:/?#]+\.[^\s@:/?#.\d][^\s@:/?#.]*(?:[:/?#]\S*)?$/;
 
 /**
- * What somebody typed as a link's address, as one that can be followed: `example.com` gets `https://`, an address of mail
- * `mailto:`, a telephone number `tel:`.
- * @returns `undefined` for anything else, other protocols than http, https, mailto and tel above all.
+ * Completes the address of a link: `example.com` gets `https://`, an email address `mailto:`, a phone number `tel:`.
+ *
+ * @returns `undefined` for other texts, including protocols other than http, https, mailto and tel.
  */
 export function linkAddress(typed: string): string | undefined {
   const text = typed.trim();

@@ -11,7 +11,7 @@ const numbered = /^\s*(?:\d+|[a-z]{1,4})[.)]/i;
 
 interface Item {
   level: number;
-  /** What Word drew before the words: a dot, `1.`, `a)`. */
+  /** Text that Word writes as the list marker: a dot, `1.`, `a)`. */
   marker: string;
   content: HtmlToken[];
 }
@@ -43,21 +43,21 @@ function* nested(items: readonly Item[]): Generator<HtmlToken> {
 }
 
 /**
- * Word writes a list as paragraphs that say in their style how deep they stand, each with its drawn dot or number. Here
- * they become the list that they show; everything else passes through.
+ * Turns Word's lists into HTML lists. Word writes each item as a paragraph with its level in a style, and the marker as text.
+ * Other tokens are returned unchanged.
  */
 export function* officeLists(tokens: Iterable<HtmlToken>): Generator<HtmlToken> {
   let items: Item[] = [];
   let item: Item | undefined;
-  // how many spans are open within the drawn marker, itself counted
-  let marking = 0;
+  // Number of open spans in the marker, including its own.
+  let markerDepth = 0;
   for (const token of tokens) {
     const style = token.type === 'start' ? (token.attributes.get('style') ?? '').slice(0, 2_000) : '';
-    if (item && marking > 0) {
+    if (item && markerDepth > 0) {
       if (token.type === 'text') item.marker += token.text.slice(0, 8);
-      else if (token.name === 'span') marking += token.type === 'start' ? 1 : -1;
+      else if (token.name === 'span') markerDepth += token.type === 'start' ? 1 : -1;
     } else if (item) {
-      if (token.type === 'start' && ignored.test(style)) marking = 1;
+      if (token.type === 'start' && ignored.test(style)) markerDepth = 1;
       else if (token.type === 'end' && token.name === 'p') {
         items.push(item);
         item = undefined;

@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { clearDraft, draftInterval, readDraft, saveDraft } from './draft';
 
-/** What there is to say of a draft: times in milliseconds since 1970. */
+/** Status of the draft. `at` is in ms since 1970. */
 export type DraftState = { is: 'none' | 'failed' } | { is: 'saved' | 'restored'; at: number };
 
 const none: DraftState = { is: 'none' };
 
 /**
- * Saves what is written every 30 seconds while it differs from what there was at first, so that two minutes count from
- * the last moment that somebody wrote here.
+ * Saves the text every 30 seconds while it differs from the original. A draft therefore expires two minutes after the last
+ * edit.
  *
- * @param read what is written, or nothing when there is nothing to be saved.
+ * @param read Returns the current text, or undefined when there is nothing to save.
  */
 export function useDraft(key: string | undefined, read: () => string | undefined) {
   const [state, setState] = useState(none);
@@ -28,7 +28,7 @@ export function useDraft(key: string | undefined, read: () => string | undefined
   }, [key]);
   return {
     state,
-    /** The draft of before, if there is one that differs. */
+    /** Returns the saved draft if it differs from the current text. */
     restore(current: string): string | undefined {
       const draft = key === undefined ? undefined : readDraft(key);
       if (!draft || draft.html === current) return undefined;

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { WritingProps } from './Writing';
 
-/** The chunk with all that needs TipTap: fetched once, and again after a failure. */
+/** Lazy chunk with all code that needs TipTap. Loading can be retried after a failure. */
 export const writing = {
   loaded: undefined as ComponentType<WritingProps> | undefined,
   async load() {

@@ -7,10 +7,10 @@ const part = style({ position: 'relative', minWidth: 0 });
 export const by = style([
   part,
   {
-    // above the text's edge, which the two share
+    // Above the shared border with the text field.
     zIndex: 1,
     flex: 'none',
-    // grows with the reader's text size
+    // Grows with the user's text size.
     width: 'min(50%, calc(140rem / 13))',
     vars: { [endRadius]: '0' },
     '@media': { [below('md')]: { width: 'min(50%, calc(128rem / 13))' } },

@@ -17,19 +17,18 @@ const meta = {
   component: SearchField,
   tags: ['autodocs'],
   parameters: docs({
-    use: 'Above a list: with `fields` one joined control, what to search by and then the text. It holds nothing itself: the list keeps what is searched, in the address of the page.',
-    avoid:
-      'To choose one of many in a form take `Combobox`; to find anything in the product there is the `CommandPalette`.',
+    use: "Search field of a list. With `fields` it includes a select for the column to search in. It has no state; the list keeps the search in the page's address.",
+    avoid: 'Use `Combobox` to choose a value in a form, and `CommandPalette` to search the whole product.',
     keys: {
-      Tab: 'To what is searched by, to the text, to the button that clears',
-      Esc: 'In the text: clears it, the focus stays',
+      Tab: 'Moves to the column select, the text, and the Clear button',
+      Esc: 'In the text: clears it; the focus stays',
     },
     dos: [
-      'Say in the placeholder what is searched: “Search by Coupon Code”.',
-      'Give it as much width as the toolbar has, up to 400 px.',
-      'Wait for a pause in the typing before the server is asked.',
+      'Describe the search in the placeholder: “Search by Coupon Code”.',
+      'Give it the available width of the toolbar, up to 400 px.',
+      'Wait for a pause in typing before sending a request.',
     ],
-    donts: ['No button to start it: the list follows the words.'],
+    donts: ['Add a search button, because the list follows the text.'],
   }),
   args: { value: '', onValueChange: fn(), placeholder: 'Search' },
   render: function Render(args) {
@@ -53,10 +52,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing to choose: one kind of text is searched. */
+/** Without a column select. */
 export const Default: Story = {};
 
-/** Until something is chosen the text cannot be used, and says so. */
+/** Disabled with an explanation until a column is selected. */
 export const Unchosen: Story = {
   args: { fields, field: undefined, onFieldChange: fn(), placeholder: 'Choose what to search by' },
   play: async ({ canvas }) => {

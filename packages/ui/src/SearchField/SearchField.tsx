@@ -5,18 +5,19 @@ import { input } from '../Control/Control.css';
 import { ControlButton } from '../Control/ControlButton';
 import { X } from '../fieldIcons';
 import { Search } from '../icons';
-import { useWords } from '../messages/messages';
+import { useTranslate } from '../messages/messages';
 import * as words from '../messages/words';
 import type { NativeProps } from '../nativeProps';
 import { Select, type SelectOption } from '../Select/Select';
 import { useOwnRef } from '../useOwnRef';
 import * as styles from './SearchField.css';
 
-interface SearchBy<Field extends string> {
-  /** What can be searched. The text waits until one is chosen. */
+interface SearchByField<Field extends string> {
+  /** Columns to search in. The text field is disabled until one is selected. */
   fields: readonly SelectOption<Field>[];
-  /** The chosen one; `undefined` until there is one. */
+  /** Selected column; undefined when none is selected. */
   field: Field | undefined;
+  /** Called with the column that the user selects. */
   onFieldChange: (field: Field) => void;
 }
 interface SearchAll {
@@ -27,15 +28,17 @@ interface SearchAll {
 
 export type SearchFieldProps<Field extends string = string> = Omit<NativeProps<'div'>, 'children'> & {
   value: string;
+  /** Search text. */
   onValueChange: (value: string) => void;
-  /** Says what a search would search, or that something has to be chosen first. */
+  /** Called on every change of the search text. */
+  /** Placeholder, such as the columns that are searched. */
   placeholder?: string;
-  /** Reaches the text, to put the focus there. */
+  /** Ref to the text field, for moving the focus to it. */
   inputRef?: Ref<HTMLInputElement>;
-} & (SearchBy<Field> | SearchAll);
+} & (SearchByField<Field> | SearchAll);
 
 /**
- * Searches a list while one types. With `fields` it is one joined control: what to search by, then the text.
+ * Search field of a list. With `fields` it includes a select for the column to search in.
  *
  * Keyboard: Esc clears the text.
  */
@@ -49,7 +52,7 @@ export function SearchField<Field extends string = string>({
   inputRef,
   ...rest
 }: SearchFieldProps<Field>) {
-  const say = useWords();
+  const translate = useTranslate();
   const [textRef, merged] = useOwnRef(inputRef);
   const clear = () => {
     onValueChange('');
@@ -65,9 +68,9 @@ export function SearchField<Field extends string = string>({
       {fields && (
         <div className={styles.by}>
           <Select
-            label={say(words.searchBy)}
+            label={translate(words.searchBy)}
             hideLabel
-            placeholder={say(words.searchBy)}
+            placeholder={translate(words.searchBy)}
             options={fields}
             value={field ?? ''}
             onValueChange={onFieldChange}
@@ -79,7 +82,7 @@ export function SearchField<Field extends string = string>({
           leading={<Search />}
           trailing={
             value !== '' && (
-              <ControlButton label={say(words.clear)} onClick={clear}>
+              <ControlButton label={translate(words.clear)} onClick={clear}>
                 <X />
               </ControlButton>
             )
@@ -91,7 +94,7 @@ export function SearchField<Field extends string = string>({
             inputMode="search"
             enterKeyHint="search"
             autoComplete="off"
-            aria-label={say(words.search)}
+            aria-label={translate(words.search)}
             placeholder={placeholder}
             value={value}
             onChange={(event) => onValueChange(event.target.value)}

@@ -5,7 +5,7 @@ import { quiet } from '../theme/quiet.css';
 
 const { border, focus, fontSize, lineHeight, radius, size, space, surface, text, weight } = vars;
 
-/** The trough. */
+/** Background behind the options. */
 export const root = style({
   display: 'inline-flex',
   flex: 'none',
@@ -22,7 +22,7 @@ export const root = style({
 const chosen = ':is([aria-pressed="true"], :has(:checked))';
 const outlined = { outline: '2px solid', outlineOffset: '-2px' };
 
-/** One choice in the trough: a button that is pressed, or a label whose radio button is checked. */
+/** Single option: a pressed button, or the label of a checked radio button. */
 export const option = style([
   quiet,
   {
@@ -49,7 +49,7 @@ export const option = style([
   },
 ]);
 
-/** A choice in words. */
+/** Option with text. */
 export const words = style([
   option,
   {

@@ -17,19 +17,19 @@ const meta = {
   component: SegmentedControl,
   tags: ['autodocs'],
   parameters: docs({
-    use: 'Switches between two to five short options of which one always holds: a period, a view, a unit. All are seen at once and the change shows at once.',
+    use: 'Choice of one of two to five short options, such as a period, a view or a unit. Changes apply immediately.',
     avoid:
-      'Options that have to be read and compared are a `RadioGroup`, more than five a `Select`, parts of a page `Tabs`, on or off a `Switch`.',
+      'Use `RadioGroup` for options that need reading, `Select` for more than five, `Tabs` for sections of a page, and `Switch` for on and off.',
     keys: {
-      Tab: 'To the chosen option, and out of the group',
-      'Left, Right, Up, Down': 'Choose the next or the previous option',
+      Tab: 'Moves to the selected option, then out of the group',
+      'Left, Right, Up, Down': 'Select the next or previous option',
     },
     dos: [
-      'Give one option from the start.',
-      'Use one or two words an option.',
-      'Hide the label where the place says what is chosen.',
+      'Preselect an option.',
+      'Use one or two words per option.',
+      'Hide the label where the context makes it clear.',
     ],
-    donts: ['Do not start an action with it.', 'Do not let it stand for a choice that is saved much later.'],
+    donts: ['Use it to start an action.', 'Use it for a choice that is saved later.'],
   }),
   args: { label: 'Period', name: 'period', options: periods, onValueChange: fn() },
 } satisfies Meta<typeof SegmentedControl>;
@@ -73,7 +73,7 @@ export const DisabledOption: Story = {
   args: { options: [...periods, { value: '365', label: '1 year', disabled: true }], defaultValue: '30' },
 };
 
-/** Longer words wrap; nothing is cut. */
+/** Long labels wrap and are not cut off. */
 export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
@@ -111,7 +111,7 @@ export const ChoosesByKeyboard: Story = {
     await expect(canvas.getByRole('radio', { name: '90 days' })).toBeChecked();
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('30');
-    // one stop for the whole group
+    // The group is a single tab stop.
     await userEvent.tab();
     await expect(document.body).toHaveFocus();
   },
@@ -131,7 +131,7 @@ export const SendsWithForm: Story = {
   },
 };
 
-/** By the testers of React Aria, which know roles and attributes alone. */
+/** Uses the testers of React Aria, which rely on roles and attributes only. */
 export const FollowsAriaPattern: Story = {
   render: (args) => (
     <Grid columns={{ xs: 1, md: 3 }} gap={20}>

@@ -7,20 +7,21 @@ import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css';
 import * as styles from './SegmentedControl.css';
 
 export interface SegmentedOption<Value extends string = string> extends RadioOption<Value> {
+  /** Icon before the label. */
   icon?: ReactNode;
 }
 
 export interface SegmentedControlProps<Value extends string = string> extends FieldProps, RadioProps<Value> {
-  /** Two to five, each a word or two. */
+  /** Two to five options of one or two words each. */
   options: readonly SegmentedOption<Value>[];
 }
 
 /**
- * One of two to five short options, side by side, of which one always holds: a period, a view. What it changes is seen at
- * once. Options that have to be read and compared are a `RadioGroup`; parts of a page are `Tabs`. The other props go to
- * each of the native radio buttons, so that `register` works.
+ * Choice of one of two to five short options, side by side, such as a period or a view. Changes apply immediately. Use
+ * `RadioGroup` for options that need reading and `Tabs` for sections of a page. Other props go to each native radio button, so
+ * it works with `register` of react-hook-form.
  *
- * Keyboard: Tab to the chosen option, arrows choose.
+ * Keyboard: Tab moves to the selected option, arrow keys select.
  */
 export function SegmentedControl<Value extends string = string>({ options, ...props }: SegmentedControlProps<Value>) {
   const [field, radio] = splitField(props);

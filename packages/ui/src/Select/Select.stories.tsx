@@ -28,21 +28,21 @@ const meta = {
   component: Select,
   tags: ['autodocs'],
   parameters: docs({
-    use: 'One of a known, short list. The options are mounted when it opens, so a hundred selects in a table cost a hundred buttons. With react-hook-form it stands in a `Controller`: `<Select {...field} onValueChange={field.onChange} />`; in a plain form `name` sends the value.',
+    use: 'Choice of one option from a short list. Options are mounted when it opens, so a hundred selects in a table are cheap. With react-hook-form, use a `Controller`: `<Select {...field} onValueChange={field.onChange} />`. In a native form, `name` submits the value.',
     avoid:
-      'Two or three that should be seen at once are a `RadioGroup`; commands are a `Menu`; a list that must be searched is a `Combobox`, several of one a `MultiSelect`.',
+      'Use `RadioGroup` for two or three options that should all be visible, `Menu` for actions, `Combobox` for a list that users search, and `MultiSelect` for several options.',
     keys: {
-      'Enter, Space, Up, Down': 'Open the list, on the chosen option',
-      'Up, Down, Home, End': 'Move among the options; what is disabled is passed over',
-      Letters: 'Move to the option that starts with them; on the closed list choose it',
+      'Enter, Space, Up, Down': 'Open the list on the selected option',
+      'Up, Down, Home, End': 'Move between options; disabled ones are skipped',
+      Letters: 'Move to the option that starts with them; on the closed field, select it',
       'Enter, Space': 'Choose',
-      Esc: 'Closes, nothing is changed',
+      Esc: 'Closes the list without a change',
     },
     dos: [
-      'Order as the reader would look: states by name, stages by their course.',
-      'Keep the placeholder for what asks to be chosen: “Choose a payment”.',
+      'Sort options the way users look for them: states by name, stages in their order.',
+      'Use the placeholder to ask for a choice: “Choose a payment”.',
     ],
-    donts: ['No chosen first option that nobody chose.'],
+    donts: ['Preselect the first option without a reason.'],
   }),
   args: { label: 'Payment', options: payments, onValueChange: fn() },
 } satisfies Meta<typeof Select>;
@@ -139,7 +139,7 @@ export const ChoosesByKeyboard: Story = {
     const options = within(await list());
     await waitFor(() => expect(options.getByRole('option', { name: 'Full Pay' })).toHaveFocus());
     await userEvent.keyboard('{End}');
-    // the last option is disabled and passed over
+    // Skips the last option, which is disabled.
     await waitFor(() => expect(options.getByRole('option', { name: 'Auto Pay' })).toHaveFocus());
     await userEvent.keyboard('{ArrowUp}');
     await waitFor(() => expect(options.getByRole('option', { name: 'Installment' })).toHaveFocus());
@@ -159,7 +159,7 @@ export const EscapeChangesNothing: Story = {
     await userEvent.keyboard('{ArrowDown}{Escape}');
     await closed();
     await expect(args.onValueChange).not.toHaveBeenCalled();
-    // the focus was in the list, the field was not left
+    // The focus was in the list, so the user has not left the field.
     await expect(args.onBlur).not.toHaveBeenCalled();
     await waitFor(() => expect(canvas.getByRole('combobox')).toHaveFocus());
     await userEvent.tab();
@@ -212,7 +212,7 @@ export const SendsWithForm: Story = {
   },
 };
 
-/** Esc closes the list and leaves the dialog; the choice does not close it either. */
+/** Esc closes the list but not the dialog. Selecting an option does not close the dialog either. */
 export const InDialog: Story = {
   args: { defaultValue: 'FULL' },
   render: (args) => (
@@ -239,7 +239,7 @@ export const InDialog: Story = {
   },
 };
 
-/** Under a content security policy the list's own style tag needs the page's nonce. */
+/** Under a Content-Security-Policy, the list's own style element needs the page's nonce. */
 export const CarriesNonce: Story = {
   beforeEach: () => {
     setNonce('r4nd0m');
@@ -254,7 +254,7 @@ export const CarriesNonce: Story = {
   },
 };
 
-/** By the testers of React Aria, which know roles and attributes alone. */
+/** Uses the testers of React Aria, which rely on roles and attributes only. */
 export const FollowsAriaPattern: Story = {
   render: (args) => (
     <Grid columns={{ xs: 1, md: 3 }} gap={20}>
@@ -301,7 +301,8 @@ export const Matrix: Story = {
 /** The open list in every theme. */
 export const MatrixOpen: Story = {
   tags: ['matrix'],
-  // the page behind is hidden from screen readers and the list holds the focus, so that what is hidden cannot get it
+  // The open list holds the focus and hides the page from screen readers. Axe cannot detect that the hidden page is not
+  // focusable.
   parameters: { a11y: { config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] } } },
   args: { options: [...payments.slice(0, 2), ...payments.slice(3)], defaultValue: 'INSTALLMENT' },
   play: async ({ canvas, userEvent }) => {

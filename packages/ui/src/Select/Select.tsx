@@ -10,42 +10,47 @@ import { useLater } from '../useLater';
 import * as styles from './Select.css';
 import { useTypeahead } from './useTypeahead';
 
-// the list comes with the first that opens, or when the page has nothing better to do
-const list = () => import('./SelectList');
+// Loaded when the first list opens, or when the page is idle.
+const loadList = () => import('./SelectList');
 
 export interface SelectOption<Value extends string = string> {
+  /** Value of the option. */
   value: Value;
-  /** What is shown, in the list and once chosen. */
+  /** Text in the list and, when selected, in the field. */
   label: string;
+  /** Icon before the label. */
   icon?: ReactNode;
+  /** Prevents the user from selecting the option. */
   disabled?: boolean;
 }
 
 export interface SelectProps<Value extends string = string>
   extends FieldProps,
     Omit<NativeProps<'button'>, 'id' | 'value' | 'defaultValue' | 'type' | 'children' | 'role'> {
+  /** Options, in order. */
   options: readonly SelectOption<Value>[];
-  /** The chosen option. Nothing is chosen when it is empty or names no option. */
+  /** Selected option (controlled). Empty string when none is selected. */
   value?: Value | '';
-  /** The option chosen at first, for a form that reads the field by its `name`. */
+  /** Option that is selected initially (uncontrolled). Submitted under the field's `name`. */
   defaultValue?: Value | '';
+  /** Called with the option that the user selects. */
   onValueChange?: (value: Value) => void;
-  /** Shown until something is chosen. */
+  /** Text shown while nothing is selected. */
   placeholder?: string;
-  /** 28, 32 or 40 px; at least 40 where a finger is likely. */
+  /** 28, 32 or 40 px. Use at least 40 px on touch screens. Defaults to `medium` (32 px). */
   size?: ControlSize;
-  /** An icon before the value. */
+  /** Icon before the value. */
   leading?: ReactNode;
-  /** Sends the value with a form under this name. */
+  /** Form field name. Submits the value. */
   name?: string;
 }
 
 /**
- * One of a known, short list. Two or three options that should be seen at once are a `RadioGroup`; commands are a `Menu`;
- * a list so long that it must be searched needs a picker.
+ * Choice of one option from a short list. Use `RadioGroup` for two or three options that should all be visible, `Menu` for
+ * actions, and `Combobox` for a long list that users search.
  *
- * Keyboard: Enter, Space, Up and Down open the list; Up, Down, Home, End and letters move; Enter and Space choose;
- * Esc closes. Letters on the closed list choose at once.
+ * Keyboard: Enter, Space, Up and Down open the list. Up, Down, Home, End and letters move, Enter and Space select, Esc closes.
+ * On the closed field, letters select directly.
  */
 export function Select<Value extends string = string>({
   options,
@@ -68,7 +73,7 @@ export function Select<Value extends string = string>({
   const [own, setOwn] = useState<Value | ''>(defaultValue);
   const pointer = useRef('');
   const input = useRef<HTMLInputElement>(null);
-  const later = useLater(list, open, () => setOpen(false));
+  const later = useLater(loadList, open, () => setOpen(false));
   const current = value ?? own;
   const chosen = options.find((option) => option.value === current);
   const choose = (next: string) => {
@@ -79,23 +84,23 @@ export function Select<Value extends string = string>({
   useFormReset(input, () => choose(defaultValue));
   const typeahead = useTypeahead(options, current, choose);
 
-  // a mouse opens it as it goes down, a finger once it has not scrolled
-  const press = (event: PointerEvent<HTMLButtonElement>) => {
+  // Opens on mouse down, but only on touch end, because a touch may start scrolling.
+  const handlePointerDown = (event: PointerEvent<HTMLButtonElement>) => {
     onPointerDown?.(event);
     pointer.current = event.pointerType;
     if (event.pointerType !== 'mouse' || event.button !== 0 || event.ctrlKey) return;
     setOpen(true);
-    // the focus goes into the list
+    // Keeps the focus from moving to the button, because it moves into the list.
     event.preventDefault();
   };
-  const click = (event: MouseEvent<HTMLButtonElement>) => {
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     onClick?.(event);
-    // Safari does not focus a button that is clicked, nor one whose label is
+    // Safari does not focus a button on click, neither directly nor through its label.
     event.currentTarget.focus();
     if (pointer.current !== 'mouse') setOpen(true);
     pointer.current = '';
   };
-  const type = (event: KeyboardEvent<HTMLButtonElement>) => {
+  const handleKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
     onKeyDown?.(event);
     if (event.defaultPrevented || typeahead(event)) return;
     if (!['Enter', ' ', 'ArrowUp', 'ArrowDown'].includes(event.key)) return;
@@ -116,11 +121,11 @@ export function Select<Value extends string = string>({
             aria-expanded={open}
             data-state={open ? 'open' : 'closed'}
             className={`${control.button} ${control.size[size]}`}
-            onPointerDown={press}
-            onClick={click}
-            onKeyDown={type}
+            onPointerDown={handlePointerDown}
+            onClick={handleClick}
+            onKeyDown={handleKeyDown}
             onBlur={(event) => {
-              // opening the list takes the focus, but does not leave the field
+              // Opening the list moves the focus, but the user has not left the field.
               if (open && later) return;
               setOpen(false);
               onBlur?.(event);

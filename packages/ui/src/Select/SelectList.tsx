@@ -8,7 +8,7 @@ import type { SelectOption } from './Select';
 
 interface SelectListProps {
   id: string;
-  /** The id of the button at which it stands, and to which the focus returns. */
+  /** Id of the button that the list is attached to and that gets the focus back. */
   buttonId: string;
   options: readonly SelectOption[];
   value: string;
@@ -16,14 +16,14 @@ interface SelectListProps {
   onClose: () => void;
 }
 
-/** The open list of a select. */
+/** Open list of a select. */
 export function SelectList({ id, buttonId, options, value, onValueChange, onClose }: SelectListProps) {
   return (
-    // The provider and not Radix's root: that adds a native select which, as the options are mounted on opening only,
-    // has none of them and would answer every change of the value with an empty one.
+    // Uses Radix's provider and not its root. The root adds a native select without options, because ours are mounted on
+    // opening only. That select would answer every change of the value with an empty string.
     <Radix.unstable_Provider open value={value} onValueChange={onValueChange} onOpenChange={onClose}>
       <Radix.Trigger asChild>
-        <ButtonOfPage id={buttonId} />
+        <ExistingButton id={buttonId} />
       </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
@@ -58,8 +58,8 @@ export function SelectList({ id, buttonId, options, value, onValueChange, onClos
   );
 }
 
-/** Tells Radix which element is its trigger: one that was drawn before Radix was there. */
-function ButtonOfPage({ id, ref }: { id: string; ref?: Ref<HTMLElement | null> }) {
+/** Registers an existing element as the trigger, because it was rendered before Radix was loaded. */
+function ExistingButton({ id, ref }: { id: string; ref?: Ref<HTMLElement | null> }) {
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => document.getElementById(id), [id]);
   return null;
 }

@@ -5,14 +5,15 @@ interface Option {
 }
 
 /**
- * The option that letters typed on a closed list lead to: the next one that starts with them. One letter again and again
- * walks through the options that start with it.
+ * Finds the next option that starts with the typed letters. Repeating one letter cycles through the options that start with it.
  */
 export function matchOption<O extends Option>(options: readonly O[], typed: string, current: string): O | undefined {
   const letters = [...typed.toLowerCase()];
   const repeated = letters.every((letter) => letter === letters[0]);
   const start = repeated ? (letters[0] ?? '') : letters.join('');
   const from = options.findIndex((option) => option.value === current) + (repeated ? 1 : 0);
-  const inOrder = [...options.slice(Math.max(from, 0)), ...options.slice(0, Math.max(from, 0))];
-  return start ? inOrder.find((option) => !option.disabled && option.label.toLowerCase().startsWith(start)) : undefined;
+  const candidates = [...options.slice(Math.max(from, 0)), ...options.slice(0, Math.max(from, 0))];
+  return start
+    ? candidates.find((option) => !option.disabled && option.label.toLowerCase().startsWith(start))
+    : undefined;
 }

@@ -3,11 +3,13 @@ import type { NativeProps } from '../nativeProps';
 import * as styles from './SidebarNav.css';
 
 export interface SidebarActionProps extends Omit<NativeProps<'button'>, 'children'> {
+  /** Label of the button. */
   label: ReactNode;
+  /** Icon before the label. */
   icon: ReactNode;
 }
 
-/** A row of the sidebar's `footer` that does something rather than leads somewhere: sign out, choose a theme. */
+/** Button in the sidebar's `footer`, for actions such as signing out. */
 export function SidebarAction({ label, icon, type = 'button', ...rest }: SidebarActionProps) {
   return (
     <button {...rest} type={type} className={styles.item}>

@@ -38,7 +38,7 @@ export const nav = style({
   minHeight: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // a bar of the page's colours on a dark sidebar would be the loudest thing on it
+  // Coloured like the sidebar, because a default scroll bar is too prominent on a dark background.
   scrollbarWidth: 'thin',
   scrollbarColor: `${sidebar.active} transparent`,
   paddingBlockEnd: space[16],
@@ -57,7 +57,7 @@ export const heading = style({
   fontWeight: vars.weight.label,
   color: sidebar.heading,
 });
-/** Between rows that have no heading, and in place of one in the rail. */
+/** Between sections without headings, and instead of headings in the rail. */
 export const gap = style({ height: '11px' });
 
 export const item = style({
@@ -83,7 +83,7 @@ export const item = style({
       color: sidebar.activeText,
       fontWeight: vars.weight.label,
     },
-    // on the sidebar's edge, outside the item
+    // On the edge of the sidebar, outside the item.
     '&[aria-current="page"]::before': {
       content: '""',
       position: 'absolute',

@@ -18,19 +18,19 @@ const meta = {
   component: SidebarNav,
   tags: ['autodocs'],
   parameters: docs({
-    use: 'The `sidebar` of an `AppShell`: the areas that this reader may enter. It folds with the shell to a rail of icons, and stands in a sheet below 900 px.',
-    avoid: 'Steps of one task are a `Stepper`, views of one record are `Tabs`.',
+    use: 'The `sidebar` of an `AppShell`, with the pages that the user may open. It collapses with the shell to a rail of icons, and opens in a sheet below 900 px.',
+    avoid: 'Use `Stepper` for the steps of a task and `Tabs` for views of one record.',
     keys: {
-      Tab: 'To the button that folds it, then from link to link; in the rail each shows its name',
-      Enter: 'Goes there; the sheet closes',
+      Tab: 'Moves to the collapse button, then between links; in the rail each link shows its name',
+      Enter: 'Opens the page and closes the sheet',
     },
     dos: [
-      'Leave out what the reader may not enter, rather than showing it disabled.',
-      'Group by what people do, with a heading of one or two words.',
+      'Omit pages that the user may not open, instead of disabling them.',
+      'Group links by task, with headings of one or two words.',
     ],
     donts: [
-      'No second level: an area’s own pages lead on from its list.',
-      'No two areas with one icon: in the rail it is all there is.',
+      'Add a second level. Link to subpages from the list of an area.',
+      'Use the same icon twice, because the rail shows icons only.',
     ],
   }),
   args: {
@@ -72,7 +72,7 @@ export const Default: Story = {
   },
 };
 
-/** Names are out of sight, and still the names of the links. */
+/** Names are visually hidden, but still the accessible names of the links. */
 export const Rail: Story = {
   parameters: { around: { shell: { rail: true, toggle: fn() }, width: 64 } satisfies Around },
   play: async ({ canvas, userEvent }) => {
@@ -116,7 +116,7 @@ export const LongText: Story = {
   },
 };
 
-/** A customer sees little. */
+/** Menu of a customer. */
 export const FewItems: Story = { args: { sections: sections.slice(0, 2) } };
 
 export const GoesByKeyboard: Story = {

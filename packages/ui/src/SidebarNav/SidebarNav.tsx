@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { useShell } from '../AppShell/shell';
 import { X } from '../fieldIcons';
 import { PanelLeft } from '../icons';
-import { useWords } from '../messages/messages';
+import { useTranslate } from '../messages/messages';
 import * as words from '../messages/words';
 import type { NativeProps } from '../nativeProps';
 import { type RenderLink, renderAnchor } from '../renderLink';
@@ -11,38 +11,45 @@ import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css';
 import * as styles from './SidebarNav.css';
 
 export interface SidebarItem {
+  /** Unique id. */
   id: string;
+  /** Label of the link. */
   label: ReactNode;
+  /** Icon before the label. */
   icon: ReactNode;
+  /** Address of the page. */
   href: string;
-  /** The page that is shown is this one, or below it. */
+  /** Whether the current page is this page or below it. */
   active?: boolean;
 }
 
 export interface SidebarSection {
-  /** Above its items; a section without one is set off by a gap. */
+  /** Heading above the items. A section without one is separated by a gap. */
   heading?: ReactNode;
+  /** Links of the section, in order. */
   items: readonly SidebarItem[];
 }
 
 export interface SidebarNavProps extends Omit<NativeProps<'div'>, 'children'> {
-  /** The mark of the product or the agency, 26 px. */
+  /** Logo of the product or agency, 26 px. */
   logo: ReactNode;
-  /** The name beside it. */
+  /** Name beside the logo. */
   name: ReactNode;
+  /** Sections, in order. */
   sections: readonly SidebarSection[];
+  /** Renders a link, for example with the router's link component. Defaults to a plain `a`. */
   renderLink?: RenderLink;
-  /** What the top bar has no room for below 900 px, such as the way out. Shown in the sheet only. */
+  /** Actions that do not fit the top bar below 900 px, such as signing out. Shown in the sheet only. */
   footer?: ReactNode;
 }
 
 /**
- * The areas of the application that this user may enter. It folds with the `AppShell` around it: as a rail of icons each
- * name shows as a tooltip; in the sheet rows are as high as a finger needs, and `footer` stands at the end.
+ * Main navigation, limited to the pages that the user may open. It collapses with the surrounding `AppShell`: the rail shows
+ * icons with tooltips, the sheet has larger rows and the `footer`.
  */
 export function SidebarNav({ logo, name, sections, renderLink = renderAnchor, footer, ...rest }: SidebarNavProps) {
   const { place, rail } = useShell();
-  const say = useWords();
+  const translate = useTranslate();
   return (
     <div {...rest} className={styles.root} data-place={place} data-rail={rail || undefined}>
       <div className={styles.head}>
@@ -50,7 +57,7 @@ export function SidebarNav({ logo, name, sections, renderLink = renderAnchor, fo
         {!rail && <span className={styles.name}>{name}</span>}
         <Toggle />
       </div>
-      <nav className={styles.nav} aria-label={say(words.navigation)}>
+      <nav className={styles.nav} aria-label={translate(words.navigation)}>
         {sections.map((section, index) => (
           <Section key={section.items[0]?.id} section={section} first={index === 0} renderLink={renderLink} />
         ))}
@@ -62,13 +69,17 @@ export function SidebarNav({ logo, name, sections, renderLink = renderAnchor, fo
 
 function Toggle() {
   const { place, rail, toggle, closeSheet } = useShell();
-  const say = useWords();
+  const translate = useTranslate();
   const onClick = place === 'sheet' ? closeSheet : toggle;
   if (!onClick) return null;
   const label =
-    place === 'sheet' ? say(words.closeNavigation) : rail ? say(words.expandSidebar) : say(words.collapseSidebar);
+    place === 'sheet'
+      ? translate(words.closeNavigation)
+      : rail
+        ? translate(words.expandSidebar)
+        : translate(words.collapseSidebar);
   return (
-    // the sheet puts the focus here first, where a tooltip would only be in the way
+    // No tooltip in the sheet, where the button has the initial focus.
     <Tooltip content={place === 'aside' && label} side={rail ? 'right' : 'bottom'}>
       <button type="button" className={styles.toggle} aria-label={label} onClick={onClick}>
         {place === 'sheet' ? <X /> : <PanelLeft />}
@@ -94,7 +105,7 @@ function Section({ section: { heading, items }, first, renderLink }: SectionProp
           {heading}
         </div>
       )}
-      {/* without its bullets a list is none to Safari, unless it says so */}
+      {/* Safari does not expose a list without bullets as a list unless it has the role. */}
       <ul role="list" className={styles.list} aria-labelledby={heading ? headingId : undefined}>
         {items.map((item) => (
           <li key={item.id}>
@@ -103,12 +114,12 @@ function Section({ section: { heading, items }, first, renderLink }: SectionProp
                 href: item.href,
                 className: styles.item,
                 'aria-current': item.active ? 'page' : undefined,
-                // also when it leads to the page that is shown, which changes nothing else
+                // Also closes the sheet for a link to the current page, which does not change the location.
                 ...(closeSheet && { onClick: closeSheet }),
                 children: (
                   <>
                     <span className={styles.itemIcon}>{item.icon}</span>
-                    {/* out of sight, but still the link's name */}
+                    {/* Visually hidden in the rail, but still the link's accessible name. */}
                     <span className={rail ? hidden : styles.label}>{item.label}</span>
                   </>
                 ),

@@ -2,7 +2,7 @@ import * as styles from './SignedOutLayout.css';
 
 const ropes = Array.from({ length: 13 }, (_, index) => index - 6);
 
-/** Lines from everywhere that pass through one ring: what a fairlead does with ropes. */
+/** Illustration of ropes that pass through a fairlead (a guide ring on a ship). */
 export function FairleadDrawing() {
   return (
     <svg className={styles.drawing} viewBox="0 0 760 900" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

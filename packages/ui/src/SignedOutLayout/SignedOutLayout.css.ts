@@ -17,13 +17,13 @@ export const column = style({
   flexDirection: 'column',
   gap: vars.space[32],
   padding: '28px 40px 12px',
-  // its foot stands under the form, not under a page with gutters
+  // The footer is inside the form's column, which has no gutter.
   vars: { [gutter]: '0px' },
   '@media': { [below('md')]: { padding: '20px 16px 0' } },
 });
 export const main = style({ width: '100%', maxWidth: '360px', marginInline: 'auto', marginBlock: 'auto' });
 export const brand = style({
-  // in sight beside a form that is longer than the window
+  // Stays visible beside a form that is longer than the window.
   position: 'sticky',
   top: '12px',
   height: 'calc(100dvh - 24px)',
@@ -38,7 +38,7 @@ export const brand = style({
   background: sidebar.bg,
   color: sidebar.text,
   '@media': { [below('md')]: { display: 'none' } },
-  // the lines fade behind the words
+  // Fades the lines behind the text.
   '::after': {
     content: '',
     position: 'absolute',

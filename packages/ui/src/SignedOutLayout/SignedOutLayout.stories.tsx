@@ -19,13 +19,13 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     ...docs({
-      use: 'The page of those who are not signed in: sign in, sign up, reset a password. The form stands in the middle of its column; beside it, from 900 px up, what the product is.',
-      avoid: '`AppShell` is for those who are signed in; a page that cannot be shown is an `ErrorPage`.',
+      use: 'Layout of signed-out pages: sign in, sign up, reset a password. The form is centred in its column, with a brand panel beside it from 900 px up.',
+      avoid: 'Use `AppShell` for signed-in pages and `ErrorPage` for a page that cannot be shown.',
       dos: [
-        'One form a page, with the page’s title above it.',
-        'Put the way out under the form: “New agency? Create an account”.',
+        'Show one form per page, with the page’s title above it.',
+        'Put alternatives below the form: “New agency? Create an account”.',
       ],
-      donts: ['Nothing beside the form that one needs: a phone does not show it.'],
+      donts: ['Put essential content beside the form, because phones do not show it.'],
       height: 640,
     }),
   },
@@ -80,7 +80,7 @@ export const Default: Story = {
   },
 };
 
-/** The form alone. */
+/** The form only. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -88,7 +88,7 @@ export const Phone: Story = {
   },
 };
 
-/** A long form scrolls with the page; logo and foot keep their places around it. */
+/** A long form scrolls with the page; the logo and the footer keep their places. */
 export const LongForm: Story = {
   args: {
     children: (

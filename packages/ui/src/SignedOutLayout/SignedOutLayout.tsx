@@ -3,17 +3,17 @@ import { FairleadDrawing } from './FairleadDrawing';
 import * as styles from './SignedOutLayout.css';
 
 export interface SignedOutLayoutProps {
-  /** The mark and the name of the product. */
+  /** Logo and name of the product. */
   logo: ReactNode;
-  /** The form, with the page's title. */
+  /** Form with the page's title. */
   children: ReactNode;
-  /** Under the form, at the foot of the page. */
+  /** Content below the form, at the bottom of the page. */
   footer?: ReactNode;
-  /** What the product says of itself beside the form, where there is room. */
+  /** Claim beside the form. Hidden on narrow windows. */
   brand: { title: string; text: string };
 }
 
-/** The page of those who are not signed in: the form in the middle of its column, beside it what the product is. */
+/** Layout of signed-out pages: a centred form, with a brand panel beside it. */
 export function SignedOutLayout({ logo, children, footer, brand }: SignedOutLayoutProps) {
   return (
     <div className={styles.root}>

@@ -13,17 +13,14 @@ const meta = {
   component: Skeleton,
   tags: ['autodocs'],
   parameters: docs({
-    use: 'The shape of what comes, at its heights, so that nothing moves when it is there. Heads and toolbars are real at once. The pulse rests for readers who asked for less movement.',
+    use: 'Placeholder with the shape and height of content that is loading, so that nothing moves. Show headers and toolbars immediately. The animation stops with reduced motion.',
     avoid:
-      'What has no shape yet takes a `Spinner`; a button its `loading`; a change of page the `ProgressLine`. `DataTable` and the charts bring their own.',
+      'Use `Spinner` for content of unknown shape, a button’s `loading`, and `ProgressLine` for page navigation. `DataTable` and the charts have their own skeletons.',
     dos: [
-      'Show it after 150 ms: what is faster needs no sign.',
-      'Say once that it is loading (`aria-busy`, a `status`): screen readers pass over the shapes.',
+      'Show it after 150 ms, so that fast responses show none.',
+      'Announce loading once (`aria-busy`, a `status`), because screen readers ignore the shapes.',
     ],
-    donts: [
-      'No more shapes than will come: twenty rows for three frighten.',
-      'Do not put it in the place of data that is there and only getting old.',
-    ],
+    donts: ['Show many more shapes than expected items.', 'Replace data that is already available but outdated.'],
   }),
   args: { width: 128 },
 } satisfies Meta<typeof Skeleton>;
@@ -32,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A person and two lines, as a card loads. */
+/** A loading card with a person and two lines. */
 export const InCard: Story = {
   render: () => (
     <Card>
@@ -55,7 +52,7 @@ export const InCard: Story = {
   ),
 };
 
-/** It has no name and no text for a screen reader. */
+/** It has no name or text for screen readers. */
 export const PassedOver: Story = {
   args: { id: 'skeleton' },
   play: async ({ canvasElement }) => {

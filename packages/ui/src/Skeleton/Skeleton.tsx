@@ -5,17 +5,17 @@ import * as styles from './Skeleton.css';
 export const skeletonShapes = ['text', 'pill', 'box', 'circle'] as const;
 
 export interface SkeletonProps extends Omit<NativeProps<'span'>, 'children'> {
-  /** What comes: a line of words, a chip, a control or picture, an avatar. */
+  /** Shape of the content: a line of text, a chip, a control or image, an avatar. Defaults to `text`. */
   shape?: (typeof skeletonShapes)[number];
-  /** In px, or any CSS length; a text, a pill and a box fill their parent without one. */
+  /** In px or as a CSS length. Text, pills and boxes fill their parent by default. */
   width?: number | string;
-  /** In px, or any CSS length; each shape has a usual one. */
+  /** In px or as a CSS length. Each shape has its own default. */
   height?: number | string;
 }
 
 /**
- * Stands where something will be, in its shape and size, so that nothing moves when it comes. Screen readers pass over
- * it: whoever shows skeletons says once that it is loading.
+ * Placeholder with the shape and size of content that is loading, so that the layout does not move. Hidden from screen readers:
+ * announce the loading once for the whole region.
  */
 export function Skeleton({ shape = 'text', width, height, ...rest }: SkeletonProps) {
   return <span aria-hidden {...rest} className={cx(styles.root, styles.shape[shape])} style={{ width, height }} />;

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Around a skeleton that stands for words: as high as their line, so that nothing moves when they come. */
+/** Wrapper of a text skeleton, as high as a line, so that nothing moves when the text loads. */
 export const line = style({ display: 'flex', alignItems: 'center', minHeight: '1lh' });

@@ -15,10 +15,10 @@ export const root = style({
   background: vars.accent.solid,
   color: vars.accent.onSolid,
   fontWeight: vars.weight.label,
-  // the ring would vanish on a sidebar of nearly its colour: a rim of the page's surface lies between
+  // Adds a rim in the page colour, because the focus ring is barely visible on the sidebar.
   boxShadow: `0 0 0 2px ${vars.surface.raised}, 0 0 0 6px ${vars.surface.raised}`,
   selectors: {
-    // hidden by place, not by display, so that it can be reached
+    // Hidden by position instead of `display`, so that it stays focusable.
     '&:not(:focus)': { transform: 'translateY(-200%)' },
   },
 });

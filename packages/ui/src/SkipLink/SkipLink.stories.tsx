@@ -11,14 +11,14 @@ const meta = {
   component: SkipLink,
   tags: ['autodocs'],
   parameters: docs({
-    use: 'Leads past the navigation to the content, for those who go by keyboard. `AppShell` has it. A frame of your own needs it as its first element, and a `main` with the id `main` and `tabIndex={-1}`.',
-    avoid: 'To lead from one part of a page to another take a `Link`.',
+    use: 'Link for keyboard users that skips the navigation. Included in `AppShell`. In a custom layout, render it as the first element and give `main` the id `main` and `tabIndex={-1}`.',
+    avoid: 'Use `Link` for links between parts of a page.',
     keys: {
       Tab: 'Shows it, as the first stop of the page',
-      Enter: 'Goes on in the content; the address stays as it is',
+      Enter: 'Moves the focus to the content; the address does not change',
     },
-    dos: ['Keep it the very first thing that Tab reaches.'],
-    donts: ['No second one in a page.'],
+    dos: ['Keep it the first focusable element.'],
+    donts: ['Render a second one on the page.'],
   }),
   render: () => (
     <>

@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
-import { useWords } from '../messages/messages';
+import { useTranslate } from '../messages/messages';
 import * as words from '../messages/words';
 import { root } from './SkipLink.css';
 
-/** The page, not the address: a fragment in the URL would be one more entry in the reader's history. */
+/** Moves the focus without changing the address, which would add an entry to the browser history. */
 function goToMain(event: MouseEvent) {
   const main = document.getElementById('main');
   if (!main) return;
@@ -11,11 +11,11 @@ function goToMain(event: MouseEvent) {
   main.focus();
 }
 
-/** First stop of the keyboard: past the navigation, to the element with the id `main`. `AppShell` has one. */
+/** Link that skips the navigation and moves the focus to the element with the id `main`. Included in `AppShell`. */
 export function SkipLink() {
   return (
     <a href="#main" className={root} onClick={goToMain}>
-      {useWords()(words.skipToContent)}
+      {useTranslate()(words.skipToContent)}
     </a>
   );
 }

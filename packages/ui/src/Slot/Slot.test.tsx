@@ -8,8 +8,8 @@ interface Given {
   ref?: Ref<unknown>;
 }
 
-/** The props that a child of the slot is rendered with. */
-function givenTo(slot: (child: ReactElement) => ReactElement, own: Given): Given {
+/** Props that the child of a slot is rendered with. */
+function renderedProps(slot: (child: ReactElement) => ReactElement, own: Given): Given {
   let given: Given = {};
   const Child = (props: Given) => {
     given = props;
@@ -19,7 +19,7 @@ function givenTo(slot: (child: ReactElement) => ReactElement, own: Given): Given
   return given;
 }
 
-it('adds its look and its description to those of its child, whose own words stand', () => {
+it('combines classes and descriptions with the child’s and keeps the child’s label', () => {
   const drawn = renderToString(
     <Slot className="button" aria-describedby="tip" style={{ margin: 1, padding: 1 }} title="of the slot" id="slot">
       <a href="/there" className="mine" aria-describedby="hint" style={{ padding: 2 }} title="of the child">
@@ -32,7 +32,7 @@ it('adds its look and its description to those of its child, whose own words sta
   );
 });
 
-it('draws around the content of its child', () => {
+it('renders content around the content of its child', () => {
   const drawn = renderToString(
     <Slot renderContent={(own) => <b>{own}</b>}>
       <a href="/there">Go</a>
@@ -43,17 +43,17 @@ it('draws around the content of its child', () => {
 
 it('runs both handlers, the child’s first', () => {
   const ran: string[] = [];
-  const given = givenTo((child) => <Slot onClick={() => ran.push('slot')}>{child}</Slot>, {
+  const given = renderedProps((child) => <Slot onClick={() => ran.push('slot')}>{child}</Slot>, {
     onClick: () => void ran.push('child'),
   });
   given.onClick?.();
   expect(ran).toEqual(['child', 'slot']);
 });
 
-it('fills both refs and empties them, of either kind', () => {
+it('sets and clears both refs of either kind', () => {
   const object = createRef<unknown>();
   const calls: unknown[] = [];
-  const { ref } = givenTo((child) => <Slot ref={object}>{child}</Slot>, { ref: (node) => void calls.push(node) });
+  const { ref } = renderedProps((child) => <Slot ref={object}>{child}</Slot>, { ref: (node) => void calls.push(node) });
   if (typeof ref !== 'function') throw new Error('two refs make a function');
   const empty = ref('node');
   expect([object.current, calls]).toEqual(['node', ['node']]);

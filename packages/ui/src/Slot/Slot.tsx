@@ -5,13 +5,13 @@ type Props = Record<string, unknown> & { children?: ReactNode; ref?: Ref<unknown
 type Handler = (...given: unknown[]) => unknown;
 
 export interface SlotProps extends Props {
-  /** Draws more than the child's own content within the child. */
+  /** Replaces the content of the child, for example to add an icon. */
   renderContent?: (own: ReactNode) => ReactNode;
 }
 
 /**
- * Renders its only child with its own props: classes, styles and descriptions add up, both handlers of an event run, the
- * child's first, and both refs are filled. Of all else the child's own stands.
+ * Renders its only child with merged props. Class names, styles and descriptions are combined. Event handlers run one after the
+ * other, the child's first. Both refs are set. For all other props, the child's value wins.
  */
 export function Slot({ children, renderContent, ref, ...own }: SlotProps) {
   const child = Children.only(children) as ReactElement<Props>;
@@ -19,38 +19,38 @@ export function Slot({ children, renderContent, ref, ...own }: SlotProps) {
   return renderContent ? cloneElement(child, merged, renderContent(child.props.children)) : cloneElement(child, merged);
 }
 
-/** The props of a child with those that it is given by what stands around it; refs are not merged. */
-export function mergeProps(childs: Record<string, unknown>, own: Record<string, unknown>): Record<string, unknown> {
-  const merged = { ...own, ...childs };
-  for (const name in own) merged[name] = mergeProp(name, childs[name], own[name]);
+/** Merges the own props of a child with props from the components around it. Does not merge refs. */
+export function mergeProps(childProps: Record<string, unknown>, own: Record<string, unknown>): Record<string, unknown> {
+  const merged = { ...own, ...childProps };
+  for (const name in own) merged[name] = mergeProp(name, childProps[name], own[name]);
   return merged;
 }
 
-function mergeProp(name: string, childs: unknown, own: unknown): unknown {
+function mergeProp(name: string, childProps: unknown, own: unknown): unknown {
   const merge = merges[name] ?? (/^on[A-Z]/.test(name) ? runBoth : undefined);
-  if (!merge) return childs === undefined ? own : childs;
-  return childs && own ? merge(childs, own) : childs || own;
+  if (!merge) return childProps === undefined ? own : childProps;
+  return childProps && own ? merge(childProps, own) : childProps || own;
 }
 
 const runBoth =
-  (childs: unknown, own: unknown): Handler =>
+  (childProps: unknown, own: unknown): Handler =>
   (...given) => {
-    (childs as Handler)(...given);
+    (childProps as Handler)(...given);
     (own as Handler)(...given);
   };
-const inOneLine = (childs: unknown, own: unknown) => [own, childs].join(' ');
-const merges: Record<string, (childs: unknown, own: unknown) => unknown> = {
-  className: inOneLine,
-  'aria-describedby': inOneLine,
-  style: (childs, own) => ({ ...(own as object), ...(childs as object) }),
+const joinTokens = (childProps: unknown, own: unknown) => [own, childProps].join(' ');
+const merges: Record<string, (childProps: unknown, own: unknown) => unknown> = {
+  className: joinTokens,
+  'aria-describedby': joinTokens,
+  style: (childProps, own) => ({ ...(own as object), ...(childProps as object) }),
 };
 
 function useBothRefs(one: Ref<unknown> | undefined, other: Ref<unknown> | undefined): Ref<unknown> | undefined {
   const both = useCallback(
     (node: unknown) => {
-      const empty = [one, other].map((ref) => fillRef(ref, node));
+      const cleanups = [one, other].map((ref) => fillRef(ref, node));
       return () => {
-        for (const run of empty) run();
+        for (const cleanUp of cleanups) cleanUp();
       };
     },
     [one, other],

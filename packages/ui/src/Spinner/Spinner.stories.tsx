@@ -11,11 +11,11 @@ const meta = {
   component: Spinner,
   tags: ['autodocs'],
   parameters: docs({
-    use: 'Where a page waits for one thing and has no shape yet. With a `label` screen readers say what is awaited; without one it is decoration beside words that say it. Readers who asked for less movement see it fade in and out.',
+    use: 'For a wait whose content has no known shape. Screen readers announce its `label`; without one it is decoration beside a visible text. It fades instead of rotating with reduced motion.',
     avoid:
-      'For a list, a card or a record take `Skeleton`, for a button its `loading`, for a change of page `ProgressLine`, for an upload `ProgressBar`.',
-    dos: ['Say what is awaited: “Loading policy”.'],
-    donts: ['No more than one in sight.'],
+      'Use `Skeleton` for a list, card or record, a button’s `loading`, `ProgressLine` for page navigation, and `ProgressBar` for an upload.',
+    dos: ['Name what is loading: “Loading policy”.'],
+    donts: ['Show more than one at a time.'],
   }),
 } satisfies Meta<typeof Spinner>;
 export default meta;

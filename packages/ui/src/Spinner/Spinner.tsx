@@ -5,14 +5,15 @@ import * as styles from './Spinner.css';
 export const spinnerSizes = ['small', 'medium', 'large'] as const;
 
 export interface SpinnerProps extends Omit<NativeProps<'span'>, 'children'> {
+  /** Diameter. Defaults to `medium`. */
   size?: (typeof spinnerSizes)[number];
-  /** What is awaited; said by screen readers. Without it the spinner is decoration beside words that say it. */
+  /** Text for screen readers. Omit it when a visible text beside the spinner says the same. */
   label?: string;
 }
 
 /**
- * Says that something is being done. For a page or a list that loads take `Skeleton`, for a button its `loading`, for
- * a route `ProgressLine`.
+ * Indicates work in progress. Use `Skeleton` for a page or list that loads, `loading` for a button, and `ProgressLine` for page
+ * navigation.
  */
 export function Spinner({ size = 'medium', label, ...rest }: SpinnerProps) {
   return (

@@ -1,9 +1,9 @@
 /**
- * Three quarters of a ring in the colour of the words. It turns; for readers who asked for less movement it fades in
- * and out instead, so that work still shows.
+ * Styles of a rotating ring in the text colour. With reduced motion it fades in and out instead, so that progress stays
+ * visible.
  *
- * @param turn - keyframes of one turn
- * @param pulse - keyframes of one fade
+ * @param turn - Keyframes of one rotation.
+ * @param pulse - Keyframes of one fade.
  */
 export const ring = (turn: string, pulse: string) => ({
   boxSizing: 'border-box' as const,
@@ -14,11 +14,11 @@ export const ring = (turn: string, pulse: string) => ({
   animation: `${turn} 800ms linear infinite`,
   '@media': {
     '(prefers-reduced-motion: reduce)': { animation: `${pulse} 1600ms ease-in-out infinite alternate` },
-    // forced colours would close the ring
+    // Forced colours would close the gap of the ring.
     '(forced-colors: active)': { borderInlineEndColor: 'Canvas' },
   },
 });
-/** For `keyframes`. */
+/** Argument of `keyframes` for a rotation. */
 export const turnFrames = { to: { transform: 'rotate(360deg)' } };
-/** For `keyframes`. */
+/** Argument of `keyframes` for a fade. */
 export const pulseFrames = { from: { opacity: 1 }, to: { opacity: 0.4 } };

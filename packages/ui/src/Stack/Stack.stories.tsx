@@ -12,13 +12,13 @@ const meta = {
   component: Stack,
   tags: ['autodocs'],
   parameters: docs({
-    use: 'One under the other, with one space between. No component has a margin: the parent chooses the space of its children, by a step of the scale.',
-    avoid: 'Fields of a form stand in a `FormGrid`; side by side is an `Inline`; events in time are a `Timeline`.',
+    use: 'Arranges its children in a column with equal space. Components have no margins: the parent sets the space with a step of the spacing scale.',
+    avoid: 'Use `FormGrid` for form fields, `Inline` for a row, and `Timeline` for events.',
     dos: [
-      'Small steps within what belongs together (4, 8), great ones between (16, 24).',
-      '`asChild` around a list or a form, rather than a `div` in it.',
+      'Use small steps (4, 8) within a group and large ones (16, 24) between groups.',
+      'Use `asChild` for a list or form, instead of adding a `div`.',
     ],
-    donts: ['No empty child for more room: nest two stacks.'],
+    donts: ['Add an empty child for more space. Nest two stacks.'],
   }),
   args: {
     children: (
@@ -37,7 +37,7 @@ export const Default: Story = {};
 
 export const Tight: Story = { args: { gap: 4 } };
 
-/** The list itself is laid out: no element between it and its rows. */
+/** Applies the layout to the list itself, without an additional element. */
 export const AsList: Story = {
   args: {
     asChild: true,

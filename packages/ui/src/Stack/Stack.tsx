@@ -7,17 +7,17 @@ import * as styles from './Stack.css';
 export const stackAligns = ['stretch', 'start', 'center', 'end'] as const;
 
 export interface StackProps extends NativeProps<'div'> {
-  /** Space between two children, in px of the scale. */
+  /** Space between the children, in px of the spacing scale. Defaults to 16. */
   gap?: Space;
-  /** Where children stand across the column. */
+  /** Horizontal alignment of the children. Defaults to `stretch`. */
   align?: (typeof stackAligns)[number];
-  /** Lays out the only child (a form, a list) instead of a `div` around it. */
+  /** Applies the layout to the only child, such as a form or list, and renders no `div`. Defaults to `false`. */
   asChild?: boolean;
 }
 
 /**
- * Sets its children one under the other with one space between them. The parent owns the space: no component here has
- * a margin of its own.
+ * Arranges its children in a column with equal space between them. The parent sets the space, because components have no outer
+ * margins.
  */
 export function Stack({ gap = 16, align = 'stretch', asChild = false, ...rest }: StackProps) {
   const Root = asChild ? Slot : 'div';

@@ -11,7 +11,7 @@ export const root = style({
   overflowWrap: 'anywhere',
   selectors: {
     '&:is(a, button):hover': { borderColor: border.control },
-    // chosen: the rows below are these
+    // Selected filter or current page.
     '&:is([aria-pressed="true"], [aria-current="true"])': {
       borderColor: accent.mark,
       boxShadow: `inset 0 0 0 1px ${accent.mark}`,

@@ -11,14 +11,14 @@ const meta = {
   component: StatCard,
   tags: ['autodocs'],
   parameters: docs({
-    use: 'One figure that says how things stand, at the top of a dashboard or a list. As a link it leads to what it counts, as a button it filters the list below.',
-    avoid: 'Facts about one thing are a `DescriptionList`; a count beside a title is a `Badge`.',
+    use: 'Key figure at the top of a dashboard or list. As a link, it opens the counted records; as a button, it filters the list below.',
+    avoid: 'Use `DescriptionList` for the details of one record and `Badge` for a count beside a title.',
     keys: {
-      Tab: 'reaches a card that is a link or a button',
-      'Enter, Space': 'follows it, or turns the filter on and off',
+      Tab: 'Reaches a card that is a link or a button',
+      'Enter, Space': 'Follow the link, or toggle the filter',
     },
-    dos: ['Say in `change.text` what the arrow shows: “4 more than in October”.', 'Put at most five in a row.'],
-    donts: ['Colour a figure that nothing has to be done about.'],
+    dos: ['Describe the arrow in `change.text`: “4 more than in October”.', 'Show at most five in a row.'],
+    donts: ['Colour a figure that needs no action.'],
   }),
   args: { label: 'Quotes pending approval', value: 14, note: '$38,412.00 in premium' },
   decorators: [
@@ -45,7 +45,7 @@ export const Tone: Story = {
   args: { label: 'Past-due transactions', value: 3, tone: 'danger', note: '$2,018.20 outstanding' },
 };
 
-/** Label first; figure and note keep their places. */
+/** The label is shown immediately; figure and note keep their space. */
 export const Loading: Story = {
   args: { loading: true },
   render: (args) => (
@@ -109,7 +109,7 @@ export const FiltersByKeyboard: Story = {
   },
 };
 
-/** Many figures in little room: one line each, where there is room for it. */
+/** Several figures in little space: one line each. */
 export const Line: Story = {
   args: { layout: 'line', label: 'Missing Info', value: 9, note: undefined },
 };

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import * as card from '../Card/Card.css';
 import * as heading from '../Heading/Heading.css';
 import { ArrowDown, ArrowUp, Minus } from '../icons';
-import { useWords } from '../messages/messages';
+import { useTranslate } from '../messages/messages';
 import * as words from '../messages/words';
 import type { NativeProps } from '../nativeProps';
 import { line } from '../Skeleton/line.css';
@@ -17,41 +17,45 @@ export const statTones = ['default', 'success', 'warning', 'danger'] as const;
 const arrows = { up: ArrowUp, down: ArrowDown, same: Minus };
 
 export interface StatChange {
-  /** What the arrow says to the eye; more is not always better. */
+  /** Direction of the arrow. An increase is not always good; see `tone`. */
   direction: keyof typeof arrows;
-  /** Whether that is good. */
+  /** Whether the change is good or bad. Defaults to muted text. */
   tone?: (typeof statTones)[number];
-  /** The same in words that can be heard: “4 more than in October”. */
+  /** Change as text, for example "4 more than in October". */
   text: ReactNode;
 }
 
 export interface StatCardProps extends NativeProps<'div'> {
-  /** What is counted. */
+  /** Name of the figure. */
   label: ReactNode;
-  /** The figure, as the reader's language writes it; `N/A` without one. */
+  /** Formatted figure. Shows "N/A" if undefined. */
   value?: ReactNode;
-  /** `stack`: the figure under what is counted; `line`: beside it, where there are many and there is room. */
+  /** `stack`: figure below the label; `line`: figure beside the label. Defaults to `stack`. */
   layout?: 'stack' | 'line';
-  /** Draws the eye to a figure that something has to be done about. */
+  /** Colour of the figure. Use it to highlight figures that need action. Defaults to `default`. */
   tone?: (typeof statTones)[number];
+  /** Change since an earlier period. */
   change?: StatChange;
-  /** A quiet line under the figure. An empty one keeps its place while the card loads. */
+  /** Muted text below the figure. Pass an empty string to reserve its space while loading. */
   note?: ReactNode;
-  /** The figure is on its way; what stands below it keeps its place. */
+  /** Shows skeletons for the figure, the change and the note. Defaults to `false`. */
   loading?: boolean;
-  /** The card is its only child: a link to what is counted, or a button with `aria-pressed` that filters by it. */
+  /**
+   * Renders the only child as the card: a link to the counted records, or a filter button with `aria-pressed`. Defaults to
+   * `false`.
+   */
   asChild?: boolean;
 }
 
-const bone = (width: number, height?: number) => (
+const placeholder = (width: number, height?: number) => (
   <span className={line}>
     <Skeleton {...{ width, height }} />
   </span>
 );
 
 /**
- * One figure that says how things stand. As a link it leads to what it counts; as a button it filters the list below. Facts
- * about one thing are a `DescriptionList`.
+ * Single key figure. As a link, it opens the counted records; as a button, it filters the list below. Use `DescriptionList` for
+ * details of one record.
  */
 export function StatCard({
   label,
@@ -65,7 +69,7 @@ export function StatCard({
   children,
   ...rest
 }: StatCardProps) {
-  const say = useWords();
+  const translate = useTranslate();
   const Arrow = change && arrows[change.direction];
   const props = {
     'aria-busy': loading || undefined,
@@ -82,21 +86,21 @@ export function StatCard({
       >
         {loading
           ? layout === 'line'
-            ? bone(32, 14)
-            : bone(72, 20)
-          : (value ?? <span className={text.tone.muted}>{say(words.empty)}</span>)}
+            ? placeholder(32, 14)
+            : placeholder(72, 20)
+          : (value ?? <span className={text.tone.muted}>{translate(words.empty)}</span>)}
       </span>
       {change && Arrow && (
         <Text as="span" size="caption" weight="label" tone={change.tone ?? 'muted'}>
           <span className={styles.change}>
-            {loading ? bone(96) : <Arrow aria-hidden width="1.25em" height="1.25em" />}
+            {loading ? placeholder(96) : <Arrow aria-hidden width="1.25em" height="1.25em" />}
             {!loading && change.text}
           </span>
         </Text>
       )}
       {note !== undefined && (
         <Text as="span" size="caption" tone="muted">
-          {loading ? bone(120) : note}
+          {loading ? placeholder(120) : note}
         </Text>
       )}
     </>

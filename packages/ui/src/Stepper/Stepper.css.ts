@@ -4,7 +4,7 @@ import { touch } from '../theme/control';
 
 const { accent, border, fontSize, radius, size, space, surface, text, tone, weight } = vars;
 
-/** Measured by its own width: it stands in dialogs and drawers too. */
+/** A container, because the stepper may be in a dialog or drawer. */
 export const root = style({ containerType: 'inline-size', minWidth: 0, fontWeight: weight.label });
 const narrow = '(max-width: 46rem)';
 
@@ -26,7 +26,7 @@ export const step = style({
   color: text.muted,
   selectors: {
     '&[aria-current]': { color: text.default },
-    // the way to the next step; a border, which forced colours keep
+    // Connector to the next step. A border, which forced colours keep.
     '&:not(:last-child)': { flex: 'auto' },
     '&:not(:last-child)::after': {
       content: '',
@@ -78,7 +78,7 @@ export const mark = style({
       color: tone.danger.text,
     },
   },
-  // without grounds the current step is told by the weight of its ring
+  // Forced colours remove backgrounds, so the current step has a thicker ring.
   '@media': { '(forced-colors: active)': { selectors: { [`${step}[aria-current] &`]: { borderWidth: '3px' } } } },
 });
 globalStyle(`${mark} > svg`, { width: '55%', height: '55%', strokeWidth: 3 });
@@ -86,7 +86,7 @@ globalStyle(`${mark} > svg`, { width: '55%', height: '55%', strokeWidth: 3 });
 export const label = style({
   minWidth: 0,
   overflowWrap: 'anywhere',
-  // screen readers say it still
+  // Visually hidden, but still available to screen readers.
   '@container': {
     [narrow]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
   },

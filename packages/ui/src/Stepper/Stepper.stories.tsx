@@ -18,16 +18,15 @@ const meta = {
   component: Stepper,
   tags: ['autodocs'],
   parameters: docs({
-    use: 'Shows where one is in a process of two to six steps that follow one another: a claim, an import, a purchase.',
-    avoid:
-      'Parts that can be read in any order are `Tabs`, a share of work that is done is a progress bar, what has happened to a thing is a timeline.',
-    keys: { Tab: 'To each step that can be gone back to', 'Enter, Space': 'Goes back to it' },
+    use: 'Progress through a process of two to six consecutive steps: a claim, an import, a purchase.',
+    avoid: 'Use `Tabs` for sections without an order, a progress bar for a percentage, and a timeline for past events.',
+    keys: { Tab: 'Moves between earlier steps', 'Enter, Space': 'Open the step' },
     dos: [
-      'Name a step by what it is about, in a word or two.',
-      'Keep what was entered when one goes back.',
-      'Say `error` on a step when the server refused something in it.',
+      'Name a step by its topic, in one or two words.',
+      'Keep the entered values when users go back.',
+      'Set `error` on a step when the server rejects one of its values.',
     ],
-    donts: ['Do not lead forward with it: what comes next waits for this step to be checked.'],
+    donts: ['Use it to move forward, because the current step must be validated first.'],
   }),
   args: { label: 'File a claim', steps, current: 'damage' },
 } satisfies Meta<typeof Stepper>;
@@ -63,7 +62,7 @@ export const Error: Story = {
 
 export const ErrorInCurrentStep: Story = { args: { steps: withError, current: 'event' } };
 
-/** Where there is no room for every label the current one stands above, with the count. */
+/** Narrow places show only the current label, with the step count. */
 export const Narrow: Story = {
   args: { current: 'event', onStepSelect: fn() },
   render: (args) => (
@@ -91,7 +90,7 @@ export const LongText: Story = {
   },
 };
 
-/** The address names a step that there is not: nothing is current, nothing fails. */
+/** With an unknown current step, for example from an address, no step is current. */
 export const UnknownStep: Story = {
   args: { current: 'payment' },
   play: async ({ canvas }) => {
@@ -109,7 +108,7 @@ export const GoesBackByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onStepSelect).toHaveBeenLastCalledWith('event');
-    // the current step and those to come are no buttons
+    // Only earlier steps are buttons.
     await userEvent.tab();
     await expect(document.body).toHaveFocus();
   },

@@ -1,5 +1,5 @@
 import { Check } from '../icons';
-import { useWords } from '../messages/messages';
+import { useTranslate } from '../messages/messages';
 import * as words from '../messages/words';
 import type { NativeProps } from '../nativeProps';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -8,30 +8,31 @@ import * as styles from './Stepper.css';
 type StepState = 'done' | 'current' | 'upcoming' | 'error';
 
 export interface Step<Value extends string = string> {
+  /** Identifies the step. */
   value: Value;
-  /** A word or two. */
+  /** Label of one or two words. */
   label: string;
-  /** Something in it has to be put right, whether it is the current step or an earlier one. */
+  /** Whether the step has errors. Applies to the current and to earlier steps. */
   error?: boolean;
 }
 
 export interface StepperProps<Value extends string = string> extends Omit<NativeProps<'div'>, 'children'> {
-  /** What the steps lead through; the accessible name of their list. */
+  /** Accessible name of the list: the process. */
   label: string;
-  /** Two to six, in their order. */
+  /** Two to six steps, in order. */
   steps: readonly Step<Value>[];
-  /** The step that is on the page. */
+  /** Current step. */
   current: Value;
-  /** Makes the steps that are behind into buttons, to go back to. */
+  /** Called when the user selects an earlier step. Without it, steps are not interactive. */
   onStepSelect?: (value: Value) => void;
 }
 
 /**
- * Where one is in a process of a few steps, what is behind and what is to come. It shows and leads back; what leads on are
- * the buttons of the page. Parts of a page that can be read in any order are `Tabs`, a share that is done a `ProgressBar`.
- * In a narrow place only the current step has its words, beside “Step 2 of 4”.
+ * Progress through a process of a few steps. Users can return to earlier steps; the page's own buttons move forward. In narrow
+ * places, only the current step has a label, beside "Step 2 of 4". Use `Tabs` for sections without an order and `ProgressBar`
+ * for a percentage.
  *
- * Keyboard: Tab to each step that can be gone back to, Enter and Space go.
+ * Keyboard: Tab moves between earlier steps, Enter and Space open one.
  */
 export function Stepper<Value extends string = string>({
   label,
@@ -40,18 +41,18 @@ export function Stepper<Value extends string = string>({
   onStepSelect,
   ...rest
 }: StepperProps<Value>) {
-  const say = useWords();
-  const at = steps.findIndex(({ value }) => value === current);
-  const hidden = { done: say(words.stepDone), error: say(words.stepError), current: '', upcoming: '' };
+  const translate = useTranslate();
+  const currentIndex = steps.findIndex(({ value }) => value === current);
+  const hidden = { done: translate(words.stepDone), error: translate(words.stepError), current: '', upcoming: '' };
   return (
     <div {...rest} className={styles.root}>
       <p className={styles.count} aria-hidden>
-        <span className={styles.muted}>{say(words.step, { step: at + 1, total: steps.length })}</span>
-        {steps[at]?.label}
+        <span className={styles.muted}>{translate(words.step, { step: currentIndex + 1, total: steps.length })}</span>
+        {steps[currentIndex]?.label}
       </p>
       <ol aria-label={label} className={styles.list}>
         {steps.map((step, index) => {
-          const place: StepState = index < at ? 'done' : index === at ? 'current' : 'upcoming';
+          const place: StepState = index < currentIndex ? 'done' : index === currentIndex ? 'current' : 'upcoming';
           const state = step.error ? 'error' : place;
           const body = (
             <>
@@ -68,10 +69,10 @@ export function Stepper<Value extends string = string>({
             <li
               key={step.value}
               data-state={state}
-              aria-current={index === at ? 'step' : undefined}
+              aria-current={index === currentIndex ? 'step' : undefined}
               className={styles.step}
             >
-              {onStepSelect && index < at ? (
+              {onStepSelect && index < currentIndex ? (
                 <button type="button" className={styles.link} onClick={() => onStepSelect(step.value)}>
                   {body}
                 </button>

@@ -23,7 +23,7 @@ export const track = style({
     '&:disabled:disabled': { background: border.default },
   },
 });
-/** Drawn by its border, which forced colours keep. */
+/** Drawn as a border, which forced colours keep. */
 export const thumb = style({
   gridArea: '1 / 1',
   justifySelf: 'start',

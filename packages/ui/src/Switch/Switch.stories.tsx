@@ -10,12 +10,11 @@ const meta = {
   component: Switch,
   tags: ['autodocs'],
   parameters: docs({
-    use: 'On or off, from the moment it is pressed.',
-    avoid:
-      'In a form that is saved it would promise too much: take a `Checkbox` there. One of two views is a `SegmentedControl`.',
-    keys: { Tab: 'To the switch', Space: 'On, off' },
-    dos: ['Name what is on: “Notify customer”.', 'Turn it back and say so in `error` when the server refuses.'],
-    donts: ['No words that change with it: “On”, “Off” beside a name leave in doubt which is meant.'],
+    use: 'On or off setting that applies immediately.',
+    avoid: 'Use `Checkbox` in forms that are saved, and `SegmentedControl` for one of two views.',
+    keys: { Tab: 'Moves to the switch', Space: 'On, off' },
+    dos: ['Name the setting: “Notify customer”.', 'If the server rejects the change, switch back and show an `error`.'],
+    donts: ['Change the label with the state, because users cannot tell whether it names the state or the action.'],
   }),
   args: { label: 'Notify customer', onChange: fn() },
 } satisfies Meta<typeof Switch>;

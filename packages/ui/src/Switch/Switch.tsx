@@ -8,9 +8,10 @@ export interface SwitchProps
     Omit<NativeProps<'input'>, 'id' | 'type' | 'role' | 'required' | 'children'> {}
 
 /**
- * On or off, with effect at once. What waits for a form to be saved is a `Checkbox`. Native: `register` is all it needs.
+ * On or off setting that applies immediately. Use `Checkbox` for a choice that is saved with a form. Renders a native input, so
+ * it works with `register` of react-hook-form.
  *
- * Keyboard: Space turns it on and off.
+ * Keyboard: Space toggles.
  */
 export function Switch(props: SwitchProps) {
   const [field, input] = splitField(props);

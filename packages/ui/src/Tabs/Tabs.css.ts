@@ -7,7 +7,7 @@ export const list = style({
   display: 'flex',
   gap: space[20],
   borderBlockEnd: `1px solid ${border.default}`,
-  // more tabs than fit are pulled in, by hand or by the arrow keys; the page itself never scrolls sideways
+  // The list scrolls when the tabs do not fit; the page does not.
   overflowX: 'auto',
   scrollbarWidth: 'none',
 });
@@ -36,7 +36,7 @@ export const tab = style({
       borderRadius: '2px 2px 0 0',
       background: accent.mark,
     },
-    // the row cuts off what is outside it
+    // Inside the tab, because the scrolling list clips outlines.
     '&:focus-visible': { outlineOffset: '-2px', borderRadius: vars.radius.inner },
     '&:disabled': { color: text.disabled, cursor: 'not-allowed' },
   },

@@ -17,19 +17,19 @@ const meta = {
   component: Tabs,
   tags: ['autodocs'],
   parameters: docs({
-    use: 'Two to six views of one thing, of which one is seen. Only the one that is seen is mounted.',
+    use: 'Two to six views of the same content. Only the selected view is mounted.',
     avoid:
-      'Steps that follow on each other are a `Stepper`, choices in a form a `RadioGroup`, two ways to see the same a `SegmentedControl`. What has to be compared stands below each other.',
+      'Use `Stepper` for consecutive steps, `RadioGroup` for choices in a form, and `SegmentedControl` for two presentations of the same data. Show views below each other when users compare them.',
     keys: {
-      Tab: 'To the tab that is shown, then into its view',
-      'Left, Right': 'Show the tab beside it, and round again',
-      'Home, End': 'Show the first, the last',
+      Tab: 'Moves to the selected tab, then into its panel',
+      'Left, Right': 'Select the next or previous tab and wrap around',
+      'Home, End': 'Select the first or last tab',
     },
     dos: [
-      'One or two words a tab, nouns: “Documents”, “Certificates”.',
-      'Count what is behind one where the number decides whether to look.',
+      'Use one or two words per tab, as nouns: “Documents”, “Certificates”.',
+      'Show a count when it helps users to decide whether to open the tab.',
     ],
-    donts: ['No half-filled form in one: what is not seen is not mounted.'],
+    donts: ['Put an unfinished form into a tab, because hidden panels are unmounted.'],
   }),
   args: { label: 'Quote', items, onValueChange: fn() },
 } satisfies Meta<typeof Tabs>;
@@ -45,7 +45,7 @@ export const Default: Story = {
 
 export const Disabled: Story = { args: { items: items.map((item, index) => ({ ...item, disabled: index === 1 })) } };
 
-/** An address may open one that the row does not show: the row moves, and nothing else. */
+/** A controlled tab that is out of view scrolls the list, but not the page. */
 export const BringsTheOpenOneIntoSight: Story = {
   args: { value: 'documents' },
   globals: { viewport: { value: 'phone' } },
@@ -93,7 +93,7 @@ export const WorksByKeyboard: Story = {
   },
 };
 
-/** By the testers of React Aria, which know roles and attributes alone. */
+/** Uses the testers of React Aria, which rely on roles and attributes only. */
 export const FollowsAriaPattern: Story = {
   play: async ({ canvas }) => {
     for (const interactionType of inputTypes) {

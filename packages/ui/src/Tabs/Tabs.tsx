@@ -5,27 +5,34 @@ import type { NativeProps } from '../nativeProps';
 import * as styles from './Tabs.css';
 
 export interface TabItem<Value extends string> {
+  /** Identifies the tab in `value` and `onValueChange`. */
   value: Value;
+  /** Label of the tab. */
   label: ReactNode;
-  /** How many things are behind it. */
+  /** Number of items in the tab. */
   count?: number;
+  /** Content of the panel, mounted only while the tab is selected. */
   content: ReactNode;
+  /** Prevents the user from selecting the tab. */
   disabled?: boolean;
 }
 
 export interface TabsProps<Value extends string> extends Omit<NativeProps<'div'>, 'children' | 'defaultValue' | 'dir'> {
-  /** What the tabs divide; their name for screen readers. */
+  /** Accessible name of the list of tabs. */
   label: string;
+  /** Tabs, in order. */
   items: readonly TabItem<Value>[];
+  /** Selected tab (controlled). */
   value?: Value;
-  /** The tab shown at first; the first one unless told otherwise. */
+  /** Tab that is selected initially (uncontrolled). Defaults to the first tab. */
   defaultValue?: Value;
+  /** Called with the tab that the user selects. */
   onValueChange?: (value: Value) => void;
 }
 
 /**
- * Views of the same thing, of which one is seen. Only the one that is seen is mounted. What has to be compared stands
- * below each other instead; what has an address of its own is a link.
+ * Alternative views of the same content. Only the selected view is mounted. Place views below each other when users compare
+ * them, and use links for views with their own address.
  */
 export function Tabs<Value extends string>({
   label,
@@ -36,14 +43,14 @@ export function Tabs<Value extends string>({
   ...rest
 }: TabsProps<Value>) {
   const list = useRef<HTMLDivElement>(null);
-  // an address or a button may open one that the row does not show
-  useEffect(() => (value === undefined ? undefined : pullIn(list.current)), [value]);
+  // A controlled tab may be scrolled out of view.
+  useEffect(() => (value === undefined ? undefined : scrollToSelected(list.current)), [value]);
   return (
     <Radix.Root
       {...rest}
       value={value}
       defaultValue={defaultValue ?? items[0]?.value}
-      // what is given back is the value of an item, and those are the caller's
+      // Radix types the value as `string`. It is always the value of one of the caller's items.
       onValueChange={(next) => onValueChange?.(next as Value)}
     >
       <Radix.List ref={list} aria-label={label} className={styles.list}>
@@ -63,8 +70,8 @@ export function Tabs<Value extends string>({
   );
 }
 
-/** Moves the row alone, so far that the open tab is in sight: what scrolls into view would move the page too. */
-function pullIn(list: HTMLElement | null) {
+/** Scrolls the list horizontally until the selected tab is visible. `scrollIntoView` would also scroll the page. */
+function scrollToSelected(list: HTMLElement | null) {
   const open = list?.querySelector('[data-state=active]')?.getBoundingClientRect();
   if (!list || !open) return;
   const { left, right } = list.getBoundingClientRect();

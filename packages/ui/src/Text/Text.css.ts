@@ -26,7 +26,7 @@ export const weight = styleVariants({
   label: { fontWeight: vars.weight.label },
   title: { fontWeight: vars.weight.title },
 });
-// a long word (an address, a file name) breaks rather than widening its column
+// Breaks long words, such as addresses and file names, which would widen the column.
 export const root = style({ minWidth: 0, overflowWrap: 'anywhere' });
 export const numeric = style({ fontVariantNumeric: 'tabular-nums' });
 export const truncate = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });

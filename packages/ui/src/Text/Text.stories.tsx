@@ -10,13 +10,13 @@ const meta = {
   component: Text,
   tags: ['autodocs'],
   parameters: docs({
-    use: 'Everything that is read and is not a title (`Heading`), a link (`Link`) or the words of a control. `body` is what one reads, `label` names or hints, `caption` annotates, `lead` opens.',
-    avoid: 'Facts with their names are a `DescriptionList`, formatted text of a reader’s own is `RichText`.',
+    use: 'Text other than headings (`Heading`), links (`Link`) and labels of controls. `body` for reading, `label` for names and hints, `caption` for annotations, `lead` for introductions.',
+    avoid: 'Use `DescriptionList` for details with names, and `RichText` for formatted user content.',
     dos: [
-      '`numeric` for figures that stand under each other.',
-      'Pair a tone other than `default` and `muted` with words or an icon that say the same.',
+      'Set `numeric` for numbers in a column.',
+      'Combine a coloured tone with a text or an icon of the same meaning.',
     ],
-    donts: ['No `truncate` where the whole stands nowhere else.'],
+    donts: ['Set `truncate` unless the full text is available elsewhere.'],
   }),
   args: { children: 'Radius of operation 200 miles, garaged at Fruitville Rd.' },
 } satisfies Meta<typeof Text>;
@@ -27,7 +27,7 @@ export const Default: Story = {};
 
 export const Muted: Story = { args: { tone: 'muted', size: 'label' } };
 
-/** Figures of equal width stand under each other. */
+/** Digits of equal width align in columns. */
 export const Numeric: Story = {
   render: () => (
     <Stack gap={2} align="start">
@@ -53,7 +53,7 @@ export const Truncated: Story = {
   },
 };
 
-/** A word longer than its column breaks. */
+/** Words longer than their column break. */
 export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { children: 'certificate-of-insurance-brightwater-fruitville-2027-signed.pdf' },

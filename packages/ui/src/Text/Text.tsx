@@ -1,13 +1,13 @@
 import { cva } from 'class-variance-authority';
+import { memoizeLook } from '../memoizeLook';
 import type { NativeProps } from '../nativeProps';
-import { remembered } from '../remembered';
 import * as styles from './Text.css';
 
 export const textSizes = ['caption', 'label', 'body', 'lead'] as const;
 export const textTones = ['default', 'muted', 'accent', 'success', 'warning', 'danger'] as const;
 export const textWeights = ['body', 'label', 'title'] as const;
 
-const text = remembered(
+const text = memoizeLook(
   cva(styles.root, {
     variants: {
       size: styles.size,
@@ -20,20 +20,21 @@ const text = remembered(
 );
 
 export interface TextProps extends NativeProps<'p'> {
+  /** Font size. Defaults to `body`. */
   size?: (typeof textSizes)[number];
+  /** Colour. Defaults to `default`. */
   tone?: (typeof textTones)[number];
+  /** Font weight. Defaults to `body`. */
   weight?: (typeof textWeights)[number];
-  /** Figures of equal width, for what is compared. */
+  /** Digits of equal width, for numbers that are compared. Defaults to `false`. */
   numeric?: boolean;
-  /** One line, cut with an ellipsis. Only where the whole stands elsewhere. */
+  /** Cuts the text to one line with an ellipsis. The full text must be available elsewhere. Defaults to `false`. */
   truncate?: boolean;
+  /** Element to render. Defaults to `p`. */
   as?: 'p' | 'span' | 'div';
 }
 
-/**
- * Words in one of the four reading sizes. Use it for everything that is read and is not a title (`Heading`), a link
- * (`Link`) or the words of a control.
- */
+/** Text in one of the four reading sizes. Use `Heading` for titles and `Link` for links. */
 export function Text({
   size = 'body',
   tone = 'default',

@@ -12,11 +12,14 @@ const meta = {
   component: TextArea,
   tags: ['autodocs'],
   parameters: docs({
-    use: 'A note or a description: text of more than one line, in a box that can be drawn higher. Works with `register`, as `TextField` does.',
-    avoid: 'One line is a `TextField`; text with headings, lists or links is a `RichTextEditor`.',
-    keys: { Enter: 'A new line', Tab: 'To the next field' },
-    dos: ['Let `rows` say how much is expected.', 'Set `counter` to what the server takes: it warns and does not cut.'],
-    donts: ['No text that is built up of facts: ask for each in a field.'],
+    use: 'Note or description of more than one line. Users can enlarge the field. Works with `register`, like `TextField`.',
+    avoid: 'Use `TextField` for a single line, and `RichTextEditor` for headings, lists or links.',
+    keys: { Enter: 'Adds a new line', Tab: 'Moves to the next field' },
+    dos: [
+      'Set `rows` to the expected length.',
+      "Set `counter` to the server's limit. It warns and does not cut the text.",
+    ],
+    donts: ['Ask for several facts in one text. Use one field per fact.'],
   }),
   args: { label: 'Description', name: 'description' },
 } satisfies Meta<typeof TextArea>;

@@ -7,11 +7,11 @@ import { useOwnRef } from '../useOwnRef';
 import { textarea } from './TextArea.css';
 
 export interface TextAreaProps extends FieldProps, Omit<NativeProps<'textarea'>, 'id' | 'required'> {
-  /** Counts characters against this limit, beside the label. It warns and does not cut. */
+  /** Shows a character count with this limit beside the label. It does not prevent longer texts. */
   counter?: number;
 }
 
-/** Text of more than one line, in a box that can be drawn higher. Formatted text has an editor of its inputRef. */
+/** Multi-line text field that users can enlarge. Use `RichTextEditor` for formatted text. */
 export function TextArea({ counter, ref, rows = 3, ...props }: TextAreaProps) {
   const [field, input] = splitField(props);
   const [inputRef, merged] = useOwnRef(ref);

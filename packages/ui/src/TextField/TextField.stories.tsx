@@ -12,16 +12,16 @@ const meta = {
   component: TextField,
   tags: ['autodocs'],
   parameters: docs({
-    use: "One line of text. It is uncontrolled by nature: `{...register('name')}` of react-hook-form is all it needs, and `value` with `onChange` works too. All props that are not the field’s own, and `ref`, go to the `input`.",
+    use: "Single-line text field. Use it uncontrolled with `{...register('name')}` of react-hook-form, or controlled with `value` and `onChange`. Other props and `ref` go to the `input`.",
     avoid:
-      'A number is a `NumberField` or a `MoneyField`, a day a `DateField`, a password a `PasswordField`, a search a `SearchField`, one of a list a `Select`.',
-    keys: { Tab: 'To the input, then to a button within the box', Enter: 'Sends the form, as in every input' },
+      'Use `NumberField` or `MoneyField` for numbers, `DateField` for dates, `PasswordField` for passwords, `SearchField` for a search, and `Select` for a choice from a list.',
+    keys: { Tab: 'Moves to the input, then to a button inside the box', Enter: 'Submits the form' },
     dos: [
-      'Label it with the word on the paper that the agent has in hand: “Policy Number”.',
-      'Set `type`, `inputMode` and `autoComplete`: phones choose the keyboard, browsers fill in.',
-      'Mark what may be left out where most is required, and the other way round.',
+      'Use the term from the agent’s documents as the label: “Policy Number”.',
+      'Set `type`, `inputMode` and `autoComplete` for phone keyboards and autofill.',
+      'Mark optional fields where most are required, and required fields where most are optional.',
     ],
-    donts: ['No placeholder for what has to be known while typing: that is the hint.'],
+    donts: ['Put information that users need while typing into the placeholder. Use the hint.'],
   }),
   args: { label: 'Policy Number', name: 'policyNumber', onChange: fn() },
 } satisfies Meta<typeof TextField>;
@@ -42,14 +42,14 @@ export const Required: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Policy Number' });
     await expect(input).toBeRequired();
-    // the form's schema checks, not the browser
+    // The form's schema validates, not the browser.
     await expect(input).not.toHaveAttribute('required');
   },
 };
 
 export const Optional: Story = { args: { optional: true } };
 
-/** The error stands where the hint stood. */
+/** The error replaces the hint. */
 export const Invalid: Story = {
   args: { hint: 'As the carrier prints it', error: 'Please give valid number', required: true, defaultValue: 'abc' },
   play: async ({ canvas }) => {

@@ -10,22 +10,23 @@ import type { ControlSize } from '../theme/control';
 import { useOwnRef } from '../useOwnRef';
 
 export interface TextFieldProps extends FieldProps, Omit<NativeProps<'input'>, 'size' | 'id' | 'required' | 'type'> {
+  /** Type of the native input. Defaults to `text`. */
   type?: 'text' | 'email' | 'tel' | 'url' | 'password';
-  /** 28, 32 or 40 px; at least 40 where a finger is likely. */
+  /** 28, 32 or 40 px. Use at least 40 px on touch screens. Defaults to `medium` (32 px). */
   size?: ControlSize;
-  /** Before the words: an icon, a unit. */
+  /** Content before the text, such as an icon or unit. */
   leading?: ReactNode;
-  /** After the words: a unit, a button. */
+  /** Content after the text, such as a unit or button. */
   trailing?: ReactNode;
-  /** Counts characters against this limit, beside the label. It warns and does not cut. */
+  /** Shows a character count with this limit beside the label. It does not prevent longer texts. */
   counter?: number;
-  /** Digits of equal width, for numbers and dates. */
+  /** Digits of equal width, for numbers and dates. Defaults to `false`. */
   numeric?: boolean;
 }
 
 /**
- * One line of text. For longer text take `TextArea`, for a password `PasswordField`, for amounts `MoneyField`, for
- * days `DateField`, for one of a known list `Select`.
+ * Single-line text field. Use `TextArea` for longer texts, `PasswordField` for passwords, `MoneyField` for amounts, `DateField`
+ * for dates, and `Select` for a choice from a list.
  */
 export function TextField({ size, leading, trailing, counter, numeric, ref, type = 'text', ...props }: TextFieldProps) {
   const [field, input] = splitField(props);

@@ -13,16 +13,16 @@ const meta = {
   component: TimeField,
   tags: ['autodocs'],
   parameters: docs({
-    use: 'A time of day, typed in the way that comes to mind and shown as the reader’s language writes it. Its value is `HH:mm`; with react-hook-form it stands in a `Controller`, `onValueChange` to `field.onChange`.',
+    use: 'Time of day, typed in any common format and shown in the user’s language. The value is `HH:mm`. With react-hook-form, use a `Controller` and pass `field.onChange` as `onValueChange`.',
     avoid:
-      'A day is a `DateField`; one of a few known times, an appointment slot, is a `Select`; a length of time is a `NumberField` with its unit.',
+      'Use `DateField` for a day, `Select` for fixed times such as appointments, and `NumberField` with a unit for a duration.',
     keys: {
-      'Up, Down': 'the next, the former quarter of an hour, or whatever `step` says',
-      'Page Up, Page Down': 'the next, the former hour',
-      Tab: 'leaves the input, which writes the time in its proper form',
+      'Up, Down': 'Next or previous quarter of an hour, or multiple of `step`',
+      'Page Up, Page Down': 'Next or previous hour',
+      Tab: 'Leaves the field, which formats the time',
     },
-    dos: ['Say in the hint whose time it is, where the reader may be in another zone.'],
-    donts: ['Do not ask for a time where the day is enough.'],
+    dos: ['Name the time zone in the hint if the user may be in another one.'],
+    donts: ['Ask for a time when the day is enough.'],
   }),
   args: { label: 'Call back at', name: 'callBackAt', onValueChange: fn(), onBlur: fn() },
 } satisfies Meta<typeof TimeField>;
@@ -79,7 +79,7 @@ export const French: Story = tidies('15h30', '15:30', '15:30', 'fr');
 export const German: Story = tidies('1530', '15:30', '15:30', 'de');
 export const Dutch: Story = tidies('3:30 pm', '15:30', '15:30', 'nl');
 
-/** What is typed stays, and the field says what is wrong with it, until it is right. */
+/** Invalid text stays as typed, with an error until it is corrected. */
 const reports = (typed: string, shown: string, message: string): Story => ({
   args: { min: '09:00', max: '17:00' },
   play: async ({ args, canvas, userEvent }) => {
@@ -96,8 +96,8 @@ const reports = (typed: string, shown: string, message: string): Story => ({
     await expect(args.onValueChange).toHaveBeenLastCalledWith('10:00');
   },
 });
-export const NoTime: Story = reports('noon', 'noon', 'Type a time, for example 3:30 PM');
-export const ImpossibleTime: Story = reports('25:00', '25:00', 'Type a time, for example 3:30 PM');
+export const NoTime: Story = reports('noon', 'noon', 'Enter a time, for example 3:30 PM');
+export const ImpossibleTime: Story = reports('25:00', '25:00', 'Enter a time, for example 3:30 PM');
 export const TooEarly: Story = reports('8:59', '8:59 AM', 'Choose 9:00 AM or later');
 export const TooLate: Story = reports('17:01', '5:01 PM', 'Choose 5:00 PM or earlier');
 
@@ -120,7 +120,7 @@ export const StepsByKeyboard: Story = {
   },
 };
 
-/** A form that holds the value, and one that resets. */
+/** Controlled value, and a form reset. */
 export const Controlled: Story = {
   render: function Render(args) {
     const [time, setTime] = useState('09:00');

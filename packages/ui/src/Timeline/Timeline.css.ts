@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 
 const { border, space } = vars;
-/** Grows with the reader's text size, as the icon in it does. */
+/** Grows with the user's text size, like its icon. */
 const side = 'calc(24rem / 13)';
 
 export const entry = style({
@@ -12,7 +12,7 @@ export const entry = style({
   columnGap: space[12],
   selectors: {
     '&:not(:last-child)': { paddingBlockEnd: space[20] },
-    // from disc to disc
+    // Line from one disc to the next.
     '&:not(:last-child)::before': {
       content: '',
       position: 'absolute',

@@ -12,10 +12,10 @@ const meta = {
   component: Timeline,
   tags: ['autodocs'],
   parameters: docs({
-    use: 'What happened to one thing, in order: who, when, and what was said. The newest stands first, as a rule.',
-    avoid: 'Steps that are still to come are a stepper. Many events that are searched or compared are a `DataTable`.',
-    dos: ['Let the title say what the colour says.', 'Mark the time up as `<time dateTime>` in `meta`.'],
-    donts: ['Fold long notes away: whoever reads a history reads the notes.'],
+    use: 'History of a record: events with person, time and comment, usually newest first.',
+    avoid: 'Use `Stepper` for steps that are still ahead, and `DataTable` to search or compare many events.',
+    dos: ['Express the meaning of the colour in the title.', 'Mark the time in `meta` with `<time dateTime>`.'],
+    donts: ['Collapse long notes.'],
   }),
   args: {
     entries: [
@@ -73,7 +73,7 @@ export const Default: Story = {
   },
 };
 
-/** One entry has no line to follow. */
+/** A single event has no connecting line. */
 export const Single: Story = { args: { entries: [{ id: 1, title: 'Submitted', meta: 'Grace Lindqvist' }] } };
 
 export const LongText: Story = {

@@ -9,26 +9,26 @@ import { soft } from '../theme/tone.css';
 import * as styles from './Timeline.css';
 
 export interface TimelineEntry {
-  /** Tells it from the others. */
+  /** Unique id. */
   id: string | number;
-  /** What happened. */
+  /** Event. */
   title: ReactNode;
-  /** Who and when. */
+  /** Person and time. */
   meta?: ReactNode;
-  /** In the disc; it gets its size here. */
+  /** Icon in the disc, resized to fit. */
   icon?: ReactNode;
-  /** What the disc's colour means; the title says it too. */
+  /** Colour of the disc. The title must express the same meaning. Defaults to `neutral`. */
   tone?: Tone;
-  /** What was said with it. */
+  /** Comment or reason. */
   note?: ReactNode;
 }
 
 export interface TimelineProps extends Omit<NativeProps<'ol'>, 'children' | 'role'> {
-  /** In the order in which they are read; newest first, as a rule. */
+  /** Events in reading order, usually newest first. */
   entries: readonly TimelineEntry[];
 }
 
-/** What happened to one thing, in order: who, when, and what was said. Steps that are still to come are a stepper. */
+/** History of a record: events with person, time and comment. Use `Stepper` for steps that are still ahead. */
 export function Timeline({ entries, ...rest }: TimelineProps) {
   return (
     <ol role="list" {...rest}>

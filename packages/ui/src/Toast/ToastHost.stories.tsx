@@ -13,19 +13,18 @@ const meta = {
   component: ToastHost,
   tags: ['autodocs'],
   parameters: docs({
-    use: 'Says for five seconds what has come of a press: `toast.success`, `toast.error` or `toast.info` with a sentence, usually the server’s, or `toast` with more; `ToastHost` is mounted once. The clock stops under the pointer and the focus.',
-    avoid:
-      'A fault in what was typed belongs to its field; a list that could not be loaded says so in its place; what holds until something is done is an `Alert`.',
+    use: 'Confirms the result of an action for five seconds: `toast.success`, `toast.error` or `toast.info` with a sentence, usually from the server, or `toast` with more options. Mount `ToastHost` once. The time pauses on hover and focus.',
+    avoid: 'Show invalid input at its field, a failed list in its place, and a lasting problem in an `Alert`.',
     keys: {
-      F8: 'Puts the focus on the toasts, which then stay',
-      Tab: 'From toast to toast and to their buttons',
-      Esc: 'Takes the toast away',
+      F8: 'Moves the focus to the toasts and pauses their time',
+      Tab: 'Moves between toasts and their buttons',
+      Esc: 'Dismisses the toast',
     },
     dos: [
-      'Say what happened, in the past: “Coupon deleted”.',
-      'Offer the way back as `action` instead of asking before.',
+      'Describe what happened, in the past tense: “Coupon deleted”.',
+      'Offer Undo as `action` instead of asking for confirmation.',
     ],
-    donts: ['Nothing in it that has to be read or done.'],
+    donts: ['Show information that users must read or act on.'],
     height: 260,
   }),
   beforeEach: () => {
@@ -38,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The toasts that are seen; a screen reader is told about each in a place of its own. */
+/** Visible toasts. Screen readers get each message from a separate live region. */
 const shown = () => within(screen.getByRole('list')).getAllByRole('listitem');
 const first = async () => {
   await waitFor(() => expect(shown()[0]).toBeVisible(), { timeout: 4000 });
@@ -96,7 +95,7 @@ export const LongText: Story = {
   },
 };
 
-/** At the top, in the middle; on a phone as wide as the page. */
+/** Centred at the top; on phones as wide as the page. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
@@ -142,7 +141,7 @@ export const WaitsUnderThePointer: Story = {
 
     started.mockClear();
     await userEvent.unhover(entry);
-    // what was left of the time, and no more
+    // The remaining time only.
     const left = started.mock.calls.map(([, delay]) => delay ?? 0).find((delay) => delay > 1000);
     await expect(left).toBeLessThan(5000);
   },

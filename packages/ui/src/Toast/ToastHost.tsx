@@ -2,19 +2,19 @@ import { useState, useSyncExternalStore } from 'react';
 import { useLater } from '../useLater';
 import { toasts } from './toasts';
 
-const list = () => import('./ToastList');
+const loadList = () => import('./ToastList');
 
 /**
- * Shows what `toast` is told. Mount it once, beside the routes. Its list is fetched when the browser is idle, so that it is
- * there when the connection is not, and is shown from the first toast on.
+ * Renders the messages of `toast`. Mount it once, beside the routes. The list is loaded when the browser is idle, so that it
+ * can report a lost connection later.
  */
 export function ToastHost() {
   const entries = useSyncExternalStore(toasts.subscribe, toasts.entries, toasts.entries);
-  const [used, setUsed] = useState(false);
-  if (entries.length > 0 && !used) setUsed(true);
-  // what cannot be said in passing is not said later: the next toast asks for the list again, and the page stays
-  const later = useLater(list, entries.length > 0, () => {
+  const [hasToasts, setHasToasts] = useState(false);
+  if (entries.length > 0 && !hasToasts) setHasToasts(true);
+  // Drops messages that cannot be rendered. The next toast loads the list again.
+  const later = useLater(loadList, entries.length > 0, () => {
     for (const { id } of entries) toasts.remove(id);
   });
-  return used && later ? <later.ToastList entries={entries} /> : null;
+  return hasToasts && later ? <later.ToastList entries={entries} /> : null;
 }

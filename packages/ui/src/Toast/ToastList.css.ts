@@ -55,6 +55,6 @@ export const content = style({
 });
 export const title = style({ fontWeight: weight.label });
 export const description = style({ color: text.muted });
-// the button is higher than the line beside it, and must not make the toast higher
+// The button is higher than the text line and must not enlarge the toast.
 globalStyle(`${root} > button`, { marginBlock: '-4px', '@media': { [touch]: { marginBlock: '-10px' } } });
 globalStyle(`${content} > button`, { marginBlockStart: space[8] });

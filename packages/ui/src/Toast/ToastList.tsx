@@ -2,38 +2,40 @@ import * as Radix from '@radix-ui/react-toast';
 import { Button } from '../Button/Button';
 import { CircleAlert, CircleCheck, Info, X } from '../fieldIcons';
 import { IconButton } from '../IconButton/IconButton';
-import { useWords } from '../messages/messages';
+import { useTranslate } from '../messages/messages';
 import * as words from '../messages/words';
 import * as styles from './ToastList.css';
 import { type ToastEntry, toasts } from './toasts';
 
 const icons = { success: CircleCheck, danger: CircleAlert, info: Info };
 
-/** In ms; longer than it takes to fade out. */
-const leaving = 200;
+/** Time in ms for the exit animation to end. */
+const exitMs = 200;
 
-/** 5,000 ms: the specification's, and Radix's, which stops the clock under the pointer, the focus and in a window left. */
+/**
+ * Shows each toast for 5 seconds. Radix pauses the time while the pointer or focus is on it or the window is in the background.
+ */
 export function ToastList({ entries }: { entries: readonly ToastEntry[] }) {
-  const say = useWords();
+  const translate = useTranslate();
   return (
-    <Radix.Provider duration={5000} swipeDirection="up" label={say(words.notifications)}>
+    <Radix.Provider duration={5000} swipeDirection="up" label={translate(words.notifications)}>
       {entries.map((entry) => (
         <Toast key={entry.id} {...entry} />
       ))}
-      <Radix.Viewport className={styles.viewport} label={`${say(words.notifications)} ({hotkey})`} />
+      <Radix.Viewport className={styles.viewport} label={`${translate(words.notifications)} ({hotkey})`} />
     </Radix.Provider>
   );
 }
 
 function Toast({ id, tone, title, description, action }: ToastEntry) {
-  const say = useWords();
+  const translate = useTranslate();
   const Icon = icons[tone];
   return (
     <Radix.Root
       className={styles.root}
-      // a failure interrupts what a screen reader says, the rest waits for it to end
+      // Screen readers announce failures immediately and other messages politely.
       type={tone === 'danger' ? 'foreground' : 'background'}
-      onOpenChange={(open) => !open && setTimeout(toasts.remove, leaving, id)}
+      onOpenChange={(open) => !open && setTimeout(toasts.remove, exitMs, id)}
     >
       <Icon aria-hidden className={styles.icon[tone]} />
       <div className={styles.content}>
@@ -48,7 +50,7 @@ function Toast({ id, tone, title, description, action }: ToastEntry) {
         )}
       </div>
       <Radix.Close asChild>
-        <IconButton label={say(words.dismiss)} size="small">
+        <IconButton label={translate(words.dismiss)} size="small">
           <X />
         </IconButton>
       </Radix.Close>

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 
 export interface ToastOptions {
+  /** Colour and icon. */
   tone: 'success' | 'danger' | 'info';
-  /** What happened, in a sentence. */
+  /** Message of one sentence. */
   title: ReactNode;
+  /** Details below the message. */
   description?: ReactNode;
-  /** One thing to do about it that can be done elsewhere too: the toast goes. */
+  /** Action that is also available elsewhere, because the toast disappears. */
   action?: { label: string; onSelect: () => void };
 }
 export interface ToastEntry extends ToastOptions {
@@ -21,7 +23,7 @@ function change(next: readonly ToastEntry[]) {
   for (const listener of listeners) listener();
 }
 
-/** What `ToastHost` shows; module state, so that whoever has a message needs no context. */
+/** Store of the visible toasts. Module state, so that callers need no context. */
 export const toasts = {
   entries: () => entries,
   subscribe(listener: () => void) {
@@ -34,8 +36,7 @@ export const toasts = {
 const add = (options: ToastOptions) => change([...entries, { ...options, id: nextId++ }]);
 
 /**
- * Says in passing what has happened, for 5,000 ms. What has to be read or answered is an `Alert` or a dialog. Needs a
- * `ToastHost` somewhere.
+ * Shows a message for 5 seconds. Use `Alert` or a dialog for messages that users must read or answer. Requires a `ToastHost`.
  */
 export const toast = Object.assign(add, {
   success: (title: ReactNode) => add({ tone: 'success', title }),

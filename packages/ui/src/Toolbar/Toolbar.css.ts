@@ -5,7 +5,10 @@ import { touch } from '../theme/control';
 const { space } = vars;
 
 export const root = style({ display: 'flex', alignItems: 'center' });
-/** One line. What has no room wraps out of it, which tells how much has; a ring has room around it. */
+/**
+ * One visible line. Buttons that do not fit wrap below it, which `useFitting` measures. The padding leaves room for focus
+ * rings.
+ */
 export const line = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -27,17 +27,17 @@ const meta = {
   component: Toolbar,
   tags: ['autodocs'],
   parameters: docs({
-    use: 'More than three commands for one thing, such as an open document, in one line: with one stop for the Tab key, and a menu for those that have no room.',
+    use: 'More than three actions for one object, such as an open document, in one line with a single tab stop. Actions that do not fit move to a menu.',
     avoid:
-      'What a list is searched and filtered by is a `ListToolbar`, a few buttons beside a title are an `Inline`, one of several views `Tabs` or a `SegmentedControl`.',
+      'Use `ListToolbar` for search and filters of a list, `Inline` for a few buttons beside a title, and `Tabs` or `SegmentedControl` for views.',
     keys: {
-      Tab: 'Into the toolbar, to where one was, and out of it',
-      'Left, Right': 'To the next button, and round again; turned round from right to left',
-      'Home, End': 'To the first and to the last',
-      'Enter, Space': 'Does it',
+      Tab: 'Moves into the toolbar, to the last used button, and out of it',
+      'Left, Right': 'Move between buttons and wrap around; swapped in right-to-left languages',
+      'Home, End': 'Move to the first or last button',
+      'Enter, Space': 'Run the action',
     },
-    dos: ['Put what matters most first: the last ones go into the menu.'],
-    donts: ['Put fields into it: they need the arrow keys.'],
+    dos: ['Put the most important actions first, because the last ones move to the menu.'],
+    donts: ['Put fields into it, because they need the arrow keys.'],
   }),
   args: { label: 'Policy document', items },
   beforeEach: () => void done.mockClear(),
@@ -60,7 +60,7 @@ export const Default: Story = {
   },
 };
 
-/** Those that have no room are in the menu, and nowhere else. */
+/** Actions that do not fit are in the menu only. */
 export const Overflowing: Story = {
   parameters: { width: 300 },
   play: async ({ canvas, userEvent }) => {
@@ -117,7 +117,7 @@ export const MovesByKeyboard: Story = {
     await expect(canvas.getByRole('button', { name: 'Edit' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Email owner' })).toHaveFocus());
-    // past those that are in the menu
+    // Skips the actions that are in the menu.
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(more).toHaveFocus());
     await userEvent.keyboard('{Home}');
@@ -127,7 +127,7 @@ export const MovesByKeyboard: Story = {
   },
 };
 
-/** The arrow that points to the end of the line goes on. */
+/** In right-to-left languages, Left moves forward. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {

@@ -6,44 +6,50 @@ import { Ellipsis } from '../icons';
 import { Menu } from '../Menu/Menu';
 import { MenuCheckboxItem } from '../Menu/MenuGroup';
 import { MenuItem } from '../Menu/MenuItem';
-import { useWords } from '../messages/messages';
+import { useTranslate } from '../messages/messages';
 import * as words from '../messages/words';
 import type { NativeProps } from '../nativeProps';
 import * as styles from './Toolbar.css';
 import { useFitting } from './useFitting';
 
 export interface ToolbarItem {
+  /** Unique id. */
   id: string;
+  /** Label of the button. */
   label: string;
+  /** Icon before the label. */
   icon?: ReactNode;
+  /** Colour. Use `danger` for deleting. Defaults to `neutral`. */
   tone?: 'neutral' | 'danger';
+  /** Disables the button. */
   disabled?: boolean;
-  /** Whether it holds now, for what is switched on and off. */
+  /** Whether the option is on, for toggle buttons. */
   pressed?: boolean;
+  /** Called when the user presses the button. */
   onSelect: () => void;
 }
 
 export interface ToolbarProps extends Omit<NativeProps<'div'>, 'children' | 'dir'> {
-  /** What its commands are for; its name for screen readers. */
+  /** Accessible name of the toolbar. */
   label: string;
-  /** What matters most first: the last ones go into the menu when there is no room. */
+  /** Actions, most important first. Those that do not fit move to a menu. */
   items: readonly ToolbarItem[];
 }
 
 /**
- * The commands for one thing, in one line. Those that have no room are in a menu at the end of it.
+ * Actions for one object, in one line. Actions that do not fit move to a menu at the end.
  *
- * Keyboard: one stop for Tab; the arrow keys, Home and End move between the buttons.
+ * Keyboard: Tab reaches the toolbar, arrow keys, Home and End move between its buttons.
  */
 export function Toolbar({ label, items, ...rest }: ToolbarProps) {
-  const say = useWords();
+  const translate = useTranslate();
   const line = useRef<HTMLDivElement>(null);
-  const fitting = useFitting(line, items);
+  const visibleCount = useFitting(line, items);
   return (
     <Radix.Root {...rest} aria-label={label} className={styles.root}>
       <div ref={line} className={styles.line}>
         {items.map(({ id, label: name, icon, tone = 'neutral', disabled, pressed, onSelect }, index) => (
-          <span key={id} style={index < fitting ? undefined : { visibility: 'hidden' }}>
+          <span key={id} style={index < visibleCount ? undefined : { visibility: 'hidden' }}>
             <Radix.Button asChild disabled={disabled}>
               <Button
                 variant={pressed ? 'soft' : 'ghost'}
@@ -58,18 +64,18 @@ export function Toolbar({ label, items, ...rest }: ToolbarProps) {
           </span>
         ))}
       </div>
-      {fitting < items.length && (
+      {visibleCount < items.length && (
         <Menu
           align="end"
           trigger={
             <Radix.Button asChild>
-              <IconButton label={say(words.more)}>
+              <IconButton label={translate(words.more)}>
                 <Ellipsis />
               </IconButton>
             </Radix.Button>
           }
         >
-          {items.slice(fitting).map(({ id, label: name, icon, tone, disabled, pressed, onSelect }) =>
+          {items.slice(visibleCount).map(({ id, label: name, icon, tone, disabled, pressed, onSelect }) =>
             pressed === undefined ? (
               <MenuItem key={id} {...{ icon, tone, disabled, onSelect }}>
                 {name}

@@ -18,13 +18,13 @@ export interface BubbleProps {
   onPointerLeave: () => void;
 }
 
-/** The words, beside what they are about. */
+/** Popup of a tooltip, positioned beside its anchor. */
 export default function Bubble({ anchor, side, shortcut, children, onHide, ...rest }: BubbleProps) {
   const hide = useEffectEvent(onHide);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // a dialog around the control stays: the first Esc is the tooltip's
+      // The first Esc closes the tooltip and leaves a surrounding dialog open.
       event.stopPropagation();
       hide();
     };

@@ -14,14 +14,16 @@ const meta = {
   parameters: {
     layout: 'centered',
     ...docs({
-      use: 'Around every `IconButton` and every shortened name: under the pointer after 400 ms, at once under the keyboard’s focus.',
-      avoid:
-        'Help that one needs is the `hint` of a field or words on the page; what can be pressed stands in a `Popover`.',
-      keys: { Tab: 'To the control: shows it at once', Esc: 'Hides it, the control keeps the focus' },
-      dos: ['A few words, those of the control’s name.', 'Add the `shortcut` that does the same.'],
+      use: 'Around every `IconButton` and every abbreviated name. Appears after 400 ms on hover and immediately on keyboard focus.',
+      avoid: 'Use the `hint` of a field or text on the page for help, and `Popover` for interactive content.',
+      keys: {
+        Tab: 'Moves to the control and shows the tooltip',
+        Esc: 'Hides the tooltip; the control keeps the focus',
+      },
+      dos: ['Use a short text that matches the control’s name.', 'Add the keyboard `shortcut` of the control.'],
       donts: [
-        'Nothing that one has to know: a finger never sees it.',
-        'None on a control that is disabled: it takes no focus.',
+        'Put essential information into it, because touch users never see it.',
+        'Use it on a disabled control, which cannot be focused.',
       ],
     }),
   },
@@ -62,7 +64,7 @@ export const Shortcut: Story = {
   },
 };
 
-/** Without words there is no tooltip. */
+/** Without a text there is no tooltip. */
 export const Empty: Story = {
   args: { content: '' },
   play: async ({ canvas, userEvent }) => {
@@ -103,7 +105,7 @@ export const EscapeHidesIt: Story = {
   },
 };
 
-/** A finger presses the button; nothing covers what comes of it. */
+/** Not shown on touch, where it could cover the result of the press. */
 export const StaysAwayFromAFinger: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.pointer([{ keys: '[TouchA]', target: canvas.getByRole('button') }]);

@@ -5,25 +5,27 @@ import type { TooltipSide } from './Bubble';
 import { useTooltip } from './useTooltip';
 
 export interface TooltipProps extends Omit<NativeProps<'button'>, 'content' | 'children'> {
-  /** A few words. Without them there is no tooltip. */
+  /** Short text. Without it, there is no tooltip. */
   content: ReactNode;
-  /** The key that does the same, such as `/`. */
+  /** Keyboard shortcut of the control, such as `/`. */
   shortcut?: string;
-  /** The side on which it stands if there is room. */
+  /** Preferred side. Defaults to `top`. */
   side?: TooltipSide;
-  /** One control that takes a ref and events. It needs a name of its own: a finger never sees the tooltip. */
+  /**
+   * Control that accepts a ref and event handlers. It needs its own accessible name, because touch users never see the tooltip.
+   */
   children: ReactElement;
 }
 
 /**
- * Names a control that shows only an icon, under the pointer after 400 ms and at once under the keyboard's focus. Esc, a
- * press and leaving it close it. It never holds what one has to know, or anything to press: touch screens have none.
+ * Shows the name of an icon-only control, after 400 ms on hover and immediately on keyboard focus. Esc, a press or leaving the
+ * control closes it. It must not contain essential information or interactive content, because touch screens do not show it.
  */
 export function Tooltip({ content, shortcut, side = 'top', children, ...rest }: TooltipProps) {
   const { props, bubble } = useTooltip({ content, shortcut, side });
   return (
     <>
-      {/* what a menu hands to the tooltip that stands in for its button belongs to the button */}
+      {/* A menu passes the props of its trigger to the tooltip, which forwards them to the button. */}
       <Slot {...rest}>
         <Slot {...props}>{children}</Slot>
       </Slot>

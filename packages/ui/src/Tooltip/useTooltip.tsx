@@ -9,13 +9,15 @@ import {
 } from 'react';
 import type { BubbleProps, TooltipSide } from './Bubble';
 
-// where to stand is worked out by code that comes with the first tooltip
+// Loaded with the first tooltip, because positioning needs a larger library.
 const Bubble = lazy<ComponentType<BubbleProps>>(() => import('./Bubble').catch(() => ({ default: () => null })));
 
-/** Milliseconds. After one tooltip the next shows at once; a pointer has time to cross from the control to the words. */
-const [wait, stillWarm, crossing] = [400, 300, 100];
+/**
+ * Delays in ms: before the first tooltip, during which the next one opens immediately, and for the pointer to reach the popup.
+ */
+const [openDelay, skipDelayPeriod, closeDelay] = [400, 300, 100];
 
-// there is one pointer and one focus, so there is one tooltip
+// Module state, because only one tooltip is open at a time.
 let timer: ReturnType<typeof setTimeout> | undefined;
 let hideOther: (() => void) | undefined;
 let hiddenAt = Number.NEGATIVE_INFINITY;
@@ -23,48 +25,48 @@ let pressing = false;
 let count = 0;
 
 interface Tip {
-  /** A few words. Without them there is no tooltip. */
+  /** Short text. Without it, there is no tooltip. */
   content: ReactNode;
   shortcut?: string | undefined;
   side: TooltipSide;
 }
 
-/** What a control needs to show a tooltip: handlers for itself, and the tooltip to render beside it. */
+/** Props for a control, and the tooltip to render beside it. */
 export function useTooltip({ content, shortcut, side }: Tip) {
-  const [shown, setShown] = useState<{ anchor: Element; id: string }>();
+  const [current, setCurrent] = useState<{ anchor: Element; id: string }>();
   const empty = content === undefined || content === null || content === '' || content === false;
 
   const hide = () => {
     clearTimeout(timer);
     if (hideOther === hide) hideOther = undefined;
-    if (shown) hiddenAt = performance.now();
-    setShown(undefined);
+    if (current) hiddenAt = performance.now();
+    setCurrent(undefined);
   };
   const show = (anchor: Element) => {
-    // the control may have gone while its tooltip was about to be shown
+    // The control may have been removed during the delay.
     if (!anchor.isConnected) return;
     hideOther?.();
     hideOther = hide;
-    setShown({ anchor, id: `tooltip-${++count}` });
+    setCurrent({ anchor, id: `tooltip-${++count}` });
   };
-  const later = (run: () => void, milliseconds: number) => {
+  const schedule = (run: () => void, milliseconds: number) => {
     clearTimeout(timer);
     timer = setTimeout(run, milliseconds);
   };
-  const leave = () => later(() => shown && hide(), crossing);
+  const hideLater = () => schedule(() => current && hide(), closeDelay);
 
   return {
     props: {
-      'aria-describedby': shown && !empty ? shown.id : undefined,
+      'aria-describedby': current && !empty ? current.id : undefined,
       onPointerEnter: ({ currentTarget, pointerType }: PointerEvent) => {
-        // a finger presses the control; nothing may cover what comes of it
+        // On touch screens the tooltip could cover the result of the press.
         if (empty || pointerType === 'touch') return;
-        if (shown) clearTimeout(timer);
-        else later(() => show(currentTarget), performance.now() - hiddenAt < stillWarm ? 0 : wait);
+        if (current) clearTimeout(timer);
+        else schedule(() => show(currentTarget), performance.now() - hiddenAt < skipDelayPeriod ? 0 : openDelay);
       },
-      onPointerLeave: leave,
+      onPointerLeave: hideLater,
       onPointerDown: () => {
-        // the focus that a press brings asks for nothing
+        // Ignores the focus that a pointer press causes.
         pressing = true;
         setTimeout(() => {
           pressing = false;
@@ -76,15 +78,15 @@ export function useTooltip({ content, shortcut, side }: Tip) {
       },
       onBlur: hide,
     },
-    bubble: shown && !empty && (
+    bubble: current && !empty && (
       <Suspense>
         <Bubble
-          {...shown}
+          {...current}
           side={side}
           shortcut={shortcut}
           onHide={hide}
           onPointerEnter={() => clearTimeout(timer)}
-          onPointerLeave={leave}
+          onPointerLeave={hideLater}
         >
           {content}
         </Bubble>

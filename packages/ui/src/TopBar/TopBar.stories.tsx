@@ -17,14 +17,14 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     ...docs({
-      use: 'The `topBar` of an `AppShell`, always in view: where the reader is, and what is at hand on every page.',
-      avoid: 'What belongs to one page alone stands beside that page’s title, in its `PageHeader`.',
+      use: 'The `topBar` of an `AppShell`, always visible: the current location, and controls for every page.',
+      avoid: 'Put actions of one page beside its title, in the `PageHeader`.',
       keys: {
-        Tab: 'The button of the navigation (below 900 px), start, end',
-        'Enter, Space': 'On that button: opens the navigation',
+        Tab: 'Moves to the navigation button (below 900 px), start, end',
+        'Enter, Space': 'On that button: open the navigation',
       },
-      dos: ['Keep the order at the end the same everywhere: search, help, theme and language, account.'],
-      donts: ['No more at the end than fits a phone: the navigation’s `footer` takes the rest.'],
+      dos: ['Use the same order at the end everywhere: search, help, theme and language, account.'],
+      donts: ['Put more at the end than fits a phone. Use the navigation’s `footer` for the rest.'],
     }),
   },
   args: {

@@ -9,17 +9,17 @@ const meta = {
   component: VisuallyHidden,
   tags: ['autodocs'],
   parameters: docs({
-    use: 'Words for a screen reader that the eye gets from the picture: what a figure counts, what a chip’s colour groups.',
-    avoid: 'A control’s name is its `label`. What nobody needs to hear is `aria-hidden`.',
-    dos: ['Read the line aloud with it: “41 left of 250”.'],
-    donts: ['Nothing in it that can have the focus: it would vanish there.'],
+    use: 'Text for screen readers that complements a visual cue: the unit of a figure, the meaning of a chip’s colour.',
+    avoid: 'Use `label` for the name of a control, and `aria-hidden` to hide decoration from screen readers.',
+    dos: ['Check that the line makes sense when read aloud: “41 left of 250”.'],
+    donts: ['Hide focusable elements, because users would not see the focus.'],
   }),
   args: { children: ' left of 250' },
 } satisfies Meta<typeof VisuallyHidden>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The eye sees “41”, a screen reader says “41 left of 250”. */
+/** Sighted users see “41”, screen readers announce “41 left of 250”. */
 export const Default: Story = {
   render: (args) => (
     <Text>

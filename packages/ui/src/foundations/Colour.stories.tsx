@@ -3,19 +3,19 @@ import { expect } from 'storybook/test';
 import { Text } from '../Text/Text';
 import { contrast, type Shade } from '../theme/color';
 import { colorContract, vars } from '../theme/contract.css';
+import { createTheme } from '../theme/createTheme';
 import { isText, leaves } from '../theme/leaves';
-import { makeTheme } from '../theme/makeTheme';
 import { type Pair, pairs } from '../theme/pairs';
 import { colorTokens, themeNames } from '../theme/tokens';
 
 type Group = keyof typeof colorTokens;
 
 const isShade = (node: unknown): node is Shade => typeof node === 'object' && node !== null && 'hex' in node;
-const themes = themeNames.map((name) => ({ name, shades: new Map(leaves(makeTheme(name), isShade)) }));
+const themes = themeNames.map((name) => ({ name, shades: new Map(leaves(createTheme(name), isShade)) }));
 type Shades = (typeof themes)[number]['shades'];
 
-/** The ground on which a colour stands out least, of those that the contract allows. */
-function worst(token: string, shades: Shades) {
+/** Allowed background with the lowest contrast to a colour. */
+function lowestContrast(token: string, shades: Shades) {
   const found = (pair: Pair) => contrast(shades.get(pair.front)?.hex ?? '', shades.get(pair.ground)?.hex ?? '');
   return pairs
     .filter(({ front }) => front === token)
@@ -29,14 +29,14 @@ const cell = {
   textAlign: 'start',
   verticalAlign: 'top',
   fontWeight: vars.weight.label,
-  // `--` and `ff` stay what they are
+  // Prevents ligatures in `--` and `ff`.
   fontVariantLigatures: 'none',
   overflowWrap: 'anywhere',
 } as const;
 
 const sample = { height: 32, marginBlockEnd: vars.space[6], borderRadius: vars.radius.control };
 
-/** The colour on the ground where it is seen worst; a colour that is a ground itself fills the sample. */
+/** Sample of a colour on the background with the lowest contrast. Background colours fill the sample. */
 function Sample({ hex, ground }: { hex: string; ground?: string }) {
   return (
     <div
@@ -53,7 +53,7 @@ function Sample({ hex, ground }: { hex: string; ground?: string }) {
   );
 }
 
-/** The shadow under what floats in its theme, on that theme's page. */
+/** Shadow on the page background of its theme. */
 function ShadowSample({ value, shades }: { value: string; shades: Shades }) {
   return (
     <div
@@ -72,7 +72,7 @@ function ShadowSample({ value, shades }: { value: string; shades: Shades }) {
 
 function Value({ token, shades }: { token: string; shades: Shades }) {
   const { hex, from } = shades.get(token) ?? { hex: 'missing', from: '' };
-  const seen = worst(token, shades);
+  const seen = lowestContrast(token, shades);
   return (
     <>
       {token.startsWith('shadow.') ? (
@@ -143,10 +143,10 @@ const meta = {
     controls: { disable: true },
     docs: {
       description: {
-        component: `What a component may use, what for, and what it is in each of the six themes: the value, the step or the mix of steps of the Radix scales that it was taken
-from, and the ground on which it is seen worst. Components use these names and no others (\`vars.text.muted\`); the scales belong to the themes.
+        component: `The colour tokens with their purpose and their values in the six themes. Each value is a step or a mix of steps of a Radix scale; the sample shows it
+on the background with the lowest contrast. Components use tokens only (\`vars.text.muted\`), never the scales.
 
-Every pair that the contract allows is tested in every theme: words reach 4.5:1, boundaries and marks 3:1. A step that falls short moves towards
+Every allowed combination is tested in every theme: text reaches 4.5:1, borders and marks 3:1. A step with too little contrast is mixed with
 the next one until it passes.`,
       },
     },
@@ -155,7 +155,7 @@ the next one until it passes.`,
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is written here is what the page's stylesheet says. */
+/** Matches the values in the page's stylesheet. */
 export const Surface: Story = {
   args: { group: 'surface' },
   play: async ({ canvas, globals }) => {

@@ -85,11 +85,11 @@ const meta = {
     controls: { disable: true },
     docs: {
       description: {
-        component: `Icons are Lucide's, at 14, 16 or 20 px; the smaller one is, the stronger its line. Pass a bare icon: the component that holds it gives it its size. An icon alone
-is a button whose picture everybody knows, and has a name; everywhere else it stands beside words, and screen readers pass over it.
+        component: `Icons are Lucide's, at 14, 16 or 20 px; smaller icons have thicker lines. Pass a bare icon: the parent sets its size. Use an icon alone only
+for a button with a well-known icon and an accessible name. Elsewhere show it beside a text; screen readers ignore it.
 
-Motion is short: ${fixedTokens.motion.state.split(' ')[0]} for a state, ${fixedTokens.motion.overlay.split(' ')[0]} for what floats; only opacity, transform and the ground of controls. A change of theme does not fade.
-Readers who asked for less movement get none, and every feedback.`,
+Motion is short: ${fixedTokens.motion.state.split(' ')[0]} for states, ${fixedTokens.motion.overlay.split(' ')[0]} for floating elements. Only opacity, transform and control backgrounds are animated. Theme changes are not animated.
+With reduced motion, animations are off but all feedback stays visible.`,
       },
     },
   },
@@ -97,7 +97,7 @@ Readers who asked for less movement get none, and every feedback.`,
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Size and line, from the stylesheet that every holder uses. */
+/** Size and stroke width, from the shared stylesheet. */
 export const IconSizes: Story = {
   tags: ['matrix'],
   play: async ({ canvasElement }) => {

@@ -7,18 +7,18 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `What a reader may ask of the browser, and what the components do:
+        component: `User preferences in the browser, and their effect on the components:
 
 | preference | what changes |
 | --- | --- |
-| \`forced-colors: active\` | colours are the reader's own; boundaries, the chosen and the focused stay drawn, dots and bars take the colour of words |
-| \`prefers-contrast: more\` | hairlines take the colour of a control's boundary; soft buttons, chips and alerts have an edge |
-| \`prefers-reduced-motion: reduce\` | what floats fades without moving, spinners pulse instead of turning, nothing slides |
-| text size | every size is in rem; at 200 % nothing is cut |
-| direction | only logical properties; icons that point sideways turn |
+| \`forced-colors: active\` | system colours; borders, selection and focus stay visible, dots and bars use the text colour |
+| \`prefers-contrast: more\` | fine lines use the colour of control borders; soft buttons, chips and alerts have a border |
+| \`prefers-reduced-motion: reduce\` | popups fade without moving, spinners pulse instead of rotating, nothing slides |
+| text size | all sizes are in rem; at 200 % nothing is cut off |
+| direction | logical properties only; directional icons are mirrored |
 
-To see one, open the browser's developer tools, then Rendering, and emulate it; text size and direction are in the toolbar above.
-The pictures of this page under forced colours and under more contrast are compared by \`npm run test:visual\`.`,
+To try one, emulate it in the browser's developer tools under Rendering. Text size and direction are in the toolbar above.
+Screenshots with forced colours and with more contrast are compared by \`npm run test:visual\`.`,
       },
     },
   },

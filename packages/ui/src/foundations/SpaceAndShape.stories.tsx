@@ -15,7 +15,7 @@ const row = {
 } as const;
 
 interface TokensProps {
-  /** By name: the value, or what it is for. */
+  /** Value or description of each token, by name. */
   tokens: Readonly<Record<string, string | number>>;
   prefix: string;
   sample?: (name: string, value: string) => ReactNode;
@@ -47,9 +47,9 @@ const meta = {
     controls: { disable: true },
     docs: {
       description: {
-        component: `A grid of 4 px. One step between siblings, chosen by the parent (\`Stack\`, \`Inline\`, \`Grid\`): no component has an outer margin. Depth is a border and a step of
-surface; a shadow is only under what floats. Controls are 28, 32 or 40 px high and never less than 40 where a finger is likely; heights are least
-heights, so that enlarged words are not cut.`,
+        component: `A grid of 4 px. The parent sets the space between siblings (\`Stack\`, \`Inline\`, \`Grid\`), because components have no outer margins. Depth is shown by borders
+and surface colours; only floating elements have shadows. Controls are 28, 32 or 40 px high, and at least 40 px on touch screens. Heights are minimum
+heights, so that enlarged text is not cut off.`,
       },
     },
   },
@@ -92,7 +92,7 @@ export const Size: Story = {
   },
 };
 
-/** Only under what floats; on a dark page an edge takes its place. */
+/** For floating elements only; dark themes add a border. */
 export const Depth: Story = {
   args: {
     prefix: 'shadow',
@@ -114,7 +114,7 @@ export const Depth: Story = {
   },
 };
 
-/** From here up, in px. Below \`md\` tables become cards and the sidebar a sheet. */
+/** Minimum width in px. Below `md` tables become cards and the sidebar a sheet. */
 export const Breakpoints: Story = {
   args: { prefix: 'breakpoint', tokens: breakpoints },
   play: async ({ canvas }) => {

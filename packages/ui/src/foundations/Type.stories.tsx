@@ -7,7 +7,7 @@ import { Text } from '../Text/Text';
 import { vars } from '../theme/contract.css';
 
 interface Step {
-  /** Size over line, in px at the usual text size. */
+  /** Font size and line height in px at the default text size. */
   size: string;
   weight: string;
   use: string;
@@ -28,7 +28,7 @@ const scale: readonly Step[] = [
   {
     size: '22/32',
     weight: '700',
-    use: 'The title of a page, once',
+    use: 'Page title',
     sample: (
       <Heading level={3} size="page">
         All Coupons
@@ -58,13 +58,13 @@ const scale: readonly Step[] = [
   {
     size: '13/20',
     weight: '450',
-    use: 'Everything one reads or types',
+    use: 'Body text and input',
     sample: <Text>Radius of operation 200 miles, garaged at Fruitville Rd.</Text>,
   },
   {
     size: '12/16',
     weight: '600',
-    use: 'Labels, table heads, hints',
+    use: 'Labels, table headers, hints',
     sample: (
       <Text size="label" weight="label">
         Discount Amount
@@ -117,9 +117,9 @@ const meta = {
     controls: { disable: true },
     docs: {
       description: {
-        component: `Manrope, served with the product, on a base of 13 px over 20. Sizes are in rem of a root of 13 px, so that the reader's text zoom reaches every one of them.
-Until the font is there a local one stands in, with the same metrics: nothing moves. Titles are \`Heading\`, the rest is \`Text\`; nothing sets a
-size of its own.`,
+        component: `Manrope, served by the application, with a base size of 13 px and a line height of 20 px. Sizes are in rem of a 13 px root, so that text zoom applies to all
+of them. Until the font has loaded, a local font with the same metrics is used, so that nothing moves. Use \`Heading\` for titles and \`Text\` for all other
+text, and set no other sizes.`,
       },
     },
   },
@@ -127,7 +127,7 @@ size of its own.`,
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The sizes that are named are the sizes that are drawn. */
+/** Checks that rendered sizes match the documented ones. */
 export const Scale: Story = {
   tags: ['matrix'],
   play: async ({ canvasElement }) => {
@@ -140,7 +140,7 @@ export const Scale: Story = {
   },
 };
 
-/** Figures of equal width stand under each other, at the end of their column. */
+/** Digits of equal width, aligned at the end of their column. */
 export const Numbers: Story = {
   render: () => (
     <Stack gap={2} align="start">

@@ -16,7 +16,7 @@ import { Text } from '../Text/Text';
 import { TextField } from '../TextField/TextField';
 import { tones } from '../theme/tokens';
 
-/** A little of everything, to see what a theme or a preference of the reader does to it. */
+/** Sample of many components, for themes and user preferences. */
 export function Sampler() {
   return (
     <Card

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { accent, art, floor, line, shape } from './drawings.css';
 
-/** 132 by 92, outlined in the control line, one shape in the accent, on a dashed floor. */
+/**
+ * Frame of an illustration: 132 by 92, outlines in the control border colour, one shape in the accent colour, a dashed floor.
+ */
 function Art({ children }: { children: ReactNode }) {
   return (
     <svg className={art} viewBox="0 0 132 92" aria-hidden="true">

@@ -1,13 +1,13 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { place } from './illustrations.css';
 
-const drawings = () => import('./drawings');
-type Drawing = keyof Awaited<ReturnType<typeof drawings>>;
+const loadDrawings = () => import('./drawings');
+type Drawing = keyof Awaited<ReturnType<typeof loadDrawings>>;
 
-/** Most pages show none of them. Its place is kept while a drawing comes, and stays empty where it cannot be had. */
-function drawn(name: Drawing) {
-  const Drawn = lazy<ComponentType>(() =>
-    drawings().then(
+/** Loads an illustration on demand, because few pages show one. Reserves its space, which stays empty if loading fails. */
+function lazyIllustration(name: Drawing) {
+  const LoadedDrawing = lazy<ComponentType>(() =>
+    loadDrawings().then(
       (all) => ({ default: all[name] }),
       () => ({ default: () => null }),
     ),
@@ -15,29 +15,29 @@ function drawn(name: Drawing) {
   return () => (
     <div className={place}>
       <Suspense>
-        <Drawn />
+        <LoadedDrawing />
       </Suspense>
     </div>
   );
 }
 
-/** Coupons and plans. */
-export const TicketArt = /* @__PURE__ */ drawn('Ticket');
+/** Illustration for coupons and plans. */
+export const TicketArt = /* @__PURE__ */ lazyIllustration('Ticket');
 
-/** Policies, quotes and papers. */
-export const DocumentArt = /* @__PURE__ */ drawn('Document');
+/** Illustration for policies, quotes and documents. */
+export const DocumentArt = /* @__PURE__ */ lazyIllustration('Document');
 
-/** Mails and invitations. */
-export const MailArt = /* @__PURE__ */ drawn('Mail');
+/** Illustration for emails and invitations. */
+export const MailArt = /* @__PURE__ */ lazyIllustration('Mail');
 
-/** A search that found nothing. */
-export const NoResultsArt = /* @__PURE__ */ drawn('NoResults');
+/** Illustration for a search without results. */
+export const NoResultsArt = /* @__PURE__ */ lazyIllustration('NoResults');
 
-/** Something that could not be reached. */
-export const BrokenArt = /* @__PURE__ */ drawn('Broken');
+/** Illustration for a failed request. */
+export const BrokenArt = /* @__PURE__ */ lazyIllustration('Broken');
 
-/** A place that is closed to the reader. */
-export const LockArt = /* @__PURE__ */ drawn('Lock');
+/** Illustration for a page that the user may not open. */
+export const LockArt = /* @__PURE__ */ lazyIllustration('Lock');
 
-/** An address that leads nowhere. */
-export const MapArt = /* @__PURE__ */ drawn('Map');
+/** Illustration for an unknown address. */
+export const MapArt = /* @__PURE__ */ lazyIllustration('Map');

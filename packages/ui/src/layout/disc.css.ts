@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { icon } from '../theme/icon';
 
-/** A round ground for one icon, beside words that say what it shows. */
+/** Round background of an icon. */
 export const disc = style({
   display: 'grid',
   placeItems: 'center',

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 
-/** For the ground on which a stretched control and others stand together. */
+/** Container of a stretched control and of other controls. */
 export const ground = style({ position: 'relative' });
-/** Words that are a button or link, whose surface is all of its ground; its ring goes round that. */
+/** Link or button whose target area and focus ring cover its container. */
 export const stretched = style({
   padding: 0,
   border: 0,
@@ -18,5 +18,5 @@ export const stretched = style({
     '&:focus-visible::after': { outline: `2px solid ${vars.focus.ring}`, outlineOffset: '-2px' },
   },
 });
-/** Other controls on that ground lie above it. */
+/** Places other controls above the stretched one. */
 export const above = style({ position: 'relative', zIndex: 1 });

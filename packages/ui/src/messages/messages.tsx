@@ -1,40 +1,41 @@
 import { createContext, type ReactNode, useCallback, useContext } from 'react';
 import type * as words from './words';
 
-/** The words in another language, by key. */
+/** Messages in another language, by key. */
 export type Messages = Record<keyof typeof words, string>;
-/** A word's key and its English. */
-export type Word = `${keyof Messages}:${string}`;
+/** Key and English text of a message. */
+export type MessageText = `${keyof Messages}:${string}`;
 
-/** The words and the BCP 47 locale of dates and numbers. */
+/** Messages and BCP 47 locale of the user. */
 export interface Locale {
-  /** What is missing is said in English. */
+  /** Translated messages. Missing ones are shown in English. */
   messages?: Partial<Messages>;
+  /** BCP 47 language tag for dates and numbers. */
   locale: string;
 }
 
 const LocaleContext = createContext<Locale>({ locale: 'en' });
 
-/** Gives the components below it their words; without one they speak English. */
+/** Sets the language of the components inside. The default is English. */
 export function LocaleProvider({ children, messages, locale }: Locale & { children: ReactNode }) {
   return <LocaleContext value={{ messages, locale }}>{children}</LocaleContext>;
 }
 
-/** Fills `{name}` places. */
+/** Replaces `{name}` placeholders. */
 export const fill = (text: string, values: Record<string, string | number>): string =>
   text.replaceAll(/\{(\w+)\}/g, (place, key: string) => (key in values ? String(values[key]) : place));
 
-/** The BCP 47 locale of dates and numbers. */
+/** BCP 47 language tag for dates and numbers. */
 export const useLocale = (): string => useContext(LocaleContext).locale;
 
-/** Says a word in the language of the interface, and fills its places. */
-export type Say = (word: Word, values?: Record<string, string | number>) => string;
+/** Returns a message in the user's language with its placeholders replaced. */
+export type Translate = (message: MessageText, values?: Record<string, string | number>) => string;
 
-export function useWords(): Say {
+export function useTranslate(): Translate {
   const { messages } = useContext(LocaleContext);
   return useCallback(
-    (word, values) => {
-      const [key, english] = wordParts(word);
+    (message, values) => {
+      const [key, english] = splitMessage(message);
       const text = messages?.[key] ?? english;
       return values ? fill(text, values) : text;
     },
@@ -42,7 +43,7 @@ export function useWords(): Say {
   );
 }
 
-const wordParts = (word: Word) => {
-  const [key] = word.split(':', 1) as [keyof Messages];
-  return [key, word.slice(key.length + 1)] as const;
+const splitMessage = (message: MessageText) => {
+  const [key] = message.split(':', 1) as [keyof Messages];
+  return [key, message.slice(key.length + 1)] as const;
 };

@@ -8,7 +8,7 @@ import { Heading } from '../Heading/Heading';
 import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
 
-/** The theme holds within the frame alone, by the same custom properties that a stylesheet would set. */
+/** Applies the theme to its own frame, with the custom properties that a stylesheet would set. */
 function BrandTheme(options: FairleadThemeOptions) {
   const { properties, corrections, contrast } = createFairleadTheme(options);
   const worst = Math.min(...contrast.map((pair) => pair.contrast / pair.least));
@@ -25,16 +25,16 @@ function BrandTheme(options: FairleadThemeOptions) {
         <Sampler />
       </div>
       <Stack gap={12}>
-        <Heading level={2}>What was moved</Heading>
-        {corrections.length === 0 ? <Text>Nothing: the colour stands as it is.</Text> : null}
+        <Heading level={2}>Corrections</Heading>
+        {corrections.length === 0 ? <Text>None. The colour is used as it is.</Text> : null}
         <DescriptionList
           items={corrections.map(({ token, asked, given, found, least }) => ({
             term: token,
-            description: `${asked} would have ${found.toFixed(2)}, needs ${least}: ${given}`,
+            description: `${asked} has a contrast of ${found.toFixed(2)}, but needs ${least}: ${given}`,
           }))}
         />
         <Text tone="muted">
-          {contrast.length} pairs measured, each at least {worst.toFixed(2)} times what it needs.
+          {contrast.length} pairs measured. The lowest contrast is {worst.toFixed(2)} times the requirement.
         </Text>
       </Stack>
     </Stack>
@@ -47,19 +47,19 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A theme for an agency's own colour, made while the product runs or when it is built:
+        component: `A theme for an agency's brand colour, created at run time or at build time:
 
 \`\`\`ts
 import { createFairleadTheme } from '@fairlead/ui/create-theme';
 
 const theme = createFairleadTheme({ accent: '#0b5fff', neutral: 'slate', radius: 1.5, density: 0.9, font: 'Inter, sans-serif' });
 sheet.textContent = theme.css('[data-theme="BRAND"]');
-theme.corrections; // what could not be read, and what it became
+theme.corrections; // colours that were changed for contrast
 \`\`\`
 
-The accent keeps its hue and, wherever it can be read, itself. Where it cannot, it is moved as little as possible and the theme
-says so. Tones that would be taken for the accent take another scale. \`radius\` and \`density\` multiply every corner and every
-space; what a finger touches never shrinks.`,
+The brand colour is kept wherever its contrast is sufficient. Otherwise it is changed as little as possible, with the same hue, and the change is
+reported. Tones that are too similar to the accent use another scale. \`radius\` and \`density\` scale corners and spacing; touch targets never
+shrink.`,
       },
     },
   },
@@ -78,7 +78,7 @@ export const Default: Story = {};
 
 export const Dark: Story = { args: { dark: true } };
 
-/** Too light for words and for a boundary: the button is darkened until it is seen, and carries dark words. */
+/** Too light for text and borders: the button is darkened until it is visible, and has dark text. */
 export const LightColour: Story = {
   args: { accent: '#ffd400', neutral: 'sand' },
   play: async ({ canvas }) => {

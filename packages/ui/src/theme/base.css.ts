@@ -4,7 +4,7 @@ import { fixedTokens } from './tokens';
 
 createGlobalTheme(':root', fixedContract, fixedTokens);
 
-// metrics of the local fallback match Manrope's, so that the swap moves nothing
+// The fallback has the metrics of Manrope, so that text does not move when the font has loaded.
 globalFontFace('Manrope Fallback', {
   src: 'local("Arial"), local("Liberation Sans")',
   sizeAdjust: '103.2%',
@@ -15,7 +15,7 @@ globalFontFace('Manrope Fallback', {
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('*', { margin: 0 });
-// 1rem = 13px at the browser's default size
+// 1rem = 13px at the browser's default size.
 globalStyle('html', { fontSize: '81.25%', WebkitTextSizeAdjust: '100%' });
 globalStyle('body', {
   fontFamily: vars.font.family,
@@ -24,7 +24,7 @@ globalStyle('body', {
   fontWeight: vars.weight.body,
   color: vars.text.default,
   background: vars.surface.page,
-  // a word that is wider than its line breaks rather than run out of it
+  // Breaks words that are wider than their line.
   overflowWrap: 'break-word',
   WebkitFontSmoothing: 'antialiased',
   MozOsxFontSmoothing: 'grayscale',
@@ -35,7 +35,7 @@ globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inheri
 globalStyle('table', { borderCollapse: 'separate', borderSpacing: 0, width: '100%' });
 globalStyle('svg', { display: 'block', flex: 'none' });
 globalStyle(':focus-visible', { outline: `2px solid ${vars.focus.ring}`, outlineOffset: '2px' });
-// a theme switch is one repaint: nothing fades from the old colours to the new
+// Disables transitions during a theme switch, so that all colours change at once.
 globalStyle('[data-theme-switching] *, [data-theme-switching] *::before, [data-theme-switching] *::after', {
   transition: 'none !important',
 });

@@ -1,13 +1,13 @@
 import * as radix from '@radix-ui/colors';
 
-/** A colour and the step or mix of steps that it was taken from. */
+/** Colour, and the scale step or mix that it was taken from. */
 export interface Shade {
   hex: string;
   from: string;
 }
-/** A scale of Radix, by its name. */
+/** Name of a Radix scale. */
 export type Scale = keyof typeof radix;
-/** Twelve colours made for somebody, each for what Radix has its step for. */
+/** Custom scale of twelve colours with the same roles as in a Radix scale. */
 export interface OwnScale {
   name: string;
   steps: readonly string[];
@@ -22,13 +22,13 @@ const luminance = (hex: string): number => {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 };
 
-/** WCAG 2 contrast of two hex colours, 1 to 21. */
+/** WCAG 2 contrast of two hex colours, from 1 to 21. */
 export function contrast(a: string, b: string): number {
   const [x, y] = [luminance(a), luminance(b)];
   return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05);
 }
 
-/** A step (1 to 12) of a Radix scale; the Radix documentation says what each step is for. */
+/** Step of a scale, from 1 to 12. The Radix documentation describes the role of each step. */
 export function step(scale: Scale | OwnScale, index: number): Shade {
   const [name, steps] = typeof scale === 'string' ? [scale, Object.values(scales[scale])] : [scale.name, scale.steps];
   const hex = steps[index - 1];
@@ -36,7 +36,7 @@ export function step(scale: Scale | OwnScale, index: number): Shade {
   return { hex, from: `${name} ${index}` };
 }
 
-/** The steps of a scale of Radix, 1 to 12, as hex. */
+/** Steps 1 to 12 of a Radix scale, as hex. */
 export const stepsOf = (scale: Scale): readonly string[] => Object.values(scales[scale]);
 
 export const fixed = (hex: string, from: string): Shade => ({ hex, from });
@@ -49,11 +49,15 @@ export function mix(a: Shade, b: Shade, share: number): Shade {
   return { hex, from: `${a.from} → ${b.from} ${Math.round(share * 100)}%` };
 }
 
-/** The first mix from a towards b that reaches `min` against every ground; throws when none does. */
-export function pass(a: Shade, b: Shade, grounds: readonly Shade[], min: number): Shade {
+/**
+ * Returns the first mix from `a` to `b` with a contrast of at least `min` on every background.
+ *
+ * @throws Error when no mix has enough contrast.
+ */
+export function mixUntilContrast(a: Shade, b: Shade, grounds: readonly Shade[], min: number): Shade {
   for (let t = 0; t <= 1.001; t += 0.05) {
     const shade = t < 0.01 ? a : t > 0.99 ? b : mix(a, b, t);
     if (grounds.every((ground) => contrast(shade.hex, ground.hex) >= min)) return shade;
   }
-  throw new Error(`nothing between ${a.from} and ${b.from} reaches ${min}`);
+  throw new Error(`no mix of ${a.from} and ${b.from} has a contrast of ${min}`);
 }

@@ -4,10 +4,10 @@ import { colorTokens, fixedTokens } from './tokens';
 
 const name = (_: string | null, path: string[]) => propertyName(path);
 
-/** The colours that a theme gives. */
+/** Colours that every theme defines. */
 export const colorContract = createGlobalThemeContract(colorTokens, name);
-/** What is the same in every theme. */
+/** Tokens that are equal in every theme. */
 export const fixedContract = createGlobalThemeContract(fixedTokens, name);
 
-/** What components may use: custom properties with stable names, so that a theme made elsewhere fits every build. */
+/** Tokens for components. Their custom properties have stable names, so that external themes work with every build. */
 export const vars = { ...colorContract, ...fixedContract };

@@ -8,8 +8,8 @@ const short = (theme: ReturnType<typeof createFairleadTheme>) =>
     .filter((pair) => pair.contrast < pair.least)
     .map(({ front, ground, least, contrast }) => `${front} on ${ground}: ${contrast.toFixed(2)}, needs ${least}`);
 
-describe('a theme made of a colour', () => {
-  it('has enough contrast in every pair, whatever the colour', () => {
+describe('createFairleadTheme', () => {
+  it('has enough contrast in every pair for any colour', () => {
     fc.assert(
       fc.property(hex, fc.constantFrom(...neutrals), fc.boolean(), (accent, neutral, dark) => {
         expect(short(createFairleadTheme({ accent, neutral, dark }))).toEqual([]);
@@ -34,14 +34,14 @@ describe('a theme made of a colour', () => {
     expect(short(createFairleadTheme({ accent, dark: true }))).toEqual([]);
   });
 
-  it('leaves a colour that can be read as it is', () => {
+  it('keeps a colour with enough contrast', () => {
     expect(createFairleadTheme({ accent: '#3b5bdb' }).colors.accent.solid).toBe('#3b5bdb');
     expect(createFairleadTheme({ accent: '#3B5BDB' }).corrections.map(({ token }) => token)).not.toContain(
       'accent.solid',
     );
   });
 
-  it('reports what it had to move, and why', () => {
+  it('reports every changed colour with the reason', () => {
     const { corrections, colors } = createFairleadTheme({ accent: '#ffd400' });
     expect(corrections).toContainEqual(
       expect.objectContaining({ token: 'accent.solid', asked: '#ffd400', given: colors.accent.solid, least: 3 }),
@@ -49,13 +49,13 @@ describe('a theme made of a colour', () => {
     for (const { found, asked } of corrections) expect([found > 1, asked]).toEqual([true, '#ffd400']);
   });
 
-  it('keeps tones apart from the accent', () => {
+  it('keeps tones distinct from the accent', () => {
     const green = createFairleadTheme({ accent: '#2b8a3e' });
     const blue = createFairleadTheme({ accent: '#0b7285' });
     expect(green.colors.tone.success.mark).not.toBe(blue.colors.tone.success.mark);
   });
 
-  it('changes corners and space by one factor each, and never what a finger touches', () => {
+  it('scales radii and spacing by one factor each, but not touch targets', () => {
     const { properties } = createFairleadTheme({ accent: '#3b5bdb', radius: 0.5, density: 0.8 });
     expect(properties['--fl-radius-control']).toBe('3px');
     expect(properties['--fl-space-16']).toBe('12.8px');
@@ -74,7 +74,7 @@ describe('a theme made of a colour', () => {
   it.each(['', 'teal', '#12', '#12345g', 'rgb(1 2 3)'])('refuses %j', (accent) => {
     expect(() => createFairleadTheme({ accent })).toThrow(TypeError);
   });
-  it('refuses factors out of bounds', () => {
+  it('rejects factors that are out of range', () => {
     expect(() => createFairleadTheme({ accent: '#123', radius: 3 })).toThrow('radius is 3; it may be 0 to 2');
     expect(() => createFairleadTheme({ accent: '#123', density: Number.NaN })).toThrow(RangeError);
   });

@@ -1,6 +1,6 @@
 import { contrast, fixed, mix, type Scale, step, white } from './color';
+import { deriveTheme, type ThemeColors, valuesOf } from './createTheme';
 import { isText, leaves } from './leaves';
-import { deriveTheme, type ThemeColors, valuesOf } from './makeTheme';
 import { hueDistance, ownScale } from './ownScale';
 import { type Pair, pairs } from './pairs';
 import { type Palette, palettes } from './palettes';
@@ -10,50 +10,57 @@ import { fixedTokens } from './tokens';
 export const neutrals = ['gray', 'slate', 'mauve', 'sage', 'olive', 'sand'] as const;
 
 export interface FairleadThemeOptions {
-  /** The brand's colour, `#rgb` or `#rrggbb`. */
+  /** Brand colour, `#rgb` or `#rrggbb`. */
   accent: string;
-  /** The greys: pure, or with a breath of colour. */
+  /** Grey scale, with or without a tint. Defaults to `slate`. */
   neutral?: (typeof neutrals)[number];
-  /** Light words on a dark page. */
+  /** Dark theme. Defaults to `false`. */
   dark?: boolean;
-  /** Corners, from 0 (square) to 2 (twice as round). */
+  /** Factor for corner radii, from 0 (square) to 2. Defaults to 1. */
   radius?: number;
-  /** Space and heights, from 0.8 to 1.25. What a finger touches never shrinks. */
+  /** Factor for spacing and heights, from 0.8 to 1.25. Touch targets never shrink. Defaults to 1. */
   density?: number;
-  /** A CSS font stack; the product brings the font. */
+  /** CSS font stack. The application loads the font. */
   font?: string;
 }
 
-/** A colour that was moved, so that it can be read or seen. */
+/** Colour that was changed to reach the required contrast. */
 export interface Correction {
+  /** Name of the token. */
   token: string;
+  /** Requested colour. */
   asked: string;
+  /** Colour that is used instead. */
   given: string;
-  /** What the asked colour would have had at its worst, and what it needs. */
+  /** Lowest contrast of the requested colour. */
   found: number;
+  /** Required contrast. */
   least: Pair['least'];
 }
 export interface MeasuredPair extends Pair {
-  /** WCAG 2 contrast, 1 to 21. */
+  /** WCAG 2 contrast, from 1 to 21. */
   contrast: number;
 }
 
 export interface FairleadTheme {
+  /** Colours of the theme, by token. */
   colors: ThemeColors;
-  /** Every custom property of the theme, by its public name. */
+  /** CSS custom properties of the theme, by name. */
   properties: Readonly<Record<`--${string}`, string>>;
-  /** A rule for a stylesheet. */
+  /** Returns a CSS rule with all properties. */
   css: (selector: string) => string;
-  /** Every pair that a component may make, measured. */
+  /** Contrast of every allowed combination of colours. */
   contrast: readonly MeasuredPair[];
+  /** Changes to the requested colour. */
   corrections: readonly Correction[];
 }
 
 /**
- * Makes a complete theme out of a colour. What the colour cannot carry is moved as little as possible, and reported.
+ * Creates a complete theme from a brand colour. Where its contrast is too low, the colour is changed as little as possible, and
+ * the change is reported in `corrections`.
  *
- * @throws TypeError when `accent` is no hex colour
- * @throws RangeError when `radius` or `density` is out of bounds
+ * @throws TypeError when `accent` is not a hex colour.
+ * @throws RangeError when `radius` or `density` is out of range.
  */
 export function createFairleadTheme({
   accent,
@@ -64,11 +71,11 @@ export function createFairleadTheme({
   font,
 }: FairleadThemeOptions): FairleadTheme {
   const asked = sixDigits(accent);
-  within('radius', radius, 0, 2);
-  within('density', density, 0.8, 1.25);
+  assertRange('radius', radius, 0, 2);
+  assertRange('density', density, 0.8, 1.25);
   const theme = valuesOf(deriveTheme(paletteOf(asked, neutral, dark)));
   const colors = new Map(leaves(theme, isText));
-  const measured = pairs.map((pair) => ({ ...pair, contrast: between(colors, pair.front, pair.ground) }));
+  const measured = pairs.map((pair) => ({ ...pair, contrast: contrastBetween(colors, pair.front, pair.ground) }));
   const properties: Record<`--${string}`, string> = {};
   const put = (path: string, value: string) => {
     properties[`--${propertyName(path.split('.'))}`] = value;
@@ -91,22 +98,22 @@ export function createFairleadTheme({
 
 function sixDigits(hex: string): string {
   const digits = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(hex.trim())?.[1]?.toLowerCase();
-  if (!digits) throw new TypeError(`accent is no hex colour: ${hex}`);
+  if (!digits) throw new TypeError(`accent is not a hex colour: ${hex}`);
   return `#${digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits}`;
 }
-function within(name: string, value: number, least: number, most: number): void {
+function assertRange(name: string, value: number, least: number, most: number): void {
   if (!(value >= least && value <= most)) throw new RangeError(`${name} is ${value}; it may be ${least} to ${most}`);
 }
-const between = (colors: ReadonlyMap<string, string>, front: string, ground: string) =>
+const contrastBetween = (colors: ReadonlyMap<string, string>, front: string, ground: string) =>
   contrast(colors.get(front) ?? '', colors.get(ground) ?? '');
 
-/** A tone that would be taken for the accent takes another scale. */
+/** A tone that is too similar to the accent uses another scale. */
 function paletteOf(accent: string, neutral: Scale, dark: boolean): Palette {
   const base = palettes(mix)[dark ? 'DARK' : 'DEFAULT'];
   const grey = (dark ? `${neutral}Dark` : neutral) as Scale;
   const own = ownScale(accent, dark);
   const shade = ownScale(accent, true);
-  const apart = (usual: Scale, other: Scale) => {
+  const distinctFromAccent = (usual: Scale, other: Scale) => {
     const name = (scale: Scale) => (dark ? `${scale}Dark` : scale) as Scale;
     return hueDistance(accent, step(usual, 9).hex) < 22 ? name(other) : name(usual);
   };
@@ -114,9 +121,9 @@ function paletteOf(accent: string, neutral: Scale, dark: boolean): Palette {
     ...base,
     neutral: grey,
     accent: own,
-    success: apart('grass', 'teal'),
-    info: apart('blue', 'cyan'),
-    secondary: apart('violet', 'plum'),
+    success: distinctFromAccent('grass', 'teal'),
+    info: distinctFromAccent('blue', 'cyan'),
+    secondary: distinctFromAccent('violet', 'plum'),
     page: step(grey, dark ? 1 : 2),
     sunken: dark ? mix(step(grey, 2), step(grey, 3), 0.5) : step(grey, 2),
     sidebar: dark
@@ -143,7 +150,7 @@ function paletteOf(accent: string, neutral: Scale, dark: boolean): Palette {
   };
 }
 
-/** Paths and values of what the factors change. */
+/** Paths and values of the tokens that depend on the factors. */
 function scaled(radius: number, density: number): [string, string][] {
   const times = (value: string, factor: number) => `${Math.round(Number.parseFloat(value) * factor * 100) / 100}px`;
   const { full, ...corners } = fixedTokens.radius;
@@ -162,14 +169,14 @@ function scaled(radius: number, density: number): [string, string][] {
           ]),
           ...Object.entries({ compact, default: usual, row, rowCompact }).map(([name, value]): [string, string] => [
             `size.${name}`,
-            // a target of less than 24 px is hard to hit (WCAG 2.5.8)
+            // Targets smaller than 24 px are hard to hit (WCAG 2.5.8).
             `${Math.max(24, Number.parseFloat(times(value, density)))}px`,
           ]),
         ]),
   ];
 }
 
-/** Where the asked colour itself would have stood. */
+/** Compares the requested colour with the used ones. */
 function correctionsOf(asked: string, colors: ReadonlyMap<string, string>): Correction[] {
   return ['accent.solid', 'accent.mark', 'accent.text', 'focus.ring'].flatMap((token) => {
     const given = colors.get(token) ?? '';

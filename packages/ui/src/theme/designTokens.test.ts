@@ -14,7 +14,7 @@ it('reads colours', () => {
   expect(color('rgb(0 0 0 / .6)')).toEqual({ colorSpace: 'srgb', components: [0, 0, 0], alpha: 0.6, hex: '#000000' });
 });
 
-it('reads lengths in px at the usual text size', () => {
+it('converts lengths to px at the default text size', () => {
   expect(['8px', '0', '1rem', 'calc(28rem / 13)'].map((css) => dimension(css).value)).toEqual([8, 0, 13, 28]);
 });
 
@@ -44,12 +44,12 @@ const numbers = (node: unknown): number[] =>
 describe.each(themeNames)('%s', (theme) => {
   const tokens = leaves(designTokens(theme), isToken);
 
-  it('has every token of the contract', () => {
+  it('contains every token of the contract', () => {
     const contract = [...leaves(colorTokens, isText), ...leaves(fixedTokens, isText)].map(([path]) => path);
     expect(tokens.map(([path]) => path).sort()).toEqual(contract.sort());
   });
 
-  it('has a number wherever one is due', () => {
+  it('contains no invalid number', () => {
     const broken = tokens.filter(([, { $type, $value }]) => {
       const found = numbers($value);
       return found.some(Number.isNaN) || (found.length === 0 && $type !== 'fontFamily');

@@ -6,7 +6,7 @@ import { motion } from './motion.css';
 
 const { radius, size, space, surface, text } = vars;
 
-/** The sheet of what opens beside a control: a menu, the list of a select, a calendar. */
+/** Popup surface: a menu, the list of a select, a calendar. */
 export const panel = style({
   zIndex: layer.float,
   borderRadius: radius.overlay,
@@ -17,13 +17,13 @@ export const panel = style({
   '@media': { '(forced-colors: active)': { border: '1px solid' } },
 });
 
-/** Over the page, behind what is to be done first. */
+/** Backdrop behind a modal dialog. */
 export const backdrop = style([
   motion.fade,
   { position: 'fixed', inset: 0, zIndex: layer.overlay, background: vars.backdrop.color },
 ]);
 
-/** One line of a panel that can be chosen. */
+/** Selectable line of a popup. */
 export const choice = style({
   display: 'flex',
   alignItems: 'center',
@@ -49,5 +49,5 @@ export const choice = style({
     },
   },
 });
-/** Its words, which take the room that there is. */
+/** Label of the line, which fills the remaining width. */
 export const choiceWords = style({ flex: 1, minWidth: 0 });

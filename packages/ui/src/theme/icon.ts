@@ -1,4 +1,6 @@
-/** The size and stroke of an icon: the smaller it is, the stronger its line. Set by the holder, so that callers pass a bare icon. */
+/**
+ * Size and stroke width of icons. Smaller icons have thicker lines. Applied by the parent, so that callers pass a bare icon.
+ */
 export const icon = {
   small: { width: '14px', height: '14px', strokeWidth: 2 },
   medium: { width: '16px', height: '16px', strokeWidth: 1.75 },

@@ -1,12 +1,12 @@
-/** What lies over what. Between two of the same layer the later one in the document wins. */
+/** Stacking order. Within a layer, later elements are on top. */
 export const layer = {
-  /** The head of a table, while its rows pass below. */
+  /** Table header, above the scrolling rows. */
   head: 2,
-  /** The top bar. */
+  /** Top bar. */
   bar: 10,
-  /** Dialogs, drawers, the navigation sheet. */
+  /** Dialogs, drawers and the navigation sheet. */
   overlay: 30,
-  /** Menus and popovers, which dialogs open too. */
+  /** Menus and popovers, which may open inside dialogs. */
   float: 40,
   toast: 50,
   tooltip: 60,

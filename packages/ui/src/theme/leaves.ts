@@ -1,7 +1,7 @@
 /**
- * The leaves of a tree of tokens, in its order, by their path: `tone.info.soft`.
+ * Lists the leaves of a tree of tokens in order, with their paths, such as `tone.info.soft`.
  *
- * @param isLeaf - tells a leaf from a branch
+ * @param isLeaf - Whether a node is a leaf.
  */
 export function leaves<Leaf>(tree: object, isLeaf: (node: unknown) => node is Leaf, above = ''): [string, Leaf][] {
   return Object.entries(tree).flatMap(([key, node]: [string, unknown]): [string, Leaf][] => {

@@ -9,12 +9,12 @@ const leave = keyframes({ to: { opacity: 0, transform } });
 const fade = style({
   animation: `${enter} ${vars.motion.overlay}`,
   selectors: { '&[data-state="closed"]': { animation: `${leave} ${vars.motion.state} forwards` } },
-  // it fades only, for readers who asked for less movement
+  // Only fades for users who prefer reduced motion.
   '@media': { '(prefers-reduced-motion: reduce)': { vars: { [from]: 'none !important' } } },
 });
 const moving = (transform: string) => style([fade, { vars: { [from]: transform } }]);
 
-/** The animation of what floats, by the `data-state` that Radix gives it. */
+/** Enter and exit animations of floating elements, based on Radix's `data-state`. */
 export const motion = {
   fade,
   rise: moving('translateY(8px) scale(.985)'),

@@ -1,7 +1,7 @@
 import { clampChroma, formatHex, modeOklch, modeRgb, type Oklch, useMode as register } from 'culori/fn';
 import { black, contrast, fixed, mix, type OwnScale, type Scale, stepsOf } from './color';
 
-/** The scales whose course of lightness and colourfulness a colour may take over. */
+/** Scales that serve as models for a custom scale. */
 const courses = [
   'red',
   'orange',
@@ -17,14 +17,14 @@ const courses = [
 ] as const;
 type Course = (typeof courses)[number];
 
-/** Below this chroma a colour has no hue to speak of. */
+/** Chroma below which a colour counts as grey. */
 const grey = 0.03;
 
 register(modeRgb);
 const toOklch = register(modeOklch);
 const oklch = (hex: string): Oklch => toOklch(hex) ?? { mode: 'oklch', l: 0, c: 0 };
 const between = (a: number, b: number) => Math.abs(((a - b + 540) % 360) - 180);
-/** Degrees between the hues of two colours; Infinity where one of them is a grey. */
+/** Hue difference of two colours in degrees; Infinity if one of them is grey. */
 export function hueDistance(a: string, b: string): number {
   const [x, y] = [oklch(a), oklch(b)];
   return x.c < grey || y.c < grey ? Number.POSITIVE_INFINITY : between(x.h ?? 0, y.h ?? 0);
@@ -39,10 +39,10 @@ function nearest(accent: Oklch): Course | 'gray' {
 }
 
 /**
- * Twelve steps around a colour: the course of the nearest scale of Radix, in the hue and the colourfulness that were asked for,
- * with the colour itself as the ninth.
+ * Creates a twelve-step scale for a colour. Lightness follows the nearest Radix scale, hue and chroma follow the colour, and
+ * the colour itself is the ninth step.
  *
- * @param hex - six digits
+ * @param hex - Six digits.
  */
 export function ownScale(hex: string, dark: boolean): OwnScale {
   const accent = oklch(hex);

@@ -1,8 +1,8 @@
-/** A colour that the contract allows on a ground, both by their token. */
+/** Foreground and background token that may be combined. */
 export interface Pair {
   front: string;
   ground: string;
-  /** WCAG 2: 4.5 for words, 3 for what bounds a control or carries a meaning. */
+  /** Minimum contrast (WCAG 2): 4.5 for text, 3 for control borders and meaningful graphics. */
   least: 3 | 4.5;
 }
 
@@ -19,7 +19,7 @@ const grounds = [
   'tone.neutral.softHover',
 ];
 
-/** Every pair that a component may make; each is tested in every theme. */
+/** All combinations that components may use. Each is tested in every theme. */
 export const pairs: readonly Pair[] = [
   ...words('text.default', [...grounds, 'surface.disabled', 'accent.soft', ...softs]),
   ...words('text.muted', [...grounds, 'surface.disabled']),

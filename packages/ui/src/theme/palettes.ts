@@ -1,11 +1,11 @@
 import { type OwnScale, type Scale, type Shade, step, white } from './color';
 import type { ThemeName } from './tokens';
 
-/** Which scales a theme is made of. */
+/** Scales of a theme. */
 export interface Palette {
   dark?: boolean;
   neutral: Scale;
-  /** `ink`: the near-black end of the neutral scale. */
+  /** `ink` is the near-black end of the neutral scale. */
   accent: Scale | OwnScale | 'ink';
   success: Scale;
   info: Scale;
@@ -13,9 +13,9 @@ export interface Palette {
   warning: Scale;
   danger: Scale;
   page: Shade;
-  /** Table heads; the neutral's second step unless told otherwise. */
+  /** Table headers. Defaults to step 2 of the neutral scale. */
   sunken?: Shade;
-  /** Around cards, where the neutral's usual step is too weak. */
+  /** Stronger card borders, where the default step is too weak. */
   strongEdge?: boolean;
   sidebar: Sidebar;
 }
@@ -24,7 +24,7 @@ interface Sidebar {
   border: Shade | 'bg';
   hover: Shade;
   active: Shade;
-  /** Items and headings are this, mixed towards the ground. */
+  /** Items and headings are mixed from this colour towards the background. */
   ink: Shade;
   bar: Shade;
   text: Shade | 'ink';
@@ -32,7 +32,7 @@ interface Sidebar {
   light?: boolean;
 }
 
-/** The scales of the six themes. A tone that would collide with a theme's accent takes another scale there. */
+/** Scales of the six themes. A tone that is too similar to a theme's accent uses another scale there. */
 export const palettes = (mix: (a: Shade, b: Shade, share: number) => Shade): Record<ThemeName, Palette> => {
   const light = {
     success: 'grass',

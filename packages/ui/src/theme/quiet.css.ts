@@ -4,9 +4,9 @@ import { icon } from './icon';
 
 const { surface, text } = vars;
 
-/** A small button without a ground of its own, which holds an icon or a figure. */
+/** Small button without a background, for an icon or a number. */
 export const quiet = style({
-  // a grid takes three times as long to lay out, and each row of a table has some of these
+  // Grid layout takes three times as long, and each table row has several of these.
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',

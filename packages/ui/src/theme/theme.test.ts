@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contrast } from './color';
+import { createTheme, themeValues } from './createTheme';
 import { isText, leaves } from './leaves';
-import { makeTheme, themeValues } from './makeTheme';
 import { pairs } from './pairs';
 import { breakpoints, themeNames } from './tokens';
 
@@ -19,11 +19,11 @@ describe.each(themeNames)('%s', (name) => {
   });
 
   it('keeps its values', async () => {
-    await expect(`${JSON.stringify(makeTheme(name), null, 2)}\n`).toMatchFileSnapshot(`./snapshots/${name}.json`);
+    await expect(`${JSON.stringify(createTheme(name), null, 2)}\n`).toMatchFileSnapshot(`./snapshots/${name}.json`);
   });
 });
 
-it('has the names and the widths of the specification, document 1, section 2', () => {
+it('has the prescribed theme names and breakpoints', () => {
   expect(themeNames).toEqual(['DEFAULT', 'DARK', 'LIGHT', 'BLUE', 'GREEN', 'INDIGO']);
   expect(breakpoints).toEqual({ xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536, xxl: 1600 });
 });

@@ -1,55 +1,55 @@
 const tone = {
-  soft: 'Ground of a chip, an alert or a soft button',
-  softHover: 'The same under the pointer',
-  border: 'Hairline around the soft ground',
-  text: 'Words on the soft ground and on every surface',
-  mark: 'Dots, icons and lines that carry the meaning; 3:1 on its ground',
+  soft: 'Background of a chip, an alert or a soft button',
+  softHover: 'soft on hover',
+  border: 'Border of the soft background',
+  text: 'Text on the soft background and on every surface',
+  mark: 'Dots, icons and lines with a meaning; 3:1 on its background',
 } as const;
 const solidTone = {
   ...tone,
-  solid: 'Ground of a solid button',
-  solidHover: 'The same under the pointer',
-  onSolid: 'Words on the solid ground',
+  solid: 'Background of a solid button',
+  solidHover: 'solid on hover',
+  onSolid: 'Text on the solid background',
 } as const;
-const hue = { bg: 'Ground of an avatar with initials', text: 'The initials on it' } as const;
+const hue = { bg: 'Background of an avatar with initials', text: 'Initials of the avatar' } as const;
 
-/** Every colour that a theme gives, and what it is for. The names are public: `surface.page` is `--fl-surface-page`. */
+/** Colours of a theme, with descriptions. The names are public: `surface.page` is `--fl-surface-page`. */
 export const colorTokens = {
   surface: {
-    page: 'The page behind everything',
+    page: 'Page background',
     raised: 'Cards, lists, the top bar, controls',
-    sunken: 'Table heads, read-only fields, quotes within a card',
-    overlay: 'What floats: menus, dialogs, drawers, toasts',
-    hover: 'A row or an item under the pointer',
-    pressed: 'A ghost button under the pointer, the trough of a segmented control',
-    selected: 'A chosen row',
-    disabled: 'A control that cannot be used',
+    sunken: 'Table headers, read-only fields, quotes within a card',
+    overlay: 'Floating surfaces: menus, dialogs, drawers, toasts',
+    hover: 'Hovered row or item',
+    pressed: 'Hovered ghost button, background of a segmented control',
+    selected: 'Selected row',
+    disabled: 'Disabled control',
     inverse: 'Tooltips',
   },
   text: {
-    default: 'What is read',
-    muted: 'Labels of facts, hints, placeholders',
-    disabled: 'Words of a control that cannot be used',
-    inverse: 'Words on surface.inverse',
+    default: 'Body text',
+    muted: 'Terms, hints, placeholders',
+    disabled: 'Text of a disabled control',
+    inverse: 'Text on surface.inverse',
   },
   border: {
     subtle: 'Between rows; decoration',
     default: 'Around cards; decoration',
-    control: 'The boundary of a control; 3:1 on every surface',
-    controlHover: 'The same under the pointer',
+    control: 'Border of a control; 3:1 on every surface',
+    controlHover: 'control on hover',
   },
   accent: {
-    solid: 'The one thing to do on a view',
-    solidHover: 'The same under the pointer',
-    solidActive: 'The same while pressed',
-    onSolid: 'Words on accent.solid',
-    soft: 'Ground of a repeated action, of the current page number',
-    softHover: 'The same under the pointer',
-    border: 'Hairline around accent.soft',
-    text: 'Links and accented words on every surface',
+    solid: 'Primary action of a view',
+    solidHover: 'solid on hover',
+    solidActive: 'solid while pressed',
+    onSolid: 'Text on accent.solid',
+    soft: 'Background of a repeated action and of the current page number',
+    softHover: 'soft on hover',
+    border: 'Border of accent.soft',
+    text: 'Links and accented text on every surface',
     mark: 'Bars, dots and underlines; 3:1 on every surface',
   },
-  focus: { ring: 'The ring of what has the keyboard' },
+  focus: { ring: 'Focus ring' },
   tone: {
     neutral: solidTone,
     info: solidTone,
@@ -59,33 +59,35 @@ export const colorTokens = {
     secondary: tone,
   },
   sidebar: {
-    bg: 'The sidebar',
-    border: 'Its edge',
-    hover: 'An item under the pointer',
-    active: 'The item of this page',
+    bg: 'Sidebar background',
+    border: 'Edge of the sidebar',
+    hover: 'Hovered item',
+    active: 'Item of the current page',
     text: 'Items',
-    activeText: 'The item of this page, and the name at the top',
+    activeText: 'Text of the current item, and the name at the top',
     heading: 'Section headings',
     icon: 'Icons of items',
-    bar: 'The 2 px bar of the item of this page',
-    focus: 'The focus ring inside the sidebar',
+    bar: '2 px bar of the current item',
+    focus: 'Focus ring inside the sidebar',
   },
   chart: {
     1: 'First series',
-    '1Soft': 'First series, weaker',
+    '1Soft': 'First series, lighter',
     2: 'Second series',
     3: 'Third series',
     4: 'Fourth series',
     5: 'Fifth series',
-    track: 'The trough of a bar',
+    track: 'Background of a bar',
   },
-  skeleton: { base: 'Bars of a page that is loading', shine: 'Their middle' },
+  skeleton: { base: 'Skeleton bars', shine: 'Highlight of skeleton bars' },
   hue: { 1: hue, 2: hue, 3: hue, 4: hue, 5: hue, 6: hue },
-  backdrop: { color: 'What dims the page behind a dialog' },
+  backdrop: { color: 'Overlay behind a dialog' },
   shadow: { menu: 'Under menus, popovers and toasts', dialog: 'Under dialogs and drawers' },
 } as const;
 
-/** Type, space, shape and motion: the same in every theme. Sizes of type in rem of a 13 px root, so that text zoom works. */
+/**
+ * Typography, spacing, shape and motion, equal in all themes. Font sizes are in rem of a 13 px root, so that text zoom works.
+ */
 export const fixedTokens = {
   font: { family: "'Manrope Variable', 'Manrope Fallback', system-ui, sans-serif" },
   fontSize: {
@@ -136,18 +138,18 @@ export const fixedTokens = {
   motion: { state: '120ms cubic-bezier(.2, .8, .4, 1)', overlay: '180ms cubic-bezier(.2, .8, .2, 1)' },
 } as const;
 
-/** Smallest width of each breakpoint, in px. */
+/** Minimum width of each breakpoint, in px. */
 export const breakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536, xxl: 1600 } as const;
 export type Breakpoint = keyof typeof breakpoints;
 
-/** The media query from this breakpoint up. */
+/** Media query from this breakpoint up. */
 export const from = (name: Breakpoint): string => `screen and (min-width: ${breakpoints[name]}px)`;
-/** The media query below this breakpoint. */
+/** Media query below this breakpoint. */
 export const below = (name: Breakpoint): string => `screen and (max-width: ${breakpoints[name] - 0.02}px)`;
 
 export const themeNames = ['DEFAULT', 'DARK', 'LIGHT', 'BLUE', 'GREEN', 'INDIGO'] as const;
 export type ThemeName = (typeof themeNames)[number];
 
 export const tones = ['neutral', 'accent', 'info', 'success', 'warning', 'danger', 'secondary'] as const;
-/** What a colour means. `secondary` is for chips only. */
+/** Meaning of a colour. `secondary` is for chips only. */
 export type Tone = (typeof tones)[number];

@@ -1,12 +1,12 @@
 import { createVar, styleVariants } from '@vanilla-extract/css';
 import { softTones } from './tone';
 
-/** The mark of the tone that `soft` has set. */
+/** Mark colour of the tone, set by `soft`. */
 export const mark = createVar();
-/** Its hairline. */
+/** Border colour of the tone, set by `soft`. */
 export const edge = createVar();
 
-/** Ground and words of a tone, for chips and alerts. */
+/** Background and text colour of a tone, for chips and alerts. */
 export const soft = styleVariants(softTones, (tone) => ({
   background: tone.soft,
   color: tone.text,

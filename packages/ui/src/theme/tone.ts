@@ -1,7 +1,7 @@
 import { vars } from './contract.css';
 import type { Tone } from './tokens';
 
-/** What every tone has: a soft ground, its hairline, words on it and the mark that carries the meaning. */
+/** Colours of every tone: soft background, border, text, and mark. */
 export type SoftTone = typeof vars.tone.secondary;
 
 export const softTones: Record<Tone, SoftTone> = { accent: vars.accent, ...vars.tone };

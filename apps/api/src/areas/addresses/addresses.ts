@@ -7,7 +7,6 @@ import type { Transaction } from '../../db/scope.ts';
 type AddressBody = Omit<components['schemas']['AddressUpdate'], 'addressId' | 'version'>;
 export type AddressRow = typeof addresses.$inferSelect;
 
-/** As the contract shows it. */
 export const toAddress = (row: AddressRow): components['schemas']['Address'] => ({
   id: row.id,
   addressType: row.addressType,
@@ -19,13 +18,13 @@ export const toAddress = (row: AddressRow): components['schemas']['Address'] => 
   version: row.version,
 });
 
-/** As the database keeps what was typed; what was left out is not among it. */
+/** Columns to store. Omitted fields are left out. */
 export function columnsOf({ street, city, state, zipCode, country }: AddressBody): Partial<AddressRow> {
   const given = Object.entries({ street, city, state, zipCode, country }).filter(([, text]) => text !== undefined);
   return Object.fromEntries(given.map(([name, text = '']) => [name, text.trim()]));
 }
 
-/** What is wrong with it: a state that there is not. */
+/** Error of an unknown state. */
 export async function addressErrors(tx: Transaction, { state = '' }: AddressBody): Promise<FieldMessage[]> {
   const code = state.trim();
   if (code === '') return [];
@@ -33,7 +32,7 @@ export async function addressErrors(tx: Transaction, { state = '' }: AddressBody
   return known ? [] : [{ field: 'state', code: 'address.stateUnknown' }];
 }
 
-/** An address that the transaction may see, kept from others until it ends; `ownerId` is whose it is. */
+/** Locks an address that the transaction can see until the transaction ends. `ownerId` is the user that it belongs to. */
 export async function lockAddress(
   tx: Transaction,
   id: string,
@@ -41,6 +40,6 @@ export async function lockAddress(
   const [row] = await tx.select().from(addresses).where(eq(addresses.id, id)).for('update');
   if (!row) return undefined;
   const [owner] = await tx.select({ id: userDetails.id }).from(userDetails).where(eq(userDetails.addressId, id));
-  // until somebody has said that it is theirs, it is of whoever made it
+  // An address without a user belongs to the user who created it.
   return { row, ownerId: owner?.id ?? row.createdBy };
 }

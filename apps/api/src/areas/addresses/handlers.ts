@@ -2,24 +2,24 @@ import { mayChangeAddress, mayKeepAddress } from '@fairlead/rules';
 import { eq } from 'drizzle-orm';
 import type { FieldMessage, Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
-import { once } from '../../db/idempotency.ts';
+import { runOnce } from '../../db/idempotency.ts';
 import { uuidv7 } from '../../db/ids.ts';
 import { addresses } from '../../db/schema/index.ts';
 import { addressErrors, columnsOf, lockAddress, toAddress } from './addresses.ts';
 
 const notFound = { status: 404, code: 'address.notFound' } as const;
-const refused = (errors: FieldMessage[]) => ({ status: 400, code: 'request.invalid', errors }) as const;
+const invalidRequest = (errors: FieldMessage[]) => ({ status: 400, code: 'request.invalid', errors }) as const;
 
-/** Addresses of users, agencies and contacts. Specification, document 1, section 7; document 2, sections 3, 4 and 7. */
+/** Handlers for addresses of users, agencies and contacts. */
 export const addressHandlers: Pick<Handlers, 'createAddress' | 'updateAddress'> = {
   async createAddress({ body, header, session, operationId, run }) {
     if (!mayKeepAddress(session.viewer, body.addressType)) return { status: 403, code: 'auth.forbidden' };
     const { userId, agencyId } = session;
     const key = header['Idempotency-Key'];
-    const made = await run(async (tx) => {
+    const result = await run(async (tx) => {
       const errors = await addressErrors(tx, body);
-      if (errors.length > 0) return refused(errors);
-      return once(tx, { userId, operationId, key, body }, async () => {
+      if (errors.length > 0) return invalidRequest(errors);
+      return runOnce(tx, { userId, operationId, key, body }, async () => {
         const values = { id: uuidv7(), agencyId, addressType: body.addressType, createdBy: userId, ...columnsOf(body) };
         const [row] = await tx.insert(addresses).values(values).returning();
         if (!row) throw new Error('the address was not inserted');
@@ -27,9 +27,9 @@ export const addressHandlers: Pick<Handlers, 'createAddress' | 'updateAddress'> 
         return toAddress(row);
       });
     });
-    if (made === 'reused') return { status: 409, code: 'idempotency.reused' };
-    if ('status' in made) return made;
-    return { status: 201, code: 'address.created', payload: made };
+    if (result === 'reused') return { status: 409, code: 'idempotency.reused' };
+    if ('status' in result) return result;
+    return { status: 201, code: 'address.created', payload: result };
   },
 
   updateAddress: ({ body, session, operationId, run }) =>
@@ -41,7 +41,7 @@ export const addressHandlers: Pick<Handlers, 'createAddress' | 'updateAddress'> 
       if (!mayChangeAddress(session.viewer, session.userId, { addressType, ownerId })) return notFound;
       if (before.version !== body.version) return { status: 409, code: 'stale', payload: toAddress(before) };
       const errors = await addressErrors(tx, body);
-      if (errors.length > 0) return refused(errors);
+      if (errors.length > 0) return invalidRequest(errors);
       const [after] = await tx
         .update(addresses)
         .set({ ...columnsOf(body), version: before.version + 1 })

@@ -2,8 +2,8 @@ import { isFullAccess } from '@fairlead/rules';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { FieldMessage, Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
-import { isTaken } from '../../db/errors.ts';
-import { once } from '../../db/idempotency.ts';
+import { isUniqueViolation } from '../../db/errors.ts';
+import { runOnce } from '../../db/idempotency.ts';
 import { uuidv7 } from '../../db/ids.ts';
 import { toPage } from '../../db/page.ts';
 import { sessions, users } from '../../db/schema/index.ts';
@@ -11,7 +11,8 @@ import type { Transaction } from '../../db/scope.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { LinkTo } from '../auth/accounts.ts';
 import type { Invitations } from '../auth/invitations.ts';
-import { beyondOwn, isLastFullAdmin, isSelf, lastFullAdmin, selfRefusal } from './adminRules.ts';
+import { replaceUnverified } from '../auth/unverified.ts';
+import { findPrivilegeError, isLastFullAdmin, isSelf, lastFullAdmin, selfError } from './adminRules.ts';
 import { type AdminRow, findAdmin, listAdmins, statusOf, toAdmin } from './admins.ts';
 import { lockFullAdmins } from './fullAdmins.ts';
 import { invitationHandlers } from './invitationHandlers.ts';
@@ -35,7 +36,7 @@ export interface AdminDependencies {
 }
 
 const notFound = { status: 404, code: 'admin.notFound' } as const;
-const refused = (field: string, code: 'role.notFound' | 'admin.statusFollows') => {
+const invalidField = (field: string, code: 'role.notFound' | 'admin.statusFollows') => {
   const errors: FieldMessage[] = [{ field, code }];
   return { status: 400 as const, code: 'request.invalid' as const, errors };
 };
@@ -45,14 +46,14 @@ const emailTaken = {
   errors: [{ field: 'email', code: 'admin.emailTaken' }],
 } satisfies { status: 409; code: 'admin.emailTaken'; errors: FieldMessage[] };
 
-/** The platform's own people. PRODUCT, Admins and roles; RESOLUTIONS, G-46. */
+/** Handlers for platform admins. */
 export function adminHandlers({ clock, linkTo, inviter }: AdminDependencies): AdminHandlers {
   const show = (row: AdminRow) => toAdmin(row, clock.now(), linkTo);
-  const at = () => new Date(clock.now() * 1000);
+  const currentDate = () => new Date(clock.now() * 1000);
   const endSessions = (tx: Transaction, userId: string) =>
     tx
       .update(sessions)
-      .set({ endedAt: at() })
+      .set({ endedAt: currentDate() })
       .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt)));
 
   return {
@@ -74,12 +75,13 @@ export function adminHandlers({ clock, linkTo, inviter }: AdminDependencies): Ad
       try {
         return await run(async (tx) => {
           const role = await lockRole(tx, roleId, 'share');
-          if (!role) return refused('roleId', 'role.notFound');
-          const beyond = beyondOwn(session, role.privileges);
-          if (beyond) return beyond;
-          const payload = await once(tx, { userId: session.userId, operationId, key, body }, async () => {
+          if (!role) return invalidField('roleId', 'role.notFound');
+          const privilegeError = findPrivilegeError(session, role.privileges);
+          if (privilegeError) return privilegeError;
+          const payload = await runOnce(tx, { userId: session.userId, operationId, key, body }, async () => {
             const id = uuidv7();
-            await tx.insert(users).values({ id, roleId, email, name: body.name.trim(), createdAt: at() });
+            await replaceUnverified(tx, email, clock.now());
+            await tx.insert(users).values({ id, roleId, email, name: body.name.trim(), createdAt: currentDate() });
             await inviter.invite(tx, {
               email,
               roleId,
@@ -90,16 +92,16 @@ export function adminHandlers({ clock, linkTo, inviter }: AdminDependencies): Ad
             });
             const row = await findAdmin(tx, id);
             if (!row) throw new Error('the admin was not inserted');
-            const made = show(row);
-            await audit(tx, session, operationId, { type: 'user', id, after: made });
-            return made;
+            const created = show(row);
+            await audit(tx, session, operationId, { type: 'user', id, after: created });
+            return created;
           });
           if (payload === 'reused') return { status: 409, code: 'idempotency.reused' };
           const headers = { location: `/api/admin/id/${payload.id}` };
           return { status: 201, code: 'admin.created', payload, headers };
         });
       } catch (error) {
-        if (isTaken(error, 'users_email_ux')) return emailTaken;
+        if (isUniqueViolation(error, 'users_email_ux')) return emailTaken;
         throw error;
       }
     },
@@ -112,20 +114,23 @@ export function adminHandlers({ clock, linkTo, inviter }: AdminDependencies): Ad
         const current = show(before);
         if (before.user.version !== body.version) return { status: 409, code: 'stale', payload: current };
         const role = await lockRole(tx, body.roleId, 'share');
-        if (!role) return refused('roleId', 'role.notFound');
+        if (!role) return invalidField('roleId', 'role.notFound');
 
         const disabled = body.status === 'DISABLED';
-        const moved = role.id !== before.role.id;
-        const barred = disabled !== (before.user.disabledAt !== null);
+        const roleChanged = role.id !== before.role.id;
+        const disabledChanged = disabled !== (before.user.disabledAt !== null);
         if (!disabled && body.status !== statusOf({ ...before, user: { ...before.user, disabledAt: null } })) {
-          return refused('status', 'admin.statusFollows');
+          return invalidField('status', 'admin.statusFollows');
         }
-        if (isSelf(session, before) && (moved || barred)) return selfRefusal(moved ? 'roleId' : 'status');
-        const beyond =
-          moved || barred ? beyondOwn(session, [...before.role.privileges, ...role.privileges]) : undefined;
-        if (beyond) return beyond;
-        const loses = (disabled && barred) || (moved && !isFullAccess(role.privileges));
-        if (loses && (await isLastFullAdmin(tx, before))) return lastFullAdmin;
+        if (isSelf(session, before) && (roleChanged || disabledChanged))
+          return selfError(roleChanged ? 'roleId' : 'status');
+        const privilegeError =
+          roleChanged || disabledChanged
+            ? findPrivilegeError(session, [...before.role.privileges, ...role.privileges])
+            : undefined;
+        if (privilegeError) return privilegeError;
+        const losesFullAccess = (disabled && disabledChanged) || (roleChanged && !isFullAccess(role.privileges));
+        if (losesFullAccess && (await isLastFullAdmin(tx, before))) return lastFullAdmin;
 
         await tx
           .update(users)
@@ -133,10 +138,10 @@ export function adminHandlers({ clock, linkTo, inviter }: AdminDependencies): Ad
             name: body.name.trim(),
             roleId: role.id,
             version: before.user.version + 1,
-            ...(barred && { disabledAt: disabled ? at() : null }),
+            ...(disabledChanged && { disabledAt: disabled ? currentDate() : null }),
           })
           .where(eq(users.id, before.user.id));
-        if (disabled && barred) await endSessions(tx, before.user.id);
+        if (disabled && disabledChanged) await endSessions(tx, before.user.id);
         const after = await findAdmin(tx, before.user.id);
         if (!after) return notFound;
         const payload = show(after);
@@ -151,13 +156,13 @@ export function adminHandlers({ clock, linkTo, inviter }: AdminDependencies): Ad
         const before = await findAdmin(tx, path.id, 'lock');
         if (!before) return notFound;
         if (isSelf(session, before)) return { status: 403, code: 'admin.self' };
-        const beyond = beyondOwn(session, before.role.privileges);
-        if (beyond) return beyond;
+        const privilegeError = findPrivilegeError(session, before.role.privileges);
+        if (privilegeError) return privilegeError;
         if (await isLastFullAdmin(tx, before)) return lastFullAdmin;
         const { id, version } = before.user;
         await tx
           .update(users)
-          .set({ deletedAt: at(), version: version + 1 })
+          .set({ deletedAt: currentDate(), version: version + 1 })
           .where(eq(users.id, id));
         await endSessions(tx, id);
         if (before.invitation) await inviter.revoke(tx, before.invitation.id);

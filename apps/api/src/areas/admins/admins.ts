@@ -4,7 +4,7 @@ import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } 
 import { type Page, readPage } from '../../db/page.ts';
 import { files, invitations, roles, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
-import { keptOrDeleted, nameContains, nameOrder } from '../../db/text.ts';
+import { nameContains, nameOrder, whereDeleted } from '../../db/text.ts';
 import type { LinkTo } from '../auth/accounts.ts';
 
 type Admin = components['schemas']['Admin'];
@@ -18,7 +18,7 @@ export interface AdminRow {
   user: typeof users.$inferSelect;
   role: { id: string; name: string; description: string; privileges: string[] };
   photo: { id: string; version: number } | null;
-  /** The latest one. */
+  /** The latest invitation. */
   invitation?: Invitation | undefined;
 }
 
@@ -32,7 +32,7 @@ function toInvitation({ expiresAt, revokedAt }: Invitation, now: number): NonNul
   return { expiresAt: expires, state: revokedAt ? 'REVOKED' : expires > now ? 'OPEN' : 'EXPIRED' };
 }
 
-/** As the contract shows it; `now` in unix seconds. */
+/** `now` in Unix seconds. */
 export function toAdmin(row: AdminRow, now: number, linkTo: LinkTo): Admin {
   const { user, invitation } = row;
   return {
@@ -53,12 +53,12 @@ export function toAdmin(row: AdminRow, now: number, linkTo: LinkTo): Admin {
 const orders: Record<NonNullable<AdminQuery['sortBy']>, SQL> = {
   creationDate: sql`${users.createdAt}`,
   name: nameOrder(users.name),
-  // who has never signed in comes before who did long ago
+  // admins who never signed in sort before all others
   lastSignIn: sql`coalesce(${users.lastSignInAt}, '-infinity')`,
 };
 
-/** Agents and customers belong to an agency; whoever does not is the platform's. */
-const ofPlatform = and(isNull(users.agencyId), eq(roles.roleType, 'ADMIN'));
+/** Agents and customers have an agency; platform admins have none. */
+const isPlatformAdmin = and(isNull(users.agencyId), eq(roles.roleType, 'ADMIN'));
 
 const statuses: Record<NonNullable<AdminQuery['status']>, SQL | undefined> = {
   DISABLED: isNotNull(users.disabledAt),
@@ -73,7 +73,7 @@ const selectAdmins = (tx: Transaction) =>
     .innerJoin(roles, eq(roles.id, users.roleId))
     .leftJoin(files, eq(files.id, users.photoFileId));
 
-/** Each with the latest of its invitations. */
+/** Adds the latest invitation to each admin. */
 async function withInvitations(tx: Transaction, rows: AdminRow[]): Promise<AdminRow[]> {
   const ids = rows.filter(({ user }) => !user.emailVerifiedAt).map(({ user }) => user.id);
   if (ids.length === 0) return rows;
@@ -89,9 +89,9 @@ async function withInvitations(tx: Transaction, rows: AdminRow[]): Promise<Admin
 export async function listAdmins(tx: Transaction, query: AdminQuery): Promise<Page<AdminRow>> {
   const { name, email, status, isDeleted = false, sortBy = 'creationDate', ascOrDesc = 'desc' } = query;
   const direction = ascOrDesc === 'asc' ? asc : desc;
-  const wanted = and(
-    ofPlatform,
-    keptOrDeleted(users.deletedAt, isDeleted),
+  const condition = and(
+    isPlatformAdmin,
+    whereDeleted(users.deletedAt, isDeleted),
     name === undefined ? undefined : nameContains(users.name, name),
     email === undefined ? undefined : nameContains(users.email, email),
     status === undefined ? undefined : statuses[status],
@@ -100,19 +100,19 @@ export async function listAdmins(tx: Transaction, query: AdminQuery): Promise<Pa
     query,
     ({ limit, offset }) =>
       selectAdmins(tx)
-        .where(wanted)
+        .where(condition)
         .orderBy(direction(orders[sortBy]), direction(users.id))
         .limit(limit)
         .offset(offset),
-    () => tx.select({ total: count() }).from(users).innerJoin(roles, eq(roles.id, users.roleId)).where(wanted),
+    () => tx.select({ total: count() }).from(users).innerJoin(roles, eq(roles.id, users.roleId)).where(condition),
   );
   return { ...page, rows: await withInvitations(tx, page.rows) };
 }
 
-/** A platform admin who was not deleted; `lock` keeps others from changing them until the transaction ends. */
+/** Finds a platform admin that is not deleted. `lock` locks the row until the transaction ends. */
 export async function findAdmin(tx: Transaction, id: string, lock?: 'lock'): Promise<AdminRow | undefined> {
   if (lock) await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
-  const rows = await selectAdmins(tx).where(and(eq(users.id, id), ofPlatform, isNull(users.deletedAt)));
+  const rows = await selectAdmins(tx).where(and(eq(users.id, id), isPlatformAdmin, isNull(users.deletedAt)));
   const [row] = await withInvitations(tx, rows);
   return row;
 }

@@ -3,13 +3,13 @@ import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { roles, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 
-/** One change of who can do everything at a time: two admins cannot each remove the other as the last one but one. */
+/** Serializes changes of full access. Otherwise two admins could remove each other at the same time, and none would be left. */
 export const lockFullAdmins = (tx: Transaction) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('full admins', 0))`);
 
-/** The admins who can do everything and can sign in, with the role that says so. */
+/** The active admins with full access, with their role. */
 export async function fullAdmins(tx: Transaction): Promise<{ id: string; roleId: string }[]> {
-  const able = await tx
+  const activeAdmins = await tx
     .select({ id: users.id, roleId: users.roleId, privileges: roles.privileges })
     .from(users)
     .innerJoin(roles, eq(roles.id, users.roleId))
@@ -21,5 +21,5 @@ export async function fullAdmins(tx: Transaction): Promise<{ id: string; roleId:
         isNotNull(users.emailVerifiedAt),
       ),
     );
-  return able.filter(({ privileges }) => isFullAccess(privileges));
+  return activeAdmins.filter(({ privileges }) => isFullAccess(privileges));
 }

@@ -2,7 +2,7 @@ import type { components } from '@fairlead/openapi';
 import type { Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
 import type { Invitations } from '../auth/invitations.ts';
-import { beyondOwn } from './adminRules.ts';
+import { findPrivilegeError } from './adminRules.ts';
 import { type AdminRow, findAdmin } from './admins.ts';
 
 type InvitationHandlers = Pick<Handlers, 'sendAdminInvitation' | 'revokeAdminInvitation'>;
@@ -15,7 +15,7 @@ interface InvitationDependencies {
 const notFound = { status: 404, code: 'admin.notFound' } as const;
 const accepted = { status: 409, code: 'admin.accepted' } as const;
 
-/** What becomes of the mail that a new admin was sent. */
+/** Handlers for invitations of platform admins. */
 export function invitationHandlers({ inviter, show }: InvitationDependencies): InvitationHandlers {
   return {
     async sendAdminInvitation({ path, session, operationId, language, run }) {
@@ -23,14 +23,14 @@ export function invitationHandlers({ inviter, show }: InvitationDependencies): I
         const row = await findAdmin(tx, path.id, 'lock');
         if (!row) return notFound;
         if (row.user.emailVerifiedAt) return accepted;
-        // the link would let nobody in
+        // a disabled admin could not sign in with the link
         if (row.user.disabledAt) return { status: 409, code: 'admin.disabled' };
-        // the link lets somebody in with that role
-        const beyond = beyondOwn(session, row.role.privileges);
-        if (beyond) return beyond;
+        // the link grants the privileges of the role
+        const privilegeError = findPrivilegeError(session, row.role.privileges);
+        if (privilegeError) return privilegeError;
         const { id, email } = row.user;
-        const again = row.invitation && (await inviter.resend(tx, row.invitation.id, language));
-        if (!again) {
+        const resent = row.invitation && (await inviter.resend(tx, row.invitation.id, language));
+        if (!resent) {
           const invitedBy = session.userId;
           await inviter.invite(tx, { email, roleId: row.role.id, agencyId: null, invitedBy, userId: id, language });
         }
@@ -45,8 +45,8 @@ export function invitationHandlers({ inviter, show }: InvitationDependencies): I
         const row = await findAdmin(tx, path.id, 'lock');
         if (!row) return notFound;
         if (row.user.emailVerifiedAt || !row.invitation) return accepted;
-        const beyond = beyondOwn(session, row.role.privileges);
-        if (beyond) return beyond;
+        const privilegeError = findPrivilegeError(session, row.role.privileges);
+        if (privilegeError) return privilegeError;
         await inviter.revoke(tx, row.invitation.id);
         const payload = show((await findAdmin(tx, row.user.id)) ?? row);
         await audit(tx, session, operationId, { type: 'user', id: row.user.id, after: payload });

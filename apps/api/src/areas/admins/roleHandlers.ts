@@ -2,8 +2,8 @@ import { changedBeyond, isFullAccess, isPrivilege } from '@fairlead/rules';
 import { eq } from 'drizzle-orm';
 import type { FieldMessage, Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
-import { isTaken } from '../../db/errors.ts';
-import { once } from '../../db/idempotency.ts';
+import { isUniqueViolation } from '../../db/errors.ts';
+import { runOnce } from '../../db/idempotency.ts';
 import { uuidv7 } from '../../db/ids.ts';
 import { toPage } from '../../db/page.ts';
 import { roles } from '../../db/schema/index.ts';
@@ -23,13 +23,13 @@ const nameTaken = {
   code: 'role.nameTaken',
   errors: [{ field: 'name', code: 'role.nameTaken' }],
 } satisfies { status: 409; code: 'role.nameTaken'; errors: FieldMessage[] };
-/** A refusal of the caller's choice, placed at the privileges. */
-const beyondOwn = (names: readonly string[]) => {
+/** Error at the privileges that the caller lacks. */
+const privilegesRefused = (names: readonly string[]) => {
   const message = { code: 'role.beyondOwn' as const, params: { names: names.join(', ') } };
   return { status: 403 as const, ...message, errors: [{ field: 'privileges', ...message }] };
 };
 
-/** What platform admins may do. PRODUCT, Admins and roles; RESOLUTIONS, G-46. */
+/** Handlers for roles of platform admins. */
 export function roleHandlers(clock: Clock): RoleHandlers {
   return {
     async listRoles({ query, run }) {
@@ -48,19 +48,19 @@ export function roleHandlers(clock: Clock): RoleHandlers {
 
     async createRole({ body, header, session, operationId, run }) {
       const values = columnsOf(body);
-      const beyond = changedBeyond(session.viewer.privileges, [], values.privileges);
-      if (beyond.length > 0) return beyondOwn(beyond);
+      const privilegeError = changedBeyond(session.viewer.privileges, [], values.privileges);
+      if (privilegeError.length > 0) return privilegesRefused(privilegeError);
       const key = header['Idempotency-Key'];
       try {
         const payload = await run((tx) =>
-          once(tx, { userId: session.userId, operationId, key, body }, async () => {
+          runOnce(tx, { userId: session.userId, operationId, key, body }, async () => {
             const [row] = await tx
               .insert(roles)
               .values({ id: uuidv7(), roleType: 'ADMIN', ...values })
               .returning();
             if (!row) throw new Error('the role was not inserted');
             const { id, name, description, privileges, createdAt, version } = row;
-            const made = toRole({
+            const created = toRole({
               id,
               name,
               description,
@@ -70,14 +70,14 @@ export function roleHandlers(clock: Clock): RoleHandlers {
               version,
               members: 0,
             });
-            await audit(tx, session, operationId, { type: 'role', id, after: made });
-            return made;
+            await audit(tx, session, operationId, { type: 'role', id, after: created });
+            return created;
           }),
         );
         if (payload === 'reused') return { status: 409, code: 'idempotency.reused' };
         return { status: 201, code: 'role.created', payload, headers: { location: `/api/role/id/${payload.id}` } };
       } catch (error) {
-        if (isTaken(error, 'roles_admin_name_ux')) return nameTaken;
+        if (isUniqueViolation(error, 'roles_admin_name_ux')) return nameTaken;
         throw error;
       }
     },
@@ -91,13 +91,13 @@ export function roleHandlers(clock: Clock): RoleHandlers {
           if (before.builtin) return builtin;
           const current = toRole(before);
           if (before.version !== body.version) return { status: 409, code: 'stale', payload: current };
-          const unknown = before.privileges.filter((name) => !isPrivilege(name));
-          const values = columnsOf(body, unknown);
-          const beyond = changedBeyond(session.viewer.privileges, before.privileges, values.privileges);
-          if (beyond.length > 0) return beyondOwn(beyond);
+          const unknownPrivileges = before.privileges.filter((name) => !isPrivilege(name));
+          const values = columnsOf(body, unknownPrivileges);
+          const privilegeError = changedBeyond(session.viewer.privileges, before.privileges, values.privileges);
+          if (privilegeError.length > 0) return privilegesRefused(privilegeError);
           if (isFullAccess(before.privileges) && !isFullAccess(values.privileges)) {
-            const others = (await fullAdmins(tx)).filter(({ roleId }) => roleId !== before.id);
-            if (others.length === 0) return { status: 409, code: 'role.lastFullAdmin' };
+            const otherAdmins = (await fullAdmins(tx)).filter(({ roleId }) => roleId !== before.id);
+            if (otherAdmins.length === 0) return { status: 409, code: 'role.lastFullAdmin' };
           }
           const changed = { ...values, version: before.version + 1 };
           await tx.update(roles).set(changed).where(eq(roles.id, before.id));
@@ -106,7 +106,7 @@ export function roleHandlers(clock: Clock): RoleHandlers {
           return { status: 200, code: 'role.updated', payload };
         });
       } catch (error) {
-        if (isTaken(error, 'roles_admin_name_ux')) return nameTaken;
+        if (isUniqueViolation(error, 'roles_admin_name_ux')) return nameTaken;
         throw error;
       }
     },

@@ -4,15 +4,15 @@ import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { type Page, readPage } from '../../db/page.ts';
 import { roles, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
-import { keptOrDeleted, nameContains, nameOrder } from '../../db/text.ts';
+import { nameContains, nameOrder, whereDeleted } from '../../db/text.ts';
 
 type AdminRole = components['schemas']['AdminRole'];
 type RoleQuery = NonNullable<operations['listRoles']['parameters']['query']>;
 
-/** Roles of agencies and customers are part of the product, and nobody's to manage. */
-const ofAdmins = eq(roles.roleType, 'ADMIN');
+/** Roles of agents and customers are built in and cannot be managed. */
+const isAdminRole = eq(roles.roleType, 'ADMIN');
 
-/** How many admins have the role of the same query; those who were deleted do not count. */
+/** Number of admins with the role of the outer query. Deleted admins do not count. */
 const members = sql<number>`(select count(*) from ${users} where ${and(
   eq(users.roleId, roles.id),
   isNull(users.deletedAt),
@@ -33,17 +33,16 @@ export type RoleRow = Pick<
   'id' | 'name' | 'description' | 'privileges' | 'builtin' | 'createdAt' | 'version'
 > & { members: number };
 
-/** As the contract shows it. */
 export const toRole = ({ createdAt, ...row }: RoleRow): AdminRole => ({
   ...row,
   creationDate: Math.floor(createdAt.getTime() / 1000),
 });
 
-/** As the database keeps what was chosen, with those that were there and could not be. */
-export const columnsOf = (input: components['schemas']['RoleCreate'], kept: readonly string[] = []) => ({
+/** Columns to store. Keeps `storedPrivileges`, which can no longer be chosen. */
+export const columnsOf = (input: components['schemas']['RoleCreate'], storedPrivileges: readonly string[] = []) => ({
   name: input.name.trim(),
   description: input.description.trim(),
-  privileges: withImpliedReads([...input.privileges, ...kept]),
+  privileges: withImpliedReads([...input.privileges, ...storedPrivileges]),
 });
 
 const orders: Record<NonNullable<RoleQuery['sortBy']>, SQL> = {
@@ -54,9 +53,9 @@ const orders: Record<NonNullable<RoleQuery['sortBy']>, SQL> = {
 export function listRoles(tx: Transaction, query: RoleQuery): Promise<Page<RoleRow>> {
   const { name, builtin, isDeleted = false, sortBy = 'creationDate', ascOrDesc = 'desc' } = query;
   const direction = ascOrDesc === 'asc' ? asc : desc;
-  const wanted = and(
-    ofAdmins,
-    keptOrDeleted(roles.deletedAt, isDeleted),
+  const condition = and(
+    isAdminRole,
+    whereDeleted(roles.deletedAt, isDeleted),
     name === undefined ? undefined : nameContains(roles.name, name),
     builtin === undefined ? undefined : eq(roles.builtin, builtin),
   );
@@ -66,34 +65,34 @@ export function listRoles(tx: Transaction, query: RoleQuery): Promise<Page<RoleR
       tx
         .select(columns)
         .from(roles)
-        .where(wanted)
+        .where(condition)
         .orderBy(direction(orders[sortBy]), direction(roles.id))
         .limit(limit)
         .offset(offset),
-    () => tx.select({ total: count() }).from(roles).where(wanted),
+    () => tx.select({ total: count() }).from(roles).where(condition),
   );
 }
 
-/** What an admin can be given, by name. */
+/** Roles for the role select, by name. */
 export const listRoleChoices = (tx: Transaction) =>
   tx
     .select({ id: roles.id, name: roles.name, description: roles.description, privileges: roles.privileges })
     .from(roles)
-    .where(and(ofAdmins, isNull(roles.deletedAt)))
+    .where(and(isAdminRole, isNull(roles.deletedAt)))
     .orderBy(asc(nameOrder(roles.name)), asc(roles.id));
 
-/** A role of admins that is not deleted. */
+/** Finds a platform admin role that is not deleted. */
 export async function findRole(tx: Transaction, id: string): Promise<RoleRow | undefined> {
   const [row] = await tx
     .select(columns)
     .from(roles)
-    .where(and(eq(roles.id, id), ofAdmins, isNull(roles.deletedAt)));
+    .where(and(eq(roles.id, id), isAdminRole, isNull(roles.deletedAt)));
   return row;
 }
 
 /**
- * Locks it first and reads it then, so that its members are counted when nobody can be given it any more: who gives a
- * role holds it with `share`.
+ * Locks a role, then reads it. Locked with `update`, the role cannot be assigned, so the number of members is exact. Use
+ * `share` to assign it.
  */
 export async function lockRole(tx: Transaction, id: string, strength: 'update' | 'share' = 'update') {
   await tx.select({ id: roles.id }).from(roles).where(eq(roles.id, id)).for(strength);

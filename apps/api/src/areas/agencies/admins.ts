@@ -3,7 +3,7 @@ import { agencies, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import type { AgentRow } from './agents.ts';
 
-/** One change of who looks after an agency at a time: two admins cannot each take the other's rights away. */
+/** Serializes changes of agency admins. Otherwise two admins could take each other's rights away at the same time. */
 export const lockAdmins = (tx: Transaction, agencyId: string | null) =>
   tx
     .select({ id: agencies.id })
@@ -11,7 +11,7 @@ export const lockAdmins = (tx: Transaction, agencyId: string | null) =>
     .where(eq(agencies.id, agencyId ?? ''))
     .for('update');
 
-/** Whether nobody else of the agency is its admin and can sign in. To be asked under `lockAdmins`. */
+/** Whether this is the last active admin of the agency. Call it after `lockAdmins`. */
 export async function isLastAdmin(tx: Transaction, { id, agencyAdmin, disabledAt }: AgentRow): Promise<boolean> {
   if (!agencyAdmin || disabledAt) return false;
   const others = and(
@@ -21,6 +21,6 @@ export async function isLastAdmin(tx: Transaction, { id, agencyAdmin, disabledAt
     isNull(users.deletedAt),
     isNotNull(users.emailVerifiedAt),
   );
-  // of whose agency, the transaction knows
+  // row security limits the count to the agency
   return (await tx.$count(users, others)) === 0;
 }

@@ -10,12 +10,12 @@ type Agency = components['schemas']['Agency'];
 
 const seconds = (instant: Date) => Math.floor(instant.getTime() / 1000);
 
-/** As the contract shows it; `now` in unix seconds. */
+/** `now` in Unix seconds. */
 export function toAgency({ agency, photo, address }: AgencyRow, details: Details, now: number, linkTo: LinkTo): Agency {
   const { id } = agency;
   const plan = details.plans.get(id);
   const { required, of } = details.documents;
-  const shown = of.get(id) ?? { approved: 0, pending: 0 };
+  const documentCounts = of.get(id) ?? { approved: 0, pending: 0 };
   return {
     id,
     agencyName: agency.name,
@@ -27,13 +27,13 @@ export function toAgency({ agency, photo, address }: AgencyRow, details: Details
     googleReviewUrl: agency.googleReviewUrl,
     address: address && toAddress(address),
     insuranceTypes: details.insuranceTypes.get(id) ?? [],
-    // a territory that is none of the fifty states has no other name than its code
+    // territories have no name in the states table, so their code is shown
     states: agency.states.map((code) => ({ name: details.stateNames.get(code) ?? code, state_code: code })),
     photo: linkTo(photo),
     admin: details.admins.get(id) ?? null,
     agents: details.agents.get(id) ?? { licensed: 0, total: 0 },
     plan: plan ? toPlan(plan, now) : null,
-    verification: agencyVerification({ required, ...shown }),
+    verification: agencyVerification({ required, ...documentCounts }),
     creationDateTimeStamp: seconds(agency.createdAt),
     version: agency.version,
   };

@@ -1,7 +1,8 @@
 import type { components, operations } from '@fairlead/openapi';
+import { secondsOf } from '@fairlead/rules';
 import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { type Page, readPage } from '../../db/page.ts';
-import { files, roles, users } from '../../db/schema/index.ts';
+import { files, roles, userDetails, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { nameContains, nameOrder } from '../../db/text.ts';
 import type { LinkTo } from '../auth/accounts.ts';
@@ -17,6 +18,11 @@ const columns = {
   photo: { id: files.id, version: files.version },
   agencyAdmin: users.agencyAdmin,
   licensedAgent: users.licensedAgent,
+  license: {
+    number: userDetails.licenseNumber,
+    state: userDetails.licenseState,
+    expiresOn: userDetails.licenseExpiresOn,
+  },
   disabledAt: users.disabledAt,
   lastSignInAt: users.lastSignInAt,
   createdAt: users.createdAt,
@@ -29,6 +35,8 @@ export interface AgentRow {
   photo: { id: string; version: number } | null;
   agencyAdmin: boolean;
   licensedAgent: boolean;
+  /** Null when the agent has entered no license. */
+  license: { number: string; state: string; expiresOn: string | null } | null;
   disabledAt: Date | null;
   lastSignInAt: Date | null;
   createdAt: Date;
@@ -48,11 +56,11 @@ const areAgents = ({ agencyId, licensed }: OptionQuery) =>
     licensed === undefined ? undefined : eq(users.licensedAgent, licensed),
   );
 
-/** The agents, agency admins among them; of whose agencies, the transaction knows. */
+/** A page of agents and agency admins. Row security limits it to the caller's agencies. */
 export function listAgents(tx: Transaction, query: AgentQuery): Promise<Page<AgentRow>> {
   const { name, email, sortBy = 'name', ascOrDesc = 'asc' } = query;
   const direction = ascOrDesc === 'asc' ? asc : desc;
-  const wanted = and(
+  const condition = and(
     areAgents(query),
     name === undefined ? undefined : nameContains(users.name, name),
     email === undefined ? undefined : nameContains(users.email, email),
@@ -65,29 +73,29 @@ export function listAgents(tx: Transaction, query: AgentQuery): Promise<Page<Age
         .from(users)
         .innerJoin(roles, eq(roles.id, users.roleId))
         .leftJoin(files, eq(files.id, users.photoFileId))
-        .where(wanted)
+        .leftJoin(userDetails, eq(userDetails.id, users.id))
+        .where(condition)
         .orderBy(direction(orders[sortBy]), direction(users.id))
         .limit(limit)
         .offset(offset),
-    () => tx.select({ total: count() }).from(users).innerJoin(roles, eq(roles.id, users.roleId)).where(wanted),
+    () => tx.select({ total: count() }).from(users).innerJoin(roles, eq(roles.id, users.roleId)).where(condition),
   );
 }
 
-/**
- * One of them; of whose agencies, the transaction knows. `lock` keeps others from changing them until it ends.
- */
+/** Finds an agent. Row security limits it to the caller's agencies. `lock` locks the row until the transaction ends. */
 export async function findAgent(tx: Transaction, id: string, lock?: 'lock'): Promise<AgentRow | undefined> {
   const query = tx
     .select(columns)
     .from(users)
     .innerJoin(roles, eq(roles.id, users.roleId))
     .leftJoin(files, eq(files.id, users.photoFileId))
+    .leftJoin(userDetails, eq(userDetails.id, users.id))
     .where(and(eq(users.id, id), areAgents({})));
   const [row] = await (lock ? query.for('update', { of: users }) : query);
   return row;
 }
 
-/** Those who work there now, by name. */
+/** Active agents for selects, by name. */
 export const agentOptions = (tx: Transaction, query: OptionQuery): Promise<AgentOption[]> =>
   tx
     .select({ id: users.id, name: users.name, email: users.email })
@@ -96,12 +104,21 @@ export const agentOptions = (tx: Transaction, query: OptionQuery): Promise<Agent
     .where(and(isNull(users.disabledAt), areAgents(query)))
     .orderBy(asc(orders.name), asc(users.id));
 
-/** As the contract shows them. */
 export const toAgent =
   (linkTo: LinkTo) =>
-  ({ photo, disabledAt, lastSignInAt, createdAt, ...row }: AgentRow): components['schemas']['AgencyAgent'] => ({
+  ({
+    photo,
+    license,
+    disabledAt,
+    lastSignInAt,
+    createdAt,
+    ...row
+  }: AgentRow): components['schemas']['AgencyAgent'] => ({
     ...row,
     photo: linkTo(photo),
+    licenseNumber: license?.number ?? '',
+    licenseState: license?.state ?? '',
+    licenseExpirationDate: license?.expiresOn ? secondsOf(license.expiresOn) : null,
     active: disabledAt === null,
     lastSignIn: lastSignInAt && Math.floor(lastSignInAt.getTime() / 1000),
     creationDate: Math.floor(createdAt.getTime() / 1000),

@@ -4,8 +4,9 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { FieldMessage } from '../../contract/types.ts';
 import { uuidv7 } from '../../db/ids.ts';
 import type { agencies } from '../../db/schema/index.ts';
-import { addresses, agencyInsuranceTypes, files, insuranceTypes, states } from '../../db/schema/index.ts';
+import { addresses, agencyInsuranceTypes, insuranceTypes, states } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
+import { attachError, lockUpload } from '../files/attach.ts';
 import { isImage } from '../files/contentType.ts';
 
 export type AgencyUpdate = components['schemas']['AgencyUpdate'];
@@ -13,58 +14,66 @@ type Stored = typeof agencies.$inferSelect;
 
 const urlFields = ['website', 'facebookUrl', 'linkedInUrl', 'googleReviewUrl'] as const;
 
-/** The addresses that a link may not lead to. */
+/** Errors of URLs that the portal must not link to. */
 export const urlErrors = (body: AgencyUpdate): FieldMessage[] =>
   urlFields
     .filter((field) => typeof body[field] === 'string' && !isWebUrl(body[field]))
     .map((field) => ({ field, code: 'field.url' }));
 
-/** What the database does not know, of what the body names. */
-export async function unknownParts(tx: Transaction, stored: Stored, body: AgencyUpdate): Promise<FieldMessage[]> {
+/** Errors of references to records that do not exist. */
+export async function referenceErrors(
+  tx: Transaction,
+  userId: string,
+  stored: Stored,
+  body: AgencyUpdate,
+): Promise<FieldMessage[]> {
   const errors: FieldMessage[] = [];
   const { dbfileId, addressId, states: codes, insuranceTypeIds } = body;
-  if (dbfileId && !(await isLogo(tx, stored.id, dbfileId))) {
-    errors.push({ field: 'dbfileId', code: 'agency.logoUnknown' });
+  if (dbfileId && dbfileId !== stored.photoFileId) {
+    const wrong = await logoError(tx, userId, dbfileId);
+    if (wrong) errors.push(wrong);
   }
   if (addressId && !(await isOwnAddress(tx, stored.id, addressId))) {
     errors.push({ field: 'addressId', code: 'address.notFound' });
   }
   if (codes) {
     const known = new Set((await tx.select({ code: states.code }).from(states)).map(({ code }) => code));
-    // one that is no state of ours was there before, and may stay
+    // a stored code that is not in the states table may stay
     const wrong = codes.some((code) => !known.has(code) && !stored.states.includes(code));
     if (wrong) errors.push({ field: 'states', code: 'auth.stateUnknown' });
   }
-  if (insuranceTypeIds && !(await areOffered(tx, stored.id, insuranceTypeIds))) {
+  if (insuranceTypeIds && !(await areSelectable(tx, stored.id, insuranceTypeIds))) {
     errors.push({ field: 'insuranceTypeIds', code: 'insuranceType.notFound' });
   }
   return errors;
 }
 
-/** Whether a file may be the logo of an agency: an image of its own, uploaded as one. */
-async function isLogo(tx: Transaction, agencyId: string, id: string): Promise<boolean> {
-  const [file] = await tx
-    .select({ contentType: files.contentType })
-    .from(files)
-    .where(and(eq(files.id, id), eq(files.agencyId, agencyId), eq(files.uploadType, 'AGENCY')));
-  return file !== undefined && isImage(file.contentType);
+/** Checks and locks an upload for the agency logo. Returns its error, or undefined when it can be used. */
+async function logoError(tx: Transaction, userId: string, id: string): Promise<FieldMessage | undefined> {
+  const locked = await lockUpload(tx, id, { userId, uploadTypes: ['AGENCY'] });
+  if ('refused' in locked) return attachError('dbfileId', locked.refused, 'agency.logoUnknown');
+  return isImage(locked.upload.contentType) ? undefined : { field: 'dbfileId', code: 'agency.logoUnknown' };
 }
 
-/** Whether an address was made for this agency. */
+/** Whether the address belongs to this agency. */
 async function isOwnAddress(tx: Transaction, agencyId: string, id: string): Promise<boolean> {
-  const wanted = [eq(addresses.id, id), eq(addresses.agencyId, agencyId), eq(addresses.addressType, 'AGENCY_ADDRESS')];
-  return (await tx.$count(addresses, and(...wanted))) > 0;
+  const conditions = [
+    eq(addresses.id, id),
+    eq(addresses.agencyId, agencyId),
+    eq(addresses.addressType, 'AGENCY_ADDRESS'),
+  ];
+  return (await tx.$count(addresses, and(...conditions))) > 0;
 }
 
-/** Whether all of these are in use by the platform; one that is not any more may stay with whoever has it. */
-async function areOffered(tx: Transaction, agencyId: string, ids: readonly string[]): Promise<boolean> {
+/** Whether the agency can choose all of these insurance types. Inactive types may stay when they are already assigned. */
+async function areSelectable(tx: Transaction, agencyId: string, ids: readonly string[]): Promise<boolean> {
   if (ids.length === 0) return true;
   const found = await tx
     .select({ id: insuranceTypes.id, active: insuranceTypes.active })
     .from(insuranceTypes)
     .where(and(inArray(insuranceTypes.id, [...ids]), isNull(insuranceTypes.deletedAt)));
-  const own = new Set(await insuranceTypeIdsOf(tx, agencyId));
-  return found.length === ids.length && found.every(({ id, active }) => active || own.has(id));
+  const assigned = new Set(await insuranceTypeIdsOf(tx, agencyId));
+  return found.length === ids.length && found.every(({ id, active }) => active || assigned.has(id));
 }
 
 export async function insuranceTypeIdsOf(tx: Transaction, agencyId: string): Promise<string[]> {
@@ -75,23 +84,27 @@ export async function insuranceTypeIdsOf(tx: Transaction, agencyId: string): Pro
   return rows.map(({ id }) => id);
 }
 
-/** Adds and takes away what differs: what stays keeps its row. */
-export async function keepInsuranceTypes(tx: Transaction, agencyId: string, wanted: readonly string[]): Promise<void> {
-  const had = await insuranceTypeIdsOf(tx, agencyId);
-  const gone = had.filter((id) => !wanted.includes(id));
-  const added = wanted.filter((id) => !had.includes(id));
+/** Updates the assigned insurance types. Unchanged ones keep their row. */
+export async function updateInsuranceTypes(
+  tx: Transaction,
+  agencyId: string,
+  conditions: readonly string[],
+): Promise<void> {
+  const current = await insuranceTypeIdsOf(tx, agencyId);
+  const removed = current.filter((id) => !conditions.includes(id));
+  const added = conditions.filter((id) => !current.includes(id));
   const { insuranceTypeId } = agencyInsuranceTypes;
-  if (gone.length > 0) {
+  if (removed.length > 0) {
     await tx
       .delete(agencyInsuranceTypes)
-      .where(and(eq(agencyInsuranceTypes.agencyId, agencyId), inArray(insuranceTypeId, gone)));
+      .where(and(eq(agencyInsuranceTypes.agencyId, agencyId), inArray(insuranceTypeId, removed)));
   }
   if (added.length > 0) {
     await tx.insert(agencyInsuranceTypes).values(added.map((id) => ({ id: uuidv7(), agencyId, insuranceTypeId: id })));
   }
 }
 
-/** As the database keeps what was sent; what was left out is left out here. */
+/** Columns to store. Omitted fields are left out. */
 export const columnsOf = ({ agencyName, phoneNumber, dbfileId, ...body }: AgencyUpdate): Partial<Stored> => ({
   ...(agencyName !== undefined && { name: agencyName.trim() }),
   ...(phoneNumber !== undefined && { phone: phoneNumber }),

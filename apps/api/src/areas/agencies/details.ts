@@ -13,20 +13,20 @@ import {
 import type { Transaction } from '../../db/scope.ts';
 import { nameOrder } from '../../db/text.ts';
 
-/** What stands beside the columns of some agencies, each by the id of its agency. */
+/** Related data of several agencies, by agency id. */
 export interface Details {
   plans: ReadonlyMap<string, typeof agencySubscriptions.$inferSelect>;
   admins: ReadonlyMap<string, { id: string; name: string; email: string }>;
   agents: ReadonlyMap<string, { licensed: number; total: number }>;
   documents: { required: number; of: ReadonlyMap<string, { approved: number; pending: number }> };
   insuranceTypes: ReadonlyMap<string, { id: string; name: string }[]>;
-  /** By code, whichever agency. */
+  /** By state code. */
   stateNames: ReadonlyMap<string, string>;
 }
 
-const filtered = (condition: unknown) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
+const countWhere = (condition: unknown) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
 
-/** Everything that a page of agencies shows, in one question for each kind of thing and not for each agency. */
+/** Loads the related data of a page of agencies. One query per kind of data, independent of the number of agencies. */
 export async function detailsOf(tx: Transaction, ids: readonly string[], now: number): Promise<Details> {
   return {
     plans: await presentPlans(tx, ids),
@@ -67,7 +67,7 @@ async function adminsOf(tx: Transaction, ids: readonly string[]): Promise<Detail
 
 async function agentsOf(tx: Transaction, ids: readonly string[]): Promise<Details['agents']> {
   const rows = await tx
-    .select({ agencyId: users.agencyId, licensed: filtered(users.licensedAgent), total: count() })
+    .select({ agencyId: users.agencyId, licensed: countWhere(users.licensedAgent), total: count() })
     .from(users)
     .innerJoin(roles, eq(roles.id, users.roleId))
     .where(staff(ids))
@@ -87,15 +87,15 @@ async function insuranceTypesOf(tx: Transaction, ids: readonly string[]): Promis
   return found;
 }
 
-/** Of the documents that are required: how many there are, and how many of them each agency has shown. */
+/** Number of required verification documents, and how many of them each agency has submitted. */
 export async function documentsOf(tx: Transaction, ids: readonly string[], now: number): Promise<Details['documents']> {
   const required = and(verificationDocs.required, verificationDocs.active, isNull(verificationDocs.deletedAt));
-  const good = or(isNull(uploadedDocs.expiresOn), gte(uploadedDocs.expiresOn, dateOf(utcToday(now))));
+  const isValid = or(isNull(uploadedDocs.expiresOn), gte(uploadedDocs.expiresOn, dateOf(utcToday(now))));
   const rows = await tx
     .select({
       agencyId: uploadedDocs.agencyId,
-      approved: filtered(and(eq(uploadedDocs.status, 'APPROVED'), good)),
-      pending: filtered(and(eq(uploadedDocs.status, 'PENDING'), good)),
+      approved: countWhere(and(eq(uploadedDocs.status, 'APPROVED'), isValid)),
+      pending: countWhere(and(eq(uploadedDocs.status, 'PENDING'), isValid)),
     })
     .from(uploadedDocs)
     .innerJoin(verificationDocs, eq(verificationDocs.id, uploadedDocs.docId))

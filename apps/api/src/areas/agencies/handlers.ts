@@ -12,7 +12,7 @@ type AgencyHandlers = Pick<
   'listAgencies' | 'getAgency' | 'listAgencyAgents' | 'getAgencyAgent' | 'listAgencyAgentOptions'
 >;
 
-/** Agencies, for the platform all of them and for agents their own. PRODUCT, Agencies; RESOLUTIONS, G-17 and G-27. */
+/** Handlers that show agencies: all agencies to platform admins, the own agency to agents. */
 export function agencyHandlers(clock: Clock, linkTo: LinkTo): AgencyHandlers {
   return {
     async listAgencies({ query, run }) {

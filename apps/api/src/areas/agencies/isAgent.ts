@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { roles, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 
-/** Whether somebody works in the agency of the transaction as an agent now, so that something can be given to them. */
+/** Whether a user is an active agent of the transaction's agency, so that work can be assigned to them. */
 export async function isAgent(tx: Transaction, id: string): Promise<boolean> {
   const found = await tx
     .select({ id: users.id })

@@ -21,29 +21,29 @@ const orders: Record<NonNullable<AgencyQuery['sortBy']>, SQL> = {
   name: nameOrder(agencies.name),
 };
 
-/** Whether the present plan of the agency of the same query stands so. */
-function planStands(tx: Transaction, wanted: NonNullable<AgencyQuery['subscription']>, now: number): SQL {
+/** Whether the current plan of the outer query's agency has this status. */
+function hasPlanStatus(tx: Transaction, status: NonNullable<AgencyQuery['subscription']>, now: number): SQL {
   const at = new Date(now * 1000);
-  const present = (more?: SQL) =>
+  const currentPlan = (condition?: SQL) =>
     tx
       .select({ one: sql`1` })
       .from(agencySubscriptions)
-      .where(and(eq(agencySubscriptions.agencyId, agencies.id), isNull(agencySubscriptions.closedAt), more));
-  if (wanted === 'NONE') return notExists(present());
-  if (wanted === 'SUBSCRIBED') return exists(present(gt(agencySubscriptions.expiresAt, at)));
+      .where(and(eq(agencySubscriptions.agencyId, agencies.id), isNull(agencySubscriptions.closedAt), condition));
+  if (status === 'NONE') return notExists(currentPlan());
+  if (status === 'SUBSCRIBED') return exists(currentPlan(gt(agencySubscriptions.expiresAt, at)));
   return and(
-    exists(present(lte(agencySubscriptions.expiresAt, at))),
-    notExists(present(gt(agencySubscriptions.expiresAt, at))),
+    exists(currentPlan(lte(agencySubscriptions.expiresAt, at))),
+    notExists(currentPlan(gt(agencySubscriptions.expiresAt, at))),
   ) as SQL;
 }
 
 export function listAgencies(tx: Transaction, query: AgencyQuery, now: number): Promise<Page<AgencyRow>> {
   const { name, email, subscription, sortBy = 'creationDate', ascOrDesc = 'desc' } = query;
   const direction = ascOrDesc === 'asc' ? asc : desc;
-  const wanted = and(
+  const condition = and(
     name === undefined ? undefined : nameContains(agencies.name, name),
     email === undefined ? undefined : nameContains(agencies.email, email),
-    subscription === undefined ? undefined : planStands(tx, subscription, now),
+    subscription === undefined ? undefined : hasPlanStatus(tx, subscription, now),
   );
   return readPage(
     query,
@@ -53,15 +53,15 @@ export function listAgencies(tx: Transaction, query: AgencyQuery, now: number): 
         .from(agencies)
         .leftJoin(files, eq(files.id, agencies.photoFileId))
         .leftJoin(addresses, eq(addresses.id, agencies.addressId))
-        .where(wanted)
+        .where(condition)
         .orderBy(direction(orders[sortBy]), direction(agencies.id))
         .limit(limit)
         .offset(offset),
-    () => tx.select({ total: count() }).from(agencies).where(wanted),
+    () => tx.select({ total: count() }).from(agencies).where(condition),
   );
 }
 
-/** One agency, if the caller may see it; `lock` keeps others from changing it until the transaction ends. */
+/** Finds an agency that the caller may see. `lock` locks the row until the transaction ends. */
 export async function findAgency(tx: Transaction, id: string, lock?: 'lock'): Promise<AgencyRow | undefined> {
   const query = tx
     .select({ agency: agencies, photo, address: addresses })

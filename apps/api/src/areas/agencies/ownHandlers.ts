@@ -3,51 +3,55 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { FieldMessage, Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
 import { builtinRoleId } from '../../db/builtinRoles.ts';
-import { agencies, sessions, users } from '../../db/schema/index.ts';
+import { readLicense } from '../../db/license.ts';
+import { agencies, sessions, userDetails, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { LinkTo } from '../auth/accounts.ts';
+import { addVersion } from '../files/attach.ts';
 import { isLastAdmin, lockAdmins } from './admins.ts';
 import { toAgency } from './agencies.ts';
 import { findAgent, toAgent } from './agents.ts';
-import { columnsOf, insuranceTypeIdsOf, keepInsuranceTypes, unknownParts, urlErrors } from './changes.ts';
+import { columnsOf, insuranceTypeIdsOf, referenceErrors, updateInsuranceTypes, urlErrors } from './changes.ts';
 import { detailsOf } from './details.ts';
 import { type AgencyRow, findAgency } from './list.ts';
 
 type OwnHandlers = Pick<Handlers, 'updateAgency' | 'updateAgentProfile'>;
 
-const refused = (errors: FieldMessage[]) => ({ status: 400, code: 'request.invalid', errors }) as const;
+const invalidRequest = (errors: FieldMessage[]) => ({ status: 400, code: 'request.invalid', errors }) as const;
 
-/** What an agency admin changes. Specification, document 2, sections 2 and 6; RESOLUTIONS, G-16 and G-17. */
+/** Handlers for changes that an agency admin makes to the agency and its members. */
 export function ownAgencyHandlers(clock: Clock, linkTo: LinkTo): OwnHandlers {
   const show = async (tx: Transaction, row: AgencyRow) =>
     toAgency(row, await detailsOf(tx, [row.agency.id], clock.now()), clock.now(), linkTo);
-  // no address that ends in a while
-  const audited = async (tx: Transaction, { agency }: AgencyRow) => ({
+  // without signed file URLs, which expire
+  const toAuditEntry = async (tx: Transaction, { agency }: AgencyRow) => ({
     ...agency,
     insuranceTypeIds: await insuranceTypeIdsOf(tx, agency.id),
   });
 
   return {
     async updateAgency({ body, session, operationId, run }) {
-      const wrong = urlErrors(body);
-      if (wrong.length > 0) return refused(wrong);
+      const invalidUrls = urlErrors(body);
+      if (invalidUrls.length > 0) return invalidRequest(invalidUrls);
       return run(async (tx) => {
         const before = await findAgency(tx, body.agencyId, 'lock');
         if (!before) return { status: 404, code: 'agency.notFound' };
         const { id, version } = before.agency;
         if (version !== body.version) return { status: 409, code: 'stale', payload: await show(tx, before) };
-        const unknown = await unknownParts(tx, before.agency, body);
-        if (unknown.length > 0) return refused(unknown);
-        const noted = await audited(tx, before);
+        const unknown = await referenceErrors(tx, session.userId, before.agency, body);
+        if (unknown.length > 0) return invalidRequest(unknown);
+        const auditBefore = await toAuditEntry(tx, before);
+        const { photoFileId } = before.agency;
+        if (body.dbfileId && body.dbfileId !== photoFileId) await addVersion(tx, body.dbfileId, photoFileId);
         await tx
           .update(agencies)
           .set({ ...columnsOf(body), version: version + 1 })
           .where(eq(agencies.id, id));
-        if (body.insuranceTypeIds) await keepInsuranceTypes(tx, id, body.insuranceTypeIds);
+        if (body.insuranceTypeIds) await updateInsuranceTypes(tx, id, body.insuranceTypeIds);
         const after = await findAgency(tx, id);
         if (!after) throw new Error(`agency ${id} is gone`);
-        const change = { type: 'agency', id, before: noted, after: await audited(tx, after) } as const;
+        const change = { type: 'agency', id, before: auditBefore, after: await toAuditEntry(tx, after) } as const;
         await audit(tx, session, operationId, change);
         return { status: 200, code: 'agency.updated', payload: await show(tx, after) };
       });
@@ -66,7 +70,9 @@ export function ownAgencyHandlers(clock: Clock, linkTo: LinkTo): OwnHandlers {
         if (lostBySelf(body).length > 0 && (await isLastAdmin(tx, before))) {
           return { status: 409, code: 'agent.lastAdmin' };
         }
-        const barred = current.active !== active;
+        const license = await readLicense(tx, body);
+        if (license.error) return invalidRequest([license.error]);
+        const statusChanged = current.active !== active;
         const at = new Date(clock.now() * 1000);
         await tx
           .update(users)
@@ -76,10 +82,17 @@ export function ownAgencyHandlers(clock: Clock, linkTo: LinkTo): OwnHandlers {
             agencyAdmin,
             roleId: await builtinRoleId(tx, memberRole(body)),
             version: before.version + 1,
-            ...(barred && { disabledAt: active ? null : at }),
+            ...(statusChanged && { disabledAt: active ? null : at }),
           })
           .where(eq(users.id, before.id));
-        if (!active && barred) {
+        if (Object.keys(license.columns).length > 0) {
+          const { agencyId } = session;
+          await tx
+            .insert(userDetails)
+            .values({ id: before.id, agencyId, ...license.columns })
+            .onConflictDoUpdate({ target: userDetails.id, set: license.columns });
+        }
+        if (!active && statusChanged) {
           await tx
             .update(sessions)
             .set({ endedAt: at })

@@ -4,10 +4,13 @@ import { uuidv7 } from '../../db/ids.ts';
 import { contacts, credentials, invitations, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { hashToken } from './tokens.ts';
+import { replaceUnverified } from './unverified.ts';
 
 export type OpenInvitation = typeof invitations.$inferSelect;
 
-/** The invitation that a link stands for, locked; none when it is unknown, expired, revoked or used, or its account is gone. */
+/**
+ * Finds and locks the invitation of a link. Undefined when it is unknown, expired, revoked or used, or its account is deleted.
+ */
 export async function findInvitation(tx: Transaction, token: string, now: number): Promise<OpenInvitation | undefined> {
   const [found] = await tx
     .select({ invitation: invitations })
@@ -34,8 +37,10 @@ export interface Acceptance {
 }
 
 /**
- * Takes an invitation up: its account gets a name and a password, or is made. Whoever had the link has the address, so it
- * is verified. Fails on the index `users_email_ux` when somebody else has the address by now.
+ * Accepts an invitation: creates its account, or sets the name and password of the prepared one. The link proves that the email
+ * address belongs to the reader, so it is verified, and an unverified account of another sign-up loses it.
+ *
+ * @throws A violation of the index `users_email_ux` when a verified account has the address.
  */
 export async function acceptInvitation(
   tx: Transaction,
@@ -47,6 +52,7 @@ export async function acceptInvitation(
   const { id, agencyId, roleId, email, contactId } = invitation;
   const userId = invitation.userId ?? uuidv7();
   const known = { name, language, emailVerifiedAt: at };
+  await replaceUnverified(tx, email, now);
   if (invitation.userId) await tx.update(users).set(known).where(eq(users.id, userId));
   else await tx.insert(users).values({ id: userId, agencyId, roleId, email, licensedAgent, ...known });
   await tx

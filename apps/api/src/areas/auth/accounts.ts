@@ -7,15 +7,26 @@ import { loadDetails } from '../profile/details.ts';
 
 type Me = components['schemas']['Me'];
 
-/** How a stored file is shown to others; null stays null. */
+/** Makes the signed URL of a stored file. Null stays null. */
 export type LinkTo = (file: { id: string; version: number } | null) => FileRef | null;
 
 const photoColumns = { id: files.id, version: files.version };
+// Only these columns: customers may not read the others.
+const userColumns = {
+  id: users.id,
+  name: users.name,
+  email: users.email,
+  agencyId: users.agencyId,
+  agencyAdmin: users.agencyAdmin,
+  licensedAgent: users.licensedAgent,
+  language: users.language,
+  version: users.version,
+};
 
-/** The user with role, agency and plan, as the contract shows them. */
+/** Loads the user with role, agency and plan. */
 export async function loadMe(tx: Transaction, userId: string, now: number, linkTo: LinkTo): Promise<Me | undefined> {
   const [found] = await tx
-    .select({ user: users, role: roles, photo: photoColumns, subscribed: isSubscribed(now) })
+    .select({ user: userColumns, role: roles, photo: photoColumns, subscribed: isSubscribed(now) })
     .from(users)
     .innerJoin(roles, eq(roles.id, users.roleId))
     .leftJoin(files, eq(files.id, users.photoFileId))
@@ -58,7 +69,7 @@ async function loadAgency(tx: Transaction, agencyId: string, linkTo: LinkTo): Pr
   return agency ? { ...agency, photo: linkTo(agency.photo) } : null;
 }
 
-/** Whether the agency of the user in the same query has a plan that is neither closed nor expired. */
+/** Whether the agency of the user in the outer query has a plan that is neither closed nor expired. */
 export const isSubscribed = (now: number) =>
   sql<boolean>`exists (select from ${agencySubscriptions} where ${and(
     eq(agencySubscriptions.agencyId, users.agencyId),

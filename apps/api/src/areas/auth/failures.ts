@@ -5,7 +5,7 @@ import { uuidv7 } from '../../db/ids.ts';
 import { signInFailures } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 
-/** The name under which the failures of an email are counted, whether or not anybody has it. */
+/** Key of an email's failure counter. Does not depend on whether an account has the email. */
 export const accountOf = (email: string): string => createHash('sha256').update(email.toLowerCase()).digest('hex');
 
 interface Limit {
@@ -14,8 +14,8 @@ interface Limit {
 }
 
 /**
- * Seconds until sign-in is open again for this account; 0 when it is. Those who ask for the same account wait for each
- * other until their transactions end, so that guesses sent all at once are counted one by one.
+ * Seconds until sign-in is possible again for this account; 0 when it is not locked. Concurrent requests for the same account
+ * wait for each other's transactions, so parallel guesses are counted one by one.
  */
 export async function secondsLocked(
   tx: Transaction,

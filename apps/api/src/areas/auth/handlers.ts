@@ -1,15 +1,20 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { originOf } from '../../contract/origin.ts';
 import type { Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
+import { auditRefusal } from '../../db/auditRefusal.ts';
 import { credentials, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { type LinkTo, loadMe } from './accounts.ts';
 import { credentialHandlers } from './credentials.ts';
 import { accountOf, countFailure, forgetFailures, secondsLocked } from './failures.ts';
+import { secondsNetworkLocked, signInNetworkOf, tooManyFailures } from './limits.ts';
 import { verifyPassword } from './passwords.ts';
 import { beginSession, endSession } from './sessions.ts';
 import { type AccountDependencies, signUpHandlers } from './signUp.ts';
 import type { Tokens } from './tokens.ts';
+import { trustDevice } from './trustDevice.ts';
+import { verifyEmailHandlers } from './verifyEmail.ts';
 
 export interface AuthDependencies extends AccountDependencies {
   tokens: Tokens;
@@ -20,64 +25,71 @@ const badCredentials = { status: 401, code: 'auth.badCredentials' } as const;
 const disabled = { status: 403, code: 'auth.disabled' } as const;
 const unverified = { status: 403, code: 'auth.unverified' } as const;
 
-/** Everything about accounts and who is signed in. */
+/** Handlers for accounts and sessions. */
 export const authHandlers = (dependencies: AuthDependencies) => ({
   ...sessionHandlers(dependencies),
   ...signUpHandlers(dependencies),
   ...credentialHandlers(dependencies),
+  ...verifyEmailHandlers(dependencies),
 });
 
-function sessionHandlers({
-  run,
-  tokens,
-  clock,
-  linkTo,
-}: AuthDependencies): Pick<Handlers, 'signIn' | 'getMe' | 'signOut'> {
-  const locked = (seconds: number) =>
-    ({
-      status: 429,
-      code: 'auth.tooManyFailures',
-      params: { minutes: Math.ceil(seconds / 60) },
-      headers: { 'retry-after': String(seconds) },
-    }) as const;
-
+function sessionHandlers(dependencies: AuthDependencies): Pick<Handlers, 'signIn' | 'getMe' | 'signOut'> {
+  const { run, tokens, clock, linkTo, devices } = dependencies;
   return {
-    async signIn({ body }) {
-      const account = accountOf(body.email);
-      const before = await run(async (tx) => ({
-        seconds: await secondsLocked(tx, account, clock.now()),
-        user: await findAccount(tx, body.email),
-      }));
-      if (before.seconds > 0) return locked(before.seconds);
-      const { user } = before;
-      const right = await verifyPassword(user?.passwordHash, body.password);
+    async signIn({ body, request, operationId }) {
+      const find = async (tx: Transaction) => {
+        const user = await findAccount(tx, body.email);
+        const device = user && devices.read(request.headers.cookie, user, clock.now());
+        return { user, counter: await counterOf(tx, { email: body.email, device, address: request.ip }, clock.now()) };
+      };
+      const refuse = async <T extends { code: string }>(
+        tx: Transaction,
+        outcome: 'FAILED' | 'LOCKED' | 'REFUSED',
+        user: Awaited<ReturnType<typeof findAccount>>,
+        answer: T,
+      ) => {
+        const { id: userId = null, agencyId = null } = user ?? {};
+        const details = { code: answer.code, ...(!user && { emailHash: accountOf(body.email) }) };
+        const event = { outcome, operationId, details, origin: originOf(request), now: clock.now() };
+        await auditRefusal(tx, { kind: 'VISITOR', userId, agencyId, ...event });
+        return answer;
+      };
+      const before = await run(async (tx) => {
+        const found = await find(tx);
+        const { seconds } = found.counter;
+        return { ...found, locked: seconds > 0 && (await refuse(tx, 'LOCKED', found.user, tooManyFailures(seconds))) };
+      });
+      if (before.locked) return before.locked;
+      const matches = await verifyPassword(before.user?.passwordHash, body.password);
 
-      // Asked again now that the password is known: of many guesses sent at once, those after the fifth learn nothing.
+      // Checked again after hashing: of many parallel guesses, those after the fifth get no result.
       const outcome = await run(async (tx) => {
         const now = clock.now();
-        const seconds = await secondsLocked(tx, account, now);
-        if (seconds > 0) return locked(seconds);
-        if (!right || !user) {
-          await countFailure(tx, account, now);
-          return badCredentials;
+        const { user, counter } = await find(tx);
+        if (counter.seconds > 0) return refuse(tx, 'LOCKED', user, tooManyFailures(counter.seconds));
+        // The password may have been changed in the meantime.
+        if (!matches || user?.passwordHash !== before.user?.passwordHash || !user) {
+          for (const name of [counter.name, counter.network]) if (name) await countFailure(tx, name, now);
+          return refuse(tx, 'FAILED', user, badCredentials);
         }
-        await forgetFailures(tx, account);
-        if (user.disabledAt) return disabled;
-        if (!user.emailVerifiedAt) return unverified;
+        await forgetFailures(tx, counter.name);
+        if (user.disabledAt) return refuse(tx, 'REFUSED', user, disabled);
+        if (!user.emailVerifiedAt) return refuse(tx, 'REFUSED', user, unverified);
         const me = await loadMe(tx, user.id, now, linkTo);
         if (!me) return badCredentials;
         const session = await beginSession(tx, user.id, now);
-        const who = { userId: user.id, agencyId: me.user.agencyId };
+        const who = { userId: user.id, agencyId: me.user.agencyId, origin: originOf(request) };
         await audit(tx, who, 'signIn', { type: 'session', id: session.id });
-        return { me, session, now };
+        return { me, session, now, headers: await trustDevice(tx, user.id, request, dependencies) };
       });
       if ('status' in outcome) return outcome;
-      const { me, session, now } = outcome;
+      const { me, session, now, headers } = outcome;
       const accessToken = await tokens.issue({ userId: me.user.id, sessionId: session.id }, now, session.expires);
       return {
         status: 200,
         code: 'auth.signedIn',
         payload: { accessToken, ...me, supportTicketSessionToken: session.supportToken },
+        headers,
       };
     },
 
@@ -96,10 +108,33 @@ function sessionHandlers({
   };
 }
 
+interface Client {
+  email: string;
+  device: string | undefined;
+  address: string;
+}
+
+/**
+ * Counters of wrong passwords for a sign-in, and the seconds for which they are locked. A device that belongs to the account
+ * has its own counter. When that is locked, the device counts like any other: for its account and for its network.
+ */
+async function counterOf(tx: Transaction, { email, device, address }: Client, now: number) {
+  if (device) {
+    const name = accountOf(`device ${device}`);
+    if ((await secondsLocked(tx, name, now)) === 0) return { name, network: undefined, seconds: 0 };
+  }
+  const [name, network] = [accountOf(email), signInNetworkOf(address)];
+  // Every sign-in takes the locks in this order, so that two of them cannot wait for each other.
+  const ofNetwork = await secondsNetworkLocked(tx, network, now);
+  return { name, network, seconds: Math.max(ofNetwork, await secondsLocked(tx, name, now)) };
+}
+
 async function findAccount(tx: Transaction, email: string) {
   const [user] = await tx
     .select({
       id: users.id,
+      agencyId: users.agencyId,
+      passwordChangedAt: credentials.changedAt,
       passwordHash: credentials.passwordHash,
       emailVerifiedAt: users.emailVerifiedAt,
       disabledAt: users.disabledAt,

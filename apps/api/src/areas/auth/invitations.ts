@@ -12,49 +12,49 @@ import { hashToken, randomToken } from './tokens.ts';
 
 const DAY = 24 * 3600;
 
-/** Seconds for which an invitation is good, counted anew each time that it is sent. */
+/** Seconds until an invitation expires, restarted each time it is sent. */
 export const INVITATION_LIFE = 7 * DAY;
 
 interface NewInvitation {
   email: string;
-  /** What they become. */
+  /** Role of the new account. */
   roleId: string;
-  /** Whom they join; null for a platform admin. */
+  /** Agency of the new account; null for a platform admin. */
   agencyId: string | null;
-  /** Who invites; an admin who invites themselves is the first one of all. */
+  /** Inviting user. The first admin invites themselves. */
   invitedBy: string;
-  /** Of the mail. */
+  /** Language of the mail. */
   language: Language;
-  /** The account that was made to be invited, without credentials; otherwise it is made when the invitation is accepted. */
+  /** Prepared account without credentials. Without it, the account is created when the invitation is accepted. */
   userId?: string;
   /** The contact that becomes a customer. */
   contactId?: string;
 }
 
-/** The mail's link: for those who print it where there is no mail server, and for nobody else. */
+/** The link of the mail. Without a mail server, the start log prints it. Never show it elsewhere. */
 interface Sent {
   id: string;
   link: string;
 }
 
-/** Works in the transaction of the handler that invites: as a platform admin, or as somebody of the agency. */
+/** Creates and sends invitations in the transaction of the inviting handler. */
 export interface Invitations {
-  /** Writes the invitation alone: nobody is told, and there is no link, until it is sent. */
+  /** Creates an invitation without sending it: no mail and no link yet. */
   prepare(tx: Transaction, invitation: Omit<NewInvitation, 'language'>): Promise<string>;
-  /** Writes the invitation and its mail. An open one of the same agency to the same address is revoked. */
+  /** Creates an invitation and its mail. Revokes an open invitation of the same agency to the same address. */
   invite(tx: Transaction, invitation: NewInvitation): Promise<Sent>;
   /**
-   * Sends it, or sends it again, with a new token, good for the whole time again; the old link is dead, and what was revoked is open.
-   * Undefined when there is none that this caller sees, or when it was accepted.
+   * Sends an invitation again with a new token and a new expiration. The old link stops working, and a revoked invitation
+   * becomes open. Undefined when the caller cannot see it or it was accepted.
    */
   resend(tx: Transaction, id: string, language: Language): Promise<Sent | undefined>;
-  /** The link is dead. False when there is none that this caller sees, or when it was accepted. */
+  /** Revokes an invitation, so that its link stops working. False when the caller cannot see it or it was accepted. */
   revoke(tx: Transaction, id: string): Promise<boolean>;
 }
 
 type Row = typeof invitations.$inferSelect;
 
-const open = and(isNull(invitations.acceptedAt), isNull(invitations.revokedAt));
+const isOpen = and(isNull(invitations.acceptedAt), isNull(invitations.revokedAt));
 
 export function makeInvitations({ mailer, clock }: { mailer: Mailer; clock: Clock }): Invitations {
   const now = () => new Date(clock.now() * 1000);
@@ -63,11 +63,11 @@ export function makeInvitations({ mailer, clock }: { mailer: Mailer; clock: Cloc
   async function send(tx: Transaction, row: Row, token: string, language: Language): Promise<Sent> {
     const [role] = await tx.select({ type: roles.roleType }).from(roles).where(eq(roles.id, row.roleId));
     const type = role?.type ?? 'AGENT';
-    // an agent is asked for a licence: specification, document 1, section 2
-    const asked = type === 'AGENT' && { User: type };
-    const link = mailer.linkTo('/auth/sign-up', { ...asked, InvitationToken: token });
-    const written = { type, link, language, productName: mailer.productName };
-    const { kind, content } = await invitationMail(tx, row, written);
+    // the sign-up form requires a license from agents
+    const userType = type === 'AGENT' && { User: type };
+    const link = mailer.linkTo('/auth/sign-up', { ...userType, InvitationToken: token });
+    const mailInput = { type, link, language, productName: mailer.productName };
+    const { kind, content } = await invitationMail(tx, row, mailInput);
     await mailer.write(tx, { kind, to: row.email, language, agencyId: row.agencyId, content });
     return { id: row.id, link };
   }
@@ -78,9 +78,9 @@ export function makeInvitations({ mailer, clock }: { mailer: Mailer; clock: Cloc
   return {
     async prepare(tx, values) {
       const id = uuidv7();
-      // as good as expired: it has no link that anybody could know
-      const unsent = { tokenHash: hashToken(randomToken()), createdAt: now(), expiresAt: now() };
-      await insert(tx, { id, ...values, ...unsent });
+      // already expired, with a random token, so that no link works yet
+      const unsentColumns = { tokenHash: hashToken(randomToken()), createdAt: now(), expiresAt: now() };
+      await insert(tx, { id, ...values, ...unsentColumns });
       return id;
     },
 
@@ -91,10 +91,10 @@ export function makeInvitations({ mailer, clock }: { mailer: Mailer; clock: Cloc
       await tx
         .update(invitations)
         .set({ revokedAt: now() })
-        .where(and(open, sameAgency, sameAddress));
+        .where(and(isOpen, sameAgency, sameAddress));
       const token = randomToken();
-      const sent = { tokenHash: hashToken(token), createdAt: now(), sentAt: now(), expiresAt: expiry() };
-      const row = await insert(tx, { id: uuidv7(), ...values, ...sent });
+      const sentColumns = { tokenHash: hashToken(token), createdAt: now(), sentAt: now(), expiresAt: expiry() };
+      const row = await insert(tx, { id: uuidv7(), ...values, ...sentColumns });
       return send(tx, row, token, language);
     },
 
@@ -119,15 +119,15 @@ export function makeInvitations({ mailer, clock }: { mailer: Mailer; clock: Cloc
   };
 }
 
-interface Written {
-  /** What they become. */
+interface MailInput {
+  /** Role of the new account. */
   type: Role;
   link: string;
   language: Language;
   productName: string;
 }
 
-async function invitationMail(tx: Transaction, row: Row, { type, link, language, productName }: Written) {
+async function invitationMail(tx: Transaction, row: Row, { type, link, language, productName }: MailInput) {
   const [inviter] = await tx.select({ name: users.name }).from(users).where(eq(users.id, row.invitedBy));
   const [agency] = row.agencyId
     ? await tx.select({ name: agencies.name }).from(agencies).where(eq(agencies.id, row.agencyId))

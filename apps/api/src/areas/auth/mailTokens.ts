@@ -6,13 +6,13 @@ import { hashToken, randomToken } from './tokens.ts';
 
 const HOUR = 3600;
 
-/** Seconds for which a link in a mail is good. */
+/** Seconds until a link in a mail expires. */
 export const mailTokenLife: Readonly<Record<MailTokenPurpose, number>> = {
   verifyEmail: 48 * HOUR,
   resetPassword: HOUR,
 };
 
-/** A new link for this user; those that were mailed before for the same purpose are dead. */
+/** Issues a new link for this user. Earlier links for the same purpose stop working. */
 export async function issueMailToken(
   tx: Transaction,
   userId: string,
@@ -26,33 +26,46 @@ export async function issueMailToken(
   return token;
 }
 
-/** No link that was mailed for this purpose is good any more. */
+/** Ends all links of a user for this purpose. */
 export const endMailTokens = (tx: Transaction, userId: string, purpose: MailTokenPurpose, now: number) =>
   tx
     .update(mailTokens)
     .set({ usedAt: new Date(now * 1000) })
     .where(and(eq(mailTokens.userId, userId), eq(mailTokens.purpose, purpose), isNull(mailTokens.usedAt)));
 
-/** Uses a link up: who it was mailed to, unless it is unknown, expired or used, or they are gone. */
+const usable = (token: string, purpose: MailTokenPurpose, at: Date) =>
+  and(
+    eq(mailTokens.tokenHash, hashToken(token)),
+    eq(mailTokens.purpose, purpose),
+    isNull(mailTokens.usedAt),
+    gt(mailTokens.expiresAt, at),
+  );
+
+const active = and(isNull(users.disabledAt), isNull(users.deletedAt));
+
+/** The user that a link was mailed to; undefined when the link is unknown, expired or used. Does not use up the link. */
+export async function findMailToken(tx: Transaction, token: string, purpose: MailTokenPurpose, now: number) {
+  const [found] = await tx
+    .select({ user: users })
+    .from(mailTokens)
+    .innerJoin(users, eq(users.id, mailTokens.userId))
+    .where(and(usable(token, purpose, new Date(now * 1000)), active));
+  return found?.user;
+}
+
+/** Uses a link up and returns the user that it was mailed to; undefined when the link is unknown, expired or used. */
 export async function redeemMailToken(tx: Transaction, token: string, purpose: MailTokenPurpose, now: number) {
   const at = new Date(now * 1000);
-  // One statement, so that of two requests with the same link one gets it.
+  // One statement: of two requests with the same link, one succeeds.
   const [used] = await tx
     .update(mailTokens)
     .set({ usedAt: at })
-    .where(
-      and(
-        eq(mailTokens.tokenHash, hashToken(token)),
-        eq(mailTokens.purpose, purpose),
-        isNull(mailTokens.usedAt),
-        gt(mailTokens.expiresAt, at),
-      ),
-    )
+    .where(usable(token, purpose, at))
     .returning({ userId: mailTokens.userId });
   if (!used) return undefined;
   const [user] = await tx
     .select()
     .from(users)
-    .where(and(eq(users.id, used.userId), isNull(users.disabledAt), isNull(users.deletedAt)));
+    .where(and(eq(users.id, used.userId), active));
   return user;
 }

@@ -5,33 +5,33 @@ import { mailTokenLife } from './mailTokens.ts';
 
 const HOUR = 3600;
 
-/** To whom, in whose brand, and what the product is called there. */
-export interface Reader {
+/** Recipient of a mail: address, language and brand. */
+export interface Recipient {
   name: string;
   email: string;
   language: Language;
   agencyId: string | null;
 }
 
-/** The mails about one's own account. */
+/** Mails about the user's own account. */
 export function makeAccountMails(mailer: Mailer) {
   const { productName: product } = mailer;
-  const to = ({ email, language, agencyId }: Reader) => ({ to: email, language, agencyId });
-  const hello = ({ name, language }: Reader) => translate(language, { code: 'mail.hello', params: { name } });
+  const to = ({ email, language, agencyId }: Recipient) => ({ to: email, language, agencyId });
+  const hello = ({ name, language }: Recipient) => translate(language, { code: 'mail.hello', params: { name } });
 
   return {
-    verifyEmail(reader: Reader, token: string): Mail {
-      const { language, email } = reader;
+    verifyEmail(recipient: Recipient, token: string): Mail {
+      const { language, email } = recipient;
       const subject = translate(language, { code: 'mail.verifyEmail.subject' });
       const hours = mailTokenLife.verifyEmail / HOUR;
       return {
-        ...to(reader),
+        ...to(recipient),
         kind: 'verifyEmail',
         content: {
           subject,
           heading: subject,
           paragraphs: [
-            hello(reader),
+            hello(recipient),
             translate(language, { code: 'mail.verifyEmail.text', params: { email, product } }),
           ],
           action: {
@@ -43,17 +43,17 @@ export function makeAccountMails(mailer: Mailer) {
       };
     },
 
-    resetPassword(reader: Reader, token: string): Mail {
-      const { language } = reader;
+    resetPassword(recipient: Recipient, token: string): Mail {
+      const { language } = recipient;
       const subject = translate(language, { code: 'mail.resetPassword.subject' });
       const minutes = mailTokenLife.resetPassword / 60;
       return {
-        ...to(reader),
+        ...to(recipient),
         kind: 'resetPassword',
         content: {
           subject,
           heading: subject,
-          paragraphs: [hello(reader), translate(language, { code: 'mail.resetPassword.text', params: { product } })],
+          paragraphs: [hello(recipient), translate(language, { code: 'mail.resetPassword.text', params: { product } })],
           action: {
             label: translate(language, { code: 'mail.resetPassword.action' }),
             url: mailer.linkTo('/auth/reset-password', { token }),
@@ -63,23 +63,47 @@ export function makeAccountMails(mailer: Mailer) {
       };
     },
 
-    passwordChanged(reader: Reader): Mail {
-      const { language } = reader;
+    passwordChanged(recipient: Recipient): Mail {
+      const { language } = recipient;
       const subject = translate(language, { code: 'mail.passwordChanged.subject' });
       return {
-        ...to(reader),
+        ...to(recipient),
         kind: 'passwordChanged',
         content: {
           subject,
           heading: subject,
           paragraphs: [
-            hello(reader),
+            hello(recipient),
             translate(language, { code: 'mail.passwordChanged.text', params: { product } }),
             translate(language, { code: 'mail.passwordChanged.note' }),
           ],
           action: {
             label: translate(language, { code: 'mail.passwordChanged.action' }),
             url: mailer.linkTo('/auth/reset-password'),
+          },
+        },
+      };
+    },
+
+    /** Tells an agency admin that a member has declared a license. */
+    licenseDeclared(recipient: Recipient, member: { id: string; name: string; email: string }): Mail {
+      const { language } = recipient;
+      const { name, email } = member;
+      const subject = translate(language, { code: 'mail.licenseDeclared.subject', params: { name } });
+      return {
+        ...to(recipient),
+        kind: 'licenseDeclared',
+        content: {
+          subject,
+          heading: subject,
+          paragraphs: [
+            hello(recipient),
+            translate(language, { code: 'mail.licenseDeclared.text', params: { name, email } }),
+            translate(language, { code: 'mail.licenseDeclared.note' }),
+          ],
+          action: {
+            label: translate(language, { code: 'mail.licenseDeclared.action' }),
+            url: mailer.linkTo(`/agency/member/${member.id}`),
           },
         },
       };

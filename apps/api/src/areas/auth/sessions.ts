@@ -1,21 +1,23 @@
 import type { Viewer } from '@fairlead/rules';
 import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { Origin } from '../../db/audit.ts';
 import { uuidv7 } from '../../db/ids.ts';
 import { contacts, roles, sessions, users } from '../../db/schema/index.ts';
 import type { Run, Transaction } from '../../db/scope.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { isSubscribed } from './accounts.ts';
-import { hashToken, randomToken, type Tokens } from './tokens.ts';
+import { hashToken, randomToken, type TokenClaims, type Tokens } from './tokens.ts';
 
-/** Seconds until a session ends by itself. */
+/** Seconds until a session expires. */
 export const SESSION_LIFE = 12 * 3600;
 
-/** Somebody who is signed in. */
+/** Session of a signed-in user. */
 export interface Session {
   id: string;
+  origin?: Origin;
   userId: string;
   agencyId: string | null;
-  /** Whom a customer is in the address book of the agency. */
+  /** The customer's contact; null for agents and admins. */
   contactId: string | null;
   viewer: Viewer;
 }
@@ -23,18 +25,24 @@ export interface Session {
 export interface Authentication {
   tokens: Tokens;
   clock: Clock;
-  /** Transactions in the role that may see sessions. */
+  /** Runs transactions in the role that may see sessions. */
   run: Run;
 }
 
-/** Finds the session of a bearer token, with what the user is and may do at this moment. */
-export const makeAuthenticate =
-  ({ tokens, clock, run }: Authentication) =>
-  async (authorization: string | undefined): Promise<Session | null> => {
+export interface Authenticate {
+  /** Reads the claims of a bearer token with a valid signature, without the database. */
+  readToken(authorization: string | undefined): Promise<TokenClaims | undefined>;
+  /** Reads the session of a token, with the user's current role and privileges. Null when it has ended. */
+  loadSession(claims: TokenClaims): Promise<Session | null>;
+}
+
+export const makeAuthenticate = ({ tokens, clock, run }: Authentication): Authenticate => ({
+  async readToken(authorization) {
     const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
-    const claims = token && (await tokens.read(token, clock.now()));
-    return claims ? run((tx) => findSession(tx, claims.sessionId, claims.userId, clock.now())) : null;
-  };
+    return token === undefined ? undefined : tokens.read(token, clock.now());
+  },
+  loadSession: ({ sessionId, userId }) => run((tx) => findSession(tx, sessionId, userId, clock.now())),
+});
 
 async function findSession(tx: Transaction, id: string, userId: string, now: number): Promise<Session | null> {
   const [found] = await tx
@@ -66,7 +74,7 @@ async function findSession(tx: Transaction, id: string, userId: string, now: num
   return { id, userId, agencyId, contactId, viewer };
 }
 
-/** Begins a session; the support token is told once and stored as a hash. */
+/** Starts a session. The support token is returned once and stored as a hash. */
 export async function beginSession(tx: Transaction, userId: string, now: number) {
   const id = uuidv7();
   const supportToken = randomToken();

@@ -1,28 +1,28 @@
-import { isFutureDay, utcToday } from '@fairlead/rules';
-import { eq } from 'drizzle-orm';
+import { isFutureDay, type Role, utcToday } from '@fairlead/rules';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { originOf } from '../../contract/origin.ts';
 import type { FieldMessage, Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
 import { builtinRoleId } from '../../db/builtinRoles.ts';
-import { isTaken } from '../../db/errors.ts';
+import { isUniqueViolation } from '../../db/errors.ts';
 import { uuidv7 } from '../../db/ids.ts';
 import { agencies, credentials, roles, states, users } from '../../db/schema/index.ts';
-import { become, type Run, type Transaction } from '../../db/scope.ts';
+import { changeScope, type Run, type Transaction } from '../../db/scope.ts';
 import type { Mailer } from '../../mail/mailer.ts';
-import type { Clock } from '../../ports/clock.ts';
-import { requestQuote } from '../opportunities/requests.ts';
-import { offeredByTag } from '../products/products.ts';
+import { findOfferedByTag } from '../products/products.ts';
 import { acceptInvitation, findInvitation, type OpenInvitation } from './acceptInvitation.ts';
 import { attemptSignUp, tooMany } from './limits.ts';
 import { makeAccountMails } from './mails.ts';
 import { issueMailToken } from './mailTokens.ts';
 import { hashPassword } from './passwords.ts';
-import { findReferrer, keepContact } from './referrals.ts';
+import { findReferrer, storeReferral } from './referrals.ts';
+import { type DeviceDependencies, trustDevice } from './trustDevice.ts';
+import { isEmailTaken, replaceExpired } from './unverified.ts';
 
-export interface AccountDependencies {
-  /** Transactions in the role that may see accounts and sessions. */
+export interface AccountDependencies extends DeviceDependencies {
+  /** Runs transactions in the role that may see accounts and sessions. */
   run: Run;
   mailer: Mailer;
-  clock: Clock;
 }
 
 type SignUpHandlers = Pick<
@@ -35,7 +35,7 @@ const emailTaken = {
   code: 'auth.emailTaken',
   errors: [{ field: 'email', code: 'auth.emailTaken' }],
 } satisfies { status: 409; code: 'auth.emailTaken'; errors: FieldMessage[] };
-const refused = (error: FieldMessage) => ({
+const invalidRequest = (error: FieldMessage) => ({
   status: 400 as const,
   code: 'request.invalid' as const,
   errors: [error],
@@ -43,13 +43,15 @@ const refused = (error: FieldMessage) => ({
 const noReferral = { status: 404, code: 'auth.referralInvalid' } as const;
 const noInvitation = { status: 410, code: 'auth.invitationGone' } as const;
 
-/** New accounts. Specification, document 1, sections 2, 4, 5 and 7; RESOLUTIONS G-31 and G-37 to G-41. */
-export function signUpHandlers({ run, mailer, clock }: AccountDependencies): SignUpHandlers {
+/** Handlers that create accounts: by sign-up, invitation or referral. */
+export function signUpHandlers(dependencies: AccountDependencies): SignUpHandlers {
+  const { run, mailer, clock } = dependencies;
   const accountMails = makeAccountMails(mailer);
 
   type NewUser = typeof users.$inferInsert & { id: string };
-  /** An account that cannot sign in before its address is verified, and the mail by which it is. */
+  /** Creates an account that cannot sign in until its address is verified, and mails the verification link. */
   async function makeUser(tx: Transaction, user: NewUser, passwordHash: string, brand: string | null): Promise<void> {
+    await replaceExpired(tx, user.email, clock.now());
     await tx.insert(users).values(user);
     await tx.insert(credentials).values({ userId: user.id, passwordHash });
     const token = await issueMailToken(tx, user.id, 'verifyEmail', clock.now());
@@ -57,24 +59,27 @@ export function signUpHandlers({ run, mailer, clock }: AccountDependencies): Sig
     await mailer.write(tx, accountMails.verifyEmail({ name, email, language, agencyId: brand }, token));
   }
 
-  /** What a sign-up does, unless its caller has had enough of them or somebody has the address. */
-  async function limited<T>(caller: string, work: () => Promise<T>) {
-    const seconds = await run((tx) => attemptSignUp(tx, caller, clock.now()));
-    if (seconds > 0) return tooMany(seconds);
-    return unlessTaken(work);
+  /** Runs a sign-up unless the caller has reached the limit or the email is taken. */
+  async function limited<T>(caller: string, email: string, work: () => Promise<T>) {
+    const before = await run(async (tx) => ({
+      seconds: await attemptSignUp(tx, caller, clock.now()),
+      taken: await isEmailTaken(tx, email, clock.now()),
+    }));
+    if (before.seconds > 0) return tooMany(before.seconds);
+    return before.taken ? emailTaken : unlessTaken(work);
   }
   async function unlessTaken<T>(work: () => Promise<T>) {
     try {
       return await work();
     } catch (error) {
-      if (isTaken(error, 'users_email_ux')) return emailTaken;
+      if (isUniqueViolation(error, 'users_email_ux')) return emailTaken;
       throw error;
     }
   }
 
   return {
     signUp: ({ body, request, language, operationId }) =>
-      limited(request.ip, async () => {
+      limited(request.ip, body.email, async () => {
         const passwordHash = await hashPassword(body.password);
         await run(async (tx) => {
           const [id, agencyId] = [uuidv7(), uuidv7()];
@@ -93,8 +98,9 @@ export function signUpHandlers({ run, mailer, clock }: AccountDependencies): Sig
             language,
           };
           await makeUser(tx, user, passwordHash, null);
-          await audit(tx, { userId: id, agencyId }, operationId, { type: 'agency', id: agencyId, after: agency });
-          await audit(tx, { userId: id, agencyId }, operationId, { type: 'user', id, after: user });
+          const who = { userId: id, agencyId, origin: originOf(request) };
+          await audit(tx, who, operationId, { type: 'agency', id: agencyId, after: agency });
+          await audit(tx, who, operationId, { type: 'user', id, after: user });
         });
         return { status: 201, code: 'auth.userCreated' };
       }),
@@ -107,8 +113,8 @@ export function signUpHandlers({ run, mailer, clock }: AccountDependencies): Sig
       return found ? { status: 200, code: 'ok', payload: found } : noInvitation;
     },
 
-    async acceptInvitation({ body, language, operationId }) {
-      // Asked before a password is hashed: that costs time and memory.
+    async acceptInvitation({ body, request, language, operationId }) {
+      // Checked before hashing, which takes time and memory.
       const known = await run((tx) => findInvitation(tx, body.invitationToken, clock.now()));
       if (!known) return noInvitation;
       const passwordHash = await hashPassword(body.password);
@@ -117,12 +123,18 @@ export function signUpHandlers({ run, mailer, clock }: AccountDependencies): Sig
           const now = clock.now();
           const invitation = await findInvitation(tx, body.invitationToken, now);
           if (!invitation) return noInvitation;
-          const { licensedAgent } = body;
+          const licensedAgent = body.licensedAgent && (await roleTypeOf(tx, invitation)) === 'AGENT';
           const answer = { name: body.name.trim(), passwordHash, licensedAgent, language };
           const userId = await acceptInvitation(tx, invitation, answer, now);
-          const who = { userId, agencyId: invitation.agencyId };
+          const who = { userId, agencyId: invitation.agencyId, origin: originOf(request) };
           await audit(tx, who, operationId, { type: 'invitation', id: invitation.id });
-          return { status: 201, code: 'auth.invitationAccepted' } as const;
+          if (licensedAgent && invitation.agencyId) {
+            const member = { id: userId, name: answer.name, email: invitation.email };
+            for (const admin of await agencyAdmins(tx, invitation.agencyId))
+              await mailer.write(tx, accountMails.licenseDeclared(admin, member));
+          }
+          const headers = await trustDevice(tx, userId, request, dependencies);
+          return { status: 201, code: 'auth.invitationAccepted', headers } as const;
         }),
       );
     },
@@ -132,46 +144,68 @@ export function signUpHandlers({ run, mailer, clock }: AccountDependencies): Sig
         const referrer = await findReferrer(tx, query.referral);
         if (!referrer) return;
         const { agentName, agencyName, agencyId } = referrer;
-        await become(tx, { role: 'fairlead_app', agency: agencyId });
-        return { agentName, agencyName, insuranceType: await offeredByTag(tx, query.insurance) };
+        await changeScope(tx, { role: 'fairlead_customer', agency: agencyId });
+        return { agentName, agencyName, insuranceType: await findOfferedByTag(tx, query.insurance) };
       });
       return payload ? { status: 200, code: 'ok', payload } : noReferral;
     },
 
     signUpByReferral: ({ query, body, request, language, operationId }) =>
-      limited(request.ip, async () => {
+      limited(request.ip, body.email, async () => {
         if (isFutureDay(body.dateOfBirth, utcToday(clock.now()))) {
-          return refused({ field: 'dateOfBirth', code: 'auth.birthNotPast' });
+          return invalidRequest({ field: 'dateOfBirth', code: 'auth.birthNotPast' });
         }
-        if (!(await run((tx) => findReferrer(tx, query.referral)))) return noReferral;
+        const refusal = await run((tx) => referralError(tx, query.referral, body.state));
+        if (refusal) return refusal;
         const passwordHash = await hashPassword(body.password);
         return run(async (tx) => {
           const referrer = await findReferrer(tx, query.referral);
           if (!referrer) return noReferral;
-          const [state] = await tx.select().from(states).where(eq(states.code, body.state));
-          if (!state) return refused({ field: 'state', code: 'auth.stateUnknown' });
           const { agencyId } = referrer;
           const roleId = await builtinRoleId(tx, 'customer');
           const name = `${body.firstName.trim()} ${body.lastName.trim()}`;
           const user = { id: uuidv7(), agencyId, roleId, name, email: body.email, language };
           await makeUser(tx, user, passwordHash, agencyId);
-          const contact = await keepContact(tx, referrer, user.id, body);
-          const who = { userId: user.id, agencyId };
+          // The contact is linked or created when the address is verified.
+          await storeReferral(tx, referrer, user.id, body, query.insurance);
+          const who = { userId: user.id, agencyId, origin: originOf(request) };
           await audit(tx, who, operationId, { type: 'user', id: user.id, after: user });
-          await audit(tx, who, operationId, { type: 'contact', id: contact.id, after: contact });
-          await become(tx, { role: 'fairlead_app', agency: agencyId, user: user.id, contact: contact.id });
-          const wanted = await offeredByTag(tx, query.insurance);
-          if (wanted) await requestQuote(tx, { clock, mailer, operationId }, contact, user.id, wanted.id);
           return { status: 201, code: 'auth.userCreated' } as const;
         });
       }),
   };
 }
 
+/** Checks that are cheaper than hashing a password. */
+async function referralError(tx: Transaction, referral: string, stateCode: string) {
+  if (!(await findReferrer(tx, referral))) return noReferral;
+  const [state] = await tx.select().from(states).where(eq(states.code, stateCode));
+  return state ? undefined : invalidRequest({ field: 'state', code: 'auth.stateUnknown' });
+}
+
+/** Active admins of an agency. */
+const agencyAdmins = (tx: Transaction, agencyId: string) =>
+  tx
+    .select({ name: users.name, email: users.email, language: users.language, agencyId: users.agencyId })
+    .from(users)
+    .where(
+      and(
+        eq(users.agencyId, agencyId),
+        users.agencyAdmin,
+        isNotNull(users.emailVerifiedAt),
+        isNull(users.disabledAt),
+        isNull(users.deletedAt),
+      ),
+    );
+
 async function describeInvitation(tx: Transaction, invitation: OpenInvitation) {
-  const [role] = await tx.select({ type: roles.roleType }).from(roles).where(eq(roles.id, invitation.roleId));
   const [agency] = invitation.agencyId
     ? await tx.select({ name: agencies.name }).from(agencies).where(eq(agencies.id, invitation.agencyId))
     : [];
-  return { email: invitation.email, agencyName: agency?.name ?? null, roleType: role?.type ?? 'AGENT' };
+  return { email: invitation.email, agencyName: agency?.name ?? null, roleType: await roleTypeOf(tx, invitation) };
+}
+
+async function roleTypeOf(tx: Transaction, { roleId }: OpenInvitation): Promise<Role> {
+  const [role] = await tx.select({ type: roles.roleType }).from(roles).where(eq(roles.id, roleId));
+  return role?.type ?? 'AGENT';
 }

@@ -4,19 +4,19 @@ import { jwtVerify, SignJWT } from 'jose';
 const issuer = 'fairlead';
 const audience = 'fairlead-api';
 
-interface TokenClaims {
+export interface TokenClaims {
   userId: string;
   sessionId: string;
 }
 
 export interface Tokens {
-  /** @param expires Unix seconds. */
+  /** `now` and `expires` in Unix seconds. */
   issue(claims: TokenClaims, now: number, expires: number): Promise<string>;
-  /** The claims of a token that is ours and has not expired. */
+  /** Claims of a valid token that has not expired. */
   read(token: string, now: number): Promise<TokenClaims | undefined>;
 }
 
-/** Tokens say who and which session, and nothing else: what a user may do is read from the database. */
+/** Tokens contain the user and the session only. Privileges are read from the database at each request. */
 export function makeTokens(secret: string): Tokens {
   const key = new TextEncoder().encode(secret);
   return {
@@ -42,8 +42,8 @@ export function makeTokens(secret: string): Tokens {
   };
 }
 
-/** 256 random bits, fit for an address. */
+/** 256 random bits, URL-safe. */
 export const randomToken = (): string => randomBytes(32).toString('base64url');
 
-/** How a random token is stored: who reads the database cannot use it. */
+/** Hash under which a token is stored, so that a copy of the database contains no usable tokens. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');

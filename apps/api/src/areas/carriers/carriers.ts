@@ -4,29 +4,29 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { FieldMessage } from '../../contract/types.ts';
 import { carriers, files } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
+import { attachError, lockUpload } from '../files/attach.ts';
 import { isImage } from '../files/contentType.ts';
 import type { FileLinks } from '../files/links.ts';
 
 type CarrierBody = Omit<components['schemas']['CarrierCreate'], 'dbfileId'>;
 
-/** A carrier with what the address of its image needs. */
+/** A carrier with the file of its logo. */
 export const carrierColumns = { carrier: carriers, image: { id: files.id, version: files.version } };
 export interface CarrierRow {
   carrier: typeof carriers.$inferSelect;
   image: { id: string; version: number };
 }
 
-/** As the contract shows it. */
 export function toCarrier({ carrier, image }: CarrierRow, links: FileLinks): components['schemas']['Carrier'] {
-  const shown = links.linkTo(image);
+  const imageRef = links.linkTo(image);
   return {
     id: carrier.id,
     name: carrier.name,
     websiteUrl: carrier.websiteUrl,
     claimUrl: carrier.claimUrl,
     paymentUrl: carrier.paymentUrl,
-    image: shown,
-    profilePhoto: shown,
+    image: imageRef,
+    profilePhoto: imageRef,
     active: carrier.active,
     deleted: carrier.deletedAt !== null,
     creationDateTimeStamp: Math.floor(carrier.createdAt.getTime() / 1000),
@@ -34,10 +34,9 @@ export function toCarrier({ carrier, image }: CarrierRow, links: FileLinks): com
   };
 }
 
-/** What the trail keeps: no address that ends in a while. */
+/** Audit log entry of a carrier, without the signed file URL, which expires. */
 export const toAudited = ({ carrier }: CarrierRow) => carrier;
 
-/** As the database keeps what was typed. */
 export const columnsOf = (body: CarrierBody) => ({
   name: body.name.trim(),
   websiteUrl: body.websiteUrl,
@@ -46,13 +45,13 @@ export const columnsOf = (body: CarrierBody) => ({
   active: body.active,
 });
 
-/** The addresses that a link may not lead to. */
+/** Errors of URLs that the portal must not link to. */
 export const urlErrors = (body: CarrierBody): FieldMessage[] =>
   (['websiteUrl', 'claimUrl', 'paymentUrl'] as const)
     .filter((field) => !isWebUrl(body[field]))
     .map((field) => ({ field, code: 'field.url' }));
 
-/** A carrier that is not deleted; `lock` keeps others from changing it until the transaction ends. */
+/** Finds a carrier that is not deleted. `lock` locks the row until the transaction ends. */
 export async function findCarrier(tx: Transaction, id: string, lock?: 'lock'): Promise<CarrierRow | undefined> {
   const query = tx
     .select(carrierColumns)
@@ -63,11 +62,9 @@ export async function findCarrier(tx: Transaction, id: string, lock?: 'lock'): P
   return row;
 }
 
-/** Whether a file may be the image of a carrier: an image of the platform's own, uploaded as one. */
-export async function isCarrierImage(tx: Transaction, id: string): Promise<boolean> {
-  const [file] = await tx
-    .select({ contentType: files.contentType })
-    .from(files)
-    .where(and(eq(files.id, id), isNull(files.agencyId), eq(files.uploadType, 'CARRIER')));
-  return file !== undefined && isImage(file.contentType);
+/** Checks and locks an upload for a carrier logo. Returns its error, or undefined when it can be used. */
+export async function imageError(tx: Transaction, userId: string, id: string): Promise<FieldMessage | undefined> {
+  const locked = await lockUpload(tx, id, { userId, uploadTypes: ['CARRIER'] });
+  if ('refused' in locked) return attachError('dbfileId', locked.refused, 'carrier.imageUnknown');
+  return isImage(locked.upload.contentType) ? undefined : { field: 'dbfileId', code: 'carrier.imageUnknown' };
 }

@@ -1,14 +1,16 @@
 import { eq } from 'drizzle-orm';
+import { Problem } from '../../contract/problem.ts';
 import type { FieldMessage, Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
-import { isTaken } from '../../db/errors.ts';
-import { once } from '../../db/idempotency.ts';
+import { isUniqueViolation } from '../../db/errors.ts';
+import { runOnce } from '../../db/idempotency.ts';
 import { uuidv7 } from '../../db/ids.ts';
 import { toPage } from '../../db/page.ts';
 import { carriers } from '../../db/schema/index.ts';
 import type { Clock } from '../../ports/clock.ts';
+import { addVersion } from '../files/attach.ts';
 import type { FileLinks } from '../files/links.ts';
-import { columnsOf, findCarrier, isCarrierImage, toAudited, toCarrier, urlErrors } from './carriers.ts';
+import { columnsOf, findCarrier, imageError, toAudited, toCarrier, urlErrors } from './carriers.ts';
 import { carrierOptions, listCarriers } from './list.ts';
 
 type CarrierHandlers = Pick<
@@ -22,20 +24,19 @@ const nameTaken = {
   code: 'carrier.nameTaken' as const,
   errors: [{ field: 'name', code: 'carrier.nameTaken' as const }],
 };
-const refused = (errors: FieldMessage[]) => ({ status: 400, code: 'request.invalid', errors }) as const;
-const imageUnknown = refused([{ field: 'dbfileId', code: 'carrier.imageUnknown' }]);
+const invalidRequest = (errors: FieldMessage[]) => ({ status: 400, code: 'request.invalid', errors }) as const;
 
-/** What the unique index of names refuses, as an answer. */
+/** Turns a violation of the unique name index into an answer. */
 async function unlessTaken<T>(work: Promise<T>): Promise<T | typeof nameTaken> {
   try {
     return await work;
   } catch (error) {
-    if (isTaken(error, 'carriers_name_ux')) return nameTaken;
+    if (isUniqueViolation(error, 'carriers_name_ux')) return nameTaken;
     throw error;
   }
 }
 
-/** Insurance companies, kept by the platform for all agencies. Specification, document 1, sections 2, 5 and 7. */
+/** Handlers for carriers. The platform maintains them for all agencies. */
 export function carrierHandlers(clock: Clock, links: FileLinks): CarrierHandlers {
   return {
     async listCarriers({ query, run }) {
@@ -56,30 +57,31 @@ export function carrierHandlers(clock: Clock, links: FileLinks): CarrierHandlers
 
     async createCarrier({ body, header, session, operationId, run }) {
       const errors = urlErrors(body);
-      if (errors.length > 0) return refused(errors);
+      if (errors.length > 0) return invalidRequest(errors);
       const key = header['Idempotency-Key'];
-      const made = await unlessTaken(
-        run(async (tx) => {
-          if (!(await isCarrierImage(tx, body.dbfileId))) return imageUnknown;
-          return once(tx, { userId: session.userId, operationId, key, body }, async () => {
+      const result = await unlessTaken(
+        run((tx) =>
+          runOnce(tx, { userId: session.userId, operationId, key, body }, async () => {
+            const wrongImage = await imageError(tx, session.userId, body.dbfileId);
+            if (wrongImage) throw new Problem(400, { code: 'request.invalid' }, [wrongImage]);
             const id = uuidv7();
             await tx.insert(carriers).values({ id, ...columnsOf(body), imageFileId: body.dbfileId });
             const row = await findCarrier(tx, id);
             if (!row) throw new Error('the carrier was not inserted');
             await audit(tx, session, operationId, { type: 'carrier', id, after: toAudited(row) });
             return toCarrier(row, links);
-          });
-        }),
+          }),
+        ),
       );
-      if (made === 'reused') return { status: 409, code: 'idempotency.reused' };
-      if ('status' in made) return made;
-      const headers = { location: `/api/carrier/id/${made.id}` };
-      return { status: 201, code: 'carrier.created', payload: made, headers };
+      if (result === 'reused') return { status: 409, code: 'idempotency.reused' };
+      if ('status' in result) return result;
+      const headers = { location: `/api/carrier/id/${result.id}` };
+      return { status: 201, code: 'carrier.created', payload: result, headers };
     },
 
     async updateCarrier({ body, session, operationId, run }) {
       const errors = urlErrors(body);
-      if (errors.length > 0) return refused(errors);
+      if (errors.length > 0) return invalidRequest(errors);
       return unlessTaken(
         run(async (tx) => {
           const before = await findCarrier(tx, body.carrierId, 'lock');
@@ -88,7 +90,11 @@ export function carrierHandlers(clock: Clock, links: FileLinks): CarrierHandlers
             return { status: 409, code: 'stale', payload: toCarrier(before, links) };
           }
           const imageFileId = body.dbfileId ?? before.image.id;
-          if (imageFileId !== before.image.id && !(await isCarrierImage(tx, imageFileId))) return imageUnknown;
+          if (imageFileId !== before.image.id) {
+            const wrongImage = await imageError(tx, session.userId, imageFileId);
+            if (wrongImage) return invalidRequest([wrongImage]);
+            await addVersion(tx, imageFileId, before.image.id);
+          }
           await tx
             .update(carriers)
             .set({ ...columnsOf(body), imageFileId, version: before.carrier.version + 1 })

@@ -3,12 +3,11 @@ import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { type Page, readPage } from '../../db/page.ts';
 import { carriers, files } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
-import { keptOrDeleted, nameContains, nameOrder } from '../../db/text.ts';
+import { nameContains, nameOrder, whereDeleted } from '../../db/text.ts';
 import { type CarrierRow, carrierColumns } from './carriers.ts';
 
 type Query = NonNullable<operations['listCarriers']['parameters']['query']>;
 
-/** What each order of the contract sorts by. */
 const orders: Record<NonNullable<Query['sortBy']>, SQL> = {
   creationDate: sql`${carriers.createdAt}`,
   name: nameOrder(carriers.name),
@@ -22,8 +21,8 @@ const withImages = (tx: Transaction) =>
 export function listCarriers(tx: Transaction, query: Query): Promise<Page<CarrierRow>> {
   const { active, isDeleted = false, sortBy = 'creationDate', ascOrDesc = 'desc' } = query;
   const direction = ascOrDesc === 'asc' ? asc : desc;
-  const wanted = and(
-    keptOrDeleted(carriers.deletedAt, isDeleted),
+  const condition = and(
+    whereDeleted(carriers.deletedAt, isDeleted),
     active === undefined ? undefined : eq(carriers.active, active),
     ...(['name', 'websiteUrl', 'claimUrl'] as const).map((field) => {
       const text = query[field];
@@ -34,15 +33,15 @@ export function listCarriers(tx: Transaction, query: Query): Promise<Page<Carrie
     query,
     ({ limit, offset }) =>
       withImages(tx)
-        .where(wanted)
+        .where(condition)
         .orderBy(direction(orders[sortBy]), direction(carriers.id))
         .limit(limit)
         .offset(offset),
-    () => tx.select({ total: count() }).from(carriers).where(wanted),
+    () => tx.select({ total: count() }).from(carriers).where(condition),
   );
 }
 
-/** Those that can be chosen, by name. */
+/** Active carriers for selects, by name. */
 export const carrierOptions = (tx: Transaction): Promise<CarrierRow[]> =>
   withImages(tx)
     .where(and(isNull(carriers.deletedAt), eq(carriers.active, true)))

@@ -3,7 +3,7 @@ import { count, desc, eq } from 'drizzle-orm';
 import { type Page, readPage } from '../../db/page.ts';
 import { certificates, files } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
-import { fileShown } from '../docs/docs.ts';
+import { toDbFile } from '../docs/docs.ts';
 import type { FileLinks } from '../files/links.ts';
 
 type CertificateQuery = operations['listCertificates']['parameters']['query'];
@@ -18,7 +18,6 @@ const selectCertificates = (tx: Transaction) =>
 
 const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
 
-/** As the contract shows it. */
 export const toCertificate = (
   { certificate, file }: CertificateRow,
   links: FileLinks,
@@ -30,34 +29,34 @@ export const toCertificate = (
   holderAddress: certificate.holderAddress,
   description: certificate.description,
   docId: certificate.fileId,
-  dbFile: file && fileShown(file, links),
+  dbFile: file && toDbFile(file, links),
   creationDate: seconds(certificate.createdAt),
   sentDate: certificate.sentAt && seconds(certificate.sentAt),
   version: certificate.version,
 });
 
-/** A page of those of a policy, the newest first. */
+/** A page of the certificates of a policy, newest first. */
 export function listCertificates(tx: Transaction, query: CertificateQuery): Promise<Page<CertificateRow>> {
-  const wanted = eq(certificates.policyId, query.policyId);
+  const condition = eq(certificates.policyId, query.policyId);
   return readPage(
     query,
     ({ limit, offset }) =>
       selectCertificates(tx)
-        .where(wanted)
+        .where(condition)
         .orderBy(desc(certificates.createdAt), desc(certificates.id))
         .limit(limit)
         .offset(offset),
-    () => tx.select({ total: count() }).from(certificates).where(wanted),
+    () => tx.select({ total: count() }).from(certificates).where(condition),
   );
 }
 
-/** One that the caller may see. */
+/** Finds a certificate that the caller may see. */
 export async function findCertificate(tx: Transaction, id: string): Promise<CertificateRow | undefined> {
   const [row] = await selectCertificates(tx).where(eq(certificates.id, id));
   return row;
 }
 
-/** The same, kept from others until the transaction ends. */
+/** Finds a certificate and locks it until the transaction ends. */
 export async function lockCertificate(tx: Transaction, id: string): Promise<CertificateRow | undefined> {
   const [locked] = await tx
     .select({ id: certificates.id })

@@ -8,7 +8,7 @@ import type { FileLinks } from '../files/links.ts';
 type Summary = components['schemas']['ClaimSummary'];
 export type ClaimRow = Awaited<ReturnType<typeof selectClaims>>[number];
 
-/** Claims with all that lists show of each: carriers and insurance types also when they are sold no more. */
+/** Selects claims with the related rows that lists show, including carriers and insurance types that are no longer sold. */
 export const selectClaims = (tx: Transaction) =>
   tx
     .select({
@@ -29,23 +29,21 @@ export const selectClaims = (tx: Transaction) =>
     .leftJoin(files, eq(files.id, users.photoFileId))
     .$dynamic();
 
-/** An instant as the contract has it. */
+/** Converts to Unix seconds. */
 export const seconds = (at: Date): number => Math.floor(at.getTime() / 1000);
-const dayShown = (date: string | null) => (date === null ? null : secondsOf(date));
+const dateToSeconds = (date: string | null) => (date === null ? null : secondsOf(date));
 
-/** A number that people call a claim by. */
 export const claimSerial = (serial: number): string => `CLM-${serial}`;
 
-/** What the rules ask about it. */
-export const standingOf = ({ claim }: ClaimRow) => ({ claimStatus: claim.status, filed: claim.filedAt !== null });
+/** Input of the claim rules. */
+export const claimStateOf = ({ claim }: ClaimRow) => ({ claimStatus: claim.status, filed: claim.filedAt !== null });
 
-/** As lists show it. */
 export function toSummary(row: ClaimRow, links: FileLinks): Summary {
   const { claim, policy, carrier, insuranceName, contact, agent, photo } = row;
   return {
     id: claim.id,
     serial: claimSerial(claim.serial),
-    ...standingOf(row),
+    ...claimStateOf(row),
     claimType: claim.claimType,
     lossDate: secondsOf(claim.lossOn),
     lossTime: claim.lossTime,
@@ -54,8 +52,8 @@ export function toSummary(row: ClaimRow, links: FileLinks): Summary {
       id: policy.id,
       policyNumber: policy.policyNumber,
       insuranceName,
-      effectiveDate: dayShown(policy.effectiveOn),
-      expiredDate: dayShown(policy.expiresOn),
+      effectiveDate: dateToSeconds(policy.effectiveOn),
+      expiredDate: dateToSeconds(policy.expiresOn),
       carrier,
     },
     contact: {
@@ -71,19 +69,19 @@ export function toSummary(row: ClaimRow, links: FileLinks): Summary {
   };
 }
 
-/** A claim that the caller may see. */
+/** Finds a claim that the caller may see. */
 export async function findClaim(tx: Transaction, id: string): Promise<ClaimRow | undefined> {
   const [row] = await selectClaims(tx).where(eq(claims.id, id));
   return row;
 }
 
-/** The same, kept from others until the transaction ends. */
+/** Finds a claim and locks it until the transaction ends. */
 export async function lockClaim(tx: Transaction, id: string): Promise<ClaimRow | undefined> {
   const [locked] = await tx.select({ id: claims.id }).from(claims).where(eq(claims.id, id)).for('update');
   return locked && findClaim(tx, locked.id);
 }
 
-/** Something came to it: it was changed, though nothing that somebody could be editing. `now` in unix seconds. */
+/** Updates the change time of a claim. The version stays, because no editable field has changed. `now` in Unix seconds. */
 export const touchClaim = (tx: Transaction, id: string, now: number) =>
   tx
     .update(claims)

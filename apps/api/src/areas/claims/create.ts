@@ -1,15 +1,17 @@
 import type { components } from '@fairlead/openapi';
-import { dateOf, MAX_UPLOAD_BYTES } from '@fairlead/rules';
-import { and, eq, inArray } from 'drizzle-orm';
+import { dateOf, documentUploadTypes, MAX_UPLOAD_BYTES } from '@fairlead/rules';
+import { eq } from 'drizzle-orm';
+import { Problem } from '../../contract/problem.ts';
 import type { FieldMessage } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
 import { uuidv7 } from '../../db/ids.ts';
-import { claimStatusHistory, claims, docs, files, policies } from '../../db/schema/index.ts';
+import { claimStatusHistory, claims, docs, policies } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { nextSerial } from '../../db/serials.ts';
-import { columnsOf, keepPeople, lossErrors } from './terms.ts';
+import { lockUploads } from '../files/attach.ts';
+import { columnsOf, lossErrors, replacePeople } from './terms.ts';
 
-/** Ends the transaction: nothing of a claim that is refused is kept, not even the key under which it was sent. */
+/** Rolls the transaction back, including the idempotency key of the request. */
 export class ClaimRefused extends Error {
   readonly errors: FieldMessage[];
   constructor(errors: FieldMessage[]) {
@@ -18,13 +20,13 @@ export class ClaimRefused extends Error {
   }
 }
 
-/** Who files it, and when (unix seconds). */
+/** Filing user and time (Unix seconds). */
 interface Filing {
   session: { userId: string; agencyId: string };
   now: number;
 }
 
-/** A claim of a customer for one of their policies, on whose agent it falls. */
+/** Files a customer's claim on one of their policies. It is assigned to the agent of the policy. */
 export async function fileClaim(
   tx: Transaction,
   input: components['schemas']['ClaimCreate'],
@@ -57,35 +59,34 @@ export async function fileClaim(
     updatedAt: createdAt,
   };
   await tx.insert(claims).values(row);
-  await keepPeople(tx, { agencyId, claimId: id }, input.people ?? [], at);
+  await replacePeople(tx, { agencyId, claimId: id }, input.people ?? [], at);
   await tx
     .insert(claimStatusHistory)
     .values({ id: uuidv7(at), agencyId, claimId: id, status: 'SUBMITTED', changedBy: userId, createdAt });
   if (fileIds.length > 0) {
-    const by = { createdByRole: 'CUSTOMER' as const, createdBy: userId, createdAt };
-    const papers = fileIds.map((fileId, place) => ({
-      id: uuidv7(at + place),
+    const authorship = { createdByRole: 'CUSTOMER' as const, createdBy: userId, createdAt };
+    const documents = fileIds.map((fileId, index) => ({
+      id: uuidv7(at + index),
       agencyId,
       contactId,
       claimId: id,
       fileId,
-      ...by,
+      ...authorship,
     }));
-    await tx.insert(docs).values(papers);
+    await tx.insert(docs).values(documents);
   }
   const after = { ...row, people: input.people ?? [], fileIds };
   await audit(tx, session, 'createClaim', { type: 'claim', id, after });
   return id;
 }
 
-/** The files that come with it have been uploaded for that, by the same customer, and are not too much together. */
+/** Errors of files that the customer did not upload for a claim, or whose total size is too large. */
 async function fileErrors(tx: Transaction, userId: string, ids: readonly string[]): Promise<FieldMessage[]> {
-  if (ids.length === 0) return [];
-  const found = await tx
-    .select({ size: files.size })
-    .from(files)
-    .where(and(inArray(files.id, [...ids]), eq(files.uploadedBy, userId), eq(files.uploadType, 'CLAIM')));
-  if (found.length < ids.length) return [{ field: 'fileIds', code: 'doc.fileUnknown' }];
-  const bytes = found.reduce((sum, { size }) => sum + size, 0);
+  const locked = await lockUploads(tx, ids, { userId, uploadTypes: documentUploadTypes('CLAIM') });
+  if ('refused' in locked) {
+    if (locked.refused === 'used') throw new Problem(409, { code: 'doc.fileUsed' });
+    return [{ field: 'fileIds', code: 'doc.fileUnknown' }];
+  }
+  const bytes = locked.uploads.reduce((sum, { size }) => sum + size, 0);
   return bytes > MAX_UPLOAD_BYTES ? [{ field: 'fileIds', code: 'file.tooLarge' }] : [];
 }

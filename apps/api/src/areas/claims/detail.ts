@@ -7,7 +7,7 @@ import { docsOfClaim, toDoc } from '../docs/docs.ts';
 import type { FileLinks } from '../files/links.ts';
 import { type ClaimRow, seconds, toSummary } from './claims.ts';
 
-/** The others who have to do with it, as they were entered. */
+/** Other people involved in a claim, in the order of entry. */
 export const peopleOf = (tx: Transaction, claimId: string): Promise<(typeof claimPeople.$inferSelect)[]> =>
   tx
     .select()
@@ -23,7 +23,7 @@ const historyOf = (tx: Transaction, claimId: string) =>
     .where(eq(claimStatusHistory.claimId, claimId))
     .orderBy(desc(claimStatusHistory.createdAt), desc(claimStatusHistory.id));
 
-/** A claim with all that belongs to it but what agents noted. */
+/** Loads a claim with its related records, except the notes of agents. */
 export async function detailOf(
   tx: Transaction,
   row: ClaimRow,

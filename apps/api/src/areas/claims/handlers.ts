@@ -2,8 +2,7 @@ import { claimMoveNeedsNote, claimMoves, mayWithdrawClaim } from '@fairlead/rule
 import { eq } from 'drizzle-orm';
 import type { Context, FieldMessage, Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
-import { isTaken } from '../../db/errors.ts';
-import { once } from '../../db/idempotency.ts';
+import { runOnce } from '../../db/idempotency.ts';
 import { uuidv7 } from '../../db/ids.ts';
 import { toPage } from '../../db/page.ts';
 import { claimStatusHistory, claims } from '../../db/schema/index.ts';
@@ -12,24 +11,24 @@ import type { Mailer } from '../../mail/mailer.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { isAgent } from '../agencies/isAgent.ts';
 import type { FileLinks } from '../files/links.ts';
-import { type ClaimRow, findClaim, lockClaim, standingOf, toSummary } from './claims.ts';
+import { type ClaimRow, claimStateOf, findClaim, lockClaim, toSummary } from './claims.ts';
 import { ClaimRefused, fileClaim } from './create.ts';
 import { detailOf, peopleOf } from './detail.ts';
 import { countClaims, listClaims } from './list.ts';
 import { writeAgentMail, writeStatusMail } from './mails.ts';
-import { type Columns, columnsOf, keepPeople, lossErrors } from './terms.ts';
+import { type Columns, columnsOf, lossErrors, replacePeople } from './terms.ts';
 
 type ClaimHandlers = Pick<
   Handlers,
   'listClaims' | 'countClaims' | 'getClaim' | 'createClaim' | 'updateClaim' | 'moveClaim' | 'withdrawClaim'
 >;
 type Caller = Pick<Context<'moveClaim'>, 'session'>['session'];
-type Move = 'moveClaim' | 'withdrawClaim';
+type StatusChange = 'moveClaim' | 'withdrawClaim';
 
 const notFound = { status: 404, code: 'claim.notFound' } as const;
-const refused = (errors: FieldMessage[]) => ({ status: 400, code: 'request.invalid', errors }) as const;
+const invalidRequest = (errors: FieldMessage[]) => ({ status: 400, code: 'request.invalid', errors }) as const;
 
-/** What customers ask the carriers of their policies for. PRODUCT, Claims; RESOLUTIONS G-05, G-14, G-15. */
+/** Handlers for claims. */
 export function claimHandlers({
   clock,
   links,
@@ -39,13 +38,13 @@ export function claimHandlers({
   links: FileLinks;
   mailer: Mailer;
 }): ClaimHandlers {
-  /** Changes a claim that is locked, and gives it back as it is then. */
+  /** Updates a locked claim and returns its new state. */
   async function change(
     tx: Transaction,
-    { session, operationId }: { session: Caller; operationId: Move | 'updateClaim' },
+    { session, operationId }: { session: Caller; operationId: StatusChange | 'updateClaim' },
     { claim: before }: ClaimRow,
     values: Columns,
-    said: { before?: object; after?: object } = {},
+    peopleChange: { before?: object; after?: object } = {},
   ): Promise<ClaimRow> {
     await tx
       .update(claims)
@@ -56,28 +55,28 @@ export function claimHandlers({
     await audit(tx, session, operationId, {
       type: 'claim',
       id: before.id,
-      before: { ...before, ...said.before },
-      after: { ...after.claim, ...said.after },
+      before: { ...before, ...peopleChange.before },
+      after: { ...after.claim, ...peopleChange.after },
     });
     return after;
   }
 
-  /** Moves a claim that is locked, with a line in its history. */
-  async function move(
+  /** Changes the status of a locked claim and adds it to the history. */
+  async function changeStatus(
     tx: Transaction,
-    by: { session: Caller; operationId: Move },
+    by: { session: Caller; operationId: StatusChange },
     before: ClaimRow,
     { status, note }: { status: ClaimRow['claim']['status']; note: string },
   ): Promise<ClaimRow> {
     const { id: claimId, agencyId, filedAt, version } = before.claim;
     const at = clock.now() * 1000;
-    const filed = status === 'FILED_WITH_CARRIER' && filedAt === null && { filedAt: new Date(at) };
+    const filing = status === 'FILED_WITH_CARRIER' && filedAt === null && { filedAt: new Date(at) };
     const changedBy = by.session.userId;
     await tx
       .insert(claimStatusHistory)
-      // within a second, the order is that of the versions
+      // the version orders changes within one second
       .values({ id: uuidv7(at + version), agencyId, claimId, status, note, changedBy, createdAt: new Date(at) });
-    return change(tx, by, before, { status, ...filed }, { after: { note } });
+    return change(tx, by, before, { status, ...filing }, { after: { note } });
   }
 
   return {
@@ -100,26 +99,25 @@ export function claimHandlers({
 
     async createClaim({ body, header, session, operationId, run }) {
       const { userId, agencyId } = session;
-      if (!agencyId) throw new Error('a customer without an agency');
+      if (!agencyId) throw new Error('the calling customer has no agency');
       const key = header['Idempotency-Key'];
       try {
         return await run(async (tx) => {
-          const made = await once(tx, { userId, operationId, key, body }, async () => {
+          const result = await runOnce(tx, { userId, operationId, key, body }, async () => {
             const id = await fileClaim(tx, body, { session: { userId, agencyId }, now: clock.now() });
             const row = await findClaim(tx, id);
             if (!row) throw new Error(`claim ${id} was not inserted`);
             await writeAgentMail(tx, mailer, 'claimFiled', row);
             return { id };
           });
-          if (made === 'reused') return { status: 409, code: 'idempotency.reused' };
-          const row = await findClaim(tx, made.id);
-          if (!row) throw new Error(`claim ${made.id} is gone`);
-          const headers = { location: `/api/claim/id/${made.id}` };
+          if (result === 'reused') return { status: 409, code: 'idempotency.reused' };
+          const row = await findClaim(tx, result.id);
+          if (!row) throw new Error(`claim ${result.id} is gone`);
+          const headers = { location: `/api/claim/id/${result.id}` };
           return { status: 201, code: 'claim.created', payload: await detailOf(tx, row, links), headers };
         });
       } catch (error) {
-        if (error instanceof ClaimRefused) return refused(error.errors);
-        if (isTaken(error, 'docs_file_ux')) return { status: 409, code: 'doc.fileUsed' };
+        if (error instanceof ClaimRefused) return invalidRequest(error.errors);
         throw error;
       }
     },
@@ -133,13 +131,13 @@ export function claimHandlers({
         const { claimId, version: _, people, ...terms } = body;
         const errors = lossErrors(terms, clock.now());
         const { assignedAgentId } = terms;
-        const assigns = assignedAgentId !== undefined && assignedAgentId !== before.claim.assignedAgentId;
-        if (assigns && !(await isAgent(tx, assignedAgentId)))
+        const agentChanges = assignedAgentId !== undefined && assignedAgentId !== before.claim.assignedAgentId;
+        if (agentChanges && !(await isAgent(tx, assignedAgentId)))
           errors.push({ field: 'assignedAgentId', code: 'claim.agentUnknown' });
-        if (errors.length > 0) return refused(errors);
-        const said = people && { before: { people: await peopleOf(tx, claimId) }, after: { people } };
-        if (people) await keepPeople(tx, { agencyId: before.claim.agencyId, claimId }, people, clock.now() * 1000);
-        const after = await change(tx, { session, operationId }, before, columnsOf(terms), said);
+        if (errors.length > 0) return invalidRequest(errors);
+        const peopleChange = people && { before: { people: await peopleOf(tx, claimId) }, after: { people } };
+        if (people) await replacePeople(tx, { agencyId: before.claim.agencyId, claimId }, people, clock.now() * 1000);
+        const after = await change(tx, { session, operationId }, before, columnsOf(terms), peopleChange);
         return { status: 200, code: 'claim.updated', payload: await detailOf(tx, after, links) };
       });
     },
@@ -151,11 +149,12 @@ export function claimHandlers({
         if (before.claim.version !== body.version)
           return { status: 409, code: 'stale', payload: await detailOf(tx, before, links) };
         const { claimStatus: status } = body;
-        if (!claimMoves(session.viewer, standingOf(before)).includes(status))
+        if (!claimMoves(session.viewer, claimStateOf(before)).includes(status))
           return { status: 409, code: 'claim.moveRefused', payload: await detailOf(tx, before, links) };
         const note = body.note?.trim() ?? '';
-        if (note === '' && claimMoveNeedsNote(status)) return refused([{ field: 'note', code: 'claim.noteRequired' }]);
-        const after = await move(tx, { session, operationId }, before, { status, note });
+        if (note === '' && claimMoveNeedsNote(status))
+          return invalidRequest([{ field: 'note', code: 'claim.noteRequired' }]);
+        const after = await changeStatus(tx, { session, operationId }, before, { status, note });
         await writeStatusMail(tx, mailer, after, note);
         return { status: 200, code: 'claim.moved', payload: await detailOf(tx, after, links) };
       });
@@ -165,12 +164,12 @@ export function claimHandlers({
       return run(async (tx) => {
         const before = await lockClaim(tx, body.claimId);
         if (!before) return notFound;
-        if (!mayWithdrawClaim(session.viewer, standingOf(before)))
+        if (!mayWithdrawClaim(session.viewer, claimStateOf(before)))
           return { status: 409, code: 'claim.notWithdrawable', payload: await detailOf(tx, before, links) };
         if (before.claim.version !== body.version)
           return { status: 409, code: 'stale', payload: await detailOf(tx, before, links) };
         const note = body.note?.trim() ?? '';
-        const after = await move(tx, { session, operationId }, before, { status: 'WITHDRAWN', note });
+        const after = await changeStatus(tx, { session, operationId }, before, { status: 'WITHDRAWN', note });
         await writeAgentMail(tx, mailer, 'claimWithdrawn', after, note);
         return { status: 200, code: 'claim.withdrawn', payload: await detailOf(tx, after, links) };
       });

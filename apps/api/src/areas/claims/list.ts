@@ -9,14 +9,14 @@ import { type ClaimRow, selectClaims } from './claims.ts';
 
 type ClaimQuery = NonNullable<operations['listClaims']['parameters']['query']>;
 
-/** What each order of the contract sorts by; every one has its index in the schema. */
+/** Each sort column has an index in the schema. */
 const orders = {
   reportedDate: claims.createdAt,
   lossDate: claims.lossOn,
   updatedAt: claims.updatedAt,
 } as const satisfies Record<NonNullable<ClaimQuery['sortBy']>, unknown>;
 
-/** People type a serial with or without what stands before its number. */
+/** Finds a serial with or without its prefix. */
 const serialContains = (text: string): SQL =>
   sql`${claims.serial}::text like ${containing(text.trim().replace(/^clm-?/i, ''))}`;
 
@@ -40,13 +40,13 @@ function filter(query: ClaimQuery): SQL | undefined {
 
 /** A page of the claims that the caller may see. */
 export function listClaims(tx: Transaction, query: ClaimQuery): Promise<Page<ClaimRow>> {
-  const wanted = filter(query);
+  const condition = filter(query);
   const direction = query.ascOrDesc === 'asc' ? asc : desc;
   return readPage(
     query,
     ({ limit, offset }) =>
       selectClaims(tx)
-        .where(wanted)
+        .where(condition)
         .orderBy(direction(orders[query.sortBy ?? 'reportedDate']), direction(claims.id))
         .limit(limit)
         .offset(offset),
@@ -57,16 +57,16 @@ export function listClaims(tx: Transaction, query: ClaimQuery): Promise<Page<Cla
         .innerJoin(policies, eq(policies.id, claims.policyId))
         .innerJoin(contacts, eq(contacts.id, claims.contactId))
         .leftJoin(carriers, eq(carriers.id, policies.carrierId))
-        .where(wanted),
+        .where(condition),
   );
 }
 
-/** How many of the claims that the caller may see have each status, also where there are none. */
+/** Number of claims that the caller may see, per status. Includes statuses without claims. */
 export async function countClaims(tx: Transaction): Promise<components['schemas']['ClaimCounters']> {
   const found = await tx.select({ status: claims.status, total: count() }).from(claims).groupBy(claims.status);
   const totals = new Map(found.map(({ status, total }) => [status, total]));
   const counters = claimStatuses.map((claimStatus) => ({ claimStatus, count: totals.get(claimStatus) ?? 0 }));
-  const sum = (of: typeof counters) => of.reduce((all, counter) => all + counter.count, 0);
+  const sum = (counts: typeof counters) => counts.reduce((all, counter) => all + counter.count, 0);
   const open = counters.filter(({ claimStatus }) => openClaimStatuses.some((status) => status === claimStatus));
   return { total: sum(counters), open: sum(open), counters };
 }

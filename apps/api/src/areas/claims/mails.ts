@@ -29,7 +29,7 @@ const typeNames = {
   OTHER: 'claimType.OTHER',
 } as const satisfies Record<ClaimType, MessageKey>;
 
-/** What the agent is told. */
+/** Message keys of the mails to agents. */
 const sentences = {
   claimFiled: { subject: 'mail.claimFiled.subject', text: 'mail.claimFiled.text' },
   claimWithdrawn: { subject: 'mail.claimWithdrawn.subject', text: 'mail.claimWithdrawn.text' },
@@ -37,7 +37,7 @@ const sentences = {
 
 const nameOf = ({ contact }: ClaimRow) => `${contact.firstName} ${contact.lastName}`.trim();
 
-/** Tells the customer where their claim stands now, and what they are told with it. */
+/** Mails the customer the new status of their claim and the agent's note. */
 export async function writeStatusMail(tx: Transaction, mailer: Mailer, row: ClaimRow, note: string): Promise<void> {
   const { claim, contact, policy, agent } = row;
   const language = await languageOfContact(tx, contact);
@@ -62,7 +62,7 @@ export async function writeStatusMail(tx: Transaction, mailer: Mailer, row: Clai
   await mailer.write(tx, { kind: 'claimStatus', to: contact.email, language, agencyId: claim.agencyId, content });
 }
 
-/** Tells the agent who works on it that a claim is new, or that its customer took it back. */
+/** Mails the assigned agent about a new or withdrawn claim. */
 export async function writeAgentMail(
   tx: Transaction,
   mailer: Mailer,

@@ -2,7 +2,7 @@ import type { components } from '@fairlead/openapi';
 import { count, desc, eq } from 'drizzle-orm';
 import type { Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
-import { once } from '../../db/idempotency.ts';
+import { runOnce } from '../../db/idempotency.ts';
 import { uuidv7 } from '../../db/ids.ts';
 import { readPage, toPage } from '../../db/page.ts';
 import { only } from '../../db/rows.ts';
@@ -31,22 +31,22 @@ const toNote = ({
   createdAt: seconds(note.createdAt),
 });
 
-/** What agents tell each other about a claim: customers have neither call, and row security shows them no note. */
+/** Handlers for internal notes of agents on claims. Row security hides notes from customers. */
 export function claimNoteHandlers(clock: Clock): Pick<Handlers, 'listClaimNotes' | 'createClaimNote'> {
   return {
     async listClaimNotes({ query, run }) {
       return run(async (tx) => {
         if (!(await findClaim(tx, query.claimId))) return notFound;
-        const wanted = eq(claimNotes.claimId, query.claimId);
+        const condition = eq(claimNotes.claimId, query.claimId);
         const page = await readPage(
           query,
           ({ limit, offset }) =>
             selectNotes(tx)
-              .where(wanted)
+              .where(condition)
               .orderBy(desc(claimNotes.createdAt), desc(claimNotes.id))
               .limit(limit)
               .offset(offset),
-          () => tx.select({ total: count() }).from(claimNotes).where(wanted),
+          () => tx.select({ total: count() }).from(claimNotes).where(condition),
         );
         return { status: 200, code: 'ok', payload: toPage(page, query, toNote) };
       });
@@ -58,7 +58,7 @@ export function claimNoteHandlers(clock: Clock): Pick<Handlers, 'listClaimNotes'
       return run(async (tx) => {
         const found = await findClaim(tx, body.claimId);
         if (!found) return notFound;
-        const made = await once(tx, { userId, operationId, key, body }, async () => {
+        const result = await runOnce(tx, { userId, operationId, key, body }, async () => {
           const { id: claimId, agencyId } = found.claim;
           const text = body.text.trim();
           const values = {
@@ -73,8 +73,8 @@ export function claimNoteHandlers(clock: Clock): Pick<Handlers, 'listClaimNotes'
           await audit(tx, session, operationId, { type: 'claimNote', id: values.id, after: values });
           return { id: values.id };
         });
-        if (made === 'reused') return { status: 409, code: 'idempotency.reused' };
-        const note = only(await selectNotes(tx).where(eq(claimNotes.id, made.id)));
+        if (result === 'reused') return { status: 409, code: 'idempotency.reused' };
+        const note = only(await selectNotes(tx).where(eq(claimNotes.id, result.id)));
         return { status: 201, code: 'claim.noted', payload: toNote(note) };
       });
     },

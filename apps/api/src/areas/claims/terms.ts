@@ -12,15 +12,15 @@ type Terms = Partial<Omit<Schemas['ClaimCreate'], 'policyId' | 'fileIds'>> &
   Omit<Schemas['ClaimUpdate'], 'claimId' | 'version'>;
 export type Columns = Partial<typeof claims.$inferInsert>;
 
-/** What is wrong with the day of a loss; it may be the day of whoever is furthest ahead of UTC. `now` in unix seconds. */
+/** Errors of the loss date. Accepts today in the time zone furthest ahead of UTC. `now` in Unix seconds. */
 export function lossErrors({ lossDate }: Pick<Terms, 'lossDate'>, now: number): FieldMessage[] {
   if (lossDate === undefined) return [];
   if (!isDay(lossDate)) return [{ field: 'lossDate', code: 'field.day' }];
-  const furthest = dayOf(now + (14 / 24) * DAY);
-  return isLossDay(lossDate, furthest) ? [] : [{ field: 'lossDate', code: 'claim.lossInFuture' }];
+  const latestToday = dayOf(now + (14 / 24) * DAY);
+  return isLossDay(lossDate, latestToday) ? [] : [{ field: 'lossDate', code: 'claim.lossInFuture' }];
 }
 
-/** As the database keeps what was typed; what was left out is not among it. */
+/** Columns to store. Omitted fields are left out. */
 export function columnsOf(terms: Terms): Columns {
   const { claimType, lossDate, lossTime, location, description, estimatedAmount, injuries } = terms;
   const { policeReportNumber, carrierClaimNumber, adjusterName, adjusterPhone, assignedAgentId } = terms;
@@ -42,8 +42,8 @@ export function columnsOf(terms: Terms): Columns {
   };
 }
 
-/** Puts these people in the place of those who were named before; `at` in milliseconds. */
-export async function keepPeople(
+/** Replaces the people of a claim. `at` in Unix milliseconds. */
+export async function replacePeople(
   tx: Transaction,
   { agencyId, claimId }: { agencyId: string; claimId: string },
   people: readonly Schemas['ClaimPersonInput'][],
@@ -55,9 +55,9 @@ export async function keepPeople(
       .set({ deletedAt: new Date(at) })
       .where(eq(claimPeople.id, id));
   if (people.length === 0) return;
-  const rows = people.map(({ name, phone = '', role }, place) => ({
-    // ids a millisecond apart keep the order
-    id: uuidv7(at + place),
+  const rows = people.map(({ name, phone = '', role }, index) => ({
+    // ids one millisecond apart preserve the order
+    id: uuidv7(at + index),
     agencyId,
     claimId,
     name: name.trim(),

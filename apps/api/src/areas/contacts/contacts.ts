@@ -19,7 +19,7 @@ import { type AddressRow, toAddress } from '../addresses/addresses.ts';
 type ContactBody = Omit<components['schemas']['ContactUpdate'], 'contactId' | 'version'>;
 type Stored = typeof contacts.$inferSelect;
 
-/** A contact with who looks after them, and where they are. */
+/** A contact with its agent and address. */
 const contactColumns = {
   contact: contacts,
   address: addresses,
@@ -31,8 +31,8 @@ export interface ContactRow {
   agent: { id: string; name: string; email: string };
 }
 
-/** Of whose agency, and for a customer which one, the transaction knows. */
-export const withDetails = (tx: Transaction) =>
+/** Row security limits contacts to the caller's agency, and customers to their own contact. */
+export const selectContacts = (tx: Transaction) =>
   tx
     .select(contactColumns)
     .from(contacts)
@@ -41,7 +41,6 @@ export const withDetails = (tx: Transaction) =>
 
 const dollars = (cents: number | null) => (cents === null ? null : fromCents(cents));
 
-/** As the contract shows it. */
 export function toContact({ contact, address, agent }: ContactRow): components['schemas']['Contact'] {
   const { agencyId: _, agentId: __, addressId: ___, userId, createdAt, payrollCents, revenueCents, ...shown } = contact;
   return {
@@ -56,15 +55,15 @@ export function toContact({ contact, address, agent }: ContactRow): components['
   };
 }
 
-/** One of them; `lock` keeps others from changing it until the transaction ends. */
+/** Finds a contact. `lock` locks the row until the transaction ends. */
 export async function findContact(tx: Transaction, id: string, lock?: 'lock'): Promise<ContactRow | undefined> {
-  const query = withDetails(tx).where(eq(contacts.id, id));
+  const query = selectContacts(tx).where(eq(contacts.id, id));
   const [row] = await (lock ? query.for('update', { of: contacts }) : query);
   return row;
 }
 
-/** What is kept of a person is no company's. */
-const noCompany = {
+/** Empty company fields of an individual. */
+const emptyCompany = {
   companyName: '',
   website: '',
   businessDescription: '',
@@ -84,7 +83,7 @@ const trimmed = <Values extends Record<string, string | undefined>>(values: Valu
 
 const centsOf = (usd: number | null) => (usd === null ? null : toCents(usd));
 
-/** As the database keeps what was sent; what was left out is left out here, unless it is of a company that is none. */
+/** Columns to store. Omitted fields are left out, except the company fields of an individual, which are cleared. */
 export function columnsOf(body: ContactBody) {
   const { contactType, firstName, lastName, phone, homePhone, dateOfBirth, addressId } = body;
   const { companyName, website, businessDescription, fein, nsaicCode } = body;
@@ -104,11 +103,11 @@ export function columnsOf(body: ContactBody) {
     ...(homePhone !== undefined && { homePhone }),
     ...(dateOfBirth !== undefined && { dateOfBirth: dateOfBirth === null ? null : dateOf(dateOfBirth) }),
     ...(addressId !== undefined && { addressId }),
-    ...(contactType === 'COMMERCIAL' ? company : noCompany),
+    ...(contactType === 'COMMERCIAL' ? company : emptyCompany),
   };
 }
 
-/** What the body breaks, of what a schema cannot say. `known` is the company of a contact that is there already. */
+/** Errors that the schema cannot detect. `known` is the company name of an existing contact. */
 export function contactErrors(body: ContactBody, now: number, known = ''): FieldMessage[] {
   const errors: FieldMessage[] = [];
   const { contactType, dateOfBirth, website } = body;
@@ -116,10 +115,10 @@ export function contactErrors(body: ContactBody, now: number, known = ''): Field
     errors.push({ field: 'dateOfBirth', code: 'auth.birthNotPast' });
   }
   if (contactType === 'PERSONAL') {
-    const given = companyFields.filter(
+    const companyValues = companyFields.filter(
       (field) => body[field] !== undefined && body[field] !== null && body[field] !== '',
     );
-    return [...errors, ...given.map((field) => ({ field, code: 'contact.personal' as const }))];
+    return [...errors, ...companyValues.map((field) => ({ field, code: 'contact.personal' as const }))];
   }
   if ((body.companyName ?? known).trim() === '') errors.push({ field: 'companyName', code: 'contact.companyRequired' });
   if (website && !isWebUrl(website.trim())) errors.push({ field: 'website', code: 'field.url' });
@@ -130,7 +129,7 @@ export function contactErrors(body: ContactBody, now: number, known = ''): Field
   return errors;
 }
 
-/** Whether an address was made for a contact, and is of no other one. */
+/** Whether the address is a contact address that no other contact uses. */
 export async function isFreeAddress(tx: Transaction, id: string, contactId?: string): Promise<boolean> {
   const [found] = await tx
     .select({ owner: contacts.id })

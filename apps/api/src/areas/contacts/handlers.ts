@@ -2,8 +2,8 @@ import { mayGiveContact } from '@fairlead/rules';
 import { eq } from 'drizzle-orm';
 import type { FieldMessage, Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
-import { isTaken } from '../../db/errors.ts';
-import { once } from '../../db/idempotency.ts';
+import { isUniqueViolation } from '../../db/errors.ts';
+import { runOnce } from '../../db/idempotency.ts';
 import { uuidv7 } from '../../db/ids.ts';
 import { toPage } from '../../db/page.ts';
 import { contacts } from '../../db/schema/index.ts';
@@ -18,15 +18,15 @@ type ContactHandlers = Pick<
 >;
 
 const notFound = { status: 404, code: 'contact.notFound' } as const;
-const refused = (errors: FieldMessage[]) => ({ status: 400, code: 'request.invalid', errors }) as const;
-const addressUnknown = refused([{ field: 'addressId', code: 'address.notFound' }]);
+const invalidRequest = (errors: FieldMessage[]) => ({ status: 400, code: 'request.invalid', errors }) as const;
+const addressUnknown = invalidRequest([{ field: 'addressId', code: 'address.notFound' }]);
 const emailTaken = {
   status: 409 as const,
   code: 'contact.emailTaken' as const,
   errors: [{ field: 'email', code: 'contact.emailTaken' as const }],
 };
 
-/** The people of an agency's address book. Specification, document 2, sections 2, 3, 5 and 7. */
+/** Handlers for contacts. */
 export function contactHandlers(clock: Clock): ContactHandlers {
   return {
     async listContacts({ query, run }) {
@@ -47,12 +47,12 @@ export function contactHandlers(clock: Clock): ContactHandlers {
       const { userId, agencyId } = session;
       if (agencyId === null) return { status: 403, code: 'auth.forbidden' };
       const errors = contactErrors(body, clock.now());
-      if (errors.length > 0) return refused(errors);
+      if (errors.length > 0) return invalidRequest(errors);
       const request = { userId, operationId, key: header['Idempotency-Key'], body };
       const { email } = body;
       try {
-        const made = await run((tx) =>
-          once(tx, request, async () => {
+        const result = await run((tx) =>
+          runOnce(tx, request, async () => {
             if (body.addressId && !(await isFreeAddress(tx, body.addressId))) return { unknown: true as const };
             const id = uuidv7();
             await tx.insert(contacts).values({ id, agencyId, agentId: userId, email, ...columnsOf(body) });
@@ -62,12 +62,12 @@ export function contactHandlers(clock: Clock): ContactHandlers {
             return toContact(row);
           }),
         );
-        if (made === 'reused') return { status: 409, code: 'idempotency.reused' };
-        if ('unknown' in made) return addressUnknown;
-        const headers = { location: `/api/contact/id/${made.id}` };
-        return { status: 201, code: 'contact.created', payload: made, headers };
+        if (result === 'reused') return { status: 409, code: 'idempotency.reused' };
+        if ('unknown' in result) return addressUnknown;
+        const headers = { location: `/api/contact/id/${result.id}` };
+        return { status: 201, code: 'contact.created', payload: result, headers };
       } catch (error) {
-        if (isTaken(error, 'contacts_email_ux')) return emailTaken;
+        if (isUniqueViolation(error, 'contacts_email_ux')) return emailTaken;
         throw error;
       }
     },
@@ -78,19 +78,19 @@ export function contactHandlers(clock: Clock): ContactHandlers {
         if (!before) return notFound;
         const { id, version, companyName, contactType } = before.contact;
         if (version !== body.version) return { status: 409, code: 'stale', payload: toContact(before) };
-        const gives = body.agentId !== undefined && body.agentId !== before.agent.id;
-        if (gives && !mayGiveContact(session.viewer, session.userId, before)) {
+        const agentChanges = body.agentId !== undefined && body.agentId !== before.agent.id;
+        if (agentChanges && !mayGiveContact(session.viewer, session.userId, before)) {
           return { status: 403, code: 'contact.notOwner' };
         }
         const errors = contactErrors(body, clock.now(), contactType === 'COMMERCIAL' ? companyName : '');
-        if (gives && !(await isAgent(tx, body.agentId ?? ''))) {
+        if (agentChanges && !(await isAgent(tx, body.agentId ?? ''))) {
           errors.push({ field: 'agentId', code: 'contact.agentUnknown' });
         }
-        if (errors.length > 0) return refused(errors);
+        if (errors.length > 0) return invalidRequest(errors);
         if (body.addressId && !(await isFreeAddress(tx, body.addressId, id))) return addressUnknown;
         await tx
           .update(contacts)
-          .set({ ...columnsOf(body), ...(gives && { agentId: body.agentId }), version: version + 1 })
+          .set({ ...columnsOf(body), ...(agentChanges && { agentId: body.agentId }), version: version + 1 })
           .where(eq(contacts.id, id));
         const after = await findContact(tx, id);
         if (!after) return notFound;

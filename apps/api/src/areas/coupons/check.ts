@@ -7,7 +7,7 @@ import { couponState, toCoupon } from './coupons.ts';
 
 type Checked = { payload: components['schemas']['CouponCheck'] } | { code: 'coupon.invalid' | 'coupon.packageUnknown' };
 
-/** What a coupon takes off the price of a package, if it can be used at all. A code is a code in any letter case. */
+/** Price and discount of a package with a coupon, or the error of the coupon. Letter case of the code does not matter. */
 export async function checkCoupon(tx: Transaction, code: string, packageId: string, now: number): Promise<Checked> {
   const [offered] = await tx
     .select({ priceCents: subscriptionPackages.priceCents })
@@ -18,7 +18,7 @@ export async function checkCoupon(tx: Transaction, code: string, packageId: stri
     .select()
     .from(coupons)
     .where(and(eq(coupons.codeKey, code.toLowerCase()), isNull(coupons.deletedAt)));
-  // Another type than FIXED could not be worked out here, so it cannot be used.
+  // Only FIXED discounts can be calculated.
   if (!row || row.discountType !== 'FIXED' || !isCouponActive(couponState(row), now)) return { code: 'coupon.invalid' };
   const { totalCents, discountCents } = applyDiscount(offered.priceCents, row.discountCents);
   return {

@@ -8,7 +8,7 @@ type Coupon = components['schemas']['Coupon'];
 type CouponInput = components['schemas']['CouponCreate'];
 export type CouponRow = typeof coupons.$inferSelect;
 
-/** What the rules ask about a coupon. */
+/** Input of the coupon rules. */
 export const couponState = (row: CouponRow): CouponState => ({
   deleted: row.deletedAt !== null,
   expirationDate: secondsOf(row.expiresOn),
@@ -16,7 +16,7 @@ export const couponState = (row: CouponRow): CouponState => ({
   usedCount: row.usedCount,
 });
 
-/** As the contract shows it; `now` in unix seconds. */
+/** `now` in Unix seconds. */
 export function toCoupon(row: CouponRow, now: number): Coupon {
   const state = couponState(row);
   return {
@@ -34,7 +34,6 @@ export function toCoupon(row: CouponRow, now: number): Coupon {
   };
 }
 
-/** As the database keeps what was typed. */
 export const columnsOf = (input: Omit<CouponInput, 'couponId' | 'version'>) => ({
   code: input.couponCode,
   discountType: input.discountType,
@@ -43,7 +42,7 @@ export const columnsOf = (input: Omit<CouponInput, 'couponId' | 'version'>) => (
   expiresOn: dateOf(input.expirationDate),
 });
 
-/** A coupon that is not deleted; `lock` keeps others from changing it until the transaction ends. */
+/** Finds a coupon that is not deleted. `lock` locks the row until the transaction ends. */
 export async function findCoupon(tx: Transaction, id: string, lock?: 'lock'): Promise<CouponRow | undefined> {
   const query = tx
     .select()

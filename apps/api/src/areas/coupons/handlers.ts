@@ -3,8 +3,8 @@ import { isDay, isFutureDay, utcToday } from '@fairlead/rules';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { FieldMessage, Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
-import { isTaken } from '../../db/errors.ts';
-import { once } from '../../db/idempotency.ts';
+import { isUniqueViolation } from '../../db/errors.ts';
+import { runOnce } from '../../db/idempotency.ts';
 import { uuidv7 } from '../../db/ids.ts';
 import { toPage } from '../../db/page.ts';
 import { coupons } from '../../db/schema/index.ts';
@@ -25,10 +25,10 @@ const codeTaken = {
   code: 'coupon.codeTaken',
   errors: [{ field: 'couponCode', code: 'coupon.codeTaken' }],
 } satisfies { status: 409; code: 'coupon.codeTaken'; errors: FieldMessage[] };
-const refused = (...errors: [FieldMessage, ...FieldMessage[]]) =>
+const invalidRequest = (...errors: [FieldMessage, ...FieldMessage[]]) =>
   ({ status: 400, code: 'request.invalid', errors }) as const;
 
-/** Coupons are the platform's: discounts on subscription packages. Specification, document 1, sections 2 and 7. */
+/** Handlers for coupons. The platform grants these discounts on subscription packages. */
 export function couponHandlers(clock: Clock): CouponHandlers {
   const expiryError = ({ expirationDate }: Input): FieldMessage | undefined => {
     if (!isDay(expirationDate)) return { field: 'expirationDate', code: 'coupon.expirationNotDay' };
@@ -55,32 +55,32 @@ export function couponHandlers(clock: Clock): CouponHandlers {
 
     async createCoupon({ body, header, session, operationId, run }) {
       const expiry = expiryError(body);
-      if (expiry) return refused(expiry);
+      if (expiry) return invalidRequest(expiry);
       const key = header['Idempotency-Key'];
       try {
         const payload = await run((tx) =>
-          once(tx, { userId: session.userId, operationId, key, body }, async () => {
+          runOnce(tx, { userId: session.userId, operationId, key, body }, async () => {
             const [row] = await tx
               .insert(coupons)
               .values({ id: uuidv7(), ...columnsOf(body) })
               .returning();
             if (!row) throw new Error('the coupon was not inserted');
-            const made = toCoupon(row, clock.now());
-            await audit(tx, session, operationId, { type: 'coupon', id: made.id, after: made });
-            return made;
+            const created = toCoupon(row, clock.now());
+            await audit(tx, session, operationId, { type: 'coupon', id: created.id, after: created });
+            return created;
           }),
         );
         if (payload === 'reused') return { status: 409, code: 'idempotency.reused' };
         return { status: 201, code: 'coupon.created', payload, headers: { location: `/api/coupons/id/${payload.id}` } };
       } catch (error) {
-        if (isTaken(error, 'coupons_code_ux')) return codeTaken;
+        if (isUniqueViolation(error, 'coupons_code_ux')) return codeTaken;
         throw error;
       }
     },
 
     async updateCoupon({ body, session, operationId, run }) {
       const expiry = expiryError(body);
-      if (expiry) return refused(expiry);
+      if (expiry) return invalidRequest(expiry);
       try {
         return await run(async (tx) => {
           const before = await findCoupon(tx, body.couponId, 'lock');
@@ -89,7 +89,7 @@ export function couponHandlers(clock: Clock): CouponHandlers {
           if (before.version !== body.version) return { status: 409, code: 'stale', payload: current };
           if (body.maxTimesCanBeUsed < before.usedCount) {
             const params = { used: before.usedCount };
-            return refused({ field: 'maxTimesCanBeUsed', code: 'coupon.maxBelowUsed', params });
+            return invalidRequest({ field: 'maxTimesCanBeUsed', code: 'coupon.maxBelowUsed', params });
           }
           const [after] = await tx
             .update(coupons)
@@ -102,7 +102,7 @@ export function couponHandlers(clock: Clock): CouponHandlers {
           return { status: 200, code: 'coupon.updated', payload };
         });
       } catch (error) {
-        if (isTaken(error, 'coupons_code_ux')) return codeTaken;
+        if (isUniqueViolation(error, 'coupons_code_ux')) return codeTaken;
         throw error;
       }
     },

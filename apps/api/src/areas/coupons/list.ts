@@ -10,7 +10,7 @@ import type { CouponRow } from './coupons.ts';
 export type CouponQuery = NonNullable<operations['listCoupons']['parameters']['query']>;
 export type CouponOrder = NonNullable<CouponQuery['sortBy']>;
 
-/** What each order of the contract sorts by; every one has its index in the schema. */
+/** Each sort column has an index in the schema. */
 const orders: Record<CouponOrder, SQL> = {
   creationDate: sql`${coupons.createdAt}`,
   couponCode: sql`${coupons.code} collate "und-x-icu"`,
@@ -20,7 +20,7 @@ const orders: Record<CouponOrder, SQL> = {
   expirationDate: sql`${coupons.expiresOn}`,
 };
 
-/** `isCouponActive` of the rules, for what is not deleted, as the database asks it. */
+/** SQL version of `isCouponActive` for coupons that are not deleted. */
 const isActive = (now: number) =>
   sql`(${gte(coupons.expiresOn, dateOf(utcToday(now)))} and ${lt(coupons.usedCount, coupons.maxUses)})`;
 
@@ -28,24 +28,24 @@ function filter({ couponCode, isActive: active, isDeleted = false }: CouponQuery
   return and(
     isDeleted ? isNotNull(coupons.deletedAt) : isNull(coupons.deletedAt),
     couponCode === undefined ? undefined : like(coupons.codeKey, containing(couponCode.toLowerCase())),
-    active === undefined ? undefined : activity(active, isDeleted, now),
+    active === undefined ? undefined : activeFilter(active, isDeleted, now),
   );
 }
 
-/** What is deleted is never active. */
-function activity(wanted: boolean, isDeleted: boolean, now: number): SQL {
+/** Deleted coupons are never active. */
+function activeFilter(wanted: boolean, isDeleted: boolean, now: number): SQL {
   if (isDeleted) return sql`${!wanted}`;
   return wanted ? isActive(now) : not(isActive(now));
 }
 
-/** The rows of all pages, by the order asked for and then by id. */
+/** Rows of the list in the requested order, then by id. */
 export function pageQuery(tx: Transaction, query: CouponQuery, now: number) {
   const { sortBy = 'creationDate', ascOrDesc = 'desc' } = query;
   const direction = ascOrDesc === 'asc' ? asc : desc;
   return tx.select().from(coupons).where(filter(query, now)).orderBy(direction(orders[sortBy]), direction(coupons.id));
 }
 
-/** How many rows all pages have together; without a search or a filter the database keeps that number. */
+/** Number of rows. Without a search or filter, the database maintains this count. */
 export const countQuery = (tx: Transaction, query: CouponQuery, now: number) =>
   query.couponCode === undefined && query.isActive === undefined
     ? tx

@@ -8,8 +8,8 @@ type Dashboard = components['schemas']['AgencyDashboard'];
 
 const seconds = (instant: Date) => Math.floor(instant.getTime() / 1000);
 
-/** The present plan of the caller's agency; whose that is, the transaction knows. */
-export async function presentPlan(tx: Transaction, now: number): Promise<Dashboard['plan']> {
+/** The current plan of the caller's agency. Row security selects the agency. */
+export async function currentPlan(tx: Transaction, now: number): Promise<Dashboard['plan']> {
   const [plan] = await tx
     .select()
     .from(agencySubscriptions)
@@ -27,7 +27,7 @@ export async function presentPlan(tx: Transaction, now: number): Promise<Dashboa
   };
 }
 
-/** As many as the list of members has: disabled ones among them. */
+/** Number of agents, including disabled ones, as in the member list. */
 export async function agentsOf(tx: Transaction): Promise<Dashboard['agents']> {
   const [found] = await tx
     .select({ total: count(), licensed: sql<number>`count(*) filter (where ${users.licensedAgent})`.mapWith(Number) })
@@ -37,10 +37,10 @@ export async function agentsOf(tx: Transaction): Promise<Dashboard['agents']> {
   return { total: found?.total ?? 0, licensed: found?.licensed ?? 0 };
 }
 
-/** The required definitions, and those for which nothing stands that was not rejected and has not expired. */
+/** Required verification documents, and those that are missing, rejected or expired. */
 export async function requiredDocuments(tx: Transaction, now: number): Promise<Dashboard['documents']> {
   const today = dateOf(utcToday(now));
-  const good = tx
+  const validUpload = tx
     .select({ one: sql`1` })
     .from(uploadedDocs)
     .where(
@@ -52,7 +52,10 @@ export async function requiredDocuments(tx: Transaction, now: number): Promise<D
       ),
     );
   const [found] = await tx
-    .select({ required: count(), missing: sql<number>`count(*) filter (where not exists ${good})`.mapWith(Number) })
+    .select({
+      required: count(),
+      missing: sql<number>`count(*) filter (where not exists ${validUpload})`.mapWith(Number),
+    })
     .from(verificationDocs)
     .where(and(verificationDocs.required, verificationDocs.active, isNull(verificationDocs.deletedAt)));
   return { required: found?.required ?? 0, missing: found?.missing ?? 0 };

@@ -21,16 +21,16 @@ import { inProgress } from './inProgress.ts';
 
 type Dashboard = components['schemas']['CustomerDashboard'];
 
-/** Of policies that insure somebody, or are about to. */
-const present = ['ACTIVE', 'EXPIRING', 'BOUND', 'PENDING', 'IN_REVIEW', 'QUEUED', 'MISSING_INFO'] as const;
+/** Statuses of policies that are in force or about to be. */
+const currentStatuses = ['ACTIVE', 'EXPIRING', 'BOUND', 'PENDING', 'IN_REVIEW', 'QUEUED', 'MISSING_INFO'] as const;
 
-/** How the insurance of a customer stands; row security lets them see their own and nothing else. */
+/** Dashboard of a customer. Row security limits it to the customer's own records. */
 export async function customerDashboard(tx: Transaction, contactId: string, linkTo: LinkTo): Promise<Dashboard> {
   return {
     policies: { total: await tx.$count(policies), content: await presentPolicies(tx) },
     quotes: await quotesToAnswer(tx),
     inProgress: await inProgress(tx),
-    ...(await whoHelps(tx, contactId, linkTo)),
+    ...(await agentOfContact(tx, contactId, linkTo)),
     coverages: await coverages(tx),
   };
 }
@@ -50,7 +50,7 @@ async function presentPolicies(tx: Transaction): Promise<Dashboard['policies']['
     .from(policies)
     .innerJoin(insuranceTypes, eq(insuranceTypes.id, policies.insuranceTypeId))
     .leftJoin(carriers, eq(carriers.id, policies.carrierId))
-    .where(inArray(policies.status, [...present]))
+    .where(inArray(policies.status, [...currentStatuses]))
     .orderBy(sql`${policies.expiresOn} asc nulls last`, asc(policies.id))
     .limit(5);
   return rows.map(({ expiresOn, premiumCents, ...row }) => ({
@@ -87,7 +87,7 @@ async function quotesToAnswer(tx: Transaction): Promise<Dashboard['quotes']> {
   }));
 }
 
-async function whoHelps(
+async function agentOfContact(
   tx: Transaction,
   contactId: string,
   linkTo: LinkTo,
@@ -109,16 +109,16 @@ async function whoHelps(
     .where(eq(contacts.id, contactId));
   if (!found) throw new Error(`contact ${contactId} has no agent`);
   const { agencyName, agencyPhone, phone, photo, ...agent } = found;
-  // who has told no number of their own is called at the agency
+  // agents without their own phone number show the agency's
   return { agencyName, agent: { ...agent, phone: phone || agencyPhone || '', photo: linkTo(photo) } };
 }
 
-/** What can be asked for, and what of it the customer has no policy of. */
+/** Insurance types that can be requested, and those for which the customer has no policy. */
 async function coverages(tx: Transaction): Promise<Dashboard['coverages']> {
   const offered = and(insuranceTypes.active, isNull(insuranceTypes.deletedAt));
   const sold = eq(insuranceTypes.id, agencyInsuranceTypes.insuranceTypeId);
   const has = sql`exists (select from ${policies} where ${policies.insuranceTypeId} = ${insuranceTypes.id}
-    and ${inArray(policies.status, [...present])})`;
+    and ${inArray(policies.status, [...currentStatuses])})`;
   const [all] = await tx
     .select({ total: count() })
     .from(agencyInsuranceTypes)

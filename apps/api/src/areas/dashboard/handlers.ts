@@ -3,7 +3,7 @@ import type { Handlers } from '../../contract/types.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { LinkTo } from '../auth/accounts.ts';
 import { countUploads } from '../verification/uploadList.ts';
-import { agentsOf, presentPlan, requiredDocuments } from './agency.ts';
+import { agentsOf, currentPlan, requiredDocuments } from './agency.ts';
 import { customerDashboard } from './customer.ts';
 import { pipelineOf } from './pipeline.ts';
 import { agenciesByPlan, couponUse, expiringPlans, revenueByMonth } from './platform.ts';
@@ -13,7 +13,7 @@ type DashboardHandlers = Pick<
   'getPlatformDashboard' | 'getAgencyDashboard' | 'getPipelineDashboard' | 'getCustomerDashboard'
 >;
 
-/** What needs somebody today, in one answer. What a privilege would be needed for is left out rather than refused. */
+/** Handlers for the dashboards. Sections that need a missing privilege are left out. */
 export function dashboardHandlers(clock: Clock, linkTo: LinkTo): DashboardHandlers {
   return {
     async getPlatformDashboard({ session: { viewer }, run }) {
@@ -33,7 +33,7 @@ export function dashboardHandlers(clock: Clock, linkTo: LinkTo): DashboardHandle
     async getAgencyDashboard({ run }) {
       const now = clock.now();
       const payload = await run(async (tx) => ({
-        plan: await presentPlan(tx, now),
+        plan: await currentPlan(tx, now),
         agents: await agentsOf(tx),
         documents: await requiredDocuments(tx, now),
       }));
@@ -45,7 +45,7 @@ export function dashboardHandlers(clock: Clock, linkTo: LinkTo): DashboardHandle
     },
 
     async getCustomerDashboard({ session: { contactId }, run }) {
-      // a customer is in the address book of their agency
+      // every customer has a contact
       if (contactId === null) return { status: 403, code: 'auth.forbidden' };
       return { status: 200, code: 'ok', payload: await run((tx) => customerDashboard(tx, contactId, linkTo)) };
     },

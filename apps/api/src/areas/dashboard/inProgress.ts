@@ -12,18 +12,18 @@ import {
 import type { Transaction } from '../../db/scope.ts';
 import { claimSerial } from '../claims/claims.ts';
 import { opportunitySerial } from '../opportunities/opportunities.ts';
-import { isRequested } from '../policies/needs.ts';
+import { isRequested } from '../policies/workFilters.ts';
 
 type Entry = components['schemas']['InProgress'];
 
-/** Requests that nobody has finished. */
-const open = ['NEW', 'CONTACTED', 'QUOTE_REVIEW', 'POLICY_REVIEW', 'IN_PROCESS'] as const;
-const MOST = 6;
+/** Statuses of open requests. */
+const openStatuses = ['NEW', 'CONTACTED', 'QUOTE_REVIEW', 'POLICY_REVIEW', 'IN_PROCESS'] as const;
+const LIMIT = 6;
 const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
 
-/** What somebody works on for a customer, the newest first; row security lets them see their own. */
+/** Open claims and requests of the customer, newest first. Row security limits them to the customer's own. */
 export async function inProgress(tx: Transaction): Promise<Entry[]> {
-  const filed = await tx
+  const claimRows = await tx
     .select({
       id: claims.id,
       policyId: claims.policyId,
@@ -37,8 +37,8 @@ export async function inProgress(tx: Transaction): Promise<Entry[]> {
     .innerJoin(insuranceTypes, eq(insuranceTypes.id, policies.insuranceTypeId))
     .where(inArray(claims.status, [...openClaimStatuses]))
     .orderBy(desc(claims.createdAt))
-    .limit(MOST);
-  const asked = await tx
+    .limit(LIMIT);
+  const certificateRows = await tx
     .select({
       id: certificates.id,
       policyId: certificates.policyId,
@@ -50,8 +50,8 @@ export async function inProgress(tx: Transaction): Promise<Entry[]> {
     .innerJoin(insuranceTypes, eq(insuranceTypes.id, policies.insuranceTypeId))
     .where(isRequested)
     .orderBy(desc(certificates.createdAt))
-    .limit(MOST);
-  const served = await tx
+    .limit(LIMIT);
+  const serviceRows = await tx
     .select({
       id: serviceRequests.id,
       policyId: serviceRequests.policyId,
@@ -63,11 +63,11 @@ export async function inProgress(tx: Transaction): Promise<Entry[]> {
     .from(serviceRequests)
     .innerJoin(policies, eq(policies.id, serviceRequests.policyId))
     .innerJoin(insuranceTypes, eq(insuranceTypes.id, policies.insuranceTypeId))
-    // a certificate that is asked for stands among the certificates
+    // requests for certificates appear as certificates
     .where(and(ne(serviceRequests.status, 'RESOLVED'), isNull(serviceRequests.certificateId)))
     .orderBy(desc(serviceRequests.createdAt))
-    .limit(MOST);
-  const requested = await tx
+    .limit(LIMIT);
+  const opportunityRows = await tx
     .select({
       id: opportunities.id,
       serial: opportunities.serial,
@@ -77,19 +77,24 @@ export async function inProgress(tx: Transaction): Promise<Entry[]> {
     })
     .from(opportunities)
     .leftJoin(insuranceTypes, eq(insuranceTypes.id, opportunities.insuranceTypeId))
-    .where(and(inArray(opportunities.status, [...open]), isNull(opportunities.deletedAt)))
+    .where(and(inArray(opportunities.status, [...openStatuses]), isNull(opportunities.deletedAt)))
     .orderBy(desc(opportunities.createdAt))
-    .limit(MOST);
+    .limit(LIMIT);
   const entries: Entry[] = [
-    ...filed.map(({ at, serial, ...row }) => ({
+    ...claimRows.map(({ at, serial, ...row }) => ({
       ...row,
       kind: 'CLAIM' as const,
       serial: claimSerial(serial),
       since: seconds(at),
     })),
-    ...asked.map(({ at, ...row }) => ({ ...row, kind: 'CERTIFICATE' as const, serial: null, since: seconds(at) })),
-    ...served.map(({ at, ...row }) => ({ ...row, kind: 'SERVICE' as const, serial: null, since: seconds(at) })),
-    ...requested.map(({ at, serial, ...row }) => ({
+    ...certificateRows.map(({ at, ...row }) => ({
+      ...row,
+      kind: 'CERTIFICATE' as const,
+      serial: null,
+      since: seconds(at),
+    })),
+    ...serviceRows.map(({ at, ...row }) => ({ ...row, kind: 'SERVICE' as const, serial: null, since: seconds(at) })),
+    ...opportunityRows.map(({ at, serial, ...row }) => ({
       ...row,
       kind: 'REQUEST' as const,
       policyId: null,
@@ -97,5 +102,5 @@ export async function inProgress(tx: Transaction): Promise<Entry[]> {
       since: seconds(at),
     })),
   ];
-  return entries.toSorted((a, b) => b.since - a.since).slice(0, MOST);
+  return entries.toSorted((a, b) => b.since - a.since).slice(0, LIMIT);
 }

@@ -11,10 +11,10 @@ interface Agent {
   userId: string;
 }
 
-/** Of the whole agency, or of what is assigned to somebody who only helps. */
+/** Licensed agents and agency admins see the whole agency. Other agents see the work assigned to them. */
 const seesAll = ({ licensed, agencyAdmin }: Viewer): boolean => licensed || agencyAdmin;
 
-/** How the work of an agency stands; whose that is, the transaction knows. */
+/** Dashboard of an agency. Row security selects the agency. */
 export async function pipelineOf(tx: Transaction, { viewer, userId }: Agent, now: number): Promise<Dashboard> {
   const all = seesAll(viewer);
   const rows = await tx
@@ -33,7 +33,7 @@ export async function pipelineOf(tx: Transaction, { viewer, userId }: Agent, now
   };
 }
 
-/** Proposed to the customer, with an answer of theirs or without: as many as the list of that status has. */
+/** Quotes proposed to customers, with or without an answer. Matches the list filtered by this status. */
 async function quotesWaiting(tx: Transaction): Promise<number> {
   const [found] = await tx
     .select({ total: count() })

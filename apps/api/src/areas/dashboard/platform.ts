@@ -4,11 +4,11 @@ import { and, asc, count, desc, eq, gt, gte, isNull, lt, lte, sql, sum } from 'd
 import { agencies, agencySubscriptions, coupons, files, transactions } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import type { LinkTo } from '../auth/accounts.ts';
-import { standsAs } from '../plans/plans.ts';
+import { planHasStatus } from '../plans/plans.ts';
 
 type Dashboard = components['schemas']['PlatformDashboard'];
 
-/** Months of the chart, the present one among them. */
+/** Months in the chart, including the current one. */
 const MONTHS = 12;
 
 const at = (seconds: number) => new Date(seconds * 1000);
@@ -30,7 +30,7 @@ export async function agenciesByPlan(tx: Transaction, now: number): Promise<Dash
 
 export async function expiringPlans(tx: Transaction, now: number, linkTo: LinkTo): Promise<Dashboard['expiring']> {
   const { expiresAt } = agencySubscriptions;
-  const soon = and(present, standsAs('EXPIRING', now));
+  const soon = and(present, planHasStatus('EXPIRING', now));
   const [all] = await tx.select({ total: count() }).from(agencySubscriptions).where(soon);
   const plans = await tx
     .select({
@@ -56,7 +56,7 @@ export async function expiringPlans(tx: Transaction, now: number, linkTo: LinkTo
   };
 }
 
-/** Every month is there, also one in which nobody paid. */
+/** Revenue of each month, including months without payments. */
 export async function revenueByMonth(tx: Transaction, now: number): Promise<NonNullable<Dashboard['revenue']>> {
   const months = Array.from({ length: MONTHS }, (_, index) => monthStart(now, MONTHS - 1 - index));
   const month = sql<string>`to_char(${transactions.createdAt} at time zone 'UTC', 'YYYY-MM')`;

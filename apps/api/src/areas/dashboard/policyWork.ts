@@ -11,29 +11,33 @@ import {
   policyTransactions,
 } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
-import { expiring, isPastDue, isRequested } from '../policies/needs.ts';
+import { expiring, isPastDue, isRequested } from '../policies/workFilters.ts';
 
 type Work = components['schemas']['PolicyWork'];
 
-/** What has to be done about the policies of an agency: as many as the lists have that the figures lead to. */
+/** Policies that need work. Each figure matches the filtered list that it links to. */
 export async function policyWork(tx: Transaction, now: number): Promise<Work> {
-  const those = (wanted: SQL | undefined) => sql<number>`count(*) filter (where ${wanted})`.mapWith(Number);
+  const countWhere = (condition: SQL | undefined) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
   const [ends] = await tx
-    .select({ in30: those(expiring(30, now)), in60: those(expiring(60, now)), in90: those(expiring(90, now)) })
+    .select({
+      in30: countWhere(expiring(30, now)),
+      in60: countWhere(expiring(60, now)),
+      in90: countWhere(expiring(90, now)),
+    })
     .from(policies)
     .where(expiring(90, now));
   const [due] = await tx
     .select({ policies: countDistinct(policyTransactions.policyId), transactions: count() })
     .from(policyTransactions)
     .where(isPastDue);
-  const [asked] = await tx
+  const [requestedCertificates] = await tx
     .select({ policies: countDistinct(certificates.policyId), certificates: count() })
     .from(certificates)
     .where(isRequested);
   return {
     expiring: ends ?? { in30: 0, in60: 0, in90: 0 },
     pastDue: due ?? { policies: 0, transactions: 0 },
-    certificateRequests: asked ?? { policies: 0, certificates: 0 },
+    certificateRequests: requestedCertificates ?? { policies: 0, certificates: 0 },
     openClaims: await tx.$count(claims, inArray(claims.status, [...openClaimStatuses])),
     renewals: await renewals(tx, now),
   };

@@ -1,22 +1,23 @@
 import type { components, operations } from '@fairlead/openapi';
+import { mayChangePolicyDocs, mayHandleClaims, maySeeClaims, type Viewer } from '@fairlead/rules';
 import { and, asc, count, desc, eq, isNotNull, isNull, or, sum } from 'drizzle-orm';
 import { type Page, readPage } from '../../db/page.ts';
 import { docs, files, policies, quotes, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
-import { keptOrDeleted } from '../../db/text.ts';
+import { whereDeleted } from '../../db/text.ts';
 import type { FileLinks } from '../files/links.ts';
 
 type Doc = components['schemas']['Doc'];
 type DocQuery = NonNullable<operations['listDocs']['parameters']['query']>;
 export type DocRow = Awaited<ReturnType<typeof selectDocs>>[number];
 
-/** Of a record that is still there: policies and claims stay. */
-const ofWhatIsKept = or(isNotNull(docs.policyId), isNotNull(docs.claimId), isNull(quotes.deletedAt));
+/** Documents of existing records. Policies and claims are never deleted. */
+const recordExists = or(isNotNull(docs.policyId), isNotNull(docs.claimId), isNull(quotes.deletedAt));
 
-/** Which column says to what a document belongs. */
+/** Column that links a document to its record. */
 const recordIds = { QUOTE: docs.quoteId, POLICY: docs.policyId, CLAIM: docs.claimId } as const;
 
-/** Documents with their files and who put them there. */
+/** Documents with their files and uploaders. */
 const selectDocs = (tx: Transaction) =>
   tx
     .select({
@@ -32,8 +33,8 @@ const selectDocs = (tx: Transaction) =>
     .innerJoin(users, eq(users.id, docs.createdBy))
     .$dynamic();
 
-/** A file of a record, as the contract shows it. */
-export const fileShown = (file: typeof files.$inferSelect, links: FileLinks): components['schemas']['DbFile'] => ({
+/** A file of a record. */
+export const toDbFile = (file: typeof files.$inferSelect, links: FileLinks): components['schemas']['DbFile'] => ({
   id: file.id,
   fileUrl: links.linkTo(file).fileUrl,
   fileName: file.name,
@@ -46,13 +47,14 @@ function recordOf({ id, quoteId, policyId, claimId }: DocRow['doc']): Pick<Doc, 
   if (quoteId !== null) return { typeId: quoteId, createdDocType: 'QUOTE' };
   if (policyId !== null) return { typeId: policyId, createdDocType: 'POLICY' };
   if (claimId !== null) return { typeId: claimId, createdDocType: 'CLAIM' };
-  throw new Error(`document ${id} belongs to nothing`);
+  throw new Error(`document ${id} belongs to no record`);
 }
 
-/** As the contract shows it. */
 export function toDoc({ doc, file, uploader, policyNumber }: DocRow, links: FileLinks): Doc {
   const { typeId, createdDocType } = recordOf(doc);
   const created = Math.floor(doc.createdAt.getTime() / 1000);
+  // No link is issued for a deleted document.
+  const dbFile = doc.deletedAt === null ? toDbFile(file, links) : { ...toDbFile(file, links), fileUrl: '' };
   return {
     id: doc.id,
     typeId,
@@ -62,32 +64,33 @@ export function toDoc({ doc, file, uploader, policyNumber }: DocRow, links: File
     uploadType: createdDocType,
     docType: doc.docType,
     policyNumber,
-    dbFile: fileShown(file, links),
+    fileUrl: dbFile.fileUrl,
+    dbFile,
     creationDate: created,
     creationDateTimeStamp: created,
     deleted: doc.deletedAt !== null,
   };
 }
 
-/** What is with a quote, the newest first. */
+/** Documents of a quote, newest first. */
 export const docsOfQuote = (tx: Transaction, quoteId: string): Promise<DocRow[]> =>
   selectDocs(tx)
-    .where(and(eq(docs.quoteId, quoteId), ofWhatIsKept, isNull(docs.deletedAt)))
+    .where(and(eq(docs.quoteId, quoteId), recordExists, isNull(docs.deletedAt)))
     .orderBy(desc(docs.createdAt), desc(docs.id));
 
-/** What is with a policy, the newest first. */
+/** Documents of a policy, newest first. */
 export const docsOfPolicy = (tx: Transaction, policyId: string): Promise<DocRow[]> =>
   selectDocs(tx)
     .where(and(eq(docs.policyId, policyId), isNull(docs.deletedAt)))
     .orderBy(desc(docs.createdAt), desc(docs.id));
 
-/** What is with a claim, as it came. */
+/** Documents of a claim, oldest first. */
 export const docsOfClaim = (tx: Transaction, claimId: string): Promise<DocRow[]> =>
   selectDocs(tx)
     .where(and(eq(docs.claimId, claimId), isNull(docs.deletedAt)))
     .orderBy(asc(docs.createdAt), asc(docs.id));
 
-/** Bytes of all that is with a claim. */
+/** Total bytes of the documents of a claim. */
 export async function bytesOfClaim(tx: Transaction, claimId: string): Promise<number> {
   const [found] = await tx
     .select({ bytes: sum(files.size).mapWith(Number) })
@@ -97,13 +100,21 @@ export async function bytesOfClaim(tx: Transaction, claimId: string): Promise<nu
   return found?.bytes ?? 0;
 }
 
-/** A page of the documents that the caller may see, `ofClaims` too or not. */
-export function listDocs(tx: Transaction, query: DocQuery, ofClaims: boolean): Promise<Page<DocRow>> {
+/** Deleted documents that the viewer may read: those that the viewer may delete. */
+const deletableBy = (viewer: Viewer) =>
+  and(
+    mayChangePolicyDocs(viewer) ? undefined : isNull(docs.policyId),
+    mayHandleClaims(viewer) ? undefined : isNull(docs.claimId),
+  );
+
+/** A page of the documents that the caller may see. */
+export function listDocs(tx: Transaction, query: DocQuery, viewer: Viewer): Promise<Page<DocRow>> {
   const { typeId, userId, createdDocType, docType, isDeleted = false } = query;
-  const wanted = and(
-    keptOrDeleted(docs.deletedAt, isDeleted),
-    ofWhatIsKept,
-    ofClaims ? undefined : isNull(docs.claimId),
+  const condition = and(
+    whereDeleted(docs.deletedAt, isDeleted),
+    recordExists,
+    maySeeClaims(viewer) ? undefined : isNull(docs.claimId),
+    isDeleted ? deletableBy(viewer) : undefined,
     typeId === undefined
       ? undefined
       : or(eq(docs.quoteId, typeId), eq(docs.policyId, typeId), eq(docs.claimId, typeId)),
@@ -114,31 +125,13 @@ export function listDocs(tx: Transaction, query: DocQuery, ofClaims: boolean): P
   return readPage(
     query,
     ({ limit, offset }) =>
-      selectDocs(tx).where(wanted).orderBy(desc(docs.createdAt), desc(docs.id)).limit(limit).offset(offset),
-    () => tx.select({ total: count() }).from(docs).leftJoin(quotes, eq(quotes.id, docs.quoteId)).where(wanted),
+      selectDocs(tx).where(condition).orderBy(desc(docs.createdAt), desc(docs.id)).limit(limit).offset(offset),
+    () => tx.select({ total: count() }).from(docs).leftJoin(quotes, eq(quotes.id, docs.quoteId)).where(condition),
   );
 }
 
-/** A document that is not deleted and that the caller may see. */
+/** Finds a document that is not deleted and that the caller may see. */
 export async function findDoc(tx: Transaction, id: string): Promise<DocRow | undefined> {
-  const [row] = await selectDocs(tx).where(and(eq(docs.id, id), ofWhatIsKept, isNull(docs.deletedAt)));
+  const [row] = await selectDocs(tx).where(and(eq(docs.id, id), recordExists, isNull(docs.deletedAt)));
   return row;
 }
-
-/** A file that this user has uploaded for such a purpose. */
-export async function findOwnUpload(
-  tx: Transaction,
-  userId: string,
-  id: string,
-  uploadType: string,
-): Promise<{ size: number } | undefined> {
-  const [found] = await tx
-    .select({ size: files.size })
-    .from(files)
-    .where(and(eq(files.id, id), eq(files.uploadedBy, userId), eq(files.uploadType, uploadType)));
-  return found;
-}
-
-/** Whether it is a file that this user has uploaded for such a purpose. */
-export const isOwnUpload = async (tx: Transaction, userId: string, id: string, uploadType: string): Promise<boolean> =>
-  (await findOwnUpload(tx, userId, id, uploadType)) !== undefined;

@@ -1,5 +1,6 @@
 import type { components } from '@fairlead/openapi';
 import {
+  documentUploadTypes,
   MAX_UPLOAD_BYTES,
   mayChangePolicyDocs,
   mayHandleClaims,
@@ -11,51 +12,53 @@ import {
 import { eq } from 'drizzle-orm';
 import type { Answer, Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
-import { isTaken } from '../../db/errors.ts';
-import { once } from '../../db/idempotency.ts';
+import { runOnce } from '../../db/idempotency.ts';
 import { uuidv7 } from '../../db/ids.ts';
 import { toPage } from '../../db/page.ts';
 import { docs } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { lockClaim, standingOf, touchClaim } from '../claims/claims.ts';
+import { claimStateOf, lockClaim, touchClaim } from '../claims/claims.ts';
+import { lockUpload } from '../files/attach.ts';
 import type { FileLinks } from '../files/links.ts';
 import { lockPolicy } from '../policies/policies.ts';
 import { lockQuote } from '../quotes/quotes.ts';
-import { bytesOfClaim, findDoc, findOwnUpload, listDocs, toDoc } from './docs.ts';
+import { bytesOfClaim, type DocRow, findDoc, listDocs, toDoc } from './docs.ts';
 
 type DocHandlers = Pick<Handlers, 'listDocs' | 'createDoc' | 'openDoc' | 'deleteDoc'>;
 
-type Wanted = components['schemas']['DocCreate'];
+type DocInput = components['schemas']['DocCreate'];
 
 const notLicensed = { status: 403, code: 'policy.docsLicensed' } as const;
 const notLicensedForClaims = { status: 403, code: 'claim.licensed' } as const;
 const notFound = { status: 404, code: 'doc.notFound' } as const;
+const claimKeepsDocs = { status: 409, code: 'doc.claimKeepsDocs' } as const;
+const quoteKeepsDocs = { status: 409, code: 'doc.quoteKeepsDocs' } as const;
 const fileUsed = { status: 409, code: 'doc.fileUsed' } as const;
 
-/** Ends a transaction without a trace of it. */
-class Refused extends Error {
+/** Rolls the transaction back and carries the answer. */
+class AnswerError extends Error {
   readonly answer: Answer<'createDoc'>;
   constructor(answer: Answer<'createDoc'>) {
-    super('refused');
+    super('answered with an error');
     this.answer = answer;
   }
 }
 
 const refusedFile = (code: 'doc.fileUnknown' | 'file.tooLarge') =>
-  new Refused({ status: 400, code: 'request.invalid', errors: [{ field: 'dbfileId', code }] });
+  new AnswerError({ status: 400, code: 'request.invalid', errors: [{ field: 'dbfileId', code }] });
 
-/** Files that agents and customers put with a record. Specification, document 2, section 7; RESOLUTIONS G-82, G-92. */
+/** Handlers for documents that agents and customers add to records. */
 export function docHandlers(clock: Clock, links: FileLinks): DocHandlers {
   return {
     async listDocs({ query, session, run }) {
-      const page = await run((tx) => listDocs(tx, query, maySeeClaims(session.viewer)));
+      const page = await run((tx) => listDocs(tx, query, session.viewer));
       return { status: 200, code: 'ok', payload: toPage(page, query, (row) => toDoc(row, links)) };
     },
 
     async createDoc({ body, header, session, operationId, run }) {
       const { userId, agencyId, viewer } = session;
-      if (!agencyId) throw new Error('nobody of the platform has documents of an agency');
+      if (!agencyId) throw new Error('platform admins have no documents of an agency');
       if (body.createdBy !== viewer.role) {
         return { status: 400, code: 'request.invalid', errors: [{ field: 'createdBy', code: 'doc.createdByOther' }] };
       }
@@ -65,11 +68,16 @@ export function docHandlers(clock: Clock, links: FileLinks): DocHandlers {
       const key = header['Idempotency-Key'];
       try {
         return await run(async (tx) => {
-          const made = await once(tx, { userId, operationId, key, body }, async () => {
-            const record = await recordFor(tx, body, viewer);
-            const file = await findOwnUpload(tx, userId, body.dbfileId, body.createdDocType);
-            if (!file) throw refusedFile('doc.fileUnknown');
-            if ('claimId' in record && (await bytesOfClaim(tx, record.claimId)) + file.size > MAX_UPLOAD_BYTES)
+          const result = await runOnce(tx, { userId, operationId, key, body }, async () => {
+            const record = await findRecord(tx, body, viewer);
+            const uploadTypes = documentUploadTypes(body.createdDocType, body.docType);
+            const locked = await lockUpload(tx, body.dbfileId, { userId, uploadTypes });
+            if ('refused' in locked) {
+              if (locked.refused === 'used') throw new AnswerError(fileUsed);
+              throw refusedFile('doc.fileUnknown');
+            }
+            const { size } = locked.upload;
+            if ('claimId' in record && (await bytesOfClaim(tx, record.claimId)) + size > MAX_UPLOAD_BYTES)
               throw refusedFile('file.tooLarge');
             const at = clock.now() * 1000;
             const values = {
@@ -87,13 +95,12 @@ export function docHandlers(clock: Clock, links: FileLinks): DocHandlers {
             await audit(tx, session, operationId, { type: 'doc', id: values.id, after: values });
             return { id: values.id };
           });
-          if (made === 'reused') return { status: 409, code: 'idempotency.reused' };
-          const row = await findDoc(tx, made.id);
+          if (result === 'reused') return { status: 409, code: 'idempotency.reused' };
+          const row = await findDoc(tx, result.id);
           return row ? { status: 201, code: 'doc.created', payload: toDoc(row, links) } : notFound;
         });
       } catch (error) {
-        if (error instanceof Refused) return error.answer;
-        if (isTaken(error, 'docs_file_ux')) return fileUsed;
+        if (error instanceof AnswerError) return error.answer;
         throw error;
       }
     },
@@ -110,6 +117,10 @@ export function docHandlers(clock: Clock, links: FileLinks): DocHandlers {
         if (!found) return notFound;
         if (found.doc.policyId !== null && !mayChangePolicyDocs(session.viewer)) return notLicensed;
         if (found.doc.claimId !== null && !mayHandleClaims(session.viewer)) return notLicensedForClaims;
+        const closed = await lockForDelete(tx, found.doc, session.viewer);
+        if (closed) return closed;
+        // Another request may have deleted it before the record was locked.
+        if (!(await findDoc(tx, found.doc.id))) return notFound;
         await tx
           .update(docs)
           .set({ deletedAt: new Date(clock.now() * 1000) })
@@ -121,23 +132,36 @@ export function docHandlers(clock: Clock, links: FileLinks): DocHandlers {
   };
 }
 
-/** With what a document is put: a record that the caller sees, and that takes one from them. */
-async function recordFor(tx: Transaction, { createdDocType, typeId }: Wanted, viewer: Viewer) {
+/** The record that a document is added to. The caller must see it and be allowed to add documents. */
+async function findRecord(tx: Transaction, { createdDocType, typeId }: DocInput, viewer: Viewer) {
   if (createdDocType === 'POLICY') {
     const policy = await lockPolicy(tx, typeId);
-    if (!policy) throw new Refused({ status: 404, code: 'policy.notFound' });
-    if (!mayChangePolicyDocs(viewer)) throw new Refused(notLicensed);
+    if (!policy) throw new AnswerError({ status: 404, code: 'policy.notFound' });
+    if (!mayChangePolicyDocs(viewer)) throw new AnswerError(notLicensed);
     return { policyId: policy.policy.id, contactId: policy.contact.id };
   }
   if (createdDocType === 'CLAIM') {
     const claim = await lockClaim(tx, typeId);
-    if (!claim) throw new Refused({ status: 404, code: 'claim.notFound' });
-    if (viewer.role === 'AGENT' && !mayHandleClaims(viewer)) throw new Refused(notLicensedForClaims);
-    if (!takesClaimDocs(viewer, standingOf(claim))) throw new Refused({ status: 409, code: 'doc.claimClosed' });
+    if (!claim) throw new AnswerError({ status: 404, code: 'claim.notFound' });
+    if (viewer.role === 'AGENT' && !mayHandleClaims(viewer)) throw new AnswerError(notLicensedForClaims);
+    if (!takesClaimDocs(viewer, claimStateOf(claim))) throw new AnswerError({ status: 409, code: 'doc.claimClosed' });
     return { claimId: claim.claim.id, contactId: claim.contact.id };
   }
   const found = await lockQuote(tx, typeId);
-  if (!found) throw new Refused({ status: 404, code: 'quote.notFound' });
-  if (!takesDocs({ quoteStatus: found.quote.status })) throw new Refused({ status: 409, code: 'doc.quoteQuoted' });
+  if (!found) throw new AnswerError({ status: 404, code: 'quote.notFound' });
+  if (!takesDocs({ quoteStatus: found.quote.status })) throw new AnswerError({ status: 409, code: 'doc.quoteQuoted' });
   return { quoteId: found.quote.id, contactId: found.contact.id };
+}
+
+/** Locks the record of a document. Returns the refusal when documents of the record can no longer be deleted. */
+async function lockForDelete(tx: Transaction, { quoteId, policyId, claimId }: DocRow['doc'], viewer: Viewer) {
+  if (policyId !== null) return (await lockPolicy(tx, policyId)) ? undefined : notFound;
+  if (claimId !== null) {
+    const claim = await lockClaim(tx, claimId);
+    if (!claim) return notFound;
+    return takesClaimDocs(viewer, claimStateOf(claim)) ? undefined : claimKeepsDocs;
+  }
+  const found = quoteId === null ? undefined : await lockQuote(tx, quoteId);
+  if (!found) return notFound;
+  return takesDocs({ quoteStatus: found.quote.status }) ? undefined : quoteKeepsDocs;
 }

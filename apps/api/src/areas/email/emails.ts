@@ -13,7 +13,7 @@ type Side = components['schemas']['EmailSide'];
 
 const replies = alias(emails, 'replies');
 
-/** Mails with all that a list shows of them. */
+/** Selects mails with the related rows that lists show. */
 export const selectEmails = (tx: Transaction) =>
   tx
     .select({
@@ -35,11 +35,10 @@ export const selectEmails = (tx: Transaction) =>
     .leftJoin(files, eq(files.id, users.photoFileId))
     .leftJoin(replies, and(eq(replies.agencyId, emails.agencyId), eq(replies.parentId, emails.id)));
 
-/** The name of a contact in one line. */
+/** The full name of a contact. */
 export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   `${firstName} ${lastName}`.trim();
 
-/** As a list shows it. */
 export function toSummary({ email, agent, photo, contact, replyId, attachments }: EmailRow, linkTo: LinkTo) {
   const agentSide: Side = { ...agent, type: 'AGENT', photo: linkTo(photo) };
   const contactSide: Side = {
@@ -56,6 +55,7 @@ export function toSummary({ email, agent, photo, contact, replyId, attachments }
     mailSubject: email.subject,
     emailType: email.emailType,
     emailStatus: email.status,
+    failure: email.failure,
     fromDetails: from,
     toDetails: to,
     attachmentCount: attachments,
@@ -68,7 +68,7 @@ export function toSummary({ email, agent, photo, contact, replyId, attachments }
   } satisfies Summary;
 }
 
-/** One mail with its body and its files. */
+/** Loads a mail with its body and attachments. */
 export async function loadEmail(
   tx: Transaction,
   id: string,

@@ -3,49 +3,72 @@ import type { ValidateFunction } from 'ajv';
 import type { FastifyRequest } from 'fastify';
 import { fieldErrors } from '../../contract/fieldErrors.ts';
 import { Problem } from '../../contract/problem.ts';
-import { unstorable } from '../../contract/storable.ts';
+import { findUnstorable } from '../../contract/storable.ts';
 import { uuidv7 } from '../../db/ids.ts';
 import { languageOf } from '../../messages/index.ts';
 import type { Storage } from '../../ports/storage.ts';
 import { sniffType } from '../files/contentType.ts';
 import type { Received } from '../files/receive.ts';
-import { begin, measured, readable } from '../files/streams.ts';
+import { asBadRequest, measureStream, readAll, readHead } from '../files/streams.ts';
 
-/** Characters of the JSON part, with everything that JSON escapes. */
+/** Maximum length of the JSON part, including escapes. */
 const JSON_LIMIT = emailLimits.body * 6 + 10_000;
 
 export interface MailForm<T> {
   json: T;
-  /** Takes the files into the storage, in their order; of what is refused nothing stays there. */
-  files(storage: Storage): Promise<Received[]>;
+  /** Stores the remaining files and returns all files of the body in their order. */
+  files(): Promise<Received[]>;
+}
+
+interface FormOptions<T> {
+  storage: Storage;
+  validate: ValidateFunction<T>;
 }
 
 /**
- * A multipart body whose first part, `json`, says what is sent, so that nothing is stored for somebody who may not; its other
- * parts are `files`. What is refused is thrown once the rest of the body has been read: a browser that still sends would
- * not see the answer.
+ * Reads a multipart body: the part `json` describes the mail, and every other file part is an attachment. The parts come in
+ * any order. Attachments after `json` are stored when `work` asks for them, so a refused mail stores nothing; attachments
+ * before `json` are stored first and removed when the mail is refused. An error is thrown after the rest of the body has been
+ * read, because a browser that is still sending would not see the answer.
  */
 export async function withForm<T, Answer>(
   request: FastifyRequest,
-  validate: ValidateFunction<T>,
+  { storage, validate }: FormOptions<T>,
   work: (form: MailForm<T>) => Promise<Answer>,
 ): Promise<Answer> {
   if (!request.isMultipart()) throw new Problem(415, { code: 'request.contentType' });
   const parts = request.parts({
-    // never reached: what is too much is noticed before
-    limits: { fileSize: 2 * MAX_UPLOAD_BYTES, files: emailLimits.attachments, fieldSize: JSON_LIMIT },
+    // The attachments have their own, lower limits. The part `json` can be one more file.
+    limits: { fileSize: 2 * MAX_UPLOAD_BYTES, files: emailLimits.attachments + 1, fieldSize: JSON_LIMIT },
   });
+  const attachments = attachmentsIn(storage);
+  let filesTaken = false;
   try {
-    const first = await next(parts);
-    if (first?.type === 'file') first.file.resume();
-    return await work({ json: read(request, first, validate), files: (storage) => store(parts, storage) });
+    const json = read(request, await jsonOf(parts, attachments), validate);
+    const files = async () => {
+      filesTaken = true;
+      for (let part = await next(parts); part; part = await next(parts)) {
+        if (part.fieldname === 'json') throw refusePart(part, malformed());
+        if (part.type === 'file') await attachments.take(part);
+      }
+      return attachments.received;
+    };
+    const answer = await work({ json, files });
+    if (!filesTaken) await discard(storage, attachments.received);
+    return answer;
+  } catch (error) {
+    await discard(storage, attachments.received);
+    throw error;
   } finally {
     await drain(parts);
   }
 }
 
 type Parts = ReturnType<FastifyRequest['parts']>;
-type Part = Awaited<ReturnType<typeof next>>;
+type Part = NonNullable<Awaited<ReturnType<typeof next>>>;
+type FilePart = Extract<Part, { type: 'file' }>;
+
+const malformed = () => new Problem(400, { code: 'request.malformed' });
 
 const tooManyFiles = () => {
   const params = { limit: emailLimits.attachments };
@@ -53,7 +76,7 @@ const tooManyFiles = () => {
 };
 
 async function next(parts: Parts) {
-  const step = await readable(
+  const step = await asBadRequest(
     parts.next().catch((error: unknown) => {
       if (error instanceof Error && 'code' in error && error.code === 'FST_FILES_LIMIT') return 'tooMany' as const;
       throw error;
@@ -63,51 +86,75 @@ async function next(parts: Parts) {
   return step.done ? undefined : step.value;
 }
 
-function read<T>(request: FastifyRequest, part: Part, validate: ValidateFunction<T>): T {
-  if (part?.type !== 'field' || part.fieldname !== 'json' || part.valueTruncated) {
-    throw new Problem(400, { code: 'request.malformed' });
+/** Parsing continues only after the current file, so its bytes are discarded. */
+function refusePart(part: { type: 'file'; file: FilePart['file'] } | { type: 'field' }, problem: Problem): Problem {
+  if (part.type === 'file') part.file.resume();
+  return problem;
+}
+
+/** The content of the part `json`; attachments before it are stored. */
+async function jsonOf(parts: Parts, attachments: Attachments): Promise<unknown> {
+  for (let part = await next(parts); part; part = await next(parts)) {
+    if (part.fieldname === 'json') return part.type === 'file' ? parse(await textOf(part)) : fieldValue(part);
+    if (part.type === 'file') await attachments.take(part);
   }
-  const json = parse(part.value);
+  throw malformed();
+}
+
+function fieldValue(part: Extract<Part, { type: 'field' }>): unknown {
+  if (part.valueTruncated) throw malformed();
+  return parse(part.value);
+}
+
+/** Browsers send a Blob as a file part. */
+async function textOf({ file, mimetype }: FilePart): Promise<string> {
+  if (mimetype !== 'application/json') throw refusePart({ type: 'file', file }, malformed());
+  const content = await readAll(limitBytes(file, JSON_LIMIT));
+  if (content.length > JSON_LIMIT) throw malformed();
+  return content.toString('utf8');
+}
+
+function read<T>(request: FastifyRequest, json: unknown, validate: ValidateFunction<T>): T {
   const language = languageOf(request.headers['accept-language']);
   if (!validate(json)) {
     throw new Problem(400, { code: 'request.invalid' }, fieldErrors(language, validate.errors ?? [], 'body'));
   }
-  const refused = unstorable(language, { body: json, params: {}, query: {} });
+  const refused = findUnstorable(language, { body: json, params: {}, query: {} });
   if (refused) throw refused;
   return json;
 }
 
-/** A part that says that it is JSON has been parsed already. */
+/** The multipart plugin has already parsed a field of type application/json. */
 function parse(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   try {
     return JSON.parse(value);
   } catch {
-    throw new Problem(400, { code: 'request.malformed' });
+    throw malformed();
   }
 }
 
-async function store(parts: Parts, storage: Storage): Promise<Received[]> {
+type Attachments = ReturnType<typeof attachmentsIn>;
+
+/** Stores attachments until there are too many, or too many bytes. */
+function attachmentsIn(storage: Storage) {
   const received: Received[] = [];
   let left: number = emailLimits.attachmentBytes;
-  try {
-    for (let part = await next(parts); part; part = await next(parts)) {
-      if (part.type !== 'file') continue;
+  return {
+    received,
+    async take(part: FilePart): Promise<void> {
+      if (received.length === emailLimits.attachments) throw refusePart(part, tooManyFiles());
       const file = await storeOne(part, storage, left);
       received.push(file);
       left -= file.size;
       if (left < 0) throw new Problem(413, { code: 'file.tooLarge' });
       if (file.size === 0)
         throw new Problem(400, { code: 'request.invalid' }, [{ field: 'files', code: 'file.empty' }]);
-    }
-    return received;
-  } catch (error) {
-    await discard(storage, received);
-    throw error;
-  }
+    },
+  };
 }
 
-/** Removes what was stored and no row names. */
+/** Removes stored files that no row refers to. */
 export const discard = (storage: Storage, files: readonly Received[]): Promise<unknown> =>
   Promise.all(files.map(({ storageKey }) => storage.remove(storageKey)));
 
@@ -116,16 +163,16 @@ async function storeOne(
   storage: Storage,
   left: number,
 ): Promise<Received> {
-  const { head, rest } = await begin(file);
+  const { head, rest } = await readHead(file);
   const storageKey = uuidv7();
-  const meter = measured(upTo(rest, left));
+  const meter = measureStream(limitBytes(rest, left));
   await storage.write(storageKey, meter.content());
   const name = filename.slice(0, TEXT_MAX_LENGTH).toWellFormed() || 'file';
   return { storageKey, name, contentType: sniffType(head), ...meter.result() };
 }
 
-/** No more than one byte too many: that tells enough. */
-async function* upTo(source: AsyncIterable<Buffer>, bytes: number): AsyncGenerator<Buffer> {
+/** Passes at most one byte more than the limit, enough to detect that it is exceeded. */
+async function* limitBytes(source: AsyncIterable<Buffer>, bytes: number): AsyncGenerator<Buffer> {
   let left = bytes + 1;
   for await (const chunk of source) {
     yield chunk.subarray(0, left);
@@ -138,6 +185,6 @@ async function drain(parts: Parts): Promise<void> {
   try {
     for await (const part of parts) if (part.type === 'file') part.file.resume();
   } catch {
-    // it broke off, or had too many parts: what was to be said of it has been said
+    // the body was interrupted or had too many parts; that error is already reported
   }
 }

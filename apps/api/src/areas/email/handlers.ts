@@ -4,7 +4,7 @@ import { Problem } from '../../contract/problem.ts';
 import type { FieldMessage, Handlers } from '../../contract/types.ts';
 import { absolute, bodyAjv } from '../../contract/validation.ts';
 import { audit } from '../../db/audit.ts';
-import { once } from '../../db/idempotency.ts';
+import { runOnce } from '../../db/idempotency.ts';
 import { toPage } from '../../db/page.ts';
 import { contacts, opportunities, policies, quotes, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
@@ -33,19 +33,18 @@ interface EmailOptions {
 
 const isEmailSend = bodyAjv.compile<EmailSend>(absolute({ $ref: '#/components/schemas/EmailSend' }) as object);
 
-/** What a field of a mail is refused for. */
 export const refuse = (...errors: FieldMessage[]): Problem => new Problem(400, { code: 'request.invalid' }, errors);
-type Gone = `email.${'contact' | 'opportunity' | 'quote' | 'policy'}Unknown`;
-const gone = (field: string, code: Gone) => new Problem(404, { code }, [{ field, code }]);
+type NotFoundCode = `email.${'contact' | 'opportunity' | 'quote' | 'policy'}Unknown`;
+const notFound = (field: string, code: NotFoundCode) => new Problem(404, { code }, [{ field, code }]);
 
-/** What stays of a body that may be kept and sent on; nothing to read is refused. */
+/** Returns the sanitized mail body. Throws a 400 when it has no text. */
 export function bodyOf(mailBody: string): string {
   const body = cleanHtml(mailBody);
   if (body === '') throw refuse({ field: 'mailBody', code: 'email.bodyRequired' });
   return body;
 }
 
-/** Mails of agents to contacts. Specification, document 2, sections 2, 4, 5 and 7; RESOLUTIONS G-70, G-71, G-97 to G-99. */
+/** Handlers for mails between agents and contacts. */
 export function emailHandlers({
   clock,
   links,
@@ -68,22 +67,22 @@ export function emailHandlers({
 
     async sendEmail({ query, header, request, session, operationId, run }) {
       const { userId, agencyId } = session;
-      if (!agencyId) throw new Error('an agent without an agency');
-      return withForm(request, isEmailSend, async ({ json, files: takeFiles }) => {
+      if (!agencyId) throw new Error('the calling agent has no agency');
+      return withForm(request, { storage, validate: isEmailSend }, async ({ json, files: takeFiles }) => {
         if (json.senderId !== userId) throw refuse({ field: 'senderId', code: 'email.senderOther' });
         const body = bodyOf(json.mailBody);
         await run((tx) => findSubjects(tx, json.receiverId, query));
-        const received = await takeFiles(storage);
-        let kept = false;
+        const received = await takeFiles();
+        let isStored = false;
         try {
           const sent = await run(async (tx) => {
             const key = header['Idempotency-Key'];
             const content = { ...json, ...query, files: received.map(({ name, sha256 }) => [name, sha256]) };
-            const made = await once(tx, { userId, operationId, key, body: content }, async () => {
-              kept = true;
+            const result = await runOnce(tx, { userId, operationId, key, body: content }, async () => {
+              isStored = true;
               const { contact, reader } = await findSubjects(tx, json.receiverId, query);
               const [agent] = await tx.select().from(users).where(eq(users.id, userId));
-              if (!agent) throw new Error('the caller is gone');
+              if (!agent) throw new Error('the calling user no longer exists');
               const values = {
                 agencyId,
                 agentId: userId,
@@ -98,21 +97,22 @@ export function emailHandlers({
                 quoteId: query.quoteId ?? null,
                 policyId: query.policyId ?? null,
               };
-              const by = { uploadedBy: userId, now: clock.now() };
-              const { email, fileIds } = await insertEmail(tx, values, received, by);
+              const author = { uploadedBy: userId, now: clock.now() };
+              const { email, fileIds } = await insertEmail(tx, values, received, author);
               const token = await issueReplyToken(tx, { agencyId, emailId: email.id }, clock.now());
               const { subject } = email;
               const language = reader ?? agent.language;
               const to = { name: nameOf(contact), email: contact.email, language };
-              await mailer.write(tx, letterTo(mailer, { agencyId, agent, reader: to, subject, body, fileIds, token }));
+              const letter = { agencyId, agent, reader: to, subject, body, fileIds, emailId: email.id, token };
+              await mailer.write(tx, letterTo(mailer, letter));
               await audit(tx, session, operationId, { type: 'email', id: email.id, after: { ...email, fileIds } });
               return { id: email.id };
             });
-            return made === 'reused' ? made : load(tx, made.id);
+            return result === 'reused' ? result : load(tx, result.id);
           });
-          if (!kept) await discard(storage, received);
+          if (!isStored) await discard(storage, received);
           if (sent === 'reused') return { status: 409, code: 'idempotency.reused' };
-          if (!sent) throw new Error('the mail was not kept');
+          if (!sent) throw new Error('the mail was not inserted');
           return { status: 201, code: 'email.sent', payload: sent };
         } catch (error) {
           await discard(storage, received);
@@ -129,14 +129,14 @@ interface About {
   policyId?: string;
 }
 
-/** The reader of a mail, and what it is about: all of the same agency, and of that contact. */
+/** Recipient and related records of a mail. All must belong to the agency and the contact. */
 async function findSubjects(tx: Transaction, contactId: string, { opportunityId, quoteId, policyId }: About) {
   const [found] = await tx
     .select({ contact: contacts, reader: users.language })
     .from(contacts)
     .leftJoin(users, eq(users.id, contacts.userId))
     .where(eq(contacts.id, contactId));
-  if (!found) throw gone('receiverId', 'email.contactUnknown');
+  if (!found) throw notFound('receiverId', 'email.contactUnknown');
   if (opportunityId !== undefined) {
     const [about] = await tx
       .select({ id: opportunities.id })
@@ -148,21 +148,21 @@ async function findSubjects(tx: Transaction, contactId: string, { opportunityId,
           isNull(opportunities.deletedAt),
         ),
       );
-    if (!about) throw gone('opportunityId', 'email.opportunityUnknown');
+    if (!about) throw notFound('opportunityId', 'email.opportunityUnknown');
   }
   if (quoteId !== undefined) {
     const [about] = await tx
       .select({ id: quotes.id })
       .from(quotes)
       .where(and(eq(quotes.id, quoteId), eq(quotes.contactId, contactId), isNull(quotes.deletedAt)));
-    if (!about) throw gone('quoteId', 'email.quoteUnknown');
+    if (!about) throw notFound('quoteId', 'email.quoteUnknown');
   }
   if (policyId !== undefined) {
     const [about] = await tx
       .select({ id: policies.id })
       .from(policies)
       .where(and(eq(policies.id, policyId), eq(policies.contactId, contactId)));
-    if (!about) throw gone('policyId', 'email.policyUnknown');
+    if (!about) throw notFound('policyId', 'email.policyUnknown');
   }
   return found;
 }

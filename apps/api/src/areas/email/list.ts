@@ -8,13 +8,13 @@ import { type EmailRow, selectEmails } from './emails.ts';
 
 export type EmailQuery = NonNullable<operations['listEmails']['parameters']['query']>;
 
-interface Asker {
+interface Caller {
   userId: string;
   agencyId: string | null;
 }
 
-/** What an agent has sent; of one contact, what the whole agency has sent them, so that colleagues know of it. */
-function wanted(query: EmailQuery, { userId, agencyId }: Asker) {
+/** Mails that the agent has sent. For one contact, mails of the whole agency, so that colleagues see them too. */
+function filter(query: EmailQuery, { userId, agencyId }: Caller) {
   const { mailSubject, reference, email, emailStatus, emailType, contactId } = query;
   return and(
     eq(emails.agencyId, agencyId ?? ''),
@@ -28,10 +28,10 @@ function wanted(query: EmailQuery, { userId, agencyId }: Asker) {
   );
 }
 
-/** A page of mails, by when they were sent. */
-export function listEmails(tx: Transaction, query: EmailQuery, asker: Asker): Promise<Page<EmailRow>> {
+/** A page of mails, by the time they were sent. */
+export function listEmails(tx: Transaction, query: EmailQuery, caller: Caller): Promise<Page<EmailRow>> {
   const direction = query.ascOrDesc === 'asc' ? asc : desc;
-  const where = wanted(query, asker);
+  const where = filter(query, caller);
   return readPage(
     query,
     ({ limit, offset }) =>

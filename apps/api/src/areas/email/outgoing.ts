@@ -16,15 +16,16 @@ interface Letter {
   agent: Person;
   reader: Person;
   subject: string;
-  /** HTML, cleaned. */
+  /** Sanitized HTML. */
   body: string;
   fileIds: readonly string[];
+  emailId: string;
   token: string;
 }
 
-/** What a contact gets: the agent's own words, the files, and the link to answer by. */
+/** Mail to a contact: the agent's text, the files and the reply link. */
 export function letterTo(mailer: Mailer, letter: Letter): Mail {
-  const { agencyId, agent, reader, subject, body, fileIds, token } = letter;
+  const { agencyId, agent, reader, subject, body, fileIds, emailId, token } = letter;
   const { language } = reader;
   return {
     kind: 'contactMail',
@@ -33,6 +34,7 @@ export function letterTo(mailer: Mailer, letter: Letter): Mail {
     agencyId,
     from: { name: agent.name, email: agent.email },
     fileIds,
+    emailId,
     content: {
       subject,
       heading: subject,
@@ -55,7 +57,7 @@ interface Answer {
   emailId: string;
 }
 
-/** Tells an agent that somebody has answered; what they say stands in the portal. */
+/** Mail that notifies an agent of a reply. The reply itself is only in the portal. */
 export function answerNotice(mailer: Mailer, { agencyId, agent, contactName, subject, emailId }: Answer): Mail {
   const { language } = agent;
   const title = translate(language, { code: 'mail.answer.subject', params: { contact: contactName } });

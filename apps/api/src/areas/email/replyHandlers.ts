@@ -1,5 +1,6 @@
 import type { components } from '@fairlead/openapi';
 import { eq } from 'drizzle-orm';
+import { originOf } from '../../contract/origin.ts';
 import { Problem } from '../../contract/problem.ts';
 import type { FieldMessage, Handlers } from '../../contract/types.ts';
 import { absolute, bodyAjv } from '../../contract/validation.ts';
@@ -24,24 +25,24 @@ interface ReplyOptions {
   clock: Clock;
   storage: Storage;
   mailer: Mailer;
-  /** Transactions in the role that may look up a link. */
-  runForAnybody: Run;
+  /** Runs transactions in the role that may look up reply links. */
+  runForLookup: Run;
   db: Database;
 }
 
 const isEmailReply = bodyAjv.compile<EmailReply>(absolute({ $ref: '#/components/schemas/EmailReply' }) as object);
 const tokenInvalid = { status: 410, code: 'email.tokenInvalid' } as const;
 
-/** The answer of a contact, who is not signed in: their link says whose mail it is. RESOLUTIONS G-96. */
+/** Handlers for replies of contacts, who are not signed in. The reply link identifies the mail. */
 export function replyHandlers({
   clock,
   storage,
   mailer,
-  runForAnybody,
+  runForLookup,
   db,
 }: ReplyOptions): Pick<Handlers, 'getEmailToReply' | 'replyEmail'> {
-  const find = (token: string) => runForAnybody((tx) => findReplyToken(tx, token, clock.now()));
-  /** With the eyes of the agency that the link belongs to, and of nobody in it. */
+  const find = (token: string) => runForLookup((tx) => findReplyToken(tx, token, clock.now()));
+  /** Runs transactions with the rights of the link's agency, without a user. */
   const inAgency = (agency: string) => scoped(db, { role: 'fairlead_app', agency });
 
   return {
@@ -52,7 +53,7 @@ export function replyHandlers({
     },
 
     async replyEmail({ request, language, operationId }) {
-      return withForm(request, isEmailReply, async ({ json, files: takeFiles }) => {
+      return withForm(request, { storage, validate: isEmailReply }, async ({ json, files: takeFiles }) => {
         const found = await find(json.tokenId);
         if (!found) throw new Problem(tokenInvalid.status, { code: tokenInvalid.code });
         const run = inAgency(found.agencyId);
@@ -68,7 +69,7 @@ export function replyHandlers({
           );
         }
         const body = bodyOf(json.mailBody);
-        const received = await takeFiles(storage);
+        const received = await takeFiles();
         try {
           const taken = await run(async (tx) => {
             const redeemed = await redeemReplyToken(tx, json.tokenId, clock.now());
@@ -101,8 +102,8 @@ export function replyHandlers({
               const contactName = nameOf(contact);
               await mailer.write(tx, answerNotice(mailer, { agencyId, agent, contactName, subject, emailId: mail.id }));
             }
-            // Whoever answers has no account that could be named: they are the contact.
-            const who = { userId: contact.userId ?? contact.id, agencyId };
+            // The link in the mail identifies the contact, who is not signed in.
+            const who = { kind: 'VISITOR', userId: contact.userId, agencyId, origin: originOf(request) } as const;
             await audit(tx, who, operationId, { type: 'email', id: email.id, after: { ...email, fileIds } });
             return true;
           });
@@ -148,6 +149,6 @@ const toReply = (tokenId: string, { mail, agent, contact, agencyName }: Answered
 
 const fixed = ['emailType', 'mailSubject', 'receiverId', 'senderId', 'reference', 'parentMailId'] as const;
 
-/** What an answer may only repeat, and does not. */
+/** Fields that a reply must repeat unchanged, but changed. */
 const changedFields = (json: EmailReply, mail: components['schemas']['EmailToReply']) =>
   fixed.filter((field) => json[field] !== mail[field]);

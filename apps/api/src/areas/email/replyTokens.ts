@@ -10,7 +10,7 @@ interface Answered {
   emailId: string;
 }
 
-/** A link by which one mail can be answered; `now` in unix seconds. */
+/** Issues a link by which one mail can be answered. `now` in Unix seconds. */
 export async function issueReplyToken(tx: Transaction, { agencyId, emailId }: Answered, now: number): Promise<string> {
   const token = randomToken();
   const expiresAt = new Date((now + emailLimits.replyLife) * 1000);
@@ -18,7 +18,7 @@ export async function issueReplyToken(tx: Transaction, { agencyId, emailId }: An
   return token;
 }
 
-const isGood = (token: string, now: number) =>
+const isUsable = (token: string, now: number) =>
   and(
     eq(emailReplyTokens.tokenHash, hashToken(token)),
     isNull(emailReplyTokens.usedAt),
@@ -27,18 +27,18 @@ const isGood = (token: string, now: number) =>
 
 const answered = { agencyId: emailReplyTokens.agencyId, emailId: emailReplyTokens.emailId };
 
-/** What a link answers, unless it is unknown, expired or used. It stays good. */
+/** The mail that a reply link belongs to; undefined when the link is unknown, expired or used. Does not use up the link. */
 export async function findReplyToken(tx: Transaction, token: string, now: number): Promise<Answered | undefined> {
-  const [found] = await tx.select(answered).from(emailReplyTokens).where(isGood(token, now));
+  const [found] = await tx.select(answered).from(emailReplyTokens).where(isUsable(token, now));
   return found;
 }
 
-/** Uses a link up, in one statement: of two answers by the same link one is taken. */
+/** Uses up a reply link, in one statement: of two replies with the same link, one succeeds. */
 export async function redeemReplyToken(tx: Transaction, token: string, now: number): Promise<Answered | undefined> {
   const [used] = await tx
     .update(emailReplyTokens)
     .set({ usedAt: new Date(now * 1000) })
-    .where(isGood(token, now))
+    .where(isUsable(token, now))
     .returning(answered);
   return used;
 }

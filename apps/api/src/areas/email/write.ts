@@ -12,7 +12,7 @@ interface Written {
   fileIds: string[];
 }
 
-/** The row of a mail and of its files; `now` in unix seconds. @param uploadedBy Nobody's, when a contact answers. */
+/** Inserts a mail and its files. `now` in Unix seconds. @param uploadedBy Null when a contact replies. */
 export async function insertEmail(
   tx: Transaction,
   values: NewEmail,
@@ -36,6 +36,6 @@ export async function insertEmail(
   return { email, fileIds: stored.map(({ id }) => id) };
 }
 
-/** What was answered says so. */
+/** Marks a mail as answered. */
 export const markResponded = (tx: Transaction, emailId: string) =>
-  tx.update(emails).set({ status: 'RESPONDED' }).where(eq(emails.id, emailId));
+  tx.update(emails).set({ status: 'RESPONDED', failure: null }).where(eq(emails.id, emailId));

@@ -1,42 +1,55 @@
-import { mayReplaceFile, mayUpload } from '@fairlead/rules';
+import { mayUpload, type ReplaceRefusal, replaceRefusal } from '@fairlead/rules';
 import { eq } from 'drizzle-orm';
-import type { Handlers } from '../../contract/types.ts';
+import type { Answer, Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
 import { uuidv7 } from '../../db/ids.ts';
 import { files } from '../../db/schema/index.ts';
 import type { Run, Transaction } from '../../db/scope.ts';
-import { enqueue } from '../../jobs/outbox.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
 import type { Storage } from '../../ports/storage.ts';
+import { type FileRow, isFileUsed } from './attach.ts';
 import { isImage } from './contentType.ts';
+import { IMAGE_RETRY_AFTER } from './imageQueue.ts';
 import type { FileLinks } from './links.ts';
-import { type Received, type Refused, receiveFile } from './receive.ts';
+import { type Received, type ReceiveError, receiveFile } from './receive.ts';
 
 export interface FileDependencies {
   storage: Storage;
   links: FileLinks;
-  /** Transactions in the role that may look up any file, for addresses that are signed. */
+  /** Runs transactions in the role that may look up any file, for signed URLs. */
   run: Run;
 }
-
-type FileRow = typeof files.$inferSelect;
 
 const forbidden = { status: 403, code: 'auth.forbidden' } as const;
 const notFound = { status: 404, code: 'file.notFound' } as const;
 
-function refuse(code: Refused) {
+const refusals: Readonly<Record<ReplaceRefusal, Answer<'replaceFile'>>> = {
+  notFound,
+  forbidden,
+  used: { status: 409, code: 'file.attached' },
+  otherType: {
+    status: 400,
+    code: 'request.invalid',
+    errors: [{ field: 'fileUploadType', code: 'file.otherType' }],
+  },
+};
+
+function refuse(code: ReceiveError) {
   if (code === 'file.tooLarge') return { status: 413, code } as const;
   if (code === 'request.contentType') return { status: 415, code } as const;
+  if (code === 'file.busy')
+    return { status: 503, code, headers: { 'retry-after': String(IMAGE_RETRY_AFTER) } } as const;
   return { status: 400 as const, code: 'request.invalid' as const, errors: [{ field: 'file', code }] };
 }
 
-/** Specification, document 1, section 7 (Files) and 9. */
+/** Handlers for uploads and downloads. */
 export function fileHandlers({
   storage,
   links,
-  run: runForAnybody,
+  run: runForLookup,
 }: FileDependencies): Pick<Handlers, 'uploadFile' | 'replaceFile' | 'downloadFile'> {
-  /** Writes the rows of what was received; when that fails its bytes go too. */
-  async function keep<T>(received: Received, write: () => Promise<T>): Promise<T> {
+  /** Inserts the rows of a received file. Removes its stored bytes when that fails. */
+  async function insertOrDiscard<T>(received: Received, write: () => Promise<T>): Promise<T> {
     try {
       return await write();
     } catch (error) {
@@ -53,7 +66,7 @@ export function fileHandlers({
         uploadType: query.fileUploadType,
       });
       if ('refused' in received) return refuse(received.refused);
-      const row = await keep(received, () =>
+      const row = await insertOrDiscard(received, () =>
         run(async (tx) => {
           const values = {
             id: uuidv7(),
@@ -72,31 +85,43 @@ export function fileHandlers({
     },
 
     async replaceFile({ query, request, session, operationId, run }) {
-      if (!mayUpload(session.viewer, query.fileUploadType)) return forbidden;
-      const earlier = await run((tx) => findFile(tx, query.file_id));
-      if (!earlier || !mayReplaceFile(session.viewer, session.userId, earlier)) return notFound;
-      const received = await receiveFile(request, storage, {
-        mustBeImage: isImage(earlier.contentType),
-        uploadType: query.fileUploadType,
+      const { fileUploadType } = query;
+      if (!mayUpload(session.viewer, fileUploadType)) return forbidden;
+      const refusalOf = async (tx: Transaction, file: FileRow | undefined) => {
+        if (!file) return 'notFound';
+        const used = await isFileUsed(tx, file.id);
+        return replaceRefusal({ ...session.viewer, userId: session.userId }, { ...file, used }, fileUploadType);
+      };
+      const found = await run(async (tx) => {
+        const file = await findFile(tx, query.file_id);
+        return { file, refusal: await refusalOf(tx, file) };
       });
+      if (found.refusal) return refusals[found.refusal];
+      if (!found.file) return notFound;
+      const { id, contentType, uploadType } = found.file;
+      const received = await receiveFile(request, storage, { mustBeImage: isImage(contentType), uploadType });
       if ('refused' in received) return refuse(received.refused);
-      const row = await keep(received, () =>
+      // A record may have attached the file while its new content was uploaded.
+      const replaced = await insertOrDiscard(received, () =>
         run(async (tx) => {
-          const before = await findFile(tx, earlier.id, 'lock');
-          if (!before) throw new Error(`file ${earlier.id} is gone`);
-          const values = { ...received, uploadType: query.fileUploadType, version: before.version + 1 };
-          const [after] = await tx.update(files).set(values).where(eq(files.id, before.id)).returning();
-          if (!after) throw new Error(`file ${earlier.id} was not changed`);
+          const before = await findFile(tx, id, 'lock');
+          const refusal = await refusalOf(tx, before);
+          if (refusal || !before) return { refusal: refusal ?? 'notFound' };
+          const values = { ...received, version: before.version + 1 };
+          const [after] = await tx.update(files).set(values).where(eq(files.id, id)).returning();
+          if (!after) throw new Error(`file ${id} was not changed`);
           await enqueue(tx, session.agencyId, { kind: 'removeStored', payload: { key: before.storageKey } });
-          await audit(tx, session, operationId, { type: 'file', id: after.id, before, after: values });
-          return after;
+          await audit(tx, session, operationId, { type: 'file', id, before, after: values });
+          return { after };
         }),
       );
-      return { status: 200, code: 'file.replaced', payload: links.show(row) };
+      if (replaced.after) return { status: 200, code: 'file.replaced', payload: links.show(replaced.after) };
+      await storage.remove(received.storageKey);
+      return refusals[replaced.refusal];
     },
 
     async downloadFile({ path, query }) {
-      const row = await runForAnybody((tx) => findFile(tx, path.id));
+      const row = await runForLookup((tx) => findFile(tx, path.id));
       if (!row || !links.isValid(row, query.exp, query.sig)) return notFound;
       const stream = await storage.read(row.storageKey);
       return stream ? { status: 200, stream, headers: downloadHeaders(row) } : notFound;
@@ -110,23 +135,23 @@ async function findFile(tx: Transaction, id: string, lock?: 'lock'): Promise<Fil
   return row;
 }
 
-/** Whatever somebody stored, a browser neither runs it nor tells others where it was. */
+/** Headers of a download. Browsers must not run an uploaded file or leak its URL. */
 function downloadHeaders({ contentType, size, name, uploadType }: FileRow): Record<string, string> {
-  // What came with a mail was drawn by nobody of ours: it is kept as it is, and shown in no page.
+  // Mail attachments are stored unchanged, not re-encoded, so they are never displayed inline.
   const disposition = isImage(contentType) && uploadType !== 'EMAIL' ? 'inline' : 'attachment';
   return {
     'content-type': contentType,
     'content-length': String(size),
     'content-disposition': `${disposition}; filename*=UTF-8''${encodeName(name)}`,
-    'content-security-policy': "default-src 'none'; sandbox",
+    'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
-    // A mail that is read in a browser shows the logo of its agency on another site.
+    // Mails in a webmail client load the agency logo from another site.
     ...(isImage(contentType) && { 'cross-origin-resource-policy': 'cross-origin' }),
     'cache-control': 'private, max-age=900, immutable',
   };
 }
 
-/** RFC 8187: what encodeURIComponent leaves alone and the header does not allow. */
+/** RFC 8187: also encodes the characters that encodeURIComponent keeps but the header does not allow. */
 const encodeName = (name: string) =>
   encodeURIComponent(name.toWellFormed()).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);

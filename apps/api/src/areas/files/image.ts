@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp';
 
 export type ImageRefused = 'file.imageBroken' | 'file.imageTooManyPixels';
 
-/** What each kind is written as again; quality in percent. */
+/** Encoders by content type. Quality in percent. */
 const writers: Readonly<Record<string, (image: Sharp) => Sharp>> = {
   'image/png': (image) => image.png(),
   'image/jpeg': (image) => image.jpeg({ quality: 90 }),
@@ -11,16 +11,16 @@ const writers: Readonly<Record<string, (image: Sharp) => Sharp>> = {
   'image/webp': (image) => image.webp({ quality: 90 }),
 };
 
-// What is decoded is somebody's photo of this moment: nothing of it is asked for twice.
+// Uploaded images are decoded once, so a cache would only use memory.
 sharp.cache(false);
 
 /**
- * Draws an image anew: what is not pixels (a script behind them, where a photo was taken) does not survive, and what cannot
- * be drawn is refused. It is turned as its camera was held.
+ * Decodes and re-encodes an image. This removes everything but the pixels, such as scripts or the location of a photo, and
+ * rejects broken images. The image is rotated according to its EXIF orientation.
  *
- * @param maxSide In pixels; a larger one is made smaller, and of one that moves only the first picture is kept.
+ * @param maxSide Pixels. A larger image is scaled down, and only the first frame of an animation is kept.
  */
-export async function redraw(
+export async function reencodeImage(
   content: Buffer,
   contentType: string,
   maxSide?: number,
@@ -29,18 +29,18 @@ export async function redraw(
   if (!write) return { refused: 'file.imageBroken' };
   const options = { failOn: 'error', limitInputPixels: false, animated: maxSide === undefined } as const;
   try {
-    // Of one that moves, and whose pictures are all kept, the height is that of all of them.
+    // For an animation with all frames, the height is the sum of all frames.
     const { format, width, height } = await sharp(content, options).metadata();
     if (`image/${format}` !== contentType) return { refused: 'file.imageBroken' };
     if (width * height > imageLimits.maxPixels) return { refused: 'file.imageTooManyPixels' };
-    const upright = sharp(content, options).autoOrient();
-    const sized =
+    const rotated = sharp(content, options).autoOrient();
+    const resized =
       maxSide === undefined
-        ? upright
-        : upright.resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true });
-    return await write(sized).toBuffer();
+        ? rotated
+        : rotated.resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true });
+    return await write(resized).toBuffer();
   } catch {
-    // Whatever the decoder says of it, it is of no use to whoever sent it.
+    // Decoder messages are of no use to the user.
     return { refused: 'file.imageBroken' };
   }
 }

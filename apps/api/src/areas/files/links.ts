@@ -5,25 +5,24 @@ import type { Clock } from '../../ports/clock.ts';
 export type FileRef = components['schemas']['FileRef'];
 type StoredFile = components['schemas']['StoredFile'];
 
-/** Addresses end at whole quarters of an hour, so that one stays the same, and cached, for a while. */
+/** Links expire at whole quarters of an hour, so the same URL can be cached for a while. */
 const STEP = 15 * 60;
 
-/** What a link opens: this content of this file. */
+/** Content that a link opens. */
 interface Linked {
   id: string;
-  /** Counts the replacements of the content: a new one has a new address, so that no cache shows the old. */
+  /** Number of times the content was replaced. A new version has a new URL, so caches do not serve the old content. */
   version: number;
 }
 
 export interface FileLinks {
-  /** @param life Seconds for which it is good at least; a quarter of an hour unless said otherwise. */
+  /** @param life Minimum validity in seconds. Defaults to a quarter of an hour. */
   linkTo(file: Linked, life?: number): FileRef;
-  /** The file as the contract shows it. */
   show(file: Linked & Pick<StoredFile, 'name' | 'size' | 'contentType'>): StoredFile;
   isValid(file: Linked, exp: number, sig: string): boolean;
 }
 
-/** Signed addresses: who has one may read that one file until it ends. */
+/** Signed URLs. Each gives access to one file until it expires. */
 export function makeFileLinks(secret: string, clock: Clock): FileLinks {
   const sign = ({ id, version }: Linked, exp: number) =>
     createHmac('sha256', secret).update(`${id}.${version}.${exp}`).digest('base64url');
@@ -35,9 +34,9 @@ export function makeFileLinks(secret: string, clock: Clock): FileLinks {
     linkTo,
     show: (file) => ({ ...linkTo(file), name: file.name, size: file.size, contentType: file.contentType }),
     isValid(file, exp, sig) {
-      const wanted = Buffer.from(sign(file, exp));
-      const given = Buffer.from(sig);
-      return exp > clock.now() && given.length === wanted.length && timingSafeEqual(given, wanted);
+      const expected = Buffer.from(sign(file, exp));
+      const actual = Buffer.from(sig);
+      return exp > clock.now() && actual.length === expected.length && timingSafeEqual(actual, expected);
     },
   };
 }

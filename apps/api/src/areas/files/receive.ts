@@ -2,11 +2,12 @@ import { imageLimits, MAX_UPLOAD_BYTES, smallImages, TEXT_MAX_LENGTH } from '@fa
 import type { FastifyRequest } from 'fastify';
 import { uuidv7 } from '../../db/ids.ts';
 import type { Storage } from '../../ports/storage.ts';
-import { isAsNamed, isImage, sniffType } from './contentType.ts';
-import { type ImageRefused, redraw } from './image.ts';
-import { begin, collect, measured, oneChunk, readable } from './streams.ts';
+import { isImage, matchesExtension, sniffType } from './contentType.ts';
+import { type ImageRefused, reencodeImage } from './image.ts';
+import { imageQueue } from './imageQueue.ts';
+import { asBadRequest, measureStream, readAll, readHead, streamBuffer } from './streams.ts';
 
-/** What arrived and is stored; a row has still to name it. */
+/** A received file whose bytes are stored, but which has no row yet. */
 export interface Received {
   storageKey: string;
   name: string;
@@ -15,32 +16,33 @@ export interface Received {
   sha256: string;
 }
 
-export type Refused =
+export type ReceiveError =
   | 'request.contentType'
   | 'file.missing'
   | 'file.empty'
   | 'file.tooLarge'
   | 'file.notImage'
   | 'file.notAsNamed'
+  | 'file.busy'
   | ImageRefused;
 
-interface Wanted {
+interface ReceiveOptions {
   mustBeImage: boolean;
-  /** What it is for: a face or a logo need not be larger than it is shown. */
+  /** Purpose of the file. Profile photos and logos are scaled down to the size in which they are displayed. */
   uploadType: string;
 }
 
 /**
- * Takes the part `file` of a multipart body into the storage; of what is refused nothing stays there. An image is drawn
- * anew in memory, everything else streams through.
+ * Stores the part `file` of a multipart body. A rejected file leaves nothing in the storage. Every body is streamed to the
+ * storage. Images are then decoded and re-encoded in memory, a limited number at a time.
  */
 export async function receiveFile(
   request: FastifyRequest,
   storage: Storage,
-  { mustBeImage, uploadType }: Wanted,
-): Promise<Received | { refused: Refused }> {
+  { mustBeImage, uploadType }: ReceiveOptions,
+): Promise<Received | { refused: ReceiveError }> {
   if (!request.isMultipart()) return { refused: 'request.contentType' };
-  const part = await readable(
+  const part = await asBadRequest(
     request.file({ throwFileSizeLimit: false, limits: { fileSize: MAX_UPLOAD_BYTES, files: 1 } }),
   );
   if (part?.fieldname !== 'file') {
@@ -48,41 +50,67 @@ export async function receiveFile(
     return { refused: 'file.missing' };
   }
   const name = part.filename.slice(0, TEXT_MAX_LENGTH) || 'file';
-  const { head, rest } = await begin(part.file);
+  const { head, rest } = await readHead(part.file);
   const contentType = sniffType(head);
-  const whole = isImage(contentType) ? await collect(rest) : undefined;
-  const cut = () => part.file.truncated;
-  if (whole && cut()) return { refused: 'file.tooLarge' };
-  const drawn = whole && (await redraw(whole, contentType, maxSideOf(uploadType)));
-  if (drawn && 'refused' in drawn) return drawn;
-
-  const storageKey = uuidv7();
-  const meter = measured(drawn ? oneChunk(drawn) : rest);
-  await storage.write(storageKey, meter.content());
-  const { size, sha256 } = meter.result();
+  const stored = await store(storage, rest);
   const wrongKind = mustBeImage && !isImage(contentType);
-  const belied = uploadType === 'VERIFICATION_DOC' && !isAsNamed(name, head);
-  const refused = refusal({ size, truncated: cut(), wrongKind, belied });
+  const wrongExtension = uploadType === 'VERIFICATION_DOC' && !matchesExtension(name, head);
+  const refused = refusal({ size: stored.size, truncated: part.file.truncated, wrongKind, wrongExtension });
   if (refused) {
-    await storage.remove(storageKey);
+    await storage.remove(stored.storageKey);
     return { refused };
   }
-  return { storageKey, name, contentType, size, sha256 };
+  if (!isImage(contentType)) return { ...stored, name, contentType };
+  const reencoded = await storeReencoded(storage, stored.storageKey, { contentType, maxSide: maxSideOf(uploadType) });
+  return 'refused' in reencoded ? reencoded : { ...reencoded, name, contentType };
+}
+
+type Stored = Pick<Received, 'storageKey' | 'size' | 'sha256'>;
+
+async function store(storage: Storage, content: AsyncIterable<Buffer>): Promise<Stored> {
+  const storageKey = uuidv7();
+  const meter = measureStream(content);
+  await storage.write(storageKey, meter.content());
+  return { storageKey, ...meter.result() };
+}
+
+interface Encoding {
+  contentType: string;
+  maxSide: number | undefined;
+}
+
+/** Replaces a stored image with its re-encoded version. */
+async function storeReencoded(
+  storage: Storage,
+  original: string,
+  { contentType, maxSide }: Encoding,
+): Promise<Stored | { refused: ReceiveError }> {
+  try {
+    const encoded = await imageQueue.run(async () => {
+      const content = await storage.read(original);
+      if (!content) throw new Error(`the image ${original} that was just stored is missing`);
+      return reencodeImage(await readAll(content), contentType, maxSide);
+    });
+    if (encoded === 'full') return { refused: 'file.busy' };
+    return 'refused' in encoded ? encoded : await store(storage, streamBuffer(encoded));
+  } finally {
+    await storage.remove(original);
+  }
 }
 
 interface Found {
   size: number;
   truncated: boolean;
   wrongKind: boolean;
-  /** It is not what its name says: nobody can judge it. */
-  belied: boolean;
+  /** The content does not match the file extension. */
+  wrongExtension: boolean;
 }
 
-function refusal(found: Found): Refused | undefined {
+function refusal(found: Found): ReceiveError | undefined {
   if (found.truncated) return 'file.tooLarge';
   if (found.size === 0) return 'file.empty';
   if (found.wrongKind) return 'file.notImage';
-  return found.belied ? 'file.notAsNamed' : undefined;
+  return found.wrongExtension ? 'file.notAsNamed' : undefined;
 }
 
 const maxSideOf = (uploadType: string): number | undefined =>

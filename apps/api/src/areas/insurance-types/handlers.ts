@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
-import { isTaken } from '../../db/errors.ts';
-import { once } from '../../db/idempotency.ts';
+import { isUniqueViolation } from '../../db/errors.ts';
+import { runOnce } from '../../db/idempotency.ts';
 import { uuidv7 } from '../../db/ids.ts';
 import { toPage } from '../../db/page.ts';
 import { only } from '../../db/rows.ts';
@@ -38,18 +38,18 @@ const tagFixed = {
   errors: [{ field: 'tag', code: 'insuranceType.tagFixed' as const }],
 };
 
-/** What a unique index refuses, as an answer. */
+/** Turns a violation of a unique index into an answer. */
 async function unlessTaken<T>(work: Promise<T>): Promise<T | typeof nameTaken | typeof tagTaken> {
   try {
     return await work;
   } catch (error) {
-    if (isTaken(error, 'insurance_types_name_ux')) return nameTaken;
-    if (isTaken(error, 'insurance_types_tag_ux')) return tagTaken;
+    if (isUniqueViolation(error, 'insurance_types_name_ux')) return nameTaken;
+    if (isUniqueViolation(error, 'insurance_types_tag_ux')) return tagTaken;
     throw error;
   }
 }
 
-/** Kinds of insurance, kept by the platform for all agencies. Specification, document 1, sections 2, 5 and 7. */
+/** Handlers for insurance types. The platform maintains them for all agencies. */
 export function insuranceTypeHandlers(clock: Clock): InsuranceTypeHandlers {
   return {
     async listInsuranceTypes({ query, run }) {
@@ -63,7 +63,7 @@ export function insuranceTypeHandlers(clock: Clock): InsuranceTypeHandlers {
     },
 
     async listAllInsuranceTypes({ run }) {
-      const rows = await run((tx) => allInsuranceTypes(tx, 'kept'));
+      const rows = await run((tx) => allInsuranceTypes(tx, 'all'));
       return { status: 200, code: 'ok', payload: rows.map(toInsuranceType) };
     },
 
@@ -77,10 +77,10 @@ export function insuranceTypeHandlers(clock: Clock): InsuranceTypeHandlers {
       const values = { id: uuidv7(), name: body.name.trim(), tag: body.tag.trim(), active: body.active };
       const payload = await unlessTaken(
         run((tx) =>
-          once(tx, { userId: session.userId, operationId, key, body }, async () => {
-            const made = toInsuranceType(only(await tx.insert(insuranceTypes).values(values).returning()));
-            await audit(tx, session, operationId, { type: 'insuranceType', id: made.id, after: made });
-            return made;
+          runOnce(tx, { userId: session.userId, operationId, key, body }, async () => {
+            const result = toInsuranceType(only(await tx.insert(insuranceTypes).values(values).returning()));
+            await audit(tx, session, operationId, { type: 'insuranceType', id: result.id, after: result });
+            return result;
           }),
         ),
       );

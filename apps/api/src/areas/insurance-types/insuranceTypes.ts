@@ -3,13 +3,12 @@ import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { type Page, readPage } from '../../db/page.ts';
 import { insuranceTypes } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
-import { keptOrDeleted, nameContains, nameOrder } from '../../db/text.ts';
+import { nameContains, nameOrder, whereDeleted } from '../../db/text.ts';
 
 type InsuranceType = components['schemas']['InsuranceType'];
 type InsuranceTypeRow = typeof insuranceTypes.$inferSelect;
 type Query = NonNullable<operations['listInsuranceTypes']['parameters']['query']>;
 
-/** As the contract shows it. */
 export const toInsuranceType = (row: InsuranceTypeRow): InsuranceType => ({
   id: row.id,
   name: row.name,
@@ -20,7 +19,7 @@ export const toInsuranceType = (row: InsuranceTypeRow): InsuranceType => ({
   version: row.version,
 });
 
-/** An insurance type that is not deleted; `lock` keeps others from changing it until the transaction ends. */
+/** Finds an insurance type that is not deleted. `lock` locks the row until the transaction ends. */
 export async function findInsuranceType(
   tx: Transaction,
   id: string,
@@ -34,7 +33,6 @@ export async function findInsuranceType(
   return row;
 }
 
-/** What each order of the contract sorts by. */
 const orders: Record<NonNullable<Query['sortBy']>, SQL> = {
   creationDate: sql`${insuranceTypes.createdAt}`,
   name: nameOrder(insuranceTypes.name),
@@ -45,8 +43,8 @@ const orders: Record<NonNullable<Query['sortBy']>, SQL> = {
 export function listInsuranceTypes(tx: Transaction, query: Query): Promise<Page<InsuranceTypeRow>> {
   const { name, active, isDeleted = false, sortBy = 'creationDate', ascOrDesc = 'desc' } = query;
   const direction = ascOrDesc === 'asc' ? asc : desc;
-  const wanted = and(
-    keptOrDeleted(insuranceTypes.deletedAt, isDeleted),
+  const condition = and(
+    whereDeleted(insuranceTypes.deletedAt, isDeleted),
     name === undefined ? undefined : nameContains(insuranceTypes.name, name),
     active === undefined ? undefined : eq(insuranceTypes.active, active),
   );
@@ -56,16 +54,16 @@ export function listInsuranceTypes(tx: Transaction, query: Query): Promise<Page<
       tx
         .select()
         .from(insuranceTypes)
-        .where(wanted)
+        .where(condition)
         .orderBy(direction(orders[sortBy]), direction(insuranceTypes.id))
         .limit(limit)
         .offset(offset),
-    () => tx.select({ total: count() }).from(insuranceTypes).where(wanted),
+    () => tx.select({ total: count() }).from(insuranceTypes).where(condition),
   );
 }
 
-/** All that are not deleted, by name; for a choice only those that are in use. */
-export const allInsuranceTypes = (tx: Transaction, which: 'kept' | 'active'): Promise<InsuranceTypeRow[]> =>
+/** Insurance types by name: all that are not deleted, or only the active ones. */
+export const allInsuranceTypes = (tx: Transaction, which: 'all' | 'active'): Promise<InsuranceTypeRow[]> =>
   tx
     .select()
     .from(insuranceTypes)

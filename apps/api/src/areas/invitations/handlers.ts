@@ -2,7 +2,7 @@ import type { components } from '@fairlead/openapi';
 import type { FieldMessage, Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
 import { builtinRoleId } from '../../db/builtinRoles.ts';
-import { once } from '../../db/idempotency.ts';
+import { runOnce } from '../../db/idempotency.ts';
 import { toPage } from '../../db/page.ts';
 import type { Transaction } from '../../db/scope.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -34,33 +34,38 @@ const notFound = { status: 404, code: 'invitation.notFound' } as const;
 const forbidden = { status: 403, code: 'auth.forbidden' } as const;
 const accepted = { status: 409, code: 'invitation.accepted' } as const;
 const unknownContact = { status: 404, code: 'invitation.contactNotFound' } as const;
-const taken = (code: 'invitation.member' | 'invitation.customer') => {
+const emailTaken = (code: 'invitation.member' | 'invitation.customer') => {
   const errors: FieldMessage[] = [{ field: 'agentEmail', code }];
   return { status: 409 as const, code, errors };
 };
 
-interface Wanted {
+interface InvitationRecipient {
   email: string;
   contactId?: string;
 }
 
 /**
- * Who is asked to join an agency: agents by its admin, contacts by its agents. Whether an address has an account in another
- * agency is told to nobody but the reader of the mail. Specification, document 2, sections 4 and 7.
+ * Handlers for invitations to an agency: agency admins invite agents, agents invite contacts. Only the recipient of the mail
+ * learns whether the address has an account in another agency.
  */
 export function invitationHandlers(clock: Clock, inviter: Invitations): InvitationHandlers {
   const show = (row: InvitationRow) => toInvitation(row, clock.now());
 
-  /** Why this address cannot be invited, as far as the agency knows itself. */
+  /** Error when the agency already knows that this address cannot be invited. */
   async function refusal(tx: Transaction, email: string) {
     const account = await findAccount(tx, email);
-    return account && taken(account.roleType === 'AGENT' ? 'invitation.member' : 'invitation.customer');
+    return account && emailTaken(account.roleType === 'AGENT' ? 'invitation.member' : 'invitation.customer');
   }
 
-  /** The one that waits for an answer already, or a new one that nobody was told of yet. */
-  async function make(tx: Transaction, agencyId: string, invitedBy: string, { email, contactId }: Wanted) {
-    const waiting = contactId ? await findOfContact(tx, contactId) : await findUnanswered(tx, email);
-    if (waiting && !waiting.invitation.acceptedAt) return waiting;
+  /** Returns the open invitation of the contact, or creates one without sending it. */
+  async function findOrCreate(
+    tx: Transaction,
+    agencyId: string,
+    invitedBy: string,
+    { email, contactId }: InvitationRecipient,
+  ) {
+    const openInvitation = contactId ? await findOfContact(tx, contactId) : await findUnanswered(tx, email);
+    if (openInvitation && !openInvitation.invitation.acceptedAt) return openInvitation;
     const roleId = await builtinRoleId(tx, contactId ? 'customer' : 'agent');
     const id = await inviter.prepare(tx, { email, roleId, agencyId, invitedBy, ...(contactId && { contactId }) });
     const row = await findInvitationById(tx, id);
@@ -68,19 +73,19 @@ export function invitationHandlers(clock: Clock, inviter: Invitations): Invitati
     return row;
   }
 
-  /** Whom the body means; a refusal where nobody can be invited so. */
-  async function readWanted(tx: Transaction, body: components['schemas']['InvitationCreate'], { viewer }: Session) {
+  /** The recipient of the invitation, or an error. */
+  async function readRecipient(tx: Transaction, body: components['schemas']['InvitationCreate'], { viewer }: Session) {
     if (body.contactId !== undefined) {
       const contact = await findContact(tx, body.contactId);
       if (!contact) return unknownContact;
-      if (contact.userId) return taken('invitation.customer');
+      if (contact.userId) return emailTaken('invitation.customer');
       return { email: contact.email, contactId: contact.id };
     }
     return viewer.agencyAdmin ? { email: body.agentEmail ?? '' } : forbidden;
   }
 
-  /** An invitation that this caller may change, or the refusal. */
-  async function open(tx: Transaction, id: string, { viewer }: Session) {
+  /** Finds and locks an invitation that the caller may change, or returns an error. */
+  async function lockOpen(tx: Transaction, id: string, { viewer }: Session) {
     const row = await findInvitationById(tx, id, 'lock');
     if (!row) return notFound;
     if (row.invitation.contactId === null && !viewer.agencyAdmin) return forbidden;
@@ -97,8 +102,14 @@ export function invitationHandlers(clock: Clock, inviter: Invitations): Invitati
       const payload = await run(async (tx) => {
         const account = await findAccount(tx, path.email);
         if (account?.roleType === 'AGENT') return { id: account.id, email: account.email, status: 'MEMBER' as const };
-        const waiting = await findUnanswered(tx, path.email);
-        return waiting && { id: waiting.invitation.id, email: waiting.invitation.email, status: 'INVITED' as const };
+        const openInvitation = await findUnanswered(tx, path.email);
+        return (
+          openInvitation && {
+            id: openInvitation.invitation.id,
+            email: openInvitation.invitation.email,
+            status: 'INVITED' as const,
+          }
+        );
       });
       return payload ? { status: 200, code: 'ok', payload } : notFound;
     },
@@ -116,15 +127,15 @@ export function invitationHandlers(clock: Clock, inviter: Invitations): Invitati
       const key = header['Idempotency-Key'];
       if (agencyId === null) return forbidden;
       return run(async (tx) => {
-        const wanted = await readWanted(tx, body, session);
-        if ('status' in wanted) return wanted;
-        await lockAddress(tx, agencyId, wanted.email);
-        const refused = await refusal(tx, wanted.email);
+        const recipient = await readRecipient(tx, body, session);
+        if ('status' in recipient) return recipient;
+        await lockAddress(tx, agencyId, recipient.email);
+        const refused = await refusal(tx, recipient.email);
         if (refused) return refused;
-        const payload = await once(tx, { userId, operationId, key, body }, async () => {
-          const made = show(await make(tx, agencyId, userId, wanted));
-          await audit(tx, session, operationId, { type: 'invitation', id: made.id, after: made });
-          return made;
+        const payload = await runOnce(tx, { userId, operationId, key, body }, async () => {
+          const result = show(await findOrCreate(tx, agencyId, userId, recipient));
+          await audit(tx, session, operationId, { type: 'invitation', id: result.id, after: result });
+          return result;
         });
         if (payload === 'reused') return { status: 409, code: 'idempotency.reused' };
         return { status: 201, code: 'invitation.created', payload };
@@ -133,7 +144,7 @@ export function invitationHandlers(clock: Clock, inviter: Invitations): Invitati
 
     async sendInvitation({ path, session, operationId, language, run }) {
       return run(async (tx) => {
-        const row = await open(tx, path.id, session);
+        const row = await lockOpen(tx, path.id, session);
         if ('status' in row) return row;
         const refused = await refusal(tx, row.invitation.email);
         if (refused) return refused;
@@ -146,7 +157,7 @@ export function invitationHandlers(clock: Clock, inviter: Invitations): Invitati
 
     async revokeInvitation({ path, session, operationId, run }) {
       return run(async (tx) => {
-        const row = await open(tx, path.id, session);
+        const row = await lockOpen(tx, path.id, session);
         if ('status' in row) return row;
         await inviter.revoke(tx, path.id);
         const payload = show((await findInvitationById(tx, path.id)) ?? row);

@@ -1,6 +1,6 @@
 import type { components, operations } from '@fairlead/openapi';
 import { invitationState } from '@fairlead/rules';
-import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { type Page, readPage } from '../../db/page.ts';
 import { contacts, invitations, roles, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
@@ -14,7 +14,7 @@ export interface InvitationRow {
 
 const seconds = (instant: Date) => Math.floor(instant.getTime() / 1000);
 
-/** As the contract shows it; `now` in unix seconds. */
+/** `now` in Unix seconds. */
 export function toInvitation({ invitation, invitedBy }: InvitationRow, now: number) {
   const { id, email, contactId, sentAt, createdAt, acceptedAt, revokedAt } = invitation;
   const expiresAt = seconds(invitation.expiresAt);
@@ -31,7 +31,7 @@ export function toInvitation({ invitation, invitedBy }: InvitationRow, now: numb
   } satisfies components['schemas']['MemberInvitation'];
 }
 
-/** Of whose agency they are, the transaction knows. */
+/** Row security limits invitations to the caller's agency. */
 const select = (tx: Transaction) =>
   tx
     .select({ invitation: invitations, invitedBy: { id: users.id, name: users.name } })
@@ -40,48 +40,54 @@ const select = (tx: Transaction) =>
 
 const unanswered = and(isNull(invitations.contactId), isNull(invitations.acceptedAt));
 
-/** Those to agents that are not answered, and were not revoked. */
+/** Invitations of agents that are neither accepted nor revoked. */
 export function listInvitations(tx: Transaction, query: InvitationQuery): Promise<Page<InvitationRow>> {
   const direction = query.ascOrDesc === 'asc' ? asc : desc;
-  const wanted = and(unanswered, isNull(invitations.revokedAt));
+  const condition = and(unanswered, isNull(invitations.revokedAt));
   return readPage(
     query,
     ({ limit, offset }) =>
       select(tx)
-        .where(wanted)
+        .where(condition)
         .orderBy(direction(invitations.createdAt), direction(invitations.id))
         .limit(limit)
         .offset(offset),
-    () => tx.select({ total: count() }).from(invitations).where(wanted),
+    () => tx.select({ total: count() }).from(invitations).where(condition),
   );
 }
 
-/** The latest of those that this says. */
-async function latest(tx: Transaction, wanted: SQL | undefined): Promise<InvitationRow | undefined> {
-  const [row] = await select(tx).where(wanted).orderBy(desc(invitations.createdAt), desc(invitations.id)).limit(1);
+/** The latest invitation that matches. */
+async function latest(tx: Transaction, condition: SQL | undefined): Promise<InvitationRow | undefined> {
+  const [row] = await select(tx).where(condition).orderBy(desc(invitations.createdAt), desc(invitations.id)).limit(1);
   return row;
 }
 
-const addressed = (email: string) => eq(sql`lower(${invitations.email})`, email.toLowerCase());
+const hasEmail = (email: string) => eq(sql`lower(${invitations.email})`, email.toLowerCase());
 
-/** The invitation of an agent that is not answered, revoked or not. */
-export const findUnanswered = (tx: Transaction, email: string) => latest(tx, and(unanswered, addressed(email)));
+/** The invitation of an agent that is not accepted. It may be revoked. */
+export const findUnanswered = (tx: Transaction, email: string) => latest(tx, and(unanswered, hasEmail(email)));
 
 export const findOfContact = (tx: Transaction, contactId: string) => latest(tx, eq(invitations.contactId, contactId));
 
-/** One invitation; `lock` keeps others from changing it until the transaction ends. */
+/** Finds an invitation. `lock` locks the row until the transaction ends. */
 export async function findInvitationById(tx: Transaction, id: string, lock?: 'lock') {
   if (lock) await tx.select({ id: invitations.id }).from(invitations).where(eq(invitations.id, id)).for('update');
   return latest(tx, eq(invitations.id, id));
 }
 
-/** Who has an account of the agency with this email, and as what; of other agencies the transaction sees nobody. */
+/** The verified account of the agency with this email. An invitation replaces an unverified account. */
 export async function findAccount(tx: Transaction, email: string) {
   const [found] = await tx
     .select({ id: users.id, email: users.email, roleType: roles.roleType })
     .from(users)
     .innerJoin(roles, eq(roles.id, users.roleId))
-    .where(and(eq(sql`lower(${users.email})`, email.toLowerCase()), isNull(users.deletedAt)));
+    .where(
+      and(
+        eq(sql`lower(${users.email})`, email.toLowerCase()),
+        isNull(users.deletedAt),
+        isNotNull(users.emailVerifiedAt),
+      ),
+    );
   return found;
 }
 
@@ -90,7 +96,7 @@ export async function findContact(tx: Transaction, id: string) {
   return found;
 }
 
-/** One invitation to an address at a time: two that are asked for at once are one. */
+/** Serializes invitations to an address, so that concurrent requests create only one. */
 export const lockAddress = (tx: Transaction, agencyId: string, email: string) =>
   tx.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`invitation ${agencyId} ${email.toLowerCase()}`}, 0))`,

@@ -1,9 +1,11 @@
+import { documentUploadTypes } from '@fairlead/rules';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { FieldMessage } from '../../contract/types.ts';
-import { contacts, files, insuranceTypes } from '../../db/schema/index.ts';
+import { contacts, insuranceTypes, policies } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
+import { attachError, lockUpload } from '../files/attach.ts';
 
-/** Of an insurance type that is not offered. */
+/** Error of an insurance type that is not active. */
 export async function insuranceError(
   tx: Transaction,
   field: string,
@@ -18,35 +20,40 @@ export async function insuranceError(
   return offered.length < new Set(ids).size ? { field, code: 'opportunity.insuranceUnknown' } : undefined;
 }
 
-/** Whose, and what, a file must be; it belongs to the agency of the transaction anyway. */
-interface Wanted {
+interface WantedDocument {
+  /** Field of the request that names the file. */
   field: string;
-  uploadedBy?: string;
+  userId: string;
   pdf: boolean;
 }
 
-/** Of a file that is none of those uploaded for an opportunity. */
+/** Checks and locks an upload for the document of an opportunity. Returns its error, or undefined when it can be used. */
 export async function documentError(
   tx: Transaction,
   id: string,
-  { field, uploadedBy, pdf }: Wanted,
+  { field, userId, pdf }: WantedDocument,
 ): Promise<FieldMessage | undefined> {
-  const [file] = await tx
-    .select({ contentType: files.contentType })
-    .from(files)
-    .where(
-      and(
-        eq(files.id, id),
-        eq(files.uploadType, 'OPPORTUNITY'),
-        uploadedBy === undefined ? undefined : eq(files.uploadedBy, uploadedBy),
-      ),
-    );
-  if (!file) return { field, code: 'opportunity.documentUnknown' };
-  return pdf && file.contentType !== 'application/pdf' ? { field, code: 'opportunity.documentNotPdf' } : undefined;
+  const locked = await lockUpload(tx, id, { userId, uploadTypes: documentUploadTypes('OPPORTUNITY') });
+  if ('refused' in locked) return attachError(field, locked.refused, 'opportunity.documentUnknown');
+  const isPdf = locked.upload.contentType === 'application/pdf';
+  return pdf && !isPdf ? { field, code: 'opportunity.documentNotPdf' } : undefined;
 }
 
-/** A contact whom the caller may see. */
+/** Finds a contact that the caller may see. */
 export async function findOwner(tx: Transaction, contactId: string): Promise<{ agentId: string } | undefined> {
   const [found] = await tx.select({ agentId: contacts.agentId }).from(contacts).where(eq(contacts.id, contactId));
+  return found;
+}
+
+/** Finds a policy of the contact, with its agent. */
+export async function findOwnPolicy(
+  tx: Transaction,
+  id: string,
+  contactId: string,
+): Promise<{ assignedAgentId: string } | undefined> {
+  const [found] = await tx
+    .select({ assignedAgentId: policies.assignedAgentId })
+    .from(policies)
+    .where(and(eq(policies.id, id), eq(policies.contactId, contactId)));
   return found;
 }

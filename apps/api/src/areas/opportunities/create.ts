@@ -8,8 +8,8 @@ import { type OpportunityRow, selectOpportunities } from './opportunities.ts';
 type New = typeof opportunities.$inferInsert;
 type Values = Omit<New, 'id' | 'serial' | 'createdAt' | 'insuranceTypeId'> & { agencyId: string };
 
-/** Makes one for each insurance type, with consecutive serials; `now` in unix seconds. */
-export async function makeOpportunities(
+/** Creates one opportunity per insurance type, with consecutive serials. `now` in Unix seconds. */
+export async function insertOpportunities(
   tx: Transaction,
   values: Values,
   insuranceTypeIds: readonly (string | null)[],
@@ -22,7 +22,7 @@ export async function makeOpportunities(
     .values(
       insuranceTypeIds.map((insuranceTypeId, index) => ({
         ...values,
-        // within one millisecond ids do not follow each other; the list is sorted by them
+        // ids of the same millisecond have no order, and the list is sorted by id
         id: uuidv7(now * 1000 + index),
         serial: first + index,
         insuranceTypeId,
@@ -32,8 +32,8 @@ export async function makeOpportunities(
     .returning();
 }
 
-/** These, in this order. */
-export async function showMade(tx: Transaction, ids: readonly string[]): Promise<OpportunityRow[]> {
+/** Loads the opportunities in this order. */
+export async function loadOpportunities(tx: Transaction, ids: readonly string[]): Promise<OpportunityRow[]> {
   const rows = await selectOpportunities(tx).where(inArray(opportunities.id, [...ids]));
   return ids.flatMap((id) => rows.filter(({ opportunity }) => opportunity.id === id));
 }

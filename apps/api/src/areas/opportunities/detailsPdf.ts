@@ -6,7 +6,7 @@ import { ink, left, lineAt, muted, right, startPdf } from '../../pdf/document.ts
 
 type Opportunity = components['schemas']['Opportunity'];
 
-/** What the file is called: its insurance stands in it as it is, but for what no file may be called. */
+/** File name of the PDF: the name of the insurance, without characters that file names cannot contain. */
 export const detailsPdfName = (insurance: string | null | undefined): string =>
   `User_Opportunity_Details_${(insurance ?? 'Document').replace(/[\\/:*?"<>|\p{Cc}]/gu, '-')}.pdf`;
 
@@ -30,17 +30,17 @@ const docTypes = {
   OTHER: 'opportunity.docType.OTHER',
 } as const satisfies Record<CustomerDocType, MessageKey>;
 
-/** What is known of an opportunity as a PDF (A4), in the reader's language: a question, and its answer beside it. */
-export function detailsPdf(shown: Opportunity, productName: string, language: Language): Readable {
+/** Renders an opportunity as a PDF (A4) in the reader's language: each question with its answer. */
+export function detailsPdf(opportunity: Opportunity, productName: string, language: Language): Readable {
   const text = (key: MessageKey) => wordIn(language, key);
   const title = text('opportunity.pdf.title');
   const pdf = startPdf({
-    title: `${title} ${shown.serial}`,
+    title: `${title} ${opportunity.serial}`,
     author: productName,
     language,
-    createdAt: new Date(shown.creationDate * 1000),
+    createdAt: new Date(opportunity.creationDate * 1000),
   });
-  const about = `${shown.serial} · ${shown.contact.firstName} ${shown.contact.lastName}`;
+  const about = `${opportunity.serial} · ${opportunity.contact.firstName} ${opportunity.contact.lastName}`;
   pdf.font('bold').fontSize(11).fillColor(muted).text(productName, left, 64);
   pdf.font('bold').fontSize(22).fillColor(ink).text(title, left, 84);
   pdf
@@ -49,7 +49,7 @@ export function detailsPdf(shown: Opportunity, productName: string, language: La
     .fillColor(muted)
     .text(about, left, 116, { width: right - left });
   let y = pdf.y + 24;
-  for (const [label, value] of detailLines(shown, language)) {
+  for (const [label, value] of detailLines(opportunity, language)) {
     y = lineAt(pdf, y, text(label), value || text('opportunity.pdf.none'));
   }
   pdf.end();
@@ -58,16 +58,16 @@ export function detailsPdf(shown: Opportunity, productName: string, language: La
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-function detailLines(shown: Opportunity, language: Language): [label: MessageKey, value: string][] {
-  const { contact, assignedAgent, opportunityDocument, docType, premium } = shown;
+function detailLines(opportunity: Opportunity, language: Language): [label: MessageKey, value: string][] {
+  const { contact, assignedAgent, opportunityDocument, docType, premium } = opportunity;
   const word = (key: MessageKey) => wordIn(language, key);
   const day = (seconds: number) =>
     new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(seconds * 1000));
   const lines: [MessageKey, string][] = [
-    ['opportunity.pdf.insurance', shown.insuranceName ?? ''],
-    ['label.status', word(statuses[shown.status])],
+    ['opportunity.pdf.insurance', opportunity.insuranceName ?? ''],
+    ['label.status', word(statuses[opportunity.status])],
     ['opportunity.pdf.premium', premium === null ? '' : dollars.format(premium)],
-    ['opportunity.pdf.created', `${day(shown.creationDate)}, ${shown.createdBy.name}`],
+    ['opportunity.pdf.created', `${day(opportunity.creationDate)}, ${opportunity.createdBy.name}`],
     ['label.firstName', contact.firstName],
     ['label.lastName', contact.lastName],
   ];
@@ -81,6 +81,9 @@ function detailLines(shown: Opportunity, language: Language): [label: MessageKey
     ['opportunity.pdf.assigned', assignedAgent?.name ?? ''],
   );
   if (docType) lines.push(['opportunity.pdf.docType', word(docTypes[docType])]);
-  lines.push(['opportunity.pdf.document', opportunityDocument?.fileName ?? ''], ['label.shortNote', shown.shortNote]);
+  lines.push(
+    ['opportunity.pdf.document', opportunityDocument?.fileName ?? ''],
+    ['label.shortNote', opportunity.shortNote],
+  );
   return lines;
 }

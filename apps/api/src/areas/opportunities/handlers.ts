@@ -9,8 +9,9 @@ import type { Transaction } from '../../db/scope.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { isAgent } from '../agencies/isAgent.ts';
 import type { Session } from '../auth/sessions.ts';
+import { addVersion, retainFile } from '../files/attach.ts';
 import type { FileLinks } from '../files/links.ts';
-import { changeErrors, columnsOf } from './changes.ts';
+import { changeErrors, changeMessage, columnsOf } from './changes.ts';
 import { detailsPdf, detailsPdfName } from './detailsPdf.ts';
 import { listOpportunities } from './list.ts';
 import { findOpportunity, type OpportunityRow, toOpportunity } from './opportunities.ts';
@@ -36,7 +37,7 @@ const notOwner = { status: 403, code: 'opportunity.notOwner' } as const;
 
 const owns = ({ userId }: Session, { owner }: OpportunityRow) => ownsContact(userId, { agent: owner });
 
-/** Writes what changes of a row that is locked, and gives it back as it is now. */
+/** Updates a locked row and returns its new state. */
 export async function change(
   tx: Transaction,
   before: OpportunityRow,
@@ -55,32 +56,37 @@ export async function change(
   return after;
 }
 
-/** What agents do with opportunities, and customers see of theirs. Specification, document 2, sections 2, 4, 6 and 7. */
+/** Handlers for opportunities of agents, and of customers who see their own. */
 export function opportunityHandlers({ clock, links, productName }: OpportunityOptions): OpportunityHandlers {
-  const shown = (row: OpportunityRow) => toOpportunity(row, links);
+  const toPayload = (row: OpportunityRow) => toOpportunity(row, links);
 
   return {
-    async listOpportunities({ query, run }) {
-      const page = await run((tx) => listOpportunities(tx, query));
-      return { status: 200, code: 'ok', payload: toPage(page, query, shown) };
+    async listOpportunities({ query, session, run }) {
+      const page = await run((tx) => listOpportunities(tx, query, session.userId));
+      return { status: 200, code: 'ok', payload: toPage(page, query, toPayload) };
     },
 
     async getOpportunity({ path, run }) {
       const row = await run((tx) => findOpportunity(tx, path.id));
-      return row ? { status: 200, code: 'ok', payload: shown(row) } : notFound;
+      return row ? { status: 200, code: 'ok', payload: toPayload(row) } : notFound;
     },
 
     async updateOpportunity({ body, session, operationId, run }) {
       return run(async (tx) => {
         const before = await findOpportunity(tx, body.id, 'lock');
         if (!before) return notFound;
-        if (before.opportunity.version !== body.version) {
-          return { status: 409, code: 'stale', payload: shown(before) };
+        if (body.version !== undefined && before.opportunity.version !== body.version) {
+          return { status: 409, code: 'stale', payload: toPayload(before) };
         }
         const assigns = body.agentId !== undefined && body.agentId !== before.opportunity.assignedAgentId;
         if (assigns && !owns(session, before)) return notOwner;
         const errors = await changeErrors(tx, before, body, session);
         if (errors.length > 0) return { status: 400, code: 'request.invalid', errors };
+        const { documentFileId } = before.opportunity;
+        const { opportunityDocId } = body;
+        if (typeof opportunityDocId === 'string' && opportunityDocId !== documentFileId)
+          await addVersion(tx, opportunityDocId, documentFileId);
+        if (opportunityDocId === null && documentFileId !== null) await retainFile(tx, documentFileId);
         const after = await change(tx, before, columnsOf(body));
         await audit(tx, session, operationId, {
           type: 'opportunity',
@@ -88,7 +94,7 @@ export function opportunityHandlers({ clock, links, productName }: OpportunityOp
           before: before.opportunity,
           after: after.opportunity,
         });
-        return { status: 200, code: saidOf(body), payload: shown(after) };
+        return { status: 200, code: changeMessage(before.opportunity, after.opportunity), payload: toPayload(after) };
       });
     },
 
@@ -123,7 +129,7 @@ export function opportunityHandlers({ clock, links, productName }: OpportunityOp
           before: before.opportunity,
           after: after.opportunity,
         });
-        return { status: 200, code: 'opportunity.assigned', payload: shown(after) };
+        return { status: 200, code: 'opportunity.assigned', payload: toPayload(after) };
       });
     },
 
@@ -132,7 +138,7 @@ export function opportunityHandlers({ clock, links, productName }: OpportunityOp
       if (!row) return notFound;
       return {
         status: 200,
-        stream: detailsPdf(shown(row), productName, language),
+        stream: detailsPdf(toPayload(row), productName, language),
         headers: {
           'content-type': 'application/pdf',
           'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(detailsPdfName(row.insurance?.name))}`,
@@ -141,16 +147,4 @@ export function opportunityHandlers({ clock, links, productName }: OpportunityOp
       };
     },
   };
-}
-
-/** What was changed, when it is one thing, as it is in the drawer. Specification, document 2, section 8. */
-function saidOf({ status, shortNote, premium, opportunityDocId }: Parameters<typeof columnsOf>[0]) {
-  const said = [
-    status !== undefined && ('opportunity.statusUpdated' as const),
-    shortNote !== undefined && ('opportunity.noteUpdated' as const),
-    premium !== undefined && ('opportunity.premiumUpdated' as const),
-    opportunityDocId !== undefined && ('opportunity.documentUpdated' as const),
-  ].filter((code) => code !== false);
-  const [code] = said;
-  return code && said.length === 1 ? code : 'opportunity.updated';
 }

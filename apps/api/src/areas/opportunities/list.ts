@@ -3,16 +3,20 @@ import { and, asc, count, desc, eq, or, sql } from 'drizzle-orm';
 import { type Page, readPage } from '../../db/page.ts';
 import { contacts, opportunities } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
-import { containing, keptOrDeleted, nameContains } from '../../db/text.ts';
+import { containing, nameContains, whereDeleted } from '../../db/text.ts';
 import { assignees, type OpportunityRow, owners, selectOpportunities } from './opportunities.ts';
 
 type OpportunityQuery = NonNullable<operations['listOpportunities']['parameters']['query']>;
 
 const contactName = sql`lower((${contacts.firstName} || ' ' || ${contacts.lastName}) collate "und-x-icu")`;
 
-const wanted = ({ serial, contactFirstName, agentName, status, contactId, isDeleted = false }: OpportunityQuery) =>
+const filter = (
+  { serial, contactFirstName, agentName, status, contactId, isDeleted = false }: OpportunityQuery,
+  userId: string,
+) =>
   and(
-    keptOrDeleted(opportunities.deletedAt, isDeleted),
+    whereDeleted(opportunities.deletedAt, isDeleted),
+    isDeleted ? eq(contacts.agentId, userId) : undefined,
     serial === undefined
       ? undefined
       : sql`('opp-' || ${opportunities.serial}) like ${containing(serial.toLowerCase())}`,
@@ -24,14 +28,19 @@ const wanted = ({ serial, contactFirstName, agentName, status, contactId, isDele
     contactId === undefined ? undefined : eq(opportunities.contactId, contactId),
   );
 
-/** A page of opportunities, the newest first unless asked otherwise. */
-export function listOpportunities(tx: Transaction, query: OpportunityQuery): Promise<Page<OpportunityRow>> {
+/** A page of opportunities, newest first by default; deleted ones only of the caller's own contacts. */
+export function listOpportunities(
+  tx: Transaction,
+  query: OpportunityQuery,
+  userId: string,
+): Promise<Page<OpportunityRow>> {
+  const condition = filter(query, userId);
   const direction = query.ascOrDesc === 'asc' ? asc : desc;
   return readPage(
     query,
     ({ limit, offset }) =>
       selectOpportunities(tx)
-        .where(wanted(query))
+        .where(condition)
         .orderBy(direction(opportunities.createdAt), direction(opportunities.id))
         .limit(limit)
         .offset(offset),
@@ -42,6 +51,6 @@ export function listOpportunities(tx: Transaction, query: OpportunityQuery): Pro
         .innerJoin(contacts, eq(contacts.id, opportunities.contactId))
         .innerJoin(owners, eq(owners.id, contacts.agentId))
         .leftJoin(assignees, eq(assignees.id, opportunities.assignedAgentId))
-        .where(wanted(query)),
+        .where(condition),
   );
 }

@@ -14,7 +14,7 @@ export const owners = alias(users, 'owners');
 export const assignees = alias(users, 'assignees');
 const creators = alias(users, 'creators');
 
-/** Opportunities with all that is shown of them; whose, the transaction knows. */
+/** Selects opportunities with related rows. Row security limits them to those the caller may see. */
 export const selectOpportunities = (tx: Transaction) =>
   tx
     .select({
@@ -36,10 +36,8 @@ export const selectOpportunities = (tx: Transaction) =>
     .leftJoin(insuranceTypes, eq(insuranceTypes.id, opportunities.insuranceTypeId))
     .leftJoin(files, eq(files.id, opportunities.documentFileId));
 
-/** How a number is told. */
 export const opportunitySerial = (serial: number): string => `OPP-${serial}`;
 
-/** As the contract shows it. */
 export function toOpportunity(row: OpportunityRow, links: FileLinks): Opportunity {
   const { opportunity, contact, address, owner, assignee, creator, insurance, file } = row;
   const created = Math.floor(opportunity.createdAt.getTime() / 1000);
@@ -69,6 +67,7 @@ export function toOpportunity(row: OpportunityRow, links: FileLinks): Opportunit
     shortNote: opportunity.shortNote,
     opportunityDocument: file && toDocument(file, links),
     docType: opportunity.docType,
+    policyId: opportunity.policyId,
     creationDate: created,
     creationDateTimeStamp: created,
     completed: opportunity.completed,
@@ -87,7 +86,7 @@ function toDocument(
   return { id, fileUrl, fileName: name, uploadType: 'OPPORTUNITY', size, contentType };
 }
 
-/** An opportunity that is not deleted; `lock` keeps others from changing it until the transaction ends. */
+/** Finds an opportunity that is not deleted. `lock` locks the row until the transaction ends. */
 export async function findOpportunity(tx: Transaction, id: string, lock?: 'lock'): Promise<OpportunityRow | undefined> {
   const query = selectOpportunities(tx).where(and(eq(opportunities.id, id), isNull(opportunities.deletedAt)));
   const [row] = await (lock ? query.for('update', { of: opportunities }) : query);

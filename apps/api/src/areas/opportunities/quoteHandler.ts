@@ -9,23 +9,23 @@ import { findOpportunity, type OpportunityRow, toOpportunity } from './opportuni
 const quotable = ({ opportunity, insurance }: OpportunityRow) =>
   canQuoteAutomatically({ status: opportunity.status, tag: insurance?.tag ?? null });
 
-/** A premium from the insurer's own service. Specification, document 2, section 4; RESOLUTIONS G-77. */
+/** Handler that requests a premium from the insurer's own service. */
 export function automatedQuoteHandler(
   quotes: AutomatedQuotes,
   links: FileLinks,
 ): Pick<Handlers, 'requestAutomatedQuote'> {
   return {
     async requestAutomatedQuote({ body, session, operationId, run }) {
-      const asked = await run((tx) => findOpportunity(tx, body.opportunityId));
-      if (!asked) return notFound;
+      const found = await run((tx) => findOpportunity(tx, body.opportunityId));
+      if (!found) return notFound;
       const notQuotable = (row: OpportunityRow) =>
         ({ status: 409, code: 'opportunity.notQuotable', payload: toOpportunity(row, links) }) as const;
-      if (!quotable(asked)) return notQuotable(asked);
-      // Outside a transaction: nobody waits for another's service.
-      const quote = await quotes.request(wantedOf(asked));
+      if (!quotable(found)) return notQuotable(found);
+      // Outside a transaction, so that a slow external service holds no locks.
+      const quote = await quotes.request(quoteRequestOf(found));
       if (quote.status === 'unavailable') return { status: 503, code: 'automatedQuote.unavailable' };
       if (quote.status === 'declined') {
-        return { status: 409, code: 'automatedQuote.declined', payload: toOpportunity(asked, links) };
+        return { status: 409, code: 'automatedQuote.declined', payload: toOpportunity(found, links) };
       }
       return run(async (tx) => {
         const before = await findOpportunity(tx, body.opportunityId, 'lock');
@@ -44,7 +44,7 @@ export function automatedQuoteHandler(
   };
 }
 
-function wantedOf({ opportunity, contact, address, insurance }: OpportunityRow) {
+function quoteRequestOf({ opportunity, contact, address, insurance }: OpportunityRow) {
   return {
     id: opportunity.id,
     tag: insurance?.tag ?? '',

@@ -2,26 +2,26 @@ import type { Language } from '@fairlead/rules';
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { OperationId } from '../../access.ts';
 import type { FieldMessage } from '../../contract/types.ts';
-import { audit } from '../../db/audit.ts';
+import { audit, type Who } from '../../db/audit.ts';
 import { only } from '../../db/rows.ts';
 import { insuranceTypes, roles, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { type MessageKey, translate, wordIn } from '../../messages/index.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { offeredOf } from '../products/products.ts';
-import { makeOpportunities, showMade } from './create.ts';
+import { listOffered } from '../products/products.ts';
+import { insertOpportunities, loadOpportunities } from './create.ts';
 import { type OpportunityRow, opportunitySerial } from './opportunities.ts';
 
-interface Reader {
+interface Recipient {
   id: string;
   name: string;
   email: string;
   language: Language;
 }
 
-/** Who hears of a customer's request: their agent, or an admin of the agency when the agent is there no more. */
-export async function readerFor(tx: Transaction, agentId: string): Promise<Reader | undefined> {
+/** Recipient of a customer's request: their agent, or an agency admin when the agent is no longer active. */
+export async function recipientFor(tx: Transaction, agentId: string): Promise<Recipient | undefined> {
   const [found] = await tx
     .select({ id: users.id, name: users.name, email: users.email, language: users.language })
     .from(users)
@@ -32,32 +32,33 @@ export async function readerFor(tx: Transaction, agentId: string): Promise<Reade
   return found;
 }
 
-/** Of insurance types that the agency of the customer does not offer. */
+/** Error of an insurance type that the customer's agency does not offer. */
 export async function requestError(
   tx: Transaction,
   field: string,
   ids: readonly string[],
 ): Promise<FieldMessage | undefined> {
-  const offered = await offeredOf(tx, inArray(insuranceTypes.id, [...ids]));
+  const offered = await listOffered(tx, inArray(insuranceTypes.id, [...ids]));
   return offered.length < new Set(ids).size ? { field, code: 'opportunity.insuranceUnknown' } : undefined;
 }
 
-interface Asking {
+interface QuoteRequest {
   clock: Clock;
   mailer: Mailer;
   operationId: OperationId;
+  who: Who;
 }
 
-/** The first request of somebody who has just become a customer of the agency: made as any other of theirs. */
+/** Creates the first request of a new customer, in the same way as their later ones. */
 export async function requestQuote(
   tx: Transaction,
-  { clock, mailer, operationId }: Asking,
+  { clock, mailer, operationId, who }: QuoteRequest,
   contact: { id: string; agencyId: string; agentId: string },
   userId: string,
   insuranceTypeId: string,
 ): Promise<void> {
   const { id: contactId, agencyId } = contact;
-  const reader = await readerFor(tx, contact.agentId);
+  const reader = await recipientFor(tx, contact.agentId);
   const values = {
     agencyId,
     contactId,
@@ -65,19 +66,19 @@ export async function requestQuote(
     createdBy: userId,
     createdByRole: 'CUSTOMER',
   } as const;
-  const row = only(await makeOpportunities(tx, values, [insuranceTypeId], clock.now()));
-  await audit(tx, { userId, agencyId }, operationId, { type: 'opportunity', id: row.id, after: row });
+  const row = only(await insertOpportunities(tx, values, [insuranceTypeId], clock.now()));
+  await audit(tx, who, operationId, { type: 'opportunity', id: row.id, after: row });
   if (reader) await writeRequestMail(tx, mailer, reader, [row.id]);
 }
 
-/** Tells an agent what their contact has just asked for: the opportunities with these ids. */
+/** Mails an agent the requests of their contact: the opportunities with these ids. */
 export async function writeRequestMail(
   tx: Transaction,
   mailer: Mailer,
-  reader: Reader,
+  reader: Recipient,
   ids: readonly string[],
 ): Promise<void> {
-  const rows = await showMade(tx, ids);
+  const rows = await loadOpportunities(tx, ids);
   const [first] = rows;
   if (!first) return;
   const { language } = reader;

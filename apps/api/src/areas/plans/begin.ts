@@ -10,23 +10,23 @@ import { couponState } from '../coupons/coupons.ts';
 
 export type TransactionRow = typeof transactions.$inferSelect;
 
-/** What an agency asks to buy. The server works out what it costs. */
+/** A plan that an agency wants to buy. The server calculates the price. */
 export interface Purchase {
   agencyId: string;
   userId: string;
   packageId: string;
   couponId: string | null;
-  /** The present plan, which is to be replaced; null to buy the first one. */
+  /** The current plan to replace; null for the first plan. */
   planId: string | null;
-  /** Of the card; null when there is nothing to pay. */
+  /** Card token; null when there is nothing to pay. */
   token: string | null;
-  /** What the buyer was told to pay, in cents; undefined when the request does not say. */
+  /** Price that the buyer was shown, in cents; undefined when the request does not include it. */
   expectedCents: number | undefined;
-  /** Of the `Idempotency-Key` header. */
+  /** `Idempotency-Key` header. */
   key: string | undefined;
 }
 
-/** What stands in the way; the same for a first plan and for the next one. */
+/** Why a purchase is refused. The same for a first plan and a later one. */
 export type Refusal = Exclude<Answer<'updatePlan'>, { status: 200 }>;
 type Begun = { row: TransactionRow } | { refusal: Refusal };
 
@@ -37,8 +37,8 @@ const conflict = (
 export const inProgress = conflict('payment.inProgress').refusal;
 
 /**
- * Checks the rules and writes the attempt down before anybody is charged: a PENDING transaction, which holds its use of the
- * coupon. A repeat under the same key finds the attempt that it began.
+ * Checks the rules and records the attempt before charging: a PENDING transaction, which reserves its use of the coupon. A
+ * repeat with the same key returns the existing attempt.
  */
 export async function beginPurchase(tx: Transaction, purchase: Purchase, now: number): Promise<Begun> {
   const repeated = await findRepeated(tx, purchase);
@@ -50,7 +50,7 @@ export async function beginPurchase(tx: Transaction, purchase: Purchase, now: nu
     .from(subscriptionPackages)
     .where(and(eq(subscriptionPackages.id, purchase.packageId), isNull(subscriptionPackages.deletedAt)));
   if (!offered) return refuse({ status: 404, code: 'coupon.packageUnknown' });
-  const coupon = purchase.couponId === null ? undefined : await holdCoupon(tx, purchase.couponId, now);
+  const coupon = purchase.couponId === null ? undefined : await reserveCoupon(tx, purchase.couponId, now);
   if (coupon === null) {
     return refuse({ status: 409, code: 'coupon.invalid', errors: [{ field: 'couponId', code: 'coupon.invalid' }] });
   }
@@ -106,7 +106,7 @@ async function findRepeated(tx: Transaction, { agencyId, key, ...asked }: Purcha
   return same ? { row } : conflict('idempotency.reused');
 }
 
-/** The present plan, locked: nobody else of the agency replaces it meanwhile. */
+/** The current plan, locked so that no other user of the agency replaces it meanwhile. */
 async function lockPlan(
   tx: Transaction,
   { agencyId, planId }: Purchase,
@@ -116,17 +116,17 @@ async function lockPlan(
   const [plan] = await tx.select().from(agencySubscriptions).where(present).for('update');
   if (planId === null) return plan ? conflict('plan.exists') : { kind: 'NEW' };
   if (plan?.id === planId) return { kind: plan.expiresAt.getTime() > now * 1000 ? 'UPDATE' : 'REACTIVATION' };
-  const own = and(eq(agencySubscriptions.agencyId, agencyId), eq(agencySubscriptions.id, planId));
-  const [earlier] = await tx.select({ id: agencySubscriptions.id }).from(agencySubscriptions).where(own);
+  const isOwnPlan = and(eq(agencySubscriptions.agencyId, agencyId), eq(agencySubscriptions.id, planId));
+  const [earlier] = await tx.select({ id: agencySubscriptions.id }).from(agencySubscriptions).where(isOwnPlan);
   return earlier ? conflict('plan.replaced') : { refusal: { status: 404, code: 'plan.notFound' } };
 }
 
-/** The coupon, locked while its uses are counted: those that were paid for, and those that are being paid for. */
-async function holdCoupon(tx: Transaction, id: string, now: number) {
+/** Locks the coupon while its uses are counted, including those of pending payments. */
+async function reserveCoupon(tx: Transaction, id: string, now: number) {
   const [coupon] = await tx.select().from(coupons).where(eq(coupons.id, id)).for('update');
   if (coupon?.discountType !== 'FIXED') return null;
-  const held = and(eq(transactions.couponId, id), eq(transactions.status, 'PENDING'));
-  const [holds] = await tx.select({ total: count() }).from(transactions).where(held);
+  const pendingUses = and(eq(transactions.couponId, id), eq(transactions.status, 'PENDING'));
+  const [holds] = await tx.select({ total: count() }).from(transactions).where(pendingUses);
   const state = couponState(coupon);
   return isCouponActive({ ...state, usedCount: state.usedCount + (holds?.total ?? 0) }, now) ? coupon : null;
 }

@@ -1,16 +1,16 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { isTaken } from '../../db/errors.ts';
+import { isUniqueViolation } from '../../db/errors.ts';
 import { transactions } from '../../db/schema/index.ts';
 import type { Run } from '../../db/scope.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Payments } from '../../ports/payments.ts';
 import { beginPurchase, inProgress, type Purchase, type Refusal, type TransactionRow } from './begin.ts';
-import { refund, settle } from './settle.ts';
+import { type Cause, refund, settle } from './settle.ts';
 
 export interface BillingDependencies {
-  /** Transactions in the role that alone may write money. */
+  /** Runs transactions in the only role that may write payments. */
   run: Run;
   payments: Payments;
   mailer: Mailer;
@@ -19,34 +19,40 @@ export interface BillingDependencies {
 }
 
 export interface Billing {
-  /** Begins, charges and settles, or says what stands in the way. PENDING when nobody knows yet what came of it. */
+  /** Starts, charges and settles a purchase, or refuses it. The transaction is PENDING while the outcome is unknown. */
   buy(purchase: Purchase): Promise<TransactionRow | { refusal: Refusal }>;
-  /** Asks the provider about everything that has been open for so long, in seconds. How many were settled. */
+  /**
+   * Asks the provider about all payments that have been open for longer than this, in seconds. Returns how many were settled.
+   */
   settleOpen(olderThan: number): Promise<number>;
-  /** Asks the provider about one attempt, because it says that something came of it. */
+  /** Asks the provider about one payment, after a webhook reported an outcome. */
   settleOne(id: string): Promise<void>;
-  /** Asks the provider whether a payment was given back, because it says so. */
+  /** Asks the provider whether a payment was refunded, after a webhook reported it. */
   noteRefund(id: string): Promise<void>;
 }
 
-/** Seconds after which an attempt that is still open is one that nobody is working on any more. */
+/** Seconds after which an open payment counts as abandoned. */
 export const OPEN_LIMIT = 60;
 
 /**
- * Money, in three steps: a transaction that writes the attempt down, the charge outside of any, and a transaction that
- * writes down what came of it. Whoever is stopped in between leaves an attempt that is asked about later.
+ * Payments in three steps: a transaction records the attempt, the charge runs outside a transaction, and a second transaction
+ * records the outcome. An attempt that is interrupted in between is checked with the provider later.
  */
 export function makeBilling({ run, payments, mailer, clock, log }: BillingDependencies): Billing {
-  const told = () => ({ mailer, now: clock.now() });
+  const settling = (cause: Cause) => ({ mailer, now: clock.now(), cause });
 
   async function begin(purchase: Purchase) {
     for (let attempt = 1; ; attempt++) {
       try {
         return await run((tx) => beginPurchase(tx, purchase, clock.now()));
       } catch (error) {
-        // Somebody was faster: with the same key it was this very request, and it is found now.
-        const open = isTaken(error, 'transactions_open_ux');
-        if (!open && !isTaken(error, 'transactions_key_ux') && !isTaken(error, 'transactions_reference_ux'))
+        // Another request was faster. With the same key it was a repeat of this one, which is now found.
+        const open = isUniqueViolation(error, 'transactions_open_ux');
+        if (
+          !open &&
+          !isUniqueViolation(error, 'transactions_key_ux') &&
+          !isUniqueViolation(error, 'transactions_reference_ux')
+        )
           throw error;
         if (attempt === 2) {
           if (open) return { refusal: inProgress };
@@ -56,56 +62,56 @@ export function makeBilling({ run, payments, mailer, clock, log }: BillingDepend
     }
   }
 
-  /** Charges under the key of the row: asked for twice, it is charged once. */
+  /** Charges with the key of the row, so that a repeat does not charge twice. */
   async function charge(row: TransactionRow, token: string | null): Promise<TransactionRow> {
-    if (row.paidCents === 0) return settleFree(row);
+    if (row.paidCents === 0) return settleFree(row, 'buyer');
     if (token === null) return row;
     const { id, createdAt, paidCents: amountCents, reference, agencyId } = row;
     try {
       const outcome = await payments.charge({ id, createdAt, amountCents, reference, agencyId, token });
-      return await run((tx) => settle(tx, id, outcome, told()));
+      return await run((tx) => settle(tx, id, outcome, settling('buyer')));
     } catch (error) {
-      log.error({ err: error, transaction: id }, 'it is not known what came of a charge');
+      log.error({ err: error, transaction: id }, 'the outcome of a charge is unknown');
       return row;
     }
   }
 
-  const settleFree = ({ id }: TransactionRow) =>
-    run((tx) => settle(tx, id, { status: 'succeeded', providerReference: null, card: null }, told()));
+  const settleFree = ({ id }: TransactionRow, cause: Cause) =>
+    run((tx) => settle(tx, id, { status: 'succeeded', providerReference: null, card: null }, settling(cause)));
 
-  /** Nobody is working on it any more, and nothing of it is on its way to the provider. */
-  const isLeft = ({ createdAt }: TransactionRow) => createdAt.getTime() <= (clock.now() - OPEN_LIMIT) * 1000;
+  /** The request that started the payment is over, so no charge is still on its way to the provider. */
+  const isAbandoned = ({ createdAt }: TransactionRow) => createdAt.getTime() <= (clock.now() - OPEN_LIMIT) * 1000;
 
-  /** What came of an attempt, by the provider's word; as it was when that is not known yet. */
-  async function ask(row: TransactionRow): Promise<TransactionRow> {
-    if (row.paidCents === 0) return settleFree(row);
+  /** The outcome of a payment from the provider; the unchanged row while it is unknown. */
+  async function checkWithProvider(row: TransactionRow, cause: Cause): Promise<TransactionRow> {
+    if (row.paidCents === 0) return settleFree(row, cause);
     const found = await payments.find(row);
-    // What is still on its way is not known there.
-    if (found === 'open' || (found === 'none' && !isLeft(row))) return row;
+    // The provider does not know a charge that is still on its way.
+    if (found === 'open' || (found === 'none' && !isAbandoned(row))) return row;
     const outcome = found === 'none' ? ({ status: 'failed', code: 'payment.abandoned' } as const) : found;
-    const settled = await run((tx) => settle(tx, row.id, outcome, told()));
+    const settled = await run((tx) => settle(tx, row.id, outcome, settling(cause)));
     log.warn({ transaction: row.id, status: settled.status }, 'an open charge was settled');
     return settled;
   }
 
-  /** The same, where nobody can be told that the provider cannot be asked. */
-  async function tryToAsk(row: TransactionRow): Promise<TransactionRow> {
+  /** Runs `checkWithProvider`, but only logs when the provider cannot be reached. */
+  async function tryToCheck(row: TransactionRow, cause: Cause): Promise<TransactionRow> {
     try {
-      return await ask(row);
+      return await checkWithProvider(row, cause);
     } catch (error) {
-      log.error({ err: error, transaction: row.id }, 'the provider could not be asked about an open charge');
+      log.error({ err: error, transaction: row.id }, 'the payment provider could not be asked about an open charge');
       return row;
     }
   }
 
   return {
     async buy(purchase) {
-      const begun = await begin(purchase);
-      if ('refusal' in begun) return begun;
-      const { row } = begun;
+      const started = await begin(purchase);
+      if ('refusal' in started) return started;
+      const { row } = started;
       if (row.status !== 'PENDING') return row;
-      // After so long the provider may have forgotten its key, and would charge anew.
-      return isLeft(row) ? tryToAsk(row) : charge(row, purchase.token);
+      // After this time the provider may have forgotten the key and would charge again.
+      return isAbandoned(row) ? tryToCheck(row, 'buyer') : charge(row, purchase.token);
     },
 
     async settleOpen(olderThan) {
@@ -119,14 +125,14 @@ export function makeBilling({ run, payments, mailer, clock, log }: BillingDepend
           .limit(100),
       );
       let settled = 0;
-      for (const row of open) if ((await tryToAsk(row)).status !== 'PENDING') settled += 1;
+      for (const row of open) if ((await tryToCheck(row, 'job')).status !== 'PENDING') settled += 1;
       return settled;
     },
 
     async settleOne(id) {
       const [row] = await run((tx) => tx.select().from(transactions).where(eq(transactions.id, id)));
-      // What was given up may have been charged after all.
-      if (row?.status === 'PENDING' || row?.failureCode === 'payment.abandoned') await ask(row);
+      // An abandoned payment may have been charged after all.
+      if (row?.status === 'PENDING' || row?.failureCode === 'payment.abandoned') await checkWithProvider(row, 'stripe');
     },
 
     async noteRefund(id) {

@@ -12,9 +12,9 @@ type Buying = Context<'subscribe'> | Context<'updatePlan'>;
 
 const notFound = { status: 404, code: 'plan.notFound' } as const;
 
-/** Plans and what agencies pay for them. Specification, document 1, sections 2 (Plans page), 4 and 7. */
+/** Handlers for plans of agencies. */
 export function planHandlers(billing: Billing, clock: Clock): PlanHandlers {
-  /** Buys for whoever is signed in; the plan that it paid for, or what stands in the way. */
+  /** Buys a plan for the signed-in user. Returns the plan, or why the purchase was refused. */
   async function buy({ body, header, session, run }: Buying, planId: string | null) {
     const { userId, agencyId } = session;
     if (agencyId === null || body.userId !== userId || body.agencyId !== agencyId) {
@@ -35,7 +35,7 @@ export function planHandlers(billing: Billing, clock: Clock): PlanHandlers {
     const refusal = refusalOf(bought);
     if (refusal) return { refusal };
     const plan = await run((tx) => findPlan(tx, bought.subscriptionId ?? ''));
-    if (!plan) throw new Error(`the plan of transaction ${bought.id} is not there`);
+    if (!plan) throw new Error(`the plan of transaction ${bought.id} does not exist`);
     return { plan: toPlan(plan, clock.now()) };
   }
 
@@ -72,7 +72,7 @@ export function planHandlers(billing: Billing, clock: Clock): PlanHandlers {
   };
 }
 
-/** Why there is no plan: the provider's reason, or that it has not told yet. Undefined when it was paid for. */
+/** Why there is no plan: the provider's reason, or that the outcome is still unknown. Undefined when paid. */
 function refusalOf({ status, failureCode }: TransactionRow): Refusal | undefined {
   if (status === 'PENDING') return { status: 503, code: 'payment.unknown' };
   if (status !== 'FAILED') return undefined;

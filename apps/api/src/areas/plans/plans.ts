@@ -12,7 +12,7 @@ type PlanOrder = NonNullable<PlanQuery['sortBy']>;
 
 const seconds = (at: Date): number => Math.floor(at.getTime() / 1000);
 
-/** A plan with its agency, its package as it is offered now, if it is, and the coupon that it was bought with. */
+/** A plan with its agency, the coupon it was bought with, and its package if that is still offered. */
 const plansWith = (tx: Transaction) =>
   tx
     .select({
@@ -29,7 +29,7 @@ const plansWith = (tx: Transaction) =>
     .$dynamic();
 export type PlanRow = Awaited<ReturnType<typeof plansWith>>[number];
 
-/** As the contract shows it; `now` in unix seconds. */
+/** `now` in Unix seconds. */
 export function toPlan({ plan, agency, details, withdrawnAt, couponCode }: PlanRow, now: number): Plan {
   const expirationDateTime = seconds(plan.expiresAt);
   const offered = details !== null && withdrawnAt === null;
@@ -53,13 +53,13 @@ export function toPlan({ plan, agency, details, withdrawnAt, couponCode }: PlanR
   };
 }
 
-/** A plan that the caller may see. */
+/** Finds a plan that the caller may see. */
 export async function findPlan(tx: Transaction, id: string): Promise<PlanRow | undefined> {
   const [row] = await plansWith(tx).where(eq(agencySubscriptions.id, id));
   return row;
 }
 
-/** The plan of an agency that no other has replaced: null when it has none, undefined when there is no such agency. */
+/** The current plan of an agency: null when it has none, undefined when the agency does not exist. */
 export async function findPresentPlan(tx: Transaction, agencyId: string): Promise<PlanRow | null | undefined> {
   const [row] = await plansWith(tx).where(
     and(eq(agencySubscriptions.agencyId, agencyId), isNull(agencySubscriptions.closedAt)),
@@ -77,8 +77,8 @@ const orders: Record<PlanOrder, SQL> = {
 const named = (column: SQL, part: string | undefined) =>
   part === undefined ? undefined : like(sql`lower(${column} collate "und-x-icu")`, containing(part.toLowerCase()));
 
-/** Whether a plan is active, soon to end or over, as the database asks it; `now` in unix seconds. */
-export function standsAs(status: NonNullable<PlanQuery['status']>, now: number): SQL | undefined {
+/** SQL condition for active, expiring or expired plans. `now` in Unix seconds. */
+export function planHasStatus(status: NonNullable<PlanQuery['status']>, now: number): SQL | undefined {
   const { expiresAt } = agencySubscriptions;
   const moment = new Date(now * 1000);
   if (status === 'EXPIRED') return lte(expiresAt, moment);
@@ -91,7 +91,7 @@ function filter({ packageName, agencyName, agencyId, status, isDeleted = false }
   return and(
     isDeleted ? isNotNull(closedAt) : isNull(closedAt),
     agencyId === undefined ? undefined : eq(agencySubscriptions.agencyId, agencyId),
-    status === undefined ? undefined : standsAs(status, now),
+    status === undefined ? undefined : planHasStatus(status, now),
     named(sql`${agencySubscriptions.packageName}`, packageName),
     named(sql`${agencies.name}`, agencyName),
   );

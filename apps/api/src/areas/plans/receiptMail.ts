@@ -6,7 +6,7 @@ import { translate, wordIn } from '../../messages/index.ts';
 import { receiptAmounts, receiptLines } from '../transactions/receiptLines.ts';
 import { findTransaction } from '../transactions/transactions.ts';
 
-/** Writes the receipt to whoever paid, in their language, in the transaction that settles the payment. */
+/** Mails the receipt to the buyer, in their language, in the transaction that settles the payment. */
 export async function writeReceipt(tx: Transaction, mailer: Mailer, id: string): Promise<void> {
   const row = await findTransaction(tx, id);
   if (!row) throw new Error(`there is no transaction ${id}`);

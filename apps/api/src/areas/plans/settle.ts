@@ -1,7 +1,6 @@
 import { planEnd } from '@fairlead/rules';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { OperationId } from '../../access.ts';
-import { audit } from '../../db/audit.ts';
+import { type AuditedOperation, audit, type Who } from '../../db/audit.ts';
 import { uuidv7 } from '../../db/ids.ts';
 import { agencySubscriptions, coupons, transactions } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
@@ -10,31 +9,44 @@ import type { ChargedCard, PaymentFailure } from '../../ports/payments.ts';
 import type { TransactionRow } from './begin.ts';
 import { writeReceipt } from './receiptMail.ts';
 
-/** What came of an attempt; a plan that costs nothing is paid for without the provider. */
+/** Outcome of a payment. A free plan has no provider reference. */
 export type Settlement =
   | { status: 'succeeded'; providerReference: string | null; card: ChargedCard | null }
   | { status: 'failed'; code: PaymentFailure; providerReference?: string; card?: ChargedCard };
 
-/** Who began it, for the trail. */
-const operationOf = ({ kind }: TransactionRow): OperationId => (kind === 'NEW' ? 'subscribe' : 'updatePlan');
+/** Trigger of a settlement: the buyer's request, a message from Stripe, or the job that checks open payments. */
+export type Cause = 'buyer' | 'stripe' | 'job';
+
+/** Actor and operation, for the audit log. */
+function actorOf({ kind, userId, agencyId }: TransactionRow, cause: Cause): [who: Who, operation: AuditedOperation] {
+  if (cause === 'buyer') return [{ userId, agencyId }, kind === 'NEW' ? 'subscribe' : 'updatePlan'];
+  if (cause === 'stripe') return [{ kind: 'STRIPE', userId: null, agencyId }, 'paymentWebhook'];
+  return [{ kind: 'JOB', userId: null, agencyId }, 'settlePayments'];
+}
+
+interface Settling {
+  mailer: Mailer;
+  now: number;
+  cause: Cause;
+}
 
 /**
- * Writes down what came of an attempt, once, however often it is told: paid, the plan begins, the one before is closed and
- * the use of the coupon is counted; failed, its hold on the coupon ends.
+ * Records the outcome of a payment once, even when it is reported several times. On success it starts the new plan, closes the
+ * previous one and counts the use of the coupon. On failure it releases the coupon.
  */
 export async function settle(
   tx: Transaction,
   id: string,
   outcome: Settlement,
-  { mailer, now }: { mailer: Mailer; now: number },
+  { mailer, now, cause }: Settling,
 ): Promise<TransactionRow> {
   const [row] = await tx.select().from(transactions).where(eq(transactions.id, id)).for('update');
   if (!row) throw new Error(`there is no transaction ${id}`);
-  // Given up because the provider did not know of it, and charged after all: what was paid for is delivered.
+  // Abandoned because the provider did not know the charge, but charged after all: the buyer gets the plan.
   const late = row.failureCode === ('payment.abandoned' satisfies PaymentFailure) && outcome.status === 'succeeded';
   if (row.status !== 'PENDING' && !late) return row;
   const settledAt = new Date(now * 1000);
-  const told = {
+  const settled = {
     settledAt,
     providerReference: outcome.providerReference ?? null,
     cardBrand: outcome.card?.brand ?? null,
@@ -42,24 +54,24 @@ export async function settle(
   };
   const after =
     outcome.status === 'failed'
-      ? await write(tx, row, { ...told, status: 'FAILED', failureCode: outcome.code })
+      ? await write(tx, row, { ...settled, status: 'FAILED', failureCode: outcome.code })
       : await write(tx, row, {
-          ...told,
+          ...settled,
           status: 'PAID',
           failureCode: null,
-          subscriptionId: await beginPlan(tx, row, now),
+          subscriptionId: await beginPlan(tx, row, now, cause),
         });
-  await audit(tx, row, operationOf(row), { type: 'transaction', id: row.id, before: row, after });
+  await audit(tx, ...actorOf(row, cause), { type: 'transaction', id: row.id, before: row, after });
   if (after.status === 'PAID') await writeReceipt(tx, mailer, after.id);
   return after;
 }
 
-/** Writes down that the provider has given all of it back. The plan goes on: what becomes of it is for people to agree. */
+/** Marks a payment that Stripe has refunded in full. The plan continues; agency and platform agree on its end. */
 export async function refund(tx: Transaction, id: string): Promise<void> {
   const [row] = await tx.select().from(transactions).where(eq(transactions.id, id)).for('update');
   if (row?.status !== 'PAID') return;
   const after = await write(tx, row, { status: 'REFUNDED' });
-  await audit(tx, row, operationOf(row), { type: 'transaction', id, before: row, after });
+  await audit(tx, ...actorOf(row, 'stripe'), { type: 'transaction', id, before: row, after });
 }
 
 async function write(
@@ -72,8 +84,8 @@ async function write(
   return after;
 }
 
-/** The new period starts at once; the plan that was there is closed. RESOLUTIONS, G-64. */
-async function beginPlan(tx: Transaction, row: TransactionRow, now: number): Promise<string> {
+/** Starts the new period immediately and closes the previous plan. */
+async function beginPlan(tx: Transaction, row: TransactionRow, now: number, cause: Cause): Promise<string> {
   const begin = new Date(now * 1000);
   const [closed] = await tx
     .update(agencySubscriptions)
@@ -91,9 +103,9 @@ async function beginPlan(tx: Transaction, row: TransactionRow, now: number): Pro
     expiresAt: new Date(planEnd(now, row.duration) * 1000),
   };
   await tx.insert(agencySubscriptions).values(plan);
-  await audit(tx, row, operationOf(row), { type: 'plan', id: plan.id, before: closed, after: plan });
+  await audit(tx, ...actorOf(row, cause), { type: 'plan', id: plan.id, before: closed, after: plan });
   if (row.couponId !== null) {
-    // The hold made sure that there is a use left, unless an admin has lowered the number since.
+    // A use was reserved for this payment. Only a lowered maximum can make this fail.
     await tx
       .update(coupons)
       .set({ usedCount: sql`least(${coupons.usedCount} + 1, ${coupons.maxUses})` })

@@ -1,20 +1,42 @@
 import type { FastifyInstance } from 'fastify';
 import { sendNotFound } from '../../contract/errors.ts';
 import { Problem } from '../../contract/problem.ts';
+import type { RateLimitClass } from '../../contract/rateLimits/classes.ts';
+import { limitAddresses } from '../../contract/rateLimits/hook.ts';
+import type { Limiter } from '../../contract/rateLimits/limiter.ts';
 import { ForgedWebhook, type Payments } from '../../ports/payments.ts';
 import type { Billing } from './billing.ts';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
+/** Stripe sends a few messages per payment, and repeats those that are refused. */
+export const webhookLimits = {
+  description: 'Messages of the payment provider',
+  counting: 'approximate',
+  limits: [{ per: 'address', requests: 600, seconds: 60 }],
+} as const satisfies RateLimitClass;
+
+interface WebhookDependencies {
+  payments: Payments;
+  billing: Billing;
+  /** Undefined disables the limit, for tests. */
+  limiter: Limiter | undefined;
+}
+
 /**
- * Where the provider tells what came of a charge whose answer was lost, and what was given back. Its protocol is the provider's and not the
- * contract's: the signature is over the very bytes of the body, so they are kept unread, and a message is believed only
- * that far that the provider is asked.
+ * Stripe's webhook, which reports charges whose response was lost and refunds. It is not part of the contract, because Stripe
+ * defines its protocol. The signature covers the raw bytes, so the body is not parsed. A message only triggers a query to
+ * Stripe; its content is not trusted.
  */
-export function registerPaymentWebhook(app: FastifyInstance, payments: Payments, billing: Billing): void {
+export function registerPaymentWebhook(
+  app: FastifyInstance,
+  { payments, billing, limiter }: WebhookDependencies,
+): void {
   void app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    // Before the body is read and its signature verified.
+    if (limiter) scope.addHook('onRequest', limitAddresses('webhook', webhookLimits, limiter));
     scope.post('/api/payments/webhook', async (request, reply) => {
       if (!payments.readWebhook) return sendNotFound(request, reply);
       const signature = request.headers['stripe-signature'];

@@ -6,12 +6,12 @@ import { type Columns, columnsOf, dayErrors, termErrors } from './terms.ts';
 
 type Update = components['schemas']['PolicyUpdate'];
 
-/** Whether a change is all that a customer may do: cancelling. */
-export function onlyCancels({ policyId: _, version: __, policyStatus, ...rest }: Update): boolean {
+/** Whether a change only cancels the policy, which is all that customers may do. */
+export function isCancellation({ policyId: _, version: __, policyStatus, ...rest }: Update): boolean {
   return policyStatus === 'CANCELLED' && Object.keys(rest).length === 0;
 }
 
-/** What an agent changes, or what is wrong with it. */
+/** The columns that an agent changes, or the errors. */
 export async function changeOf(
   tx: Transaction,
   { policy }: PolicyRow,
@@ -24,8 +24,8 @@ export async function changeOf(
   if (errors.length > 0) return { errors };
   const values = columnsOf(terms);
   const after = { ...policy, ...values };
-  const aboutDays = terms.effectiveDate !== undefined || terms.expiredDate !== undefined;
-  if (aboutDays && after.effectiveOn === null)
+  const datesChanged = terms.effectiveDate !== undefined || terms.expiredDate !== undefined;
+  if (datesChanged && after.effectiveOn === null)
     errors.push({ field: 'effectiveDate', code: 'policy.effectiveRequired' });
   errors.push(...(await termErrors(tx, after, policy)));
   return errors.length > 0 ? { errors } : { values };

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
-import { once } from '../../db/idempotency.ts';
+import { runOnce } from '../../db/idempotency.ts';
 import { uuidv7 } from '../../db/ids.ts';
 import { only } from '../../db/rows.ts';
 import { coverages } from '../../db/schema/index.ts';
@@ -15,7 +15,7 @@ const trimmed = ({ name, value, description = '' }: { name: string; value: strin
   description: description.trim(),
 });
 
-/** What a policy covers, one at a time. Specification, document 2, section 7 (Policies). */
+/** Handlers for single coverages of a policy. */
 export const policyCoverageHandlers: Pick<Handlers, 'createPolicyCoverage' | 'updatePolicyCoverage'> = {
   async createPolicyCoverage({ body, header, session, operationId, run }) {
     return run(async (tx) => {
@@ -24,20 +24,20 @@ export const policyCoverageHandlers: Pick<Handlers, 'createPolicyCoverage' | 'up
       const { id: policyId, agencyId } = found.policy;
       const { userId } = session;
       const key = header['Idempotency-Key'];
-      const made = await once(tx, { userId, operationId, key, body }, async () => {
+      const result = await runOnce(tx, { userId, operationId, key, body }, async () => {
         const values = { id: uuidv7(), agencyId, policyId, ...trimmed(body) };
         const after = only(await tx.insert(coverages).values(values).returning());
         await audit(tx, session, operationId, { type: 'coverage', id: after.id, after });
         return toPolicyCoverage(after);
       });
-      if (made === 'reused') return { status: 409, code: 'idempotency.reused' };
-      return { status: 201, code: 'coverage.created', payload: made };
+      if (result === 'reused') return { status: 409, code: 'idempotency.reused' };
+      return { status: 201, code: 'coverage.created', payload: result };
     });
   },
 
   async updatePolicyCoverage({ body, session, operationId, run }) {
     return run(async (tx) => {
-      // whoever holds the policy changes what it covers
+      // the lock on the policy also protects its coverages
       if (!(await lockPolicy(tx, body.policyId))) return policyNotFound;
       const before = await findCoverage(tx, body.coverageId);
       if (before?.policyId !== body.policyId) return { status: 404, code: 'coverage.notFound' };

@@ -12,37 +12,42 @@ import { findOwner } from '../opportunities/checks.ts';
 import { coveragesOf } from '../quotes/coverages.ts';
 import { lockQuote, type QuoteRow } from '../quotes/quotes.ts';
 import { addFiles } from './parts.ts';
-import { PolicyRefused } from './refused.ts';
-import { ofReview, reviewFor, takeOverDocument } from './review.ts';
+import { PolicyRefused } from './policyRefused.ts';
+import { copyReviewDocument, lockReview, subjectOfReview } from './review.ts';
 import { columnsOf, dayErrors, termErrors } from './terms.ts';
 
 type Input = components['schemas']['PolicyCreate'];
-/** Whose a new policy is, and what it is about. */
+/** Contact, agent and insurance type of a new policy. */
 interface Subject {
   contactId: string;
   insuranceTypeId: string;
   assignedAgentId: string;
 }
 
-/** Who makes it, when (unix seconds), and by which call. */
-export interface Making {
+/** Creator, time (Unix seconds) and operation. */
+export interface CreateContext {
   session: Pick<Session, 'userId' | 'viewer'> & { agencyId: string };
   now: number;
   operationId: 'createPolicy';
 }
 
 /**
- * A policy, from a quote, from what a customer handed in, or by itself. With a quote it is of the quote's contact and insurance, has its carrier, premium and
- * day unless others are given, covers what the quote covers, and the opportunity is a policy by then. RESOLUTIONS G-87, G-88.
+ * Creates a policy from a quote, from a document of a customer, or without either. A policy from a quote takes its contact,
+ * insurance type and coverages. Carrier, premium and effective date are taken from the quote unless given. The opportunity of
+ * the quote changes its status to policy.
  */
-export async function makePolicy(tx: Transaction, input: Input, making: Making): Promise<string> {
-  const { session, now } = making;
+export async function insertPolicy(tx: Transaction, input: Input, context: CreateContext): Promise<string> {
+  const { session, now } = context;
   const { quoteId, opportunityId, contactId: _, insuranceTypeId: __, docId = [], coverageIds, ...terms } = input;
   const wrongDays = dayErrors(terms);
   if (wrongDays.length > 0) throw new PolicyRefused(wrongDays);
-  const quote = quoteId ? await quoteFor(tx, quoteId) : undefined;
-  const review = opportunityId ? await reviewFor(tx, opportunityId, input) : undefined;
-  const subject = quote ? ofQuote(quote, input) : review ? ofReview(review, input) : await ofContact(tx, input);
+  const quote = quoteId ? await lockUnusedQuote(tx, quoteId) : undefined;
+  const review = opportunityId ? await lockReview(tx, opportunityId, input) : undefined;
+  const subject = quote
+    ? subjectOfQuote(quote, input)
+    : review
+      ? subjectOfReview(review, input)
+      : await subjectOfContact(tx, input);
   const { carrierId = null, premiumCents = null, effectiveOn = null } = quote?.quote ?? {};
   const values = { carrierId, premiumCents, effectiveOn, ...columnsOf(terms) };
   const errors = await termErrors(tx, quote ? values : { ...values, insuranceTypeId: subject.insuranceTypeId });
@@ -66,28 +71,28 @@ export async function makePolicy(tx: Transaction, input: Input, making: Making):
     updatedAt: at,
   };
   await tx.insert(policies).values(row);
-  await audit(tx, session, making.operationId, { type: 'policy', id, after: row });
-  if (quote) await copyCoverages(tx, quote, { policyId: id, only: coverageIds, now });
+  await audit(tx, session, context.operationId, { type: 'policy', id, after: row });
+  if (quote) await copyCoverages(tx, quote, { policyId: id, coverageIds, now });
   else if (coverageIds?.length) throw new PolicyRefused([{ field: 'coverageIds', code: 'policy.coverageOther' }]);
   const opportunity = quote?.quote.opportunityId ?? review?.opportunity.id;
-  if (opportunity !== undefined) await markPolicied(tx, opportunity, making);
+  if (opportunity !== undefined) await markPolicied(tx, opportunity, context);
   if (review)
-    for (const doc of await takeOverDocument(tx, review, id, now))
-      await audit(tx, session, making.operationId, { type: 'doc', id: doc.id, after: doc });
-  await addFiles(tx, docId, { ...making, policy: { id, contactId: subject.contactId } });
+    for (const doc of await copyReviewDocument(tx, review, id, now))
+      await audit(tx, session, context.operationId, { type: 'doc', id: doc.id, after: doc });
+  await addFiles(tx, docId, { ...context, policy: { id, contactId: subject.contactId } });
   return id;
 }
 
-/** A quote becomes one policy. */
-async function quoteFor(tx: Transaction, id: string): Promise<QuoteRow> {
+/** Locks the quote. A quote can become only one policy. */
+async function lockUnusedQuote(tx: Transaction, id: string): Promise<QuoteRow> {
   const quote = await lockQuote(tx, id);
   if (!quote) throw new PolicyRefused([{ field: 'quoteId', code: 'policy.quoteUnknown' }]);
-  const [made] = await tx.select({ id: policies.id }).from(policies).where(eq(policies.quoteId, id));
-  if (made) throw new PolicyRefused([{ field: 'quoteId', code: 'policy.quoteUsed' }]);
+  const [existing] = await tx.select({ id: policies.id }).from(policies).where(eq(policies.quoteId, id));
+  if (existing) throw new PolicyRefused([{ field: 'quoteId', code: 'policy.quoteUsed' }]);
   return quote;
 }
 
-function ofQuote({ quote }: QuoteRow, input: Input): Subject {
+function subjectOfQuote({ quote }: QuoteRow, input: Input): Subject {
   const { contactId, insuranceTypeId, assignedAgentId } = quote;
   const errors: FieldMessage[] = [];
   if (input.contactId !== undefined && input.contactId !== contactId)
@@ -98,7 +103,7 @@ function ofQuote({ quote }: QuoteRow, input: Input): Subject {
   return { contactId, insuranceTypeId, assignedAgentId };
 }
 
-async function ofContact(tx: Transaction, { contactId, insuranceTypeId }: Input): Promise<Subject> {
+async function subjectOfContact(tx: Transaction, { contactId, insuranceTypeId }: Input): Promise<Subject> {
   const errors: FieldMessage[] = [];
   const owner = contactId === undefined ? undefined : await findOwner(tx, contactId);
   if (contactId === undefined) errors.push({ field: 'contactId', code: 'policy.contactRequired' });
@@ -108,22 +113,26 @@ async function ofContact(tx: Transaction, { contactId, insuranceTypeId }: Input)
   return { contactId, insuranceTypeId, assignedAgentId: owner.agentId };
 }
 
-interface Copying {
+interface CopyOptions {
   policyId: string;
-  /** Of the quote's coverages; all unless said. */
-  only: readonly string[] | undefined;
+  /** Ids of the quote's coverages to copy. Defaults to all. */
+  coverageIds: readonly string[] | undefined;
   now: number;
 }
 
-async function copyCoverages(tx: Transaction, { quote }: QuoteRow, { policyId, only, now }: Copying): Promise<void> {
+async function copyCoverages(
+  tx: Transaction,
+  { quote }: QuoteRow,
+  { policyId, coverageIds, now }: CopyOptions,
+): Promise<void> {
   const all = await coveragesOf(tx, quote.id);
-  if (only?.some((id) => !all.some((each) => each.id === id)))
+  if (coverageIds?.some((id) => !all.some((each) => each.id === id)))
     throw new PolicyRefused([{ field: 'coverageIds', code: 'policy.coverageOther' }]);
-  const covered = only ? all.filter(({ id }) => only.includes(id)) : all;
-  if (covered.length === 0) return;
+  const copied = coverageIds ? all.filter(({ id }) => coverageIds.includes(id)) : all;
+  if (copied.length === 0) return;
   await tx.insert(coverages).values(
-    covered.map(({ agencyId, name, value, description }, at) => ({
-      // ids a millisecond apart keep the order
+    copied.map(({ agencyId, name, value, description }, at) => ({
+      // ids one millisecond apart preserve the order
       id: uuidv7(now * 1000 + at),
       agencyId,
       policyId,
@@ -134,7 +143,7 @@ async function copyCoverages(tx: Transaction, { quote }: QuoteRow, { policyId, o
   );
 }
 
-async function markPolicied(tx: Transaction, id: string, { session, operationId }: Making): Promise<void> {
+async function markPolicied(tx: Transaction, id: string, { session, operationId }: CreateContext): Promise<void> {
   const [before] = await tx.select().from(opportunities).where(eq(opportunities.id, id)).for('update');
   if (!before || before.status === 'POLICIED') return;
   const after = { ...before, status: 'POLICIED' as const, version: before.version + 1 };

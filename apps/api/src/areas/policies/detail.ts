@@ -6,7 +6,7 @@ import { policyCoveragesOf, toPolicyCoverage } from '../quotes/coverages.ts';
 import { type PolicyRow, toSummary } from './policies.ts';
 import { toTransaction, transactionsOf } from './transactions.ts';
 
-/** A policy with all that belongs to it. */
+/** Loads a policy with its related records. */
 export async function detailOf(
   tx: Transaction,
   row: PolicyRow,

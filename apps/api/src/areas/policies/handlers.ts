@@ -1,21 +1,21 @@
-import { mayCancelPolicy, mayEditPolicy, ownsPolicy } from '@fairlead/rules';
+import { mayAssignPolicy, mayCancelPolicy, mayEditPolicy } from '@fairlead/rules';
 import { eq } from 'drizzle-orm';
 import type { Context, FieldMessage, Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
-import { once } from '../../db/idempotency.ts';
+import { runOnce } from '../../db/idempotency.ts';
 import { toPage } from '../../db/page.ts';
 import { policies } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { isAgent } from '../agencies/isAgent.ts';
 import type { FileLinks } from '../files/links.ts';
-import { changeOf, onlyCancels } from './changes.ts';
-import { makePolicy } from './create.ts';
+import { changeOf, isCancellation } from './changes.ts';
+import { insertPolicy } from './create.ts';
 import { detailOf } from './detail.ts';
 import { countPolicies, listPolicies } from './list.ts';
-import { keepCoverages, keepDocs } from './parts.ts';
+import { replaceCoverages, replaceDocs } from './parts.ts';
 import { findPolicy, lockPolicy, type PolicyRow, toSummary } from './policies.ts';
-import { PolicyRefused } from './refused.ts';
+import { PolicyRefused } from './policyRefused.ts';
 import type { Columns } from './terms.ts';
 
 type PolicyHandlers = Pick<
@@ -25,16 +25,16 @@ type PolicyHandlers = Pick<
 type Caller = Pick<Context<'updatePolicy'>, 'session'>['session'];
 
 const notFound = { status: 404, code: 'policy.notFound' } as const;
-const refused = (errors: FieldMessage[]) => ({ status: 400, code: 'request.invalid', errors }) as const;
+const invalidRequest = (errors: FieldMessage[]) => ({ status: 400, code: 'request.invalid', errors }) as const;
 
 function withAgency({ userId, viewer, agencyId }: Caller) {
-  if (!agencyId) throw new Error('nobody of the platform has policies');
+  if (!agencyId) throw new Error('platform admins have no policies');
   return { userId, viewer, agencyId };
 }
 
-/** The insurance that contacts have. Specification, document 2, sections 2 to 7; RESOLUTIONS G-83 to G-88. */
+/** Handlers for policies. */
 export function policyHandlers(clock: Clock, links: FileLinks): PolicyHandlers {
-  /** Changes a policy that is locked, and answers with it as it is then. */
+  /** Updates a locked policy and answers with its new state. */
   async function change(
     tx: Transaction,
     { session, operationId }: { session: Caller; operationId: 'updatePolicy' | 'assignPolicy' },
@@ -72,26 +72,26 @@ export function policyHandlers(clock: Clock, links: FileLinks): PolicyHandlers {
 
     async createPolicy({ body, header, session, operationId, run }) {
       const { userId, agencyId, viewer } = session;
-      if (!agencyId) throw new Error('an agent without an agency');
+      if (!agencyId) throw new Error('the calling agent has no agency');
       const key = header['Idempotency-Key'];
       try {
         return await run(async (tx) => {
-          const made = await once(tx, { userId, operationId, key, body }, async () => {
-            const id = await makePolicy(tx, body, {
+          const result = await runOnce(tx, { userId, operationId, key, body }, async () => {
+            const id = await insertPolicy(tx, body, {
               session: { userId, agencyId, viewer },
               now: clock.now(),
               operationId,
             });
             return { id };
           });
-          if (made === 'reused') return { status: 409, code: 'idempotency.reused' };
-          const row = await findPolicy(tx, made.id);
-          if (!row) throw new Error(`policy ${made.id} was not inserted`);
-          const headers = { location: `/api/policy/id/${made.id}` };
+          if (result === 'reused') return { status: 409, code: 'idempotency.reused' };
+          const row = await findPolicy(tx, result.id);
+          if (!row) throw new Error(`policy ${result.id} was not inserted`);
+          const headers = { location: `/api/policy/id/${result.id}` };
           return { status: 201, code: 'policy.created', payload: await detailOf(tx, row, links), headers };
         });
       } catch (error) {
-        if (error instanceof PolicyRefused) return refused(error.errors);
+        if (error instanceof PolicyRefused) return invalidRequest(error.errors);
         throw error;
       }
     },
@@ -101,25 +101,25 @@ export function policyHandlers(clock: Clock, links: FileLinks): PolicyHandlers {
         return await run(async (tx) => {
           const before = await lockPolicy(tx, body.policyId);
           if (!before) return notFound;
-          const cancels = onlyCancels(body);
-          const standing = { policyStatus: before.policy.status };
-          if (!mayEditPolicy(session.viewer) && !cancels) return { status: 403, code: 'policy.customersCancel' };
-          if (cancels && !mayCancelPolicy(standing))
+          const isCancelling = isCancellation(body);
+          const state = { policyStatus: before.policy.status };
+          if (!mayEditPolicy(session.viewer) && !isCancelling) return { status: 403, code: 'policy.customersCancel' };
+          if (isCancelling && !mayCancelPolicy(state))
             return { status: 409, code: 'policy.cancelledAlready', payload: await detailOf(tx, before, links) };
           if (before.policy.version !== body.version)
             return { status: 409, code: 'stale', payload: await detailOf(tx, before, links) };
-          const changed = await changeOf(tx, before, body);
-          if ('errors' in changed) return refused(changed.errors);
+          const changes = await changeOf(tx, before, body);
+          if ('errors' in changes) return invalidRequest(changes.errors);
           const { docId, coverageIds } = body;
-          const of = { session: withAgency(session), operationId, policy: before.policy, now: clock.now() };
-          if (docId) await keepDocs(tx, docId, of);
-          if (coverageIds) await keepCoverages(tx, coverageIds, of);
-          const payload = await change(tx, { session, operationId }, before, changed.values);
-          const cancelled = payload.policyStatus === 'CANCELLED' && mayCancelPolicy(standing);
+          const context = { session: withAgency(session), operationId, policy: before.policy, now: clock.now() };
+          if (docId) await replaceDocs(tx, docId, context);
+          if (coverageIds) await replaceCoverages(tx, coverageIds, context);
+          const payload = await change(tx, { session, operationId }, before, changes.values);
+          const cancelled = payload.policyStatus === 'CANCELLED' && mayCancelPolicy(state);
           return { status: 200, code: cancelled ? 'policy.cancelled' : 'policy.updated', payload };
         });
       } catch (error) {
-        if (error instanceof PolicyRefused) return refused(error.errors);
+        if (error instanceof PolicyRefused) return invalidRequest(error.errors);
         throw error;
       }
     },
@@ -129,11 +129,12 @@ export function policyHandlers(clock: Clock, links: FileLinks): PolicyHandlers {
         const before = await lockPolicy(tx, body.policyId);
         if (!before) return notFound;
         const { viewer, userId } = session;
-        if (!ownsPolicy(viewer, userId, { contactDetails: { agent: before.owner } }))
-          return { status: 403, code: 'policy.notOwner' };
+        const state = { contactDetails: { agent: before.owner }, assignedAgentId: before.policy.assignedAgentId };
+        if (!mayAssignPolicy(viewer, userId, state)) return { status: 403, code: 'policy.notAssigner' };
         if (body.version !== undefined && before.policy.version !== body.version)
           return { status: 409, code: 'stale', payload: await detailOf(tx, before, links) };
-        if (!(await isAgent(tx, body.agentId))) return refused([{ field: 'agentId', code: 'quote.agentUnknown' }]);
+        if (!(await isAgent(tx, body.agentId)))
+          return invalidRequest([{ field: 'agentId', code: 'quote.agentUnknown' }]);
         const payload = await change(tx, { session, operationId }, before, { assignedAgentId: body.agentId });
         return { status: 200, code: 'policy.assigned', payload };
       });

@@ -5,20 +5,20 @@ import { type Page, readPage } from '../../db/page.ts';
 import { carriers, contacts, insuranceTypes, policies } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { containing, nameContains } from '../../db/text.ts';
-import { expiring, hasCertificateRequest, hasPastDue } from './needs.ts';
 import { type PolicyRow, selectPolicies } from './policies.ts';
+import { expiring, hasCertificateRequest, hasPastDue } from './workFilters.ts';
 
 type PolicyQuery = NonNullable<operations['listPolicies']['parameters']['query']>;
 
-/** What each order of the contract sorts by; every one has its index in the schema. */
+/** Each sort column has an index in the schema. */
 const orders = {
   creationDate: policies.createdAt,
   effectiveDate: policies.effectiveOn,
   expiredDate: policies.expiresOn,
 } as const satisfies Record<NonNullable<PolicyQuery['sortBy']>, unknown>;
 
-/** Days that are not known come last, or first when it is turned around: what the indexes are made for. */
-const inOrder = ({ sortBy = 'creationDate', ascOrDesc = 'desc' }: PolicyQuery): SQL[] => {
+/** Unknown dates come last, or first in reverse order, to match the indexes. */
+const orderBy = ({ sortBy = 'creationDate', ascOrDesc = 'desc' }: PolicyQuery): SQL[] => {
   const column = orders[sortBy];
   if (sortBy === 'creationDate')
     return ascOrDesc === 'asc' ? [asc(column), asc(policies.id)] : [desc(column), desc(policies.id)];
@@ -27,12 +27,13 @@ const inOrder = ({ sortBy = 'creationDate', ascOrDesc = 'desc' }: PolicyQuery): 
     : [sql`${column} desc nulls last`, sql`${policies.id} desc nulls last`];
 };
 
-/** People type a serial with or without what stands before its number. */
+/** Finds a serial with or without its prefix. */
 const serialContains = (text: string): SQL =>
   sql`${policies.serial}::text like ${containing(text.trim().replace(/^pol-?/i, ''))}`;
 
-/** Those that have something, or have not; all when nobody asks. */
-const has = (what: SQL, wanted: boolean | undefined) => (wanted === undefined ? undefined : wanted ? what : not(what));
+/** Condition, its negation, or no filter. */
+const filterBy = (what: SQL, value: boolean | undefined) =>
+  value === undefined ? undefined : value ? what : not(what);
 
 function filter(query: PolicyQuery, now: number): SQL | undefined {
   const { serial, policyNumber, insuranceName, carrierName, customerName, customerEmail } = query;
@@ -48,20 +49,20 @@ function filter(query: PolicyQuery, now: number): SQL | undefined {
     policyStatus === undefined ? undefined : eq(policies.status, policyStatus),
     contactId === undefined ? undefined : eq(policies.contactId, contactId),
     expiresWithin === undefined ? undefined : expiring(expiresWithin, now),
-    has(hasPastDue, query.hasPastDue),
-    has(hasCertificateRequest, query.hasCertificateRequest),
+    filterBy(hasPastDue, query.hasPastDue),
+    filterBy(hasCertificateRequest, query.hasCertificateRequest),
   );
 }
 
-/** A page of the policies that the caller may see; `now` in unix seconds. */
+/** A page of the policies that the caller may see. `now` in Unix seconds. */
 export function listPolicies(tx: Transaction, query: PolicyQuery, now: number): Promise<Page<PolicyRow>> {
-  const wanted = filter(query, now);
+  const condition = filter(query, now);
   return readPage(
     query,
     ({ limit, offset }) =>
       selectPolicies(tx)
-        .where(wanted)
-        .orderBy(...inOrder(query))
+        .where(condition)
+        .orderBy(...orderBy(query))
         .limit(limit)
         .offset(offset),
     () =>
@@ -71,11 +72,11 @@ export function listPolicies(tx: Transaction, query: PolicyQuery, now: number): 
         .leftJoin(carriers, eq(carriers.id, policies.carrierId))
         .innerJoin(insuranceTypes, eq(insuranceTypes.id, policies.insuranceTypeId))
         .innerJoin(contacts, eq(contacts.id, policies.contactId))
-        .where(wanted),
+        .where(condition),
   );
 }
 
-/** How many of the policies that the caller may see have each status, also where there are none. */
+/** Number of policies that the caller may see, per status. Includes statuses without policies. */
 export async function countPolicies(tx: Transaction): Promise<components['schemas']['PolicyCounters']> {
   const found = await tx.select({ status: policies.status, total: count() }).from(policies).groupBy(policies.status);
   const totals = new Map(found.map(({ status, total }) => [status, total]));

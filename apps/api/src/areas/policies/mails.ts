@@ -6,7 +6,7 @@ import { type MessageKey, translate, wordIn } from '../../messages/index.ts';
 import type { PolicyRow } from './policies.ts';
 import type { TransactionRow } from './transactions.ts';
 
-/** What each kind of mail about a policy says. */
+/** Message keys of each mail. */
 const sentences = {
   certificateSent: { subject: 'mail.certificateSent.subject', text: 'mail.certificateSent.text' },
   policyTransaction: { subject: 'mail.policyTransaction.subject', text: 'mail.policyTransaction.text' },
@@ -33,7 +33,7 @@ const paymentNames = {
 const dayIn = (language: Language, date: string) =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 
-/** Writes to the contact about something that belongs to their policy, in their language when they have an account. */
+/** Mails the contact about their policy, in the language of their account. */
 async function writeMail(
   tx: Transaction,
   mailer: Mailer,
@@ -68,7 +68,7 @@ const policyFacts = ({ policy, insuranceName, carrier }: PolicyRow): [MessageKey
   ['label.carrierId', carrier?.name ?? ''],
 ];
 
-/** Tells a customer of something that was billed, or that happened to their policy. */
+/** Mails a customer about a transaction of their policy. */
 export const writeTransactionMail = (tx: Transaction, mailer: Mailer, policy: PolicyRow, row: TransactionRow) =>
   writeMail(tx, mailer, 'policyTransaction', policy, (language) => [
     ...policyFacts(policy),
@@ -81,7 +81,7 @@ export const writeTransactionMail = (tx: Transaction, mailer: Mailer, policy: Po
     ['label.reference', row.reference],
   ]);
 
-/** Tells a customer that the certificate is there which they asked for. */
+/** Mails a customer that the certificate they requested is ready. */
 export const writeCertificateMail = (
   tx: Transaction,
   mailer: Mailer,

@@ -1,4 +1,4 @@
-import { mayChangePolicyDocs } from '@fairlead/rules';
+import { documentUploadTypes, mayChangePolicyDocs } from '@fairlead/rules';
 import { and, eq, inArray, isNull, notInArray } from 'drizzle-orm';
 import type { OperationId } from '../../access.ts';
 import { auditAll } from '../../db/audit.ts';
@@ -6,10 +6,10 @@ import { uuidv7 } from '../../db/ids.ts';
 import { coverages, docs } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import type { Session } from '../auth/sessions.ts';
-import { isOwnUpload } from '../docs/docs.ts';
-import { PolicyRefused } from './refused.ts';
+import { lockUploads } from '../files/attach.ts';
+import { PolicyRefused } from './policyRefused.ts';
 
-interface Of {
+interface PartContext {
   session: Pick<Session, 'userId' | 'viewer'> & { agencyId: string };
   operationId: OperationId;
   policy: { id: string; contactId: string };
@@ -17,21 +17,19 @@ interface Of {
   now: number;
 }
 
-/** Puts files that the caller has uploaded with a policy. */
-export async function addFiles(tx: Transaction, ids: readonly string[], of: Of): Promise<void> {
+/** Adds files that the caller has uploaded to a policy. */
+export async function addFiles(tx: Transaction, ids: readonly string[], context: PartContext): Promise<void> {
   if (ids.length === 0) return;
-  const { session, policy, operationId, now } = of;
+  const { session, policy, operationId, now } = context;
   if (!mayChangePolicyDocs(session.viewer)) throw new PolicyRefused([{ field: 'docId', code: 'policy.docsLicensed' }]);
-  for (const id of ids)
-    if (!(await isOwnUpload(tx, session.userId, id, 'POLICY')))
-      throw new PolicyRefused([{ field: 'docId', code: 'doc.fileUnknown' }]);
-  const taken = await tx
-    .select({ id: docs.id })
-    .from(docs)
-    .where(and(inArray(docs.fileId, [...ids]), isNull(docs.deletedAt)));
-  if (taken.length > 0) throw new PolicyRefused([{ field: 'docId', code: 'doc.fileUsed' }]);
+  const uploadTypes = documentUploadTypes('POLICY');
+  const locked = await lockUploads(tx, ids, { userId: session.userId, uploadTypes });
+  if ('refused' in locked) {
+    const code = locked.refused === 'used' ? 'doc.fileUsed' : 'doc.fileUnknown';
+    throw new PolicyRefused([{ field: 'docId', code }]);
+  }
   const rows = ids.map((fileId, at) => ({
-    // ids a millisecond apart keep the order
+    // ids one millisecond apart preserve the order
     id: uuidv7(now * 1000 + at),
     agencyId: session.agencyId,
     policyId: policy.id,
@@ -46,42 +44,42 @@ export async function addFiles(tx: Transaction, ids: readonly string[], of: Of):
   await auditAll(tx, session, operationId, changes);
 }
 
-/** Leaves a policy these documents and files, and no others. */
-export async function keepDocs(tx: Transaction, ids: readonly string[], of: Of): Promise<void> {
-  const there = await tx
+/** Deletes all documents of a policy except these, and adds new ones. */
+export async function replaceDocs(tx: Transaction, ids: readonly string[], context: PartContext): Promise<void> {
+  const current = await tx
     .select()
     .from(docs)
-    .where(and(eq(docs.policyId, of.policy.id), isNull(docs.deletedAt)));
-  const known = new Set(there.map(({ id }) => id));
-  const gone = there.filter(({ id }) => !ids.includes(id));
-  if (gone.length > 0) {
-    if (!mayChangePolicyDocs(of.session.viewer))
+    .where(and(eq(docs.policyId, context.policy.id), isNull(docs.deletedAt)));
+  const known = new Set(current.map(({ id }) => id));
+  const removed = current.filter(({ id }) => !ids.includes(id));
+  if (removed.length > 0) {
+    if (!mayChangePolicyDocs(context.session.viewer))
       throw new PolicyRefused([{ field: 'docId', code: 'policy.docsLicensed' }]);
-    const goneIds = gone.map(({ id }) => id);
+    const removedIds = removed.map(({ id }) => id);
     await tx
       .update(docs)
-      .set({ deletedAt: new Date(of.now * 1000) })
-      .where(inArray(docs.id, goneIds));
-    const changes = gone.map((before) => ({ type: 'doc' as const, id: before.id, before }));
-    await auditAll(tx, of.session, of.operationId, changes);
+      .set({ deletedAt: new Date(context.now * 1000) })
+      .where(inArray(docs.id, removedIds));
+    const changes = removed.map((before) => ({ type: 'doc' as const, id: before.id, before }));
+    await auditAll(tx, context.session, context.operationId, changes);
   }
   const added = ids.filter((id) => !known.has(id));
-  await addFiles(tx, added, of);
+  await addFiles(tx, added, context);
 }
 
-/** Leaves a policy these of its coverages, and no others. */
-export async function keepCoverages(tx: Transaction, ids: readonly string[], of: Of): Promise<void> {
-  const ofPolicy = and(eq(coverages.policyId, of.policy.id), isNull(coverages.deletedAt));
-  const there = await tx.select({ id: coverages.id }).from(coverages).where(ofPolicy);
-  const known = new Set(there.map(({ id }) => id));
+/** Deletes all coverages of a policy except these. */
+export async function replaceCoverages(tx: Transaction, ids: readonly string[], context: PartContext): Promise<void> {
+  const ofPolicy = and(eq(coverages.policyId, context.policy.id), isNull(coverages.deletedAt));
+  const current = await tx.select({ id: coverages.id }).from(coverages).where(ofPolicy);
+  const known = new Set(current.map(({ id }) => id));
   if (ids.some((id) => !known.has(id)))
     throw new PolicyRefused([{ field: 'coverageIds', code: 'policy.coverageOther' }]);
   if (ids.length === known.size) return;
-  const gone = await tx
+  const removed = await tx
     .update(coverages)
-    .set({ deletedAt: new Date(of.now * 1000) })
+    .set({ deletedAt: new Date(context.now * 1000) })
     .where(and(ofPolicy, ids.length > 0 ? notInArray(coverages.id, [...ids]) : undefined))
     .returning();
-  const changes = gone.map((before) => ({ type: 'coverage' as const, id: before.id, before }));
-  await auditAll(tx, of.session, of.operationId, changes);
+  const changes = removed.map((before) => ({ type: 'coverage' as const, id: before.id, before }));
+  await auditAll(tx, context.session, context.operationId, changes);
 }

@@ -13,7 +13,7 @@ export type PolicyRow = Awaited<ReturnType<typeof selectPolicies>>[number];
 const owners = alias(users, 'owners');
 const ownerPhotos = alias(files, 'owner_photos');
 
-/** Policies with all that is shown of each: carriers and insurance types also when they are sold no more. */
+/** Selects policies with the related rows that lists show, including carriers and insurance types that are no longer sold. */
 export const selectPolicies = (tx: Transaction) =>
   tx
     .select({
@@ -22,9 +22,9 @@ export const selectPolicies = (tx: Transaction) =>
       insuranceName: insuranceTypes.name,
       contact: contacts,
       address: addresses,
-      owner: { id: owners.id, name: owners.name, email: owners.email },
+      owner: { id: owners.id, name: owners.name, email: owners.email, licensedAgent: owners.licensedAgent },
       ownerPhoto: { id: ownerPhotos.id, version: ownerPhotos.version },
-      agent: { id: users.id, name: users.name, email: users.email },
+      agent: { id: users.id, name: users.name, email: users.email, licensedAgent: users.licensedAgent },
       photo: { id: files.id, version: files.version },
     })
     .from(policies)
@@ -39,12 +39,10 @@ export const selectPolicies = (tx: Transaction) =>
     .$dynamic();
 
 const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
-const dayShown = (date: string | null) => (date === null ? null : secondsOf(date));
+const dateToSeconds = (date: string | null) => (date === null ? null : secondsOf(date));
 
-/** A number that people call a policy by. */
 export const policySerial = (serial: number): string => `POL-${serial}`;
 
-/** As lists show it. */
 export function toSummary(row: PolicyRow, links: FileLinks): Summary {
   const { policy, carrier, contact, address, owner, ownerPhoto, agent, photo } = row;
   return {
@@ -63,8 +61,8 @@ export function toSummary(row: PolicyRow, links: FileLinks): Summary {
       claimUrl: carrier.claimUrl,
       paymentUrl: carrier.paymentUrl,
     },
-    effectiveDate: dayShown(policy.effectiveOn),
-    expiredDate: dayShown(policy.expiresOn),
+    effectiveDate: dateToSeconds(policy.effectiveOn),
+    expiredDate: dateToSeconds(policy.expiresOn),
     premium: policy.premiumCents === null ? null : fromCents(policy.premiumCents),
     policyTerm: policy.policyTerm,
     policyType: policy.policyType,
@@ -80,7 +78,7 @@ export function toSummary(row: PolicyRow, links: FileLinks): Summary {
       lastName: contact.lastName,
       email: contact.email,
       phone: contact.phone,
-      dateOfBirth: dayShown(contact.dateOfBirth),
+      dateOfBirth: dateToSeconds(contact.dateOfBirth),
       address: addressShown(address),
       agent: { ...owner, photo: ownerPhoto && links.linkTo(ownerPhoto) },
     },
@@ -92,13 +90,13 @@ export function toSummary(row: PolicyRow, links: FileLinks): Summary {
   };
 }
 
-/** A policy that the caller may see. */
+/** Finds a policy that the caller may see. */
 export async function findPolicy(tx: Transaction, id: string): Promise<PolicyRow | undefined> {
   const [row] = await selectPolicies(tx).where(eq(policies.id, id));
   return row;
 }
 
-/** The same, kept from others until the transaction ends. */
+/** Finds a policy and locks it until the transaction ends. */
 export async function lockPolicy(tx: Transaction, id: string): Promise<PolicyRow | undefined> {
   const [locked] = await tx.select({ id: policies.id }).from(policies).where(eq(policies.id, id)).for('update');
   return locked && findPolicy(tx, locked.id);

@@ -3,12 +3,12 @@ import { uuidv7 } from '../../db/ids.ts';
 import { docs } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { findOpportunity, type OpportunityRow } from '../opportunities/opportunities.ts';
-import { PolicyRefused } from './refused.ts';
+import { PolicyRefused } from './policyRefused.ts';
 
 type Input = components['schemas']['PolicyCreate'];
 
-/** What a customer handed in, and waits for an agent to make a policy of it. RESOLUTIONS G-88. */
-export async function reviewFor(tx: Transaction, id: string, { quoteId }: Input): Promise<OpportunityRow> {
+/** Finds a document that a customer has submitted for review. */
+export async function lockReview(tx: Transaction, id: string, { quoteId }: Input): Promise<OpportunityRow> {
   if (quoteId) throw new PolicyRefused([{ field: 'opportunityId', code: 'policy.quoteOrOpportunity' }]);
   const found = await findOpportunity(tx, id, 'lock');
   if (!found) throw new PolicyRefused([{ field: 'opportunityId', code: 'policy.opportunityUnknown' }]);
@@ -17,19 +17,19 @@ export async function reviewFor(tx: Transaction, id: string, { quoteId }: Input)
   return found;
 }
 
-/** Whose the policy is, and about what: as was handed in, where that says so. */
-export function ofReview({ opportunity, owner }: OpportunityRow, input: Input) {
+/** Contact, agent and insurance type of the policy, as submitted by the customer where given. */
+export function subjectOfReview({ opportunity, owner }: OpportunityRow, input: Input) {
   const { contactId, assignedAgentId } = opportunity;
   const insuranceTypeId = input.insuranceTypeId ?? opportunity.insuranceTypeId;
-  const contactOther = input.contactId !== undefined && input.contactId !== contactId;
-  if (contactOther) throw new PolicyRefused([{ field: 'contactId', code: 'policy.contactOther' }]);
+  const isOtherContact = input.contactId !== undefined && input.contactId !== contactId;
+  if (isOtherContact) throw new PolicyRefused([{ field: 'contactId', code: 'policy.contactOther' }]);
   if (insuranceTypeId === null)
     throw new PolicyRefused([{ field: 'insuranceTypeId', code: 'policy.insuranceRequired' }]);
   return { contactId, insuranceTypeId, assignedAgentId: assignedAgentId ?? owner.id };
 }
 
-/** The document is the policy's too, as the customer's own. */
-export async function takeOverDocument(
+/** Adds the submitted document to the policy. The customer remains its creator. */
+export async function copyReviewDocument(
   tx: Transaction,
   { opportunity }: OpportunityRow,
   policyId: string,

@@ -7,7 +7,7 @@ import { cleanHtml } from '../../sanitize.ts';
 import { insuranceError } from '../opportunities/checks.ts';
 import { isSold } from '../quotes/create.ts';
 
-/** What can be said of a policy when it is made and afterwards. */
+/** Fields that can be set when a policy is created or changed. */
 export type Terms = Omit<
   components['schemas']['PolicyUpdate'],
   'policyId' | 'version' | 'contactId' | 'quoteId' | 'docId' | 'coverageIds'
@@ -16,7 +16,7 @@ export type Columns = Partial<typeof policies.$inferInsert>;
 
 const dayOrNull = (day: number | null) => (day === null ? null : dateOf(day));
 
-/** As the database keeps what was typed; what was left out is not among it. */
+/** Columns to store. Omitted fields are left out. */
 export function columnsOf(terms: Terms): Columns {
   const { policyNumber, policyStatus, insuranceTypeId, carrierId, effectiveDate, expiredDate, premium } = terms;
   const { policyTerm, policyType, paymentType, paymentTerm, paymentStatus, otherInformation } = terms;
@@ -37,7 +37,7 @@ export function columnsOf(terms: Terms): Columns {
   };
 }
 
-/** Days that are none; columns cannot be made of them. */
+/** Errors of invalid dates. Check them before `columnsOf`, which needs valid dates. */
 export function dayErrors({ effectiveDate, expiredDate }: Terms): FieldMessage[] {
   const given = Object.entries({ effectiveDate, expiredDate });
   return given.flatMap(([field, day]) =>
@@ -45,10 +45,10 @@ export function dayErrors({ effectiveDate, expiredDate }: Terms): FieldMessage[]
   );
 }
 
-/** What is wrong with a policy as it would be; what stays as it was `before` is not asked about. */
-export async function termErrors(tx: Transaction, wanted: Columns, before: Columns = {}): Promise<FieldMessage[]> {
+/** Errors of a new or changed policy. Values equal to `before` are not checked. */
+export async function termErrors(tx: Transaction, values: Columns, before: Columns = {}): Promise<FieldMessage[]> {
   const errors: (FieldMessage | undefined)[] = [];
-  const { insuranceTypeId, carrierId, effectiveOn, expiresOn } = wanted;
+  const { insuranceTypeId, carrierId, effectiveOn, expiresOn } = values;
   if (insuranceTypeId !== undefined && insuranceTypeId !== before.insuranceTypeId)
     errors.push(await insuranceError(tx, 'insuranceTypeId', [insuranceTypeId]));
   if (carrierId && carrierId !== before.carrierId && !(await isSold(tx, carrierId)))

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { FieldMessage, Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
-import { once } from '../../db/idempotency.ts';
+import { runOnce } from '../../db/idempotency.ts';
 import { uuidv7 } from '../../db/ids.ts';
 import { newReference } from '../../db/references.ts';
 import { only } from '../../db/rows.ts';
@@ -18,35 +18,35 @@ type TransactionHandlers = Pick<
 >;
 
 const notFound = { status: 404, code: 'policyTransaction.notFound' } as const;
-const refused = (errors: FieldMessage[]) => ({ status: 400, code: 'request.invalid', errors }) as const;
+const invalidRequest = (errors: FieldMessage[]) => ({ status: 400, code: 'request.invalid', errors }) as const;
 
-/** What happens to policies and is billed. Specification, document 2, sections 4, 5 and 7; RESOLUTIONS G-92 to G-95. */
+/** Handlers for transactions of policies, which bill changes. */
 export function policyTransactionHandlers(clock: Clock, mailer: Mailer): TransactionHandlers {
   return {
     async createPolicyTransaction({ body, header, session, operationId, run }) {
       const errors = transactionErrors(body);
-      if (errors.length > 0) return refused(errors);
+      if (errors.length > 0) return invalidRequest(errors);
       const { userId } = session;
       const key = header['Idempotency-Key'];
       return run(async (tx) => {
         const found = await findPolicy(tx, body.policyId);
         if (!found) return { status: 404, code: 'policy.notFound' };
-        const made = await once(tx, { userId, operationId, key, body }, async () => {
+        const result = await runOnce(tx, { userId, operationId, key, body }, async () => {
           const at = clock.now() * 1000;
           const { id: policyId, agencyId } = found.policy;
           const values = { ...transactionColumns(body), id: uuidv7(at), agencyId, policyId };
-          const by = { reference: newReference('TX'), createdBy: userId, createdAt: new Date(at) };
+          const creation = { reference: newReference('TX'), createdBy: userId, createdAt: new Date(at) };
           const after = only(
             await tx
               .insert(policyTransactions)
-              .values({ ...values, ...by })
+              .values({ ...values, ...creation })
               .returning(),
           );
           await audit(tx, session, operationId, { type: 'policyTransaction', id: after.id, after });
           return toTransaction(after);
         });
-        if (made === 'reused') return { status: 409, code: 'idempotency.reused' };
-        return { status: 201, code: 'policyTransaction.created', payload: made };
+        if (result === 'reused') return { status: 409, code: 'idempotency.reused' };
+        return { status: 201, code: 'policyTransaction.created', payload: result };
       });
     },
 
@@ -59,7 +59,7 @@ export function policyTransactionHandlers(clock: Clock, mailer: Mailer): Transac
         const errors = transactionErrors(input);
         for (const field of ['policyId', 'transactionType'] as const)
           if (body[field] !== before[field]) errors.push({ field, code: 'policy.locked' });
-        if (errors.length > 0) return refused(errors);
+        if (errors.length > 0) return invalidRequest(errors);
         const after = only(
           await tx
             .update(policyTransactions)
@@ -92,14 +92,14 @@ export function policyTransactionHandlers(clock: Clock, mailer: Mailer): Transac
         const policy = row && (await findPolicy(tx, row.policyId));
         if (!policy) return notFound;
         await writeTransactionMail(tx, mailer, policy, row);
-        // Nothing that somebody could be editing changes, so the version stays.
+        // The version stays, because no editable field has changed.
         await tx
           .update(policyTransactions)
           .set({ notifiedAt: new Date(clock.now() * 1000) })
           .where(eq(policyTransactions.id, row.id));
         const after = { mailedTo: policy.contact.email };
         await audit(tx, session, operationId, { type: 'policyTransaction', id: row.id, after });
-        return { status: 200, code: 'policyTransaction.notified', headers: { 'cache-control': 'no-store' } };
+        return { status: 200, code: 'policyTransaction.notified' };
       });
     },
   };

@@ -8,7 +8,6 @@ import type { Transaction } from '../../db/scope.ts';
 type Input = components['schemas']['PolicyTransactionCreate'];
 export type TransactionRow = typeof policyTransactions.$inferSelect;
 
-/** As the contract shows it. */
 export const toTransaction = (row: TransactionRow): components['schemas']['PolicyTransaction'] => ({
   id: row.id,
   policyId: row.policyId,
@@ -24,7 +23,7 @@ export const toTransaction = (row: TransactionRow): components['schemas']['Polic
   version: row.version,
 });
 
-/** What happened to a policy, the newest first. */
+/** Transactions of a policy, newest first. */
 export const transactionsOf = (tx: Transaction, policyId: string): Promise<TransactionRow[]> =>
   tx
     .select()
@@ -32,7 +31,7 @@ export const transactionsOf = (tx: Transaction, policyId: string): Promise<Trans
     .where(and(eq(policyTransactions.policyId, policyId), isNull(policyTransactions.deletedAt)))
     .orderBy(desc(policyTransactions.transactionOn), desc(policyTransactions.id));
 
-/** One that is not deleted and that the caller may see, kept from others until the transaction ends. */
+/** Finds a transaction that is not deleted and that the caller may see, and locks it until the database transaction ends. */
 export async function lockTransaction(tx: Transaction, id: string): Promise<TransactionRow | undefined> {
   const [row] = await tx
     .select()
@@ -44,7 +43,7 @@ export async function lockTransaction(tx: Transaction, id: string): Promise<Tran
 
 const billingOf = ({ billingType }: Input) => billingType || null;
 
-/** What is wrong with it. An invoice has a number. */
+/** Validation errors. An invoice needs a number. */
 export function transactionErrors(input: Input): FieldMessage[] {
   const errors: FieldMessage[] = [];
   if (!isDay(input.transactionDate)) errors.push({ field: 'transactionDate', code: 'field.day' });
@@ -54,7 +53,7 @@ export function transactionErrors(input: Input): FieldMessage[] {
   return errors;
 }
 
-/** As the database keeps what was typed: what is not billed has no invoice number. */
+/** Columns to store. Transactions that are not billed have no invoice number. */
 export function transactionColumns(input: Input) {
   const { transactionType, transactionPremium = '', invoiceNumber, paymentStatus, transactionDate, dueDate } = input;
   const billingType = billingOf(input);

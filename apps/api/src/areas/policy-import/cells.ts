@@ -2,17 +2,17 @@ import { dateOf, dayFrom, isMoney, reordering, TEXT_MAX_LENGTH, toCents } from '
 import type { Message } from '../../messages/index.ts';
 import type { Cell } from './sheet.ts';
 
-/** What a cell says, or what is wrong with it; `undefined` of an empty one. */
-type Read<T> = { value: T | undefined } | { problem: Message };
+/** Value of a cell, undefined when it is empty, or a validation error. */
+type ReadResult<T> = { value: T | undefined } | { problem: Message };
 
-/** Reads a cell of the column that is called `heading`. */
-export type CellReader<T> = (cell: Cell | undefined, heading: string) => Read<T>;
+/** Reads a cell of the column named `heading`. */
+export type CellReader<T> = (cell: Cell | undefined, heading: string) => ReadResult<T>;
 
-/** Nothing more was typed than fits into the column of a table. */
+/** Maximum premium that fits the table column. */
 const PREMIUM_LIMIT = 99_999_999.99;
 
-/** Of cells that have a value. */
-const reader =
+/** Builds a cell reader that handles empty cells and formulas. */
+const cellReader =
   <T>(read: (cell: Exclude<Cell, { kind: 'formula' }>, heading: string) => T | Message): CellReader<T> =>
   (cell, heading) => {
     if (!cell) return { value: undefined };
@@ -23,9 +23,9 @@ const reader =
 
 const isProblem = (value: unknown): value is Message => typeof value === 'object' && value !== null && 'code' in value;
 
-/** A text; a number is taken as the spreadsheet shows it, with the zeros before it. */
+/** Text. Numbers are read as the spreadsheet displays them, including leading zeros. */
 export const text = (limit: number = TEXT_MAX_LENGTH): CellReader<string> =>
-  reader<string>((cell, label) => {
+  cellReader<string>((cell, label) => {
     if (cell.kind === 'number' && !Number.isSafeInteger(cell.number) && Math.abs(cell.number) > 2 ** 53)
       return { code: 'import.longNumber' };
     const typed = cell.kind === 'number' ? cell.shown : cell.text;
@@ -34,24 +34,24 @@ export const text = (limit: number = TEXT_MAX_LENGTH): CellReader<string> =>
     return reordering.test(typed) ? { code: 'field.unseen', params: { label } } : typed;
   });
 
-/** A day as `YYYY-MM-DD`: a cell that is a date, or a text as the portal shows days or as ISO writes them. */
-export const day: CellReader<string> = reader<string>((cell) => {
-  if (cell.kind === 'number') return onTheCalendar(cell.day) ?? { code: 'import.date' };
+/** Date as `YYYY-MM-DD`, from a date cell or from text in the format of the portal or ISO 8601. */
+export const day: CellReader<string> = cellReader<string>((cell) => {
+  if (cell.kind === 'number') return validDate(cell.day) ?? { code: 'import.date' };
   const american = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(cell.text);
   const date = american ? `${american[3]}-${american[1]}-${american[2]}` : cell.text;
-  return onTheCalendar(date) ?? { code: 'import.date' };
+  return validDate(date) ?? { code: 'import.date' };
 });
 
-function onTheCalendar(date: string | undefined): string | undefined {
+function validDate(date: string | undefined): string | undefined {
   const parts = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(date ?? '');
   const found = parts && dayFrom(Number(parts[1]), Number(parts[2]), Number(parts[3]));
-  // no insurance of today began before, or ends after
+  // rejects years outside the plausible range of a policy
   const year = Number(parts?.[1]);
   return found === undefined || found === null || year < 1970 || year > 9999 ? undefined : dateOf(found);
 }
 
-/** US dollars, as integer cents; a text may have the sign and commas. */
-export const cents: CellReader<number> = reader<number>((cell) => {
+/** US dollars as integer cents. Text may include the currency sign and commas. */
+export const cents: CellReader<number> = cellReader<number>((cell) => {
   const typed = cell.kind === 'number' ? cell.number : amountOf(cell.text);
   if (cell.kind === 'number' && cell.day !== undefined) return { code: 'import.amount' };
   return typed >= 0 && typed <= PREMIUM_LIMIT && isMoney(typed) ? toCents(typed) : { code: 'import.amount' };
@@ -60,11 +60,11 @@ export const cents: CellReader<number> = reader<number>((cell) => {
 const amountOf = (typed: string): number =>
   /^\$?\s*(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/.test(typed) ? Number(typed.replaceAll(/[$,\s]/g, '')) : Number.NaN;
 
-/** One of these, in whatever letters, with spaces as people write them. */
+/** One of the choices, in any letter case, with spaces, hyphens or underscores. */
 export const oneOf = <T extends string>(choices: readonly T[]): CellReader<T> =>
-  reader<T>((cell, label) => {
+  cellReader<T>((cell, label) => {
     const typed = cell.kind === 'number' ? cell.shown : cell.text;
-    const wanted = typed.toUpperCase().replaceAll(/[\s_-]+/g, '_');
-    const found = choices.find((choice) => choice === wanted);
+    const normalized = typed.toUpperCase().replaceAll(/[\s_-]+/g, '_');
+    const found = choices.find((choice) => choice === normalized);
     return found ?? { code: 'field.choice', params: { label, choices: choices.join(', ') } };
   });

@@ -11,13 +11,13 @@ import type { Message } from '../../messages/index.ts';
 import { type CellReader, cents, day, oneOf, text } from './cells.ts';
 
 interface Column<T> {
-  /** In the first row, in whatever letters. */
+  /** Heading in the first row, in any letter case. */
   heading: string;
   read: CellReader<T>;
   required?: true;
-  /** What may stand in it, for the template. */
+  /** Description of valid values, for the template. */
   note: Message;
-  /** A row of the template shows it. */
+  /** Example value in the template. */
   example: string;
 }
 
@@ -29,16 +29,16 @@ const choice = <T extends string>(heading: string, choices: readonly T[], exampl
     note: { code: 'import.note.choice', params: { choices: choices.join(', ') } },
     example,
   });
-const free = (limit: number): Message => ({ code: 'import.note.text', params: { limit } });
+const freeTextNote = (limit: number): Message => ({ code: 'import.note.text', params: { limit } });
 const dayNote: Message = { code: 'import.note.day' };
 
-/** The columns of a spreadsheet of policies. RESOLUTIONS G-87, G-89. */
+/** Columns of an import spreadsheet. */
 export const columns = {
   policyNumber: column({
     heading: 'Policy Number',
     read: text(policyLimits.policyNumber),
     required: true,
-    note: free(policyLimits.policyNumber),
+    note: freeTextNote(policyLimits.policyNumber),
     example: 'HO3-448-2201',
   }),
   contactEmail: column({
@@ -67,7 +67,7 @@ export const columns = {
   policyTerm: column({
     heading: 'Policy Term',
     read: text(policyLimits.policyTerm),
-    note: free(policyLimits.policyTerm),
+    note: freeTextNote(policyLimits.policyTerm),
     example: '12 months',
   }),
   policyType: choice('Policy Type', policyTypes, 'NEW_BUSINESS'),
@@ -78,15 +78,15 @@ export const columns = {
   agentEmail: column({ heading: 'Agent Email', read: text(), note: { code: 'import.note.agent' }, example: '' }),
   otherInformation: column({
     heading: 'Other Information',
-    // escaped it grows
+    // twice the length, because escaping makes the text longer
     read: text(2 * TEXT_MAX_LENGTH),
-    note: free(2 * TEXT_MAX_LENGTH),
+    note: freeTextNote(2 * TEXT_MAX_LENGTH),
     example: '',
   }),
 };
 
 type Columns = typeof columns;
 export type Field = keyof Columns;
-/** What a row says; what is empty is not in it. */
+/** Values of a row. Empty cells are left out. */
 export type Values = { [F in Field]?: Columns[F] extends Column<infer T> ? T : never };
 export const fields = Object.keys(columns) as Field[];

@@ -3,49 +3,54 @@ import { Readable } from 'node:stream';
 import { policyImport } from '@fairlead/rules';
 import type { FastifyRequest } from 'fastify';
 import type { FieldMessage, Handlers } from '../../contract/types.ts';
-import { once } from '../../db/idempotency.ts';
+import { runOnce } from '../../db/idempotency.ts';
 import { translate } from '../../messages/index.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { collect, readable } from '../files/streams.ts';
+import { asBadRequest, readAll } from '../files/streams.ts';
 import { columns } from './columns.ts';
 import { ImportRefused, importLines } from './importPolicies.ts';
-import { readSheet } from './readSheet.ts';
+import { isQueueFull, readSheet } from './readSheet.ts';
 import { linesOf } from './rows.ts';
 import { policyTemplate } from './template.ts';
 
 const FIELD = 'policyExcelFile';
-/** So many wrong cells are told; whoever has mended them sees the next. */
-const TOLD = 200;
+/** Maximum number of errors in the answer. The user sees the others after fixing these. */
+const MAX_REPORTED = 200;
 
 const tooLarge = {
   status: 413,
   code: 'import.fileTooLarge',
   params: { limit: policyImport.bytes / 1024 / 1024 },
 } as const;
+/** Seconds until a rejected caller may try again. Most files are read in less than one second. */
+const RETRY_AFTER = 15;
+const busy = { status: 429, code: 'import.busy', headers: { 'retry-after': String(RETRY_AFTER) } } as const;
 const refuse = (message: FieldMessage) => ({
   status: 400 as const,
   code: 'request.invalid' as const,
   errors: [message],
 });
 
-/** Policies of a spreadsheet, all of them or none. RESOLUTIONS G-89. */
+/** Handlers for the import of policies. A file is imported completely or not at all. */
 export function policyImportHandlers(clock: Clock): Pick<Handlers, 'importPolicies' | 'downloadPolicyTemplate'> {
   return {
     async importPolicies({ header, request, session, operationId, language, run }) {
       const { userId, agencyId } = session;
-      if (!agencyId) throw new Error('an agent without an agency');
+      if (!agencyId) throw new Error('the calling agent has no agency');
       if (!request.isMultipart()) return { status: 415, code: 'request.contentType' };
+      if (isQueueFull(agencyId)) return busy;
       const received = await receive(request);
       if (received === 'missing') return refuse({ field: FIELD, code: 'import.missing' });
       if (received === 'tooLarge') return tooLarge;
-      const sheet = await readSheet({ ...received, rows: policyImport.rows + 2 });
+      const sheet = await readSheet(agencyId, { ...received, rows: policyImport.rows + 2 });
+      if (sheet === 'full') return busy;
       if ('refused' in sheet) return refuse({ field: FIELD, code: sheet.refused });
       const read = linesOf(sheet.rows);
       if ('code' in read) return refuse({ field: FIELD, ...read });
       const body = createHash('sha256').update(received.content).digest('hex');
       try {
         const payload = await run((tx) =>
-          once(tx, { userId, operationId, key: header['Idempotency-Key'], body }, () =>
+          runOnce(tx, { userId, operationId, key: header['Idempotency-Key'], body }, () =>
             importLines(tx, { ...read, session: { userId, agencyId }, now: clock.now() }),
           ),
         );
@@ -56,7 +61,7 @@ export function policyImportHandlers(clock: Clock): Pick<Handlers, 'importPolici
         const refusedRows = new Set(error.problems.map(({ row }) => row)).size;
         const cells = error.problems
           .toSorted((a, b) => a.row - b.row)
-          .slice(0, TOLD)
+          .slice(0, MAX_REPORTED)
           .map(({ row, field, message }) => {
             const column = columns[field].heading;
             return { row, column, message: translate(language, message), code: message.code };
@@ -83,12 +88,12 @@ async function receive(
   request: FastifyRequest,
 ): Promise<{ content: Uint8Array; fileName: string } | 'missing' | 'tooLarge'> {
   const limits = { fileSize: policyImport.bytes, files: 1 };
-  const part = await readable(request.file({ throwFileSizeLimit: false, limits }));
+  const part = await asBadRequest(request.file({ throwFileSizeLimit: false, limits }));
   if (part?.fieldname !== FIELD) {
     part?.file.resume();
     return 'missing';
   }
-  const content = await readable(collect(part.file));
+  const content = await asBadRequest(readAll(part.file));
   if (part.file.truncated) return 'tooLarge';
   return content.length === 0 ? 'missing' : { content, fileName: part.filename };
 }

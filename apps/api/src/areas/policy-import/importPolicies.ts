@@ -4,10 +4,10 @@ import { policies } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { nextSerial } from '../../db/serials.ts';
 import { policySerial } from '../policies/policies.ts';
-import { lookUp } from './lookUp.ts';
+import { resolveLines } from './resolveLines.ts';
 import type { PolicyLine, Problem } from './rows.ts';
 
-/** Ends the transaction: of a file that is refused nothing stays. */
+/** Rolls the transaction back, so that a rejected file leaves nothing. */
 export class ImportRefused extends Error {
   readonly problems: readonly Problem[];
   constructor(problems: readonly Problem[]) {
@@ -16,30 +16,30 @@ export class ImportRefused extends Error {
   }
 }
 
-/** Rows of one insert: each has about twenty values, and a statement takes 65,535. */
+/** Rows per insert. Each row has about twenty values, and PostgreSQL allows 65,535 per statement. */
 const CHUNK = 500;
 
 interface Work {
   lines: readonly PolicyLine[];
-  /** What is wrong with lines by themselves. */
+  /** Errors of the lines that need no database. */
   problems: readonly Problem[];
   session: { userId: string; agencyId: string };
   /** Unix seconds. */
   now: number;
 }
 
-/** Makes a policy of each line, in their order, or throws what is wrong with them. */
+/** Creates a policy from each line, in order. @throws {ImportRefused} When any line has errors. */
 export async function importLines(tx: Transaction, { lines, problems, session, now }: Work) {
   const { userId, agencyId } = session;
-  // whoever imports at the same time waits here, and then sees the policies of the other one
+  // concurrent imports of the agency wait here and then see each other's policies
   const first = await nextSerial(tx, agencyId, 'policy', lines.length);
-  const found = await lookUp(tx, lines);
-  const wrong = [...problems, ...found.problems];
-  if (wrong.length > 0) throw new ImportRefused(wrong);
+  const found = await resolveLines(tx, lines);
+  const allProblems = [...problems, ...found.problems];
+  if (allProblems.length > 0) throw new ImportRefused(allProblems);
   const at = new Date(now * 1000);
   const rows = found.rows.map((row, index) => ({
     ...row,
-    // ids a millisecond apart keep the order
+    // ids one millisecond apart preserve the order
     id: uuidv7(now * 1000 + index),
     agencyId,
     serial: first + index,

@@ -2,13 +2,13 @@ import { type CellObject, read, SSF, type WorkBook } from '@e965/xlsx';
 import type { Cell, ReadRequest, Row, Sheet, Unreadable } from './sheet.ts';
 import { isZipWithin } from './zipSize.ts';
 
-/** Bytes that a workbook may unpack to: 5 MB of packed cells have never been more. */
+/** Maximum unpacked size of a workbook in bytes. No real 5 MB file has reached it. */
 const UNPACKED_LIMIT = 64 * 1024 * 1024;
 
-/** The name of the sheet in the template; the first one of a workbook without it. */
+/** Sheet name of the template. A workbook without it is read from its first sheet. */
 export const SHEET_NAME = 'Policies';
 
-/** The library has no types for these. */
+/** The library exports these functions without types. */
 const dates = SSF as {
   is_date(format: string): boolean;
   parse_date_code(serial: number, options: { date1904: boolean }): { y: number; m: number; d: number } | null;
@@ -16,10 +16,10 @@ const dates = SSF as {
 
 const ZIP = Buffer.from('PK\x03\x04', 'latin1');
 const OLE = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
-/** The part in which a workbook with a password stands; what is in there nobody can read. */
+/** Stream name of password-protected workbooks. */
 const ENCRYPTED = Buffer.from('EncryptedPackage', 'utf16le');
 
-/** The rows of a spreadsheet. Runs in a worker: a file can be made so that it takes long. */
+/** Parses the rows of a spreadsheet. Runs in a worker, because a crafted file can take very long. */
 export function parseSheet({ content, fileName, rows }: ReadRequest): Sheet {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
   const found = kindOf(bytes, fileName);
@@ -36,11 +36,13 @@ export function parseSheet({ content, fileName, rows }: ReadRequest): Sheet {
   }
 }
 
-/** By its first bytes and its name, which have to agree: the library would take a web page for a workbook, too. */
+/**
+ * Detects the kind of file by its first bytes and its extension, which must match. The library alone would also accept HTML.
+ */
 function kindOf(bytes: Buffer, fileName: string): 'text' | 'workbook' | Unreadable {
   const ending = /\.\w+$/.exec(fileName.toLowerCase())?.[0];
   if (ending === '.csv') return bytes.includes(0) ? 'import.kind' : 'text';
-  // a workbook with a password is wrapped in the older format, whatever its name
+  // password-protected workbooks use the old container format, whatever their extension
   if ((ending === '.xls' || ending === '.xlsx') && bytes.subarray(0, OLE.length).equals(OLE))
     return bytes.includes(ENCRYPTED) ? 'import.locked' : 'workbook';
   if (ending !== '.xlsx' || !bytes.subarray(0, ZIP.length).equals(ZIP)) return 'import.kind';
@@ -51,7 +53,7 @@ function kindOf(bytes: Buffer, fileName: string): 'text' | 'workbook' | Unreadab
   }
 }
 
-/** Spreadsheets write either of the two; in the second every byte is a character. */
+/** Spreadsheets use UTF-8 or Windows-1252. In Windows-1252 every byte is a valid character. */
 function decode(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -67,7 +69,7 @@ function rowsOf(book: WorkBook): Row[] {
   const data = (name !== undefined && book.Sheets[name]?.['!data']) || [];
   const date1904 = book.Workbook?.WBProps?.date1904 ?? false;
   const rows: Row[] = [];
-  // what a sheet says of its own size is not believed: rows and cells that are not there are not visited
+  // ignores the declared size of the sheet and visits existing rows and cells only
   data.forEach((line, index) => {
     const cells: (Cell | undefined)[] = [];
     line?.forEach((cell, column) => {
@@ -97,6 +99,6 @@ function cellOf(cell: CellObject | undefined, date1904: boolean): Cell | undefin
 function dayOf(serial: number, date1904: boolean): string | undefined {
   const date = dates.parse_date_code(serial, { date1904 });
   if (!date) return undefined;
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${String(date.y).padStart(4, '0')}-${two(date.m)}-${two(date.d)}`;
+  const pad = (part: number) => String(part).padStart(2, '0');
+  return `${String(date.y).padStart(4, '0')}-${pad(date.m)}-${pad(date.d)}`;
 }

@@ -1,33 +1,40 @@
+import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import { makeFairQueue } from './fairQueue.ts';
 import type { ReadRequest, Sheet } from './sheet.ts';
 
-/** How long a file may take, in ms: one of the largest size takes two seconds. */
-const PATIENCE = 20_000;
-
-let last: Promise<unknown> = Promise.resolve();
-
-/** Reads a spreadsheet when the one before is read: each may take much memory. */
-export function readSheet(request: ReadRequest): Promise<Sheet> {
-  const reading = last.then(() => readOne(request));
-  last = reading;
-  return reading;
-}
+/** Milliseconds. The largest allowed file takes about two seconds. */
+const TIMEOUT = 20_000;
 
 /**
- * Reads a spreadsheet beside everything else that the server does. One that takes too long, or more memory than any real
- * one, ends its reader alone.
+ * Each reader may use 512 MB, and each waiting file 5 MB. At least two readers, so that one slow file does not block the
+ * others.
  */
+const queue = makeFairQueue({
+  running: Math.max(2, Math.min(4, availableParallelism())),
+  waitingOfGroup: 3,
+  waiting: 40,
+});
+
+/** Whether the queue of this agency, or of all agencies, is full. */
+export const isQueueFull = (agencyId: string): boolean => queue.isFull(agencyId);
+
+/** Reads a spreadsheet when it is the agency's turn. */
+export const readSheet = (agencyId: string, request: ReadRequest): Promise<Sheet> | 'full' =>
+  queue.run(agencyId, () => readOne(request));
+
+/** Reads a spreadsheet in a worker thread. A file that takes too long or too much memory only ends its worker. */
 function readOne(request: ReadRequest): Promise<Sheet> {
   const worker = new Worker(new URL('./sheetWorker.ts', import.meta.url), {
     workerData: request,
     resourceLimits: { maxOldGenerationSizeMb: 512 },
-    // neither the secrets of the environment nor a debugger's port
+    // hides environment secrets and disables the debugger port
     env: {},
     execArgv: [],
   });
   const { promise, resolve } = Promise.withResolvers<Sheet>();
   const giveUp = () => resolve({ refused: 'import.unreadable' });
-  const timer = setTimeout(giveUp, PATIENCE);
+  const timer = setTimeout(giveUp, TIMEOUT);
   worker.once('message', (sheet: Sheet) => resolve(sheet));
   worker.once('error', giveUp);
   worker.once('exit', giveUp);

@@ -3,7 +3,7 @@ import type { Message } from '../../messages/index.ts';
 import { columns, type Field, fields, type Values } from './columns.ts';
 import type { Cell, Row } from './sheet.ts';
 
-/** A row that can be read, and where it stands. */
+/** A parsed row. `at` is its number in the spreadsheet. */
 export interface PolicyLine {
   at: number;
   values: Values;
@@ -15,7 +15,7 @@ export interface Problem {
   message: Message;
 }
 
-const plain = (heading: string): string =>
+const normalized = (heading: string): string =>
   heading
     .toLowerCase()
     .replaceAll(/[\s_*]+/g, ' ')
@@ -23,12 +23,12 @@ const plain = (heading: string): string =>
 const shownIn = (cell: Cell | undefined): string =>
   cell === undefined || cell.kind === 'formula' ? '' : cell.kind === 'text' ? cell.text : cell.shown;
 
-/** Which column stands where; a message when the first row does not say so. */
+/** Maps column positions to fields; a message when the header row is invalid. */
 function layoutOf(header: Row, width: number): Map<number, Field> | Message {
   const places = new Map<number, Field>();
   for (let place = 0; place < width; place += 1) {
     const heading = shownIn(header.cells[place]);
-    const field = fields.find((each) => plain(columns[each].heading) === plain(heading));
+    const field = fields.find((each) => normalized(columns[each].heading) === normalized(heading));
     if (field === undefined) return { code: 'import.columnUnknown', params: { column: heading || letterOf(place) } };
     if ([...places.values()].includes(field))
       return { code: 'import.columnTwice', params: { column: columns[field].heading } };
@@ -38,11 +38,11 @@ function layoutOf(header: Row, width: number): Map<number, Field> | Message {
   return missing ? { code: 'import.columnMissing', params: { column: columns[missing].heading } } : places;
 }
 
-/** As a spreadsheet names its columns. */
+/** Spreadsheet name of a column: A to Z, then AA. */
 const letterOf = (place: number): string =>
   (place < 26 ? '' : letterOf(Math.floor(place / 26) - 1)) + String.fromCharCode(65 + (place % 26));
 
-/** What a sheet says line by line, and what is wrong with it as far as it tells by itself; a message of the whole. */
+/** Parses rows into lines and reports errors that need no database. Returns a message when the whole file is invalid. */
 export function linesOf(rows: readonly Row[]): { lines: PolicyLine[]; problems: Problem[] } | Message {
   const [header, ...others] = rows;
   if (!header || others.length === 0) return { code: 'import.empty' };

@@ -6,7 +6,7 @@ import { SHEET_NAME } from './parseSheet.ts';
 
 const widths = (characters: readonly number[]) => ({ '!cols': characters.map((wch) => ({ wch })) });
 
-/** A workbook to fill in: the headings, and a second sheet that says of each column what stands in it. */
+/** Template workbook: headings and an example row, and a second sheet that explains each column. */
 export function policyTemplate(language: Language): Buffer {
   const headings = fields.map((field) => columns[field].heading);
   const sheet = utils.aoa_to_sheet([headings]);

@@ -11,7 +11,7 @@ import { listProducts, type ProductRow } from './products.ts';
 
 type SubscribedProduct = components['schemas']['SubscribedProduct'];
 
-/** Whose referral the addresses carry: the caller's own, and for a customer that of the agent who looks after them. */
+/** Referral code for the product links: the code of the calling agent, or of the customer's agent. */
 async function referralOf(tx: Transaction, { userId, contactId }: Session): Promise<string> {
   const code = { code: users.referralCode };
   const found = contactId
@@ -20,9 +20,9 @@ async function referralOf(tx: Transaction, { userId, contactId }: Session): Prom
   return only(await found).code;
 }
 
-/** What agencies sell. Specification, document 2, sections 2, 3 and 7; RESOLUTIONS G-119. */
+/** Handlers for the insurance products of an agency. */
 export function productHandlers({ linkTo }: Pick<Mailer, 'linkTo'>): Pick<Handlers, 'listSubscribedProducts'> {
-  const shown =
+  const toProductWithLinks =
     (referral: string) =>
     ({ active, ...insuranceType }: ProductRow): SubscribedProduct => ({
       id: insuranceType.id,
@@ -32,11 +32,15 @@ export function productHandlers({ linkTo }: Pick<Mailer, 'linkTo'>): Pick<Handle
     });
   return {
     async listSubscribedProducts({ query, session, run }) {
-      // nobody can ask for what is not offered any more
-      const wanted = session.viewer.role === 'CUSTOMER' ? { ...query, active: true } : query;
+      // customers cannot request inactive products
+      const visible = session.viewer.role === 'CUSTOMER' ? { ...query, active: true } : query;
       return run(async (tx) => {
-        const page = await listProducts(tx, wanted);
-        return { status: 200, code: 'ok', payload: toPage(page, query, shown(await referralOf(tx, session))) };
+        const page = await listProducts(tx, visible);
+        return {
+          status: 200,
+          code: 'ok',
+          payload: toPage(page, query, toProductWithLinks(await referralOf(tx, session))),
+        };
       });
     },
   };

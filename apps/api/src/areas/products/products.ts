@@ -8,7 +8,7 @@ import { nameContains, nameOrder } from '../../db/text.ts';
 type Query = NonNullable<operations['listSubscribedProducts']['parameters']['query']>;
 type Option = components['schemas']['InsuranceTypeOption'];
 
-/** What an agency sells, as a row; whose, the transaction knows. */
+/** An insurance type that an agency sells. Row security limits products to the agency. */
 export interface ProductRow extends Option {
   active: boolean;
 }
@@ -20,18 +20,17 @@ const columns = {
   active: insuranceTypes.active,
 };
 
-/** What each order of the contract sorts by. */
 const orders: Record<NonNullable<Query['sortBy']>, SQL> = {
   insuranceType: nameOrder(insuranceTypes.name),
   active: sql`${insuranceTypes.active}`,
 };
 
-/** A page of what the agency sells, by name unless asked otherwise. */
+/** A page of the agency's products, by name by default. */
 export function listProducts(tx: Transaction, query: Query): Promise<Page<ProductRow>> {
   const { insuranceType, active, sortBy = 'insuranceType', ascOrDesc = 'asc' } = query;
   const direction = ascOrDesc === 'asc' ? asc : desc;
   const sold = eq(agencyInsuranceTypes.insuranceTypeId, insuranceTypes.id);
-  const wanted = and(
+  const condition = and(
     isNull(insuranceTypes.deletedAt),
     insuranceType === undefined ? undefined : nameContains(insuranceTypes.name, insuranceType),
     active === undefined ? undefined : eq(insuranceTypes.active, active),
@@ -43,16 +42,16 @@ export function listProducts(tx: Transaction, query: Query): Promise<Page<Produc
         .select(columns)
         .from(agencyInsuranceTypes)
         .innerJoin(insuranceTypes, sold)
-        .where(wanted)
+        .where(condition)
         .orderBy(direction(orders[sortBy]), asc(orders.insuranceType), asc(insuranceTypes.id))
         .limit(limit)
         .offset(offset),
-    () => tx.select({ total: count() }).from(agencyInsuranceTypes).innerJoin(insuranceTypes, sold).where(wanted),
+    () => tx.select({ total: count() }).from(agencyInsuranceTypes).innerJoin(insuranceTypes, sold).where(condition),
   );
 }
 
-/** Of these insurance types those that a customer of the agency can ask for. */
-export async function offeredOf(tx: Transaction, which: SQL): Promise<Option[]> {
+/** Matching insurance types that a customer of the agency can request. */
+export async function listOffered(tx: Transaction, which: SQL): Promise<Option[]> {
   return tx
     .select({ id: insuranceTypes.id, name: insuranceTypes.name, tag: insuranceTypes.tag })
     .from(agencyInsuranceTypes)
@@ -60,9 +59,9 @@ export async function offeredOf(tx: Transaction, which: SQL): Promise<Option[]> 
     .where(and(which, insuranceTypes.active, isNull(insuranceTypes.deletedAt)));
 }
 
-/** What the public address of a product names, when the agency offers it; tags are told in any letter case. */
-export async function offeredByTag(tx: Transaction, tag: string | undefined): Promise<Option | null> {
+/** The product with this tag in any letter case, if the agency offers it. */
+export async function findOfferedByTag(tx: Transaction, tag: string | undefined): Promise<Option | null> {
   if (tag === undefined) return null;
-  const [found] = await offeredOf(tx, sql`lower(${insuranceTypes.tag}) = ${tag.toLowerCase()}`);
+  const [found] = await listOffered(tx, sql`lower(${insuranceTypes.tag}) = ${tag.toLowerCase()}`);
   return found ?? null;
 }

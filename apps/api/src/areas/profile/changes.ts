@@ -2,6 +2,7 @@ import type { components } from '@fairlead/openapi';
 import { offeredBy, webAddress } from '@fairlead/rules';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { FieldMessage } from '../../contract/types.ts';
+import { readLicense } from '../../db/license.ts';
 import { agencies, agencyInsuranceTypes, insuranceTypes, states, type userDetails } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { cleanHtml } from '../../sanitize.ts';
@@ -10,20 +11,20 @@ import { lockAddress } from '../addresses/addresses.ts';
 type ProfileUpdate = components['schemas']['ProfileUpdate'];
 type Columns = Partial<typeof userDetails.$inferSelect>;
 
-/** Whose profile it is. */
+/** Owner of the profile. */
 interface Owner {
   id: string;
   agencyId: string | null;
   email: string;
 }
 
-/** What a change comes to: the columns of the details that it names, or why it is refused. */
+/** Changed columns of the details, or why the change is refused. */
 export type Change = { columns: Columns } | { errors: FieldMessage[] };
 
 const urls = ['website', 'linkedInUrl', 'facebookUrl'] as const;
 const texts = ['phone', 'website', 'linkedInUrl', 'facebookUrl', 'bio', 'availabilityTime'] as const;
 
-/** What was sent, as it is kept; what was left out is left out here. */
+/** Columns to store. Omitted fields are left out. */
 export async function readChange(tx: Transaction, owner: Owner, body: ProfileUpdate): Promise<Change> {
   const errors: FieldMessage[] = urls
     .filter((field) => body[field]?.trim() && !webAddress(body[field]))
@@ -39,11 +40,14 @@ export async function readChange(tx: Transaction, owner: Owner, body: ProfileUpd
   else if (codes === null) errors.push({ field: 'statesId', code: 'profile.stateNotOffered' });
   const types = body.insuranceTypeId && (await offeredTypes(tx, owner.agencyId, body.insuranceTypeId));
   if (types === null) errors.push({ field: 'insuranceTypeId', code: 'profile.typeNotOffered' });
-  if (errors.length > 0) return { errors };
+  const license = await readLicense(tx, body);
+  if (license.error) errors.push(license.error);
+  if (errors.length > 0 || license.error) return { errors };
   const typed = texts.flatMap((field) => (body[field] === undefined ? [] : [[field, body[field].trim()] as const]));
   return {
     columns: {
       ...Object.fromEntries(typed),
+      ...license.columns,
       ...(body.addressId !== undefined && { addressId: body.addressId }),
       ...(body.signature !== undefined && { signature: cleanHtml(body.signature) }),
       ...(codes && { states: codes }),
@@ -57,32 +61,32 @@ async function isOwnAddress(tx: Transaction, userId: string, id: string): Promis
   return found?.row.addressType === 'USER_ADDRESS' && found.ownerId === userId;
 }
 
-/** The codes of these states; null when the agency does not sell in one of them. */
+/** Codes of these states; null when the agency does not sell in all of them. */
 async function offeredStates(tx: Transaction, agencyId: string | null, ids: string[]): Promise<string[] | null> {
   const all = await tx.select({ id: states.id, code: states.code }).from(states);
   const [agency] = agencyId
     ? await tx.select({ codes: agencies.states }).from(agencies).where(eq(agencies.id, agencyId))
     : [];
-  const agencys = all.filter(({ code }) => agency?.codes.includes(code));
-  const offered = new Map(offeredBy(agencys, all).map(({ id, code }) => [id, code]));
+  const soldByAgency = all.filter(({ code }) => agency?.codes.includes(code));
+  const offered = new Map(offeredBy(soldByAgency, all).map(({ id, code }) => [id, code]));
   const codes = [...new Set(ids)].map((id) => offered.get(id));
   return codes.every((code) => code !== undefined) ? codes : null;
 }
 
-/** These insurance types, each once; null when the agency does not sell one of them. */
+/** These insurance types without duplicates; null when the agency does not sell all of them. */
 async function offeredTypes(tx: Transaction, agencyId: string | null, ids: string[]): Promise<string[] | null> {
   const all = await tx
     .select({ id: insuranceTypes.id })
     .from(insuranceTypes)
     .where(and(eq(insuranceTypes.active, true), isNull(insuranceTypes.deletedAt)));
-  const agencys = agencyId
+  const soldByAgency = agencyId
     ? await tx
         .select({ id: insuranceTypes.id })
         .from(agencyInsuranceTypes)
         .innerJoin(insuranceTypes, eq(insuranceTypes.id, agencyInsuranceTypes.insuranceTypeId))
         .where(and(eq(agencyInsuranceTypes.agencyId, agencyId), isNull(insuranceTypes.deletedAt)))
     : [];
-  const offered = new Set(offeredBy(agencys, all).map(({ id }) => id));
-  const wanted = [...new Set(ids)];
-  return wanted.every((id) => offered.has(id)) ? wanted : null;
+  const offered = new Set(offeredBy(soldByAgency, all).map(({ id }) => id));
+  const uniqueIds = [...new Set(ids)];
+  return uniqueIds.every((id) => offered.has(id)) ? uniqueIds : null;
 }

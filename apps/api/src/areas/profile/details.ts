@@ -1,4 +1,5 @@
 import type { components } from '@fairlead/openapi';
+import { secondsOf } from '@fairlead/rules';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { addresses, insuranceTypes, states, userDetails } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
@@ -7,8 +8,8 @@ import { toAddress } from '../addresses/addresses.ts';
 
 type UserDetails = components['schemas']['UserDetails'];
 
-/** What somebody told who has told nothing. */
-const nothing = {
+/** Details of a user who has entered none. */
+const emptyDetails = {
   phone: '',
   website: '',
   bio: '',
@@ -16,16 +17,19 @@ const nothing = {
   facebookUrl: '',
   availabilityTime: '',
   signature: '',
+  licenseNumber: '',
+  licenseState: '',
+  licenseExpirationDate: null,
 };
 
-/** What a user told of themselves, as the contract shows it. */
+/** Loads the profile details of a user. */
 export async function loadDetails(tx: Transaction, userId: string): Promise<UserDetails> {
   const [found] = await tx
     .select({ row: userDetails, address: addresses })
     .from(userDetails)
     .leftJoin(addresses, eq(addresses.id, userDetails.addressId))
     .where(eq(userDetails.id, userId));
-  if (!found) return { ...nothing, address: null, supportedStates: [], supportedInsuranceTypes: [] };
+  if (!found) return { ...emptyDetails, address: null, supportedStates: [], supportedInsuranceTypes: [] };
   const { row, address } = found;
   const { phone, website, bio, linkedInUrl, facebookUrl, availabilityTime, signature } = row;
   return {
@@ -39,10 +43,13 @@ export async function loadDetails(tx: Transaction, userId: string): Promise<User
     signature,
     supportedStates: await statesOf(tx, row.states),
     supportedInsuranceTypes: await insuranceTypesOf(tx, row.insuranceTypeIds),
+    licenseNumber: row.licenseNumber,
+    licenseState: row.licenseState,
+    licenseExpirationDate: row.licenseExpiresOn === null ? null : secondsOf(row.licenseExpiresOn),
   };
 }
 
-/** States by code, in the order of their names. */
+/** States by code, sorted by name. */
 async function statesOf(tx: Transaction, codes: string[]): Promise<UserDetails['supportedStates']> {
   if (codes.length === 0) return [];
   return tx

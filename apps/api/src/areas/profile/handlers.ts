@@ -1,26 +1,27 @@
 import { agentProfileFields } from '@fairlead/rules';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Context, FieldMessage, Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
-import { files, userDetails, users } from '../../db/schema/index.ts';
+import { userDetails, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { type LinkTo, loadMe } from '../auth/accounts.ts';
+import { addVersion, attachError, lockUpload } from '../files/attach.ts';
 import { isImage } from '../files/contentType.ts';
 import { readChange } from './changes.ts';
 
 type ProfileHandlers = Pick<Handlers, 'updateProfile' | 'updateProfilePicture' | 'updateAdminProfilePicture'>;
 type PictureOperation = 'updateProfilePicture' | 'updateAdminProfilePicture';
-/** What the two calls for a photo have in common: everything but who may make them. */
+/** Context that both photo operations share. They differ only in who may call them. */
 type PictureContext = Pick<Context<PictureOperation>, 'body' | 'session' | 'run'> & { operationId: PictureOperation };
 
-const refused = (errors: FieldMessage[]) => ({ status: 400, code: 'request.invalid', errors }) as const;
+const invalidRequest = (errors: FieldMessage[]) => ({ status: 400, code: 'request.invalid', errors }) as const;
 const forbidden = { status: 403, code: 'auth.forbidden' } as const;
 
-/** One's own profile. Specification, document 2, sections 2 to 7; RESOLUTIONS G-101 to G-105. */
+/** Handlers for the caller's own profile. */
 export function profileHandlers(clock: Clock, linkTo: LinkTo): ProfileHandlers {
-  /** The profile as it is now; whoever asks has a session, and so an account. */
-  async function shown(tx: Transaction, userId: string) {
+  /** The current profile. A caller with a session always has an account. */
+  async function loadProfile(tx: Transaction, userId: string) {
     const me = await loadMe(tx, userId, clock.now(), linkTo);
     if (!me) throw new Error(`user ${userId} is gone`);
     return me;
@@ -29,13 +30,15 @@ export function profileHandlers(clock: Clock, linkTo: LinkTo): ProfileHandlers {
   const updatePicture = ({ body, session, operationId, run }: PictureContext) =>
     run(async (tx) => {
       const before = await lockUser(tx, session.userId);
-      const payload = () => shown(tx, before.id);
+      const payload = () => loadProfile(tx, before.id);
       if (before.version !== body.version) return { status: 409, code: 'stale', payload: await payload() } as const;
       const field = body.dbfileId === undefined && body.dbFileId !== undefined ? 'dbFileId' : 'dbfileId';
       const fileId = body[field];
-      if (fileId === undefined) return refused([{ field, code: 'profile.pictureMissing' }]);
-      if (fileId !== null && !(await isOwnPicture(tx, before.id, fileId))) {
-        return refused([{ field, code: 'profile.pictureUnknown' }]);
+      if (fileId === undefined) return invalidRequest([{ field, code: 'profile.pictureMissing' }]);
+      if (fileId !== null && fileId !== before.photoFileId) {
+        const error = await pictureError(tx, before.id, { field, id: fileId });
+        if (error) return invalidRequest([error]);
+        await addVersion(tx, fileId, before.photoFileId);
       }
       const name = body.name?.trim() ?? before.name;
       const values = { name, photoFileId: fileId, version: before.version + 1 };
@@ -57,25 +60,25 @@ export function profileHandlers(clock: Clock, linkTo: LinkTo): ProfileHandlers {
       return run(async (tx) => {
         const before = await lockUser(tx, session.userId);
         const { id, agencyId } = before;
-        if (before.version !== body.version) return { status: 409, code: 'stale', payload: await shown(tx, id) };
+        if (before.version !== body.version) return { status: 409, code: 'stale', payload: await loadProfile(tx, id) };
         const change = await readChange(tx, before, body);
-        if ('errors' in change) return refused(change.errors);
+        if ('errors' in change) return invalidRequest(change.errors);
         const { columns } = change;
         const user = { name: body.name?.trim() ?? before.name, version: before.version + 1 };
-        const [told] = await tx.select().from(userDetails).where(eq(userDetails.id, id));
+        const [details] = await tx.select().from(userDetails).where(eq(userDetails.id, id));
         await tx.update(users).set(user).where(eq(users.id, id));
         await tx
           .insert(userDetails)
           .values({ id, agencyId, ...columns })
-          // an empty change keeps what there is
+          // an empty change inserts the row or leaves it unchanged
           .onConflictDoUpdate({ target: userDetails.id, set: { agencyId, ...columns } });
         await audit(tx, session, operationId, {
           type: 'user',
           id,
-          before: { name: before.name, ...told },
+          before: { name: before.name, ...details },
           after: { ...user, ...columns },
         });
-        return { status: 200, code: 'profile.updated', payload: await shown(tx, id) };
+        return { status: 200, code: 'profile.updated', payload: await loadProfile(tx, id) };
       });
     },
 
@@ -84,18 +87,25 @@ export function profileHandlers(clock: Clock, linkTo: LinkTo): ProfileHandlers {
   };
 }
 
-/** The user, kept from others until the transaction ends. */
+/** Locks the user until the transaction ends. */
 async function lockUser(tx: Transaction, id: string) {
-  const [user] = await tx.select().from(users).where(eq(users.id, id)).for('update');
+  const { agencyId, name, email, photoFileId, version } = users;
+  const [user] = await tx
+    .select({ id: users.id, agencyId, name, email, photoFileId, version })
+    .from(users)
+    .where(eq(users.id, id))
+    .for('update');
   if (!user) throw new Error(`user ${id} is gone`);
   return user;
 }
 
-/** Whether a file may be the photo of a user: an image that they uploaded as one. */
-async function isOwnPicture(tx: Transaction, userId: string, id: string): Promise<boolean> {
-  const [file] = await tx
-    .select({ contentType: files.contentType })
-    .from(files)
-    .where(and(eq(files.id, id), eq(files.uploadedBy, userId), eq(files.uploadType, 'USER_IMAGE')));
-  return file !== undefined && isImage(file.contentType);
+/** Checks and locks an upload for a profile photo. Returns its error, or undefined when it can be used. */
+async function pictureError(
+  tx: Transaction,
+  userId: string,
+  { field, id }: { field: string; id: string },
+): Promise<FieldMessage | undefined> {
+  const locked = await lockUpload(tx, id, { userId, uploadTypes: ['USER_IMAGE'] });
+  if ('refused' in locked) return attachError(field, locked.refused, 'profile.pictureUnknown');
+  return isImage(locked.upload.contentType) ? undefined : { field, code: 'profile.pictureUnknown' };
 }

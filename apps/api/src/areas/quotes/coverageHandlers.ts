@@ -17,7 +17,7 @@ import {
   toCoverage,
   toDiscount,
 } from './coverages.ts';
-import { allRefused, outcome, saveEach, textError } from './entries.ts';
+import { allFailed, saveEach, summaryOf, textError } from './entries.ts';
 import { lockQuote } from './quotes.ts';
 
 type CoverageHandlers = Pick<Handlers, 'saveCoverages' | 'deleteCoverage' | 'saveDiscounts' | 'deleteDiscount'>;
@@ -27,13 +27,13 @@ const coverageNotFound = { status: 404, code: 'coverage.notFound' } as const;
 const discountNotFound = { status: 404, code: 'discount.notFound' } as const;
 const stale = { field: 'version', code: 'entries.stale' } as const;
 
-/** What a quote covers and why it is lower. Specification, document 2, sections 5 and 7; RESOLUTIONS G-117. */
+/** Handlers for coverages and discounts of quotes. */
 export function coverageHandlers(clock: Clock): CoverageHandlers {
   return {
     async saveCoverages({ body, session, operationId, language, run }) {
       return run(async (tx) => {
         const entries = body.createUpdateCoverages;
-        const kept = await saveEach(tx, entries, async (entry, { quote }): Promise<CoverageRow | FieldMessage> => {
+        const saved = await saveEach(tx, entries, async (entry, { quote }): Promise<CoverageRow | FieldMessage> => {
           const { name, value, description = '', coverageId } = entry;
           const wrong =
             textError('name', name, { label: 'label.name', language, required: true }) ??
@@ -69,9 +69,9 @@ export function coverageHandlers(clock: Clock): CoverageHandlers {
           await audit(tx, session, operationId, { type: 'coverage', id: coverageId, before, after });
           return after;
         });
-        if (!kept) return quoteNotFound;
-        if (kept.rows.length === 0) return allRefused('createUpdateCoverages', kept.failures, language);
-        const payload = { ...outcome(kept, language), coverageList: kept.rows.map(toCoverage) };
+        if (!saved) return quoteNotFound;
+        if (saved.rows.length === 0) return allFailed('createUpdateCoverages', saved.failures, language);
+        const payload = { ...summaryOf(saved, language), coverageList: saved.rows.map(toCoverage) };
         const params = { count: payload.submitted, total: payload.total };
         return { status: 200, code: 'entries.submitted', params, payload };
       });
@@ -79,9 +79,9 @@ export function coverageHandlers(clock: Clock): CoverageHandlers {
 
     async deleteCoverage({ path, session, operationId, run }) {
       return run(async (tx) => {
-        const asked = await findCoverage(tx, path.id);
-        const all = asked ? await lockAllWith(tx, asked) : [];
-        // again, now that nobody else changes them
+        const found = await findCoverage(tx, path.id);
+        const all = found ? await lockSiblings(tx, found) : [];
+        // read again under the lock
         const before = all.find(({ id }) => id === path.id);
         if (!before) return coverageNotFound;
         if (all.length === 1) return { status: 409, code: 'coverage.last' };
@@ -96,7 +96,7 @@ export function coverageHandlers(clock: Clock): CoverageHandlers {
 
     async saveDiscounts({ body, session, operationId, language, run }) {
       return run(async (tx) => {
-        const kept = await saveEach(
+        const saved = await saveEach(
           tx,
           body.createUpdateDiscounts,
           async (entry, { quote }): Promise<DiscountRow | FieldMessage> => {
@@ -126,9 +126,9 @@ export function coverageHandlers(clock: Clock): CoverageHandlers {
             return after;
           },
         );
-        if (!kept) return quoteNotFound;
-        if (kept.rows.length === 0) return allRefused('createUpdateDiscounts', kept.failures, language);
-        const payload = { ...outcome(kept, language), discountList: kept.rows.map(toDiscount) };
+        if (!saved) return quoteNotFound;
+        if (saved.rows.length === 0) return allFailed('createUpdateDiscounts', saved.failures, language);
+        const payload = { ...summaryOf(saved, language), discountList: saved.rows.map(toDiscount) };
         const params = { count: payload.submitted, total: payload.total };
         return { status: 200, code: 'entries.submitted', params, payload };
       });
@@ -136,8 +136,8 @@ export function coverageHandlers(clock: Clock): CoverageHandlers {
 
     async deleteDiscount({ path, session, operationId, run }) {
       return run(async (tx) => {
-        const asked = await findDiscount(tx, path.id);
-        const quote = asked && (await lockQuote(tx, asked.quoteId));
+        const found = await findDiscount(tx, path.id);
+        const quote = found && (await lockQuote(tx, found.quoteId));
         const before = quote && (await findDiscount(tx, path.id));
         if (!before) return discountNotFound;
         await tx
@@ -151,8 +151,8 @@ export function coverageHandlers(clock: Clock): CoverageHandlers {
   };
 }
 
-/** Keeps others from changing what the quote or the policy of a coverage covers, and says what that is. */
-async function lockAllWith(tx: Transaction, { quoteId, policyId }: CoverageRow): Promise<CoverageRow[]> {
+/** Locks the quote or policy of a coverage, and returns all its coverages. */
+async function lockSiblings(tx: Transaction, { quoteId, policyId }: CoverageRow): Promise<CoverageRow[]> {
   if (quoteId !== null) return (await lockQuote(tx, quoteId)) ? coveragesOf(tx, quoteId) : [];
   return policyId !== null && (await lockPolicy(tx, policyId)) ? policyCoveragesOf(tx, policyId) : [];
 }

@@ -6,7 +6,7 @@ import type { Transaction } from '../../db/scope.ts';
 export type CoverageRow = typeof coverages.$inferSelect;
 export type DiscountRow = typeof discounts.$inferSelect;
 
-const shown = ({ id, name, value, description, deletedAt, version }: CoverageRow) => ({
+const sharedFields = ({ id, name, value, description, deletedAt, version }: CoverageRow) => ({
   id,
   name,
   value,
@@ -15,19 +15,18 @@ const shown = ({ id, name, value, description, deletedAt, version }: CoverageRow
   version,
 });
 
-/** One of a quote, as the contract shows it. */
+/** Converts a coverage of a quote. */
 export function toCoverage(row: CoverageRow): components['schemas']['Coverage'] {
   if (row.quoteId === null) throw new Error(`coverage ${row.id} belongs to no quote`);
-  return { ...shown(row), quoteId: row.quoteId };
+  return { ...sharedFields(row), quoteId: row.quoteId };
 }
 
-/** One of a policy, as the contract shows it. */
+/** Converts a coverage of a policy. */
 export function toPolicyCoverage(row: CoverageRow): components['schemas']['PolicyCoverage'] {
   if (row.policyId === null) throw new Error(`coverage ${row.id} belongs to no policy`);
-  return { ...shown(row), policyId: row.policyId };
+  return { ...sharedFields(row), policyId: row.policyId };
 }
 
-/** As the contract shows it. */
 export const toDiscount = (row: DiscountRow): components['schemas']['Discount'] => ({
   id: row.id,
   quoteId: row.quoteId,
@@ -35,7 +34,7 @@ export const toDiscount = (row: DiscountRow): components['schemas']['Discount'] 
   version: row.version,
 });
 
-/** What a quote covers, in the order in which it was entered. */
+/** Coverages of a quote, in the order of entry. */
 export const coveragesOf = (tx: Transaction, quoteId: string): Promise<CoverageRow[]> =>
   tx
     .select()
@@ -43,7 +42,7 @@ export const coveragesOf = (tx: Transaction, quoteId: string): Promise<CoverageR
     .where(and(eq(coverages.quoteId, quoteId), isNull(coverages.deletedAt)))
     .orderBy(asc(coverages.id));
 
-/** What a policy covers, in the order in which it was entered. */
+/** Coverages of a policy, in the order of entry. */
 export const policyCoveragesOf = (tx: Transaction, policyId: string): Promise<CoverageRow[]> =>
   tx
     .select()
@@ -51,7 +50,7 @@ export const policyCoveragesOf = (tx: Transaction, policyId: string): Promise<Co
     .where(and(eq(coverages.policyId, policyId), isNull(coverages.deletedAt)))
     .orderBy(asc(coverages.id));
 
-/** One that is not deleted. */
+/** Finds a coverage that is not deleted. */
 export async function findCoverage(tx: Transaction, id: string): Promise<CoverageRow | undefined> {
   const [row] = await tx
     .select()

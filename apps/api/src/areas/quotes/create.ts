@@ -10,12 +10,12 @@ import { nextSerial } from '../../db/serials.ts';
 type Input = components['schemas']['QuoteCreate'];
 
 /**
- * A quote for an opportunity: its contact and its insurance are those of the opportunity, and whoever works on that works on
- * the quote. `now` in unix seconds.
+ * Prepares a quote for an opportunity. Takes contact, insurance type and assigned agent from the opportunity. `now` in Unix
+ * seconds.
  *
- * @returns What writes it, or why it is refused.
+ * @returns A function that inserts the quote, or the errors.
  */
-export async function makeQuote(
+export async function prepareQuote(
   tx: Transaction,
   { userId, agencyId }: { userId: string; agencyId: string },
   input: Input,
@@ -59,7 +59,7 @@ export async function makeQuote(
   };
 }
 
-/** Whether the policies of a carrier can be sold. */
+/** Whether policies of the carrier can be sold. */
 export async function isSold(tx: Transaction, id: string): Promise<boolean> {
   const found = await tx
     .select({ id: carriers.id })

@@ -5,19 +5,19 @@ import { addresses, agencies } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { docsOfQuote, toDoc } from '../docs/docs.ts';
 import { coveragesOf, discountsOf, toCoverage, toDiscount } from './coverages.ts';
-import { addressShown, type QuoteRow, type Showing, toQuote } from './quotes.ts';
+import { addressShown, type QuoteContext, type QuoteRow, toQuote } from './quotes.ts';
 
 type QuoteDetail = components['schemas']['QuoteDetail'];
 
-/** A quote with all that belongs to it. */
-export async function detailOf(tx: Transaction, row: QuoteRow, showing: Showing): Promise<QuoteDetail> {
+/** Loads a quote with its related records. */
+export async function detailOf(tx: Transaction, row: QuoteRow, context: QuoteContext): Promise<QuoteDetail> {
   const { id, agencyId } = row.quote;
   return {
-    quote: toQuote(row, showing),
+    quote: toQuote(row, context),
     coverageList: (await coveragesOf(tx, id)).map(toCoverage),
     discountList: (await discountsOf(tx, id)).map(toDiscount),
     agency: await agencyOf(tx, agencyId),
-    docList: (await docsOfQuote(tx, id)).map((doc) => toDoc(doc, showing.links)),
+    docList: (await docsOfQuote(tx, id)).map((doc) => toDoc(doc, context.links)),
   };
 }
 

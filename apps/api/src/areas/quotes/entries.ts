@@ -4,7 +4,7 @@ import type { Transaction } from '../../db/scope.ts';
 import { type MessageKey, translate, wordIn } from '../../messages/index.ts';
 import { lockQuote, type QuoteRow } from './quotes.ts';
 
-/** Why one of several entries is not kept; `index` counts from 1. */
+/** An entry that was not saved. `index` counts from 1. */
 type Failed = FieldMessage & { index: number };
 interface Entries<Row> {
   rows: Row[];
@@ -12,11 +12,11 @@ interface Entries<Row> {
 }
 
 /**
- * Writes entries one by one: one that cannot be kept does not keep the others from it. RESOLUTIONS G-117. Their quotes are
- * locked, so that nobody deletes one meanwhile.
+ * Saves entries independently: an invalid entry does not stop the others. Their quotes are locked, so they cannot be deleted
+ * meanwhile.
  *
- * @param save Gives what was written, or why nothing was.
- * @returns Undefined when there is none of the quotes.
+ * @param save Returns the new row or the error.
+ * @returns Undefined when none of the quotes exists.
  */
 export async function saveEach<Entry extends { quoteId: string }, Row extends { id: string }>(
   tx: Transaction,
@@ -29,17 +29,17 @@ export async function saveEach<Entry extends { quoteId: string }, Row extends { 
     if (row) found.set(id, row);
   }
   if (found.size === 0) return undefined;
-  const kept: Entries<Row> = { rows: [], failures: [] };
+  const result: Entries<Row> = { rows: [], failures: [] };
   for (const [at, entry] of entries.entries()) {
     const quote = found.get(entry.quoteId);
     const saved = quote ? await save(entry, quote) : ({ field: 'quoteId', code: 'quote.notFound' } as const);
-    if ('id' in saved) kept.rows.push(saved);
-    else kept.failures.push({ ...saved, index: at + 1 });
+    if ('id' in saved) result.rows.push(saved);
+    else result.failures.push({ ...saved, index: at + 1 });
   }
-  return kept;
+  return result;
 }
 
-/** What is wrong with a text of an entry; the white space around it does not count. */
+/** Error of a text field. Leading and trailing white space does not count. */
 export function textError(
   field: string,
   text: string,
@@ -55,8 +55,8 @@ export function textError(
   return text.trim().length > max ? { field, code: 'field.maxLength', params: { label, limit: max } } : undefined;
 }
 
-/** How many were kept and why the others were not, in the words of the reader. */
-export const outcome = ({ rows, failures }: Entries<unknown>, language: Language) => ({
+/** Number of saved entries, and the errors of the others in the reader's language. */
+export const summaryOf = ({ rows, failures }: Entries<unknown>, language: Language) => ({
   submitted: rows.length,
   total: rows.length + failures.length,
   failures: failures.map((failed) => ({
@@ -67,8 +67,8 @@ export const outcome = ({ rows, failures }: Entries<unknown>, language: Language
   })),
 });
 
-/** What is answered when nothing was kept, with each entry by its place in the list, from 0. */
-export function allRefused(list: string, failures: readonly Failed[], language: Language) {
+/** Error answer when no entry was saved. Names each entry by its index in the list, from 0. */
+export function allFailed(list: string, failures: readonly Failed[], language: Language) {
   const reasons = failures
     .map((failed) =>
       translate(language, {

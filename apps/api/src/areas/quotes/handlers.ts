@@ -13,7 +13,7 @@ import {
 import { eq } from 'drizzle-orm';
 import type { Context, FieldMessage, Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
-import { once } from '../../db/idempotency.ts';
+import { runOnce } from '../../db/idempotency.ts';
 import { toPage } from '../../db/page.ts';
 import { quotes } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
@@ -21,7 +21,7 @@ import type { Mailer } from '../../mail/mailer.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { isAgent } from '../agencies/isAgent.ts';
 import type { FileLinks } from '../files/links.ts';
-import { makeQuote } from './create.ts';
+import { prepareQuote } from './create.ts';
 import { detailOf } from './detail.ts';
 import { listQuotes, quoteOptions } from './list.ts';
 import { proposalOf } from './proposal.ts';
@@ -52,17 +52,17 @@ interface QuoteOptions {
 
 const notFound = { status: 404, code: 'quote.notFound' } as const;
 const notOwner = { status: 403, code: 'quote.notOwner' } as const;
-const refused = (errors: FieldMessage[]) => ({ status: 400, code: 'request.invalid', errors }) as const;
+const invalidRequest = (errors: FieldMessage[]) => ({ status: 400, code: 'request.invalid', errors }) as const;
 
-/** What carriers ask for the insurance of a contact. Specification, document 2, sections 2 to 7; RESOLUTIONS G-79 to G-82. */
+/** Handlers for quotes. */
 export function quoteHandlers({ clock, links, mailer }: QuoteOptions): QuoteHandlers {
-  const showingFor = async (tx: Transaction, { agencyId }: { agencyId: string | null }) => ({
+  const contextFor = async (tx: Transaction, { agencyId }: { agencyId: string | null }) => ({
     links,
     docVerified: await isDocVerified(tx, agencyId, clock.now()),
   });
-  const shown = async (tx: Transaction, row: QuoteRow) => toQuote(row, await showingFor(tx, row.quote));
+  const toPayload = async (tx: Transaction, row: QuoteRow) => toQuote(row, await contextFor(tx, row.quote));
 
-  /** Changes a quote that is locked, and answers with it as it is then. */
+  /** Updates a locked quote and answers with its new state. */
   async function change(
     tx: Transaction,
     { session, operationId }: { session: Caller; operationId: Parameters<typeof audit>[2] },
@@ -77,13 +77,13 @@ export function quoteHandlers({ clock, links, mailer }: QuoteOptions): QuoteHand
     const after = await findQuote(tx, id);
     if (!after) throw new Error(`quote ${id} is gone`);
     await audit(tx, session, operationId, { type: 'quote', id, before: before.quote, after: after.quote });
-    return shown(tx, after);
+    return toPayload(tx, after);
   }
 
   return {
     async listQuotes({ query, session, run }) {
       const payload = await run(async (tx) => {
-        const [page, showing] = [await listQuotes(tx, query), await showingFor(tx, session)];
+        const [page, showing] = [await listQuotes(tx, query, session.userId), await contextFor(tx, session)];
         return toPage(page, query, (row) => toQuote(row, showing));
       });
       return { status: 200, code: 'ok', payload };
@@ -96,31 +96,31 @@ export function quoteHandlers({ clock, links, mailer }: QuoteOptions): QuoteHand
     async getQuote({ path, session, run }) {
       const payload = await run(async (tx) => {
         const row = await findQuote(tx, path.id);
-        return row && detailOf(tx, row, await showingFor(tx, session));
+        return row && detailOf(tx, row, await contextFor(tx, session));
       });
       return payload ? { status: 200, code: 'ok', payload } : notFound;
     },
 
     async createQuote({ body, header, session, operationId, run }) {
       const { userId, agencyId } = session;
-      if (!agencyId) throw new Error('an agent without an agency');
+      if (!agencyId) throw new Error('the calling agent has no agency');
       const wrongDay = dayError(body.effectiveDate, clock.now());
-      if (wrongDay) return refused([wrongDay]);
+      if (wrongDay) return invalidRequest([wrongDay]);
       const key = header['Idempotency-Key'];
       return run(async (tx) => {
-        // Looked at before anything is written, so that a refusal leaves no key behind.
-        const made = await makeQuote(tx, { userId, agencyId }, body, clock.now());
-        if ('errors' in made) return refused(made.errors);
-        const kept = await once(tx, { userId, operationId, key, body }, async () => {
-          const id = await made.insert();
+        // Checked before anything is written, so that a refusal stores no idempotency key.
+        const prepared = await prepareQuote(tx, { userId, agencyId }, body, clock.now());
+        if ('errors' in prepared) return invalidRequest(prepared.errors);
+        const result = await runOnce(tx, { userId, operationId, key, body }, async () => {
+          const id = await prepared.insert();
           await audit(tx, session, operationId, { type: 'quote', id, after: (await findQuote(tx, id))?.quote });
           return { id };
         });
-        if (kept === 'reused') return { status: 409, code: 'idempotency.reused' };
-        const row = await findQuote(tx, kept.id);
-        if (!row) throw new Error(`quote ${kept.id} was not inserted`);
-        const headers = { location: `/api/quotes/id/${kept.id}` };
-        return { status: 201, code: 'quote.created', payload: await shown(tx, row), headers };
+        if (result === 'reused') return { status: 409, code: 'idempotency.reused' };
+        const row = await findQuote(tx, result.id);
+        if (!row) throw new Error(`quote ${result.id} was not inserted`);
+        const headers = { location: `/api/quotes/id/${result.id}` };
+        return { status: 201, code: 'quote.created', payload: await toPayload(tx, row), headers };
       });
     },
 
@@ -129,17 +129,17 @@ export function quoteHandlers({ clock, links, mailer }: QuoteOptions): QuoteHand
         const before = await lockQuote(tx, body.quoteId);
         if (!before) return notFound;
         if (before.quote.version !== body.version)
-          return { status: 409, code: 'stale', payload: await shown(tx, before) };
+          return { status: 409, code: 'stale', payload: await toPayload(tx, before) };
         const errors = updateErrors(body, before, clock.now());
-        if (errors.length > 0) return refused(errors);
+        if (errors.length > 0) return invalidRequest(errors);
         const values = {
           status: body.quoteStatus,
           premiumCents: toCents(body.premiumAmount),
           effectiveOn: dateOf(body.effectiveDate),
         };
-        const anew = asksAnew(termsOf(before.quote), termsOf(values));
-        const asked = anew ? { customerFeedback: null, feedbackAt: null } : {};
-        const payload = await change(tx, { session, operationId }, before, { ...values, ...asked });
+        const asksAgain = asksAnew(termsOf(before.quote), termsOf(values));
+        const resetFeedback = asksAgain ? { customerFeedback: null, feedbackAt: null } : {};
+        const payload = await change(tx, { session, operationId }, before, { ...values, ...resetFeedback });
         return { status: 200, code: 'quote.updated', payload };
       });
     },
@@ -166,8 +166,9 @@ export function quoteHandlers({ clock, links, mailer }: QuoteOptions): QuoteHand
         if (!before) return notFound;
         if (!ownedBy(session, before)) return notOwner;
         if (body.version !== undefined && before.quote.version !== body.version)
-          return { status: 409, code: 'stale', payload: await shown(tx, before) };
-        if (!(await isAgent(tx, body.agentId))) return refused([{ field: 'agentId', code: 'quote.agentUnknown' }]);
+          return { status: 409, code: 'stale', payload: await toPayload(tx, before) };
+        if (!(await isAgent(tx, body.agentId)))
+          return invalidRequest([{ field: 'agentId', code: 'quote.agentUnknown' }]);
         const payload = await change(tx, { session, operationId }, before, { assignedAgentId: body.agentId });
         return { status: 200, code: 'quote.assigned', payload };
       });
@@ -177,21 +178,22 @@ export function quoteHandlers({ clock, links, mailer }: QuoteOptions): QuoteHand
       return run(async (tx) => {
         const row = await lockQuote(tx, path.id);
         if (!row) return notFound;
-        if (!awaitsAnswer(stateOf(row))) return { status: 409, code: 'quote.notReady', payload: await shown(tx, row) };
+        if (!awaitsAnswer(stateOf(row)))
+          return { status: 409, code: 'quote.notReady', payload: await toPayload(tx, row) };
         await writeReadyMail(tx, mailer, row);
         await audit(tx, session, operationId, {
           type: 'quote',
           id: row.quote.id,
           after: { mailedTo: row.contact.email },
         });
-        return { status: 200, code: 'quote.readyMailSent', headers: { 'cache-control': 'no-store' } };
+        return { status: 200, code: 'quote.readyMailSent' };
       });
     },
 
     async downloadQuote({ path, session, language, run }) {
       const found = await run(async (tx) => {
         const row = await findQuote(tx, path.id);
-        return row && { row, detail: await detailOf(tx, row, await showingFor(tx, session)) };
+        return row && { row, detail: await detailOf(tx, row, await contextFor(tx, session)) };
       });
       if (!found) return { status: 404, code: 'quote.fileUnavailable' };
       return {
@@ -216,7 +218,7 @@ export function quoteHandlers({ clock, links, mailer }: QuoteOptions): QuoteHand
             : body.version !== undefined && body.version !== before.quote.version
               ? 'stale'
               : undefined;
-        if (refusal) return { status: 409, code: refusal, payload: await shown(tx, before) };
+        if (refusal) return { status: 409, code: refusal, payload: await toPayload(tx, before) };
         const payload = await change(tx, { session, operationId }, before, {
           customerFeedback: body.customerFeedback,
           feedbackAt: new Date(clock.now() * 1000),
@@ -252,7 +254,7 @@ function dayError(effectiveDate: number, now: number): FieldMessage | undefined 
   return mayBeginOn(effectiveDate, now) ? undefined : { field, code: 'quote.effectivePast' };
 }
 
-/** What a quote is about stays; a day that is over by now may stay too. */
+/** Opportunity, contact, insurance type and carrier cannot change. A stored date in the past may stay. */
 function updateErrors(body: Update, { quote }: QuoteRow, now: number): FieldMessage[] {
   const fixed = {
     opportunity_id: quote.opportunityId,
@@ -266,8 +268,8 @@ function updateErrors(body: Update, { quote }: QuoteRow, now: number): FieldMess
   if (!maySetQuoteStatus(body.quoteStatus, quote.status))
     errors.push({ field: 'quoteStatus', code: 'quote.statusNotOffered' });
   if (body.effectiveDate !== secondsOf(quote.effectiveOn)) {
-    const wrong = dayError(body.effectiveDate, now);
-    if (wrong) errors.push(wrong);
+    const error = dayError(body.effectiveDate, now);
+    if (error) errors.push(error);
   }
   return errors;
 }

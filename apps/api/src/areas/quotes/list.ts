@@ -1,32 +1,33 @@
 import type { components, operations } from '@fairlead/openapi';
 import { fromCents, secondsOf } from '@fairlead/rules';
-import { type AnyColumn, and, asc, count, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, asc, count, desc, eq, isNull, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { type Page, readPage } from '../../db/page.ts';
-import { carriers, contacts, insuranceTypes, quotes, users } from '../../db/schema/index.ts';
+import { carriers, contacts, insuranceTypes, policies, quotes, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
-import { containing, keptOrDeleted, nameContains } from '../../db/text.ts';
+import { containing, nameContains, whereDeleted } from '../../db/text.ts';
 import { type QuoteRow, quoteSerial, selectQuotes } from './quotes.ts';
 
 type QuoteQuery = NonNullable<operations['listQuotes']['parameters']['query']>;
 type QuoteOption = components['schemas']['QuoteOption'];
 
-/** What each order of the contract sorts by; every one has its index in the schema. */
+/** Each sort column has an index in the schema. */
 const orders: Record<NonNullable<QuoteQuery['sortBy']>, AnyColumn> = {
   creationDate: quotes.createdAt,
   quoteStatus: quotes.status,
 };
 
-/** People type a serial with or without what stands before its number. */
+/** Finds a serial with or without its prefix. */
 const serialContains = (text: string): SQL =>
   sql`${quotes.serial}::text like ${containing(text.trim().replace(/^q-?/i, ''))}`;
 
 const contactNameContains = (text: string): SQL =>
   sql`lower((${contacts.firstName} || ' ' || ${contacts.lastName}) collate "und-x-icu") like ${containing(text.toLowerCase())}`;
 
-function filter(query: QuoteQuery): SQL | undefined {
+function filter(query: QuoteQuery, userId: string): SQL | undefined {
   const { serial, name, carrierName, agentName, quoteStatus, contactId, isDeleted = false } = query;
   return and(
-    keptOrDeleted(quotes.deletedAt, isDeleted),
+    whereDeleted(quotes.deletedAt, isDeleted),
+    isDeleted ? eq(contacts.agentId, userId) : undefined,
     serial === undefined ? undefined : serialContains(serial),
     name === undefined ? undefined : contactNameContains(name),
     carrierName === undefined ? undefined : nameContains(carriers.name, carrierName),
@@ -36,16 +37,16 @@ function filter(query: QuoteQuery): SQL | undefined {
   );
 }
 
-/** A page of the quotes that the caller may see. */
-export function listQuotes(tx: Transaction, query: QuoteQuery): Promise<Page<QuoteRow>> {
+/** A page of the quotes that the caller may see. Deleted quotes are limited to the caller's own contacts. */
+export function listQuotes(tx: Transaction, query: QuoteQuery, userId: string): Promise<Page<QuoteRow>> {
   const { sortBy = 'creationDate', ascOrDesc = 'desc' } = query;
   const direction = ascOrDesc === 'asc' ? asc : desc;
-  const wanted = filter(query);
+  const condition = filter(query, userId);
   return readPage(
     query,
     ({ limit, offset }) =>
       selectQuotes(tx)
-        .where(wanted)
+        .where(condition)
         .orderBy(direction(orders[sortBy]), direction(quotes.id))
         .limit(limit)
         .offset(offset),
@@ -56,14 +57,14 @@ export function listQuotes(tx: Transaction, query: QuoteQuery): Promise<Page<Quo
         .innerJoin(carriers, eq(carriers.id, quotes.carrierId))
         .innerJoin(contacts, eq(contacts.id, quotes.contactId))
         .innerJoin(users, eq(users.id, quotes.assignedAgentId))
-        .where(wanted),
+        .where(condition),
   );
 }
 
-/** As many as can be looked through; a search finds the others. */
+/** Maximum number of quotes in a select. Users search for the others. */
 const MAX_OPTIONS = 50;
 
-/** Quotes to choose one from, the newest first. */
+/** Quotes without a policy, newest first. */
 export async function quoteOptions(tx: Transaction, search: string | undefined): Promise<QuoteOption[]> {
   const rows = await tx
     .select({ quote: quotes, contact: contacts, insuranceName: insuranceTypes.name, carrierName: carriers.name })
@@ -74,6 +75,12 @@ export async function quoteOptions(tx: Transaction, search: string | undefined):
     .where(
       and(
         isNull(quotes.deletedAt),
+        notExists(
+          tx
+            .select({ id: policies.id })
+            .from(policies)
+            .where(and(eq(policies.agencyId, quotes.agencyId), eq(policies.quoteId, quotes.id))),
+        ),
         search === undefined ? undefined : or(serialContains(search), contactNameContains(search)),
       ),
     )

@@ -23,10 +23,10 @@ const feedbacks = {
   REJECTED: 'feedback.REJECTED',
 } as const satisfies Record<QuoteFeedback, MessageKey>;
 
-/** As everywhere in the product: `$1,234.50`. */
+/** Formats amounts as everywhere in the product: `$1,234.50`. */
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-/** What is proposed to a contact as a PDF (A4), in the reader's language; amounts in USD, days in UTC. */
+/** Renders a quote as a PDF (A4) in the reader's language. Amounts in USD, dates in UTC. */
 export function proposalOf(detail: QuoteDetail, productName: string, language: Language): Readable {
   const { quote, agency, coverageList, discountList } = detail;
   const word = (key: MessageKey) => wordIn(language, key);

@@ -9,6 +9,7 @@ import {
   files,
   insuranceTypes,
   opportunities,
+  policies,
   quotes,
   users,
 } from '../../db/schema/index.ts';
@@ -21,7 +22,7 @@ export type QuoteRow = Awaited<ReturnType<typeof selectQuotes>>[number];
 
 const owners = alias(users, 'owners');
 
-/** Quotes with all that is shown of each: carriers and insurance types also when they are sold no more. */
+/** Selects quotes with the related rows that lists show, including carriers and insurance types that are no longer sold. */
 export const selectQuotes = (tx: Transaction) =>
   tx
     .select({
@@ -29,6 +30,7 @@ export const selectQuotes = (tx: Transaction) =>
       carrier: { id: carriers.id, name: carriers.name },
       insuranceName: insuranceTypes.name,
       opportunitySerial: opportunities.serial,
+      policyId: policies.id,
       contact: contacts,
       address: addresses,
       owner: { id: owners.id, name: owners.name },
@@ -43,12 +45,12 @@ export const selectQuotes = (tx: Transaction) =>
     .innerJoin(owners, eq(owners.id, contacts.agentId))
     .innerJoin(users, eq(users.id, quotes.assignedAgentId))
     .leftJoin(addresses, eq(addresses.id, contacts.addressId))
+    .leftJoin(policies, and(eq(policies.agencyId, quotes.agencyId), eq(policies.quoteId, quotes.id)))
     .leftJoin(files, eq(files.id, users.photoFileId))
     .$dynamic();
 
 const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
 
-/** A number that people call a quote by. */
 export const quoteSerial = (serial: number): string => `Q-${serial}`;
 
 export const addressShown = (row: typeof addresses.$inferSelect | null) => ({
@@ -58,15 +60,14 @@ export const addressShown = (row: typeof addresses.$inferSelect | null) => ({
   zipCode: row?.zipCode ?? '',
 });
 
-/** What the rows of an answer have in common: it is found once. */
-export interface Showing {
+/** Shared by all rows of an answer, so it is loaded once. */
+export interface QuoteContext {
   links: FileLinks;
-  /** The agency has shown all that the platform requires of it. */
+  /** Whether all required documents of the agency are approved. */
   docVerified: boolean;
 }
 
-/** As the contract shows it. */
-export function toQuote(row: QuoteRow, { links, docVerified }: Showing): Quote {
+export function toQuote(row: QuoteRow, { links, docVerified }: QuoteContext): Quote {
   const { quote, carrier, contact, address, owner, agent, photo } = row;
   const created = seconds(quote.createdAt);
   return {
@@ -97,26 +98,27 @@ export function toQuote(row: QuoteRow, { links, docVerified }: Showing): Quote {
     assignedAgent: { ...agent, photo: photo && links.linkTo(photo), docVerified },
     customerFeedback: quote.customerFeedback,
     feedbackDate: quote.feedbackAt && seconds(quote.feedbackAt),
+    policyId: row.policyId,
     deleted: quote.deletedAt !== null,
     version: quote.version,
   };
 }
 
-/** Whether the agency has shown every document that the platform requires; `now` in unix seconds. */
+/** Whether all required documents of the agency are approved. `now` in Unix seconds. */
 export async function isDocVerified(tx: Transaction, agencyId: string | null, now: number): Promise<boolean> {
   if (!agencyId) return false;
   const { required, of } = await documentsOf(tx, [agencyId], now);
-  const shown = of.get(agencyId) ?? { approved: 0, pending: 0 };
-  return agencyVerification({ required, ...shown }) === 'VERIFIED';
+  const documentCounts = of.get(agencyId) ?? { approved: 0, pending: 0 };
+  return agencyVerification({ required, ...documentCounts }) === 'VERIFIED';
 }
 
-/** A quote that is not deleted and that the caller may see. */
+/** Finds a quote that is not deleted and that the caller may see. */
 export async function findQuote(tx: Transaction, id: string): Promise<QuoteRow | undefined> {
   const [row] = await selectQuotes(tx).where(and(eq(quotes.id, id), isNull(quotes.deletedAt)));
   return row;
 }
 
-/** The same, kept from others until the transaction ends. */
+/** Finds a quote and locks it until the transaction ends. */
 export async function lockQuote(tx: Transaction, id: string): Promise<QuoteRow | undefined> {
   const [locked] = await tx
     .select({ id: quotes.id })

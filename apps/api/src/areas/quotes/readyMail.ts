@@ -6,7 +6,7 @@ import { agencyName, languageOfContact } from '../../mail/readers.ts';
 import { type MessageKey, translate, wordIn } from '../../messages/index.ts';
 import { type QuoteRow, quoteSerial } from './quotes.ts';
 
-/** Writes to the contact that a quote waits for an answer, in their language when they have an account. */
+/** Mails the contact that a quote is ready, in the language of their account. */
 export async function writeReadyMail(tx: Transaction, mailer: Mailer, row: QuoteRow): Promise<void> {
   const { agencyId } = row.quote;
   const language = await languageOfContact(tx, row.contact);
@@ -15,7 +15,7 @@ export async function writeReadyMail(tx: Transaction, mailer: Mailer, row: Quote
   await mailer.write(tx, { kind: 'quoteReady', to: row.contact.email, language, agencyId, content });
 }
 
-/** As everywhere in the product: `$1,234.50`. */
+/** Formats amounts as everywhere in the product: `$1,234.50`. */
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 function readyMail(row: QuoteRow, agency: string, language: Language, url: string): MailContent {

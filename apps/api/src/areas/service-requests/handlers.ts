@@ -2,13 +2,14 @@ import { mayMoveService, mayRequestService, needsServiceAnswer } from '@fairlead
 import { eq } from 'drizzle-orm';
 import type { FieldMessage, Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
-import { once } from '../../db/idempotency.ts';
+import { runOnce } from '../../db/idempotency.ts';
 import { toPage } from '../../db/page.ts';
 import { serviceRequests } from '../../db/schema/index.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { findPolicy } from '../policies/policies.ts';
 import { makeRequest, requestErrors } from './create.ts';
+import { queueForward } from './forward.ts';
 import { writeAnsweredMail, writeRequestedMail } from './mails.ts';
 import { findServiceRequest, listServiceRequests, lockServiceRequest, toServiceRequest } from './serviceRequests.ts';
 
@@ -18,10 +19,16 @@ type ServiceHandlers = Pick<
 >;
 
 const notFound = { status: 404, code: 'service.notFound' } as const;
-const refused = (errors: FieldMessage[]) => ({ status: 400, code: 'request.invalid', errors }) as const;
+const invalidRequest = (errors: FieldMessage[]) => ({ status: 400, code: 'request.invalid', errors }) as const;
 
-/** What customers ask about their policies, and what agents answer. PRODUCT, Support; RESOLUTIONS G-05, G-91. */
-export function serviceRequestHandlers({ clock, mailer }: { clock: Clock; mailer: Mailer }): ServiceHandlers {
+interface ServiceOptions {
+  clock: Clock;
+  mailer: Mailer;
+  /** Whether requests are forwarded to a support system. */
+  forwardsRequests: boolean;
+}
+
+export function serviceRequestHandlers({ clock, mailer, forwardsRequests }: ServiceOptions): ServiceHandlers {
   return {
     async listServiceRequests({ query, run }) {
       const page = await run((tx) => listServiceRequests(tx, query));
@@ -33,18 +40,24 @@ export function serviceRequestHandlers({ clock, mailer }: { clock: Clock; mailer
       return row ? { status: 200, code: 'ok', payload: toServiceRequest(row) } : notFound;
     },
 
-    async createServiceRequest({ body, header, session, operationId, run }) {
+    async createServiceRequest({
+      body: { supportTicketSessionToken: token = null, ...body },
+      header,
+      session,
+      operationId,
+      run,
+    }) {
       const { viewer, userId, agencyId } = session;
       if (!mayRequestService(viewer, body.policyServiceType))
         return { status: 403, code: 'service.certificateOfCustomer' };
-      if (!agencyId) throw new Error('somebody without an agency');
+      if (!agencyId) throw new Error('the caller has no agency');
       const key = header['Idempotency-Key'];
       return run(async (tx) => {
         const policy = await findPolicy(tx, body.policyId);
         if (!policy) return { status: 404, code: 'policy.notFound' };
         const errors = await requestErrors(tx, body);
-        if (errors.length > 0) return refused(errors);
-        const made = await once(tx, { userId, operationId, key, body }, async () => {
+        if (errors.length > 0) return invalidRequest(errors);
+        const result = await runOnce(tx, { userId, operationId, key, body }, async () => {
           const values = await makeRequest(tx, body, { userId, agencyId, now: clock.now() });
           const { id, certificateId } = values;
           await audit(tx, session, operationId, { type: 'serviceRequest', id, after: values });
@@ -52,15 +65,16 @@ export function serviceRequestHandlers({ clock, mailer }: { clock: Clock; mailer
             await audit(tx, session, operationId, { type: 'certificate', id: certificateId, after: values });
           const row = await findServiceRequest(tx, id);
           if (!row) throw new Error(`service request ${id} was not inserted`);
-          // who notes down what they were asked knows of it
+          // the agent who records the request needs no mail
           if (userId !== policy.agent.id) await writeRequestedMail(tx, mailer, row, policy);
+          if (forwardsRequests) await queueForward(tx, row, { agencyId, token });
           return { id };
         });
-        if (made === 'reused') return { status: 409, code: 'idempotency.reused' };
-        const row = await findServiceRequest(tx, made.id);
-        if (!row) throw new Error(`service request ${made.id} is gone`);
+        if (result === 'reused') return { status: 409, code: 'idempotency.reused' };
+        const row = await findServiceRequest(tx, result.id);
+        if (!row) throw new Error(`service request ${result.id} is gone`);
         const code = row.request.certificateId === null ? 'service.requested' : 'certificate.requested';
-        const headers = { location: `/api/service-request/id/${made.id}` };
+        const headers = { location: `/api/service-request/id/${result.id}` };
         return { status: 201, code, payload: toServiceRequest(row), headers };
       });
     },
@@ -72,12 +86,12 @@ export function serviceRequestHandlers({ clock, mailer }: { clock: Clock; mailer
         const before = await lockServiceRequest(tx, body.serviceRequestId);
         const policy = before && (await findPolicy(tx, before.request.policyId));
         if (!policy) return notFound;
-        const { id, version, status: was, answer: said } = before.request;
+        const { id, version, status: statusBefore, answer: answerBefore } = before.request;
         if (version !== body.version) return { status: 409, code: 'stale', payload: toServiceRequest(before) };
-        if (!mayMoveService(was, status))
+        if (!mayMoveService(statusBefore, status))
           return { status: 409, code: 'service.moveRefused', payload: toServiceRequest(before) };
         if (answer === '' && needsServiceAnswer(status))
-          return refused([{ field: 'answer', code: 'service.answerRequired' }]);
+          return invalidRequest([{ field: 'answer', code: 'service.answerRequired' }]);
         await tx
           .update(serviceRequests)
           .set({
@@ -90,8 +104,8 @@ export function serviceRequestHandlers({ clock, mailer }: { clock: Clock; mailer
           .where(eq(serviceRequests.id, id));
         const after = await findServiceRequest(tx, id);
         if (!after) throw new Error(`service request ${id} is gone`);
-        const resolved = status === 'RESOLVED' && was !== 'RESOLVED';
-        if (answer !== '' && (answer !== said || resolved)) await writeAnsweredMail(tx, mailer, after, policy);
+        const resolved = status === 'RESOLVED' && statusBefore !== 'RESOLVED';
+        if (answer !== '' && (answer !== answerBefore || resolved)) await writeAnsweredMail(tx, mailer, after, policy);
         const change = { before: before.request, after: after.request };
         await audit(tx, session, operationId, { type: 'serviceRequest', id, ...change });
         const code = resolved ? 'service.resolved' : 'service.updated';

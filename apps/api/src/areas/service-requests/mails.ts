@@ -21,7 +21,7 @@ const sentences = {
   serviceAnswered: { subject: 'mail.serviceAnswered.subject', text: 'mail.serviceAnswered.text' },
 } as const;
 
-/** What was asked, as the lines of a mail; what was not said is not among them. */
+/** Fields of a request as lines of a mail. Empty fields are left out. */
 function factsOf({ request, certificate }: ServiceRequestRow, policy: PolicyRow, language: Language) {
   const { street, city, state, zipCode } = request;
   const address = [street, city, [state, zipCode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
@@ -45,7 +45,7 @@ interface Reader {
   language: Language;
 }
 
-/** Writes about a request in the language of whoever reads it, and leads to the policy. */
+/** Mails about a request, in the reader's language, with a link to the policy. */
 async function writeMail(
   tx: Transaction,
   mailer: Mailer,
@@ -77,7 +77,7 @@ async function writeMail(
   await mailer.write(tx, { kind, to: reader.email, language, agencyId, content });
 }
 
-/** Tells whoever works on the policy that something is asked of them. */
+/** Mails the agent of the policy about a new request. */
 export async function writeRequestedMail(
   tx: Transaction,
   mailer: Mailer,
@@ -91,7 +91,7 @@ export async function writeRequestedMail(
   if (reader) await writeMail(tx, mailer, 'serviceRequested', { row, policy, reader });
 }
 
-/** Tells the customer what the agency says; also when an agent had noted the request down. */
+/** Mails the customer the agency's answer, also for requests that an agent recorded. */
 export async function writeAnsweredMail(
   tx: Transaction,
   mailer: Mailer,

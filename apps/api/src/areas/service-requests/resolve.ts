@@ -14,7 +14,9 @@ interface Sent {
   now: number;
 }
 
-/** Whoever is sent the certificate has their answer; the mail that brings it is mail enough. */
+/**
+ * Resolves the request of a certificate that was sent. The mail with the certificate is the answer, so there is no other mail.
+ */
 export async function resolveRequestOfCertificate(
   tx: Transaction,
   session: Context<'createCertificateDoc'>['session'],

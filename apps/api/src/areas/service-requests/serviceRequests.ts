@@ -6,7 +6,7 @@ import { certificates, policies, roles, serviceRequests, users } from '../../db/
 import type { Transaction } from '../../db/scope.ts';
 
 type Query = NonNullable<operations['listServiceRequests']['parameters']['query']>;
-type Shown = components['schemas']['ServiceRequest'];
+type ServiceRequestPayload = components['schemas']['ServiceRequest'];
 export type ServiceRequestRow = Awaited<ReturnType<typeof selectRequests>>[number];
 
 const answerers = alias(users, 'answerers');
@@ -31,8 +31,7 @@ const selectRequests = (tx: Transaction) =>
 
 const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
 
-/** As the contract shows it. */
-export function toServiceRequest(row: ServiceRequestRow): Shown {
+export function toServiceRequest(row: ServiceRequestRow): ServiceRequestPayload {
   const { request, policyNumber, certificate, requester, requesterRole, answerer } = row;
   const { street, city, state, zipCode } = request;
   return {
@@ -62,10 +61,10 @@ export function toServiceRequest(row: ServiceRequestRow): Shown {
   };
 }
 
-/** A page of those that the caller may see, the newest first. */
+/** A page of the requests that the caller may see, newest first. */
 export function listServiceRequests(tx: Transaction, query: Query): Promise<Page<ServiceRequestRow>> {
   const { policyId, serviceRequestStatus: status } = query;
-  const wanted = and(
+  const condition = and(
     policyId === undefined ? undefined : eq(serviceRequests.policyId, policyId),
     status === undefined ? undefined : eq(serviceRequests.status, status),
   );
@@ -73,21 +72,21 @@ export function listServiceRequests(tx: Transaction, query: Query): Promise<Page
     query,
     ({ limit, offset }) =>
       selectRequests(tx)
-        .where(wanted)
+        .where(condition)
         .orderBy(desc(serviceRequests.createdAt), desc(serviceRequests.id))
         .limit(limit)
         .offset(offset),
-    () => tx.select({ total: count() }).from(serviceRequests).where(wanted),
+    () => tx.select({ total: count() }).from(serviceRequests).where(condition),
   );
 }
 
-/** One that the caller may see. */
+/** Finds a request that the caller may see. */
 export async function findServiceRequest(tx: Transaction, id: string): Promise<ServiceRequestRow | undefined> {
   const [row] = await selectRequests(tx).where(eq(serviceRequests.id, id));
   return row;
 }
 
-/** The same, kept from others until the transaction ends. */
+/** Finds a request and locks it until the transaction ends. */
 export async function lockServiceRequest(tx: Transaction, id: string): Promise<ServiceRequestRow | undefined> {
   const [locked] = await tx
     .select({ id: serviceRequests.id })
@@ -97,7 +96,7 @@ export async function lockServiceRequest(tx: Transaction, id: string): Promise<S
   return locked && findServiceRequest(tx, locked.id);
 }
 
-/** What was asked for with a certificate is answered by sending it. */
+/** Finds and locks the service request that a certificate was made for. Sending the certificate resolves it. */
 export async function lockRequestOfCertificate(
   tx: Transaction,
   certificateId: string,
@@ -108,4 +107,22 @@ export async function lockRequestOfCertificate(
     .where(eq(serviceRequests.certificateId, certificateId))
     .for('update');
   return row && findServiceRequest(tx, row.id);
+}
+
+/** The certificate of the customer's latest service request for a certificate of this policy. */
+export async function requestedCertificate(tx: Transaction, policyId: string, userId: string) {
+  const [found] = await tx
+    .select({
+      certificateId: certificates.id,
+      certificateStatus: certificates.status,
+      holderName: certificates.holderName,
+      holderAddress: certificates.holderAddress,
+      description: certificates.description,
+    })
+    .from(serviceRequests)
+    .innerJoin(certificates, eq(certificates.id, serviceRequests.certificateId))
+    .where(and(eq(serviceRequests.policyId, policyId), eq(serviceRequests.requestedBy, userId)))
+    .orderBy(desc(serviceRequests.createdAt), desc(serviceRequests.id))
+    .limit(1);
+  return found;
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
-import { once } from '../../db/idempotency.ts';
+import { runOnce } from '../../db/idempotency.ts';
 import { uuidv7 } from '../../db/ids.ts';
 import { toPage } from '../../db/page.ts';
 import { only } from '../../db/rows.ts';
@@ -22,8 +22,8 @@ type PackageHandlers = Pick<
 const notFound = { status: 404, code: 'subscriptionPackage.notFound' } as const;
 
 /**
- * What agencies can subscribe to. A plan keeps the name and the price that it was bought with, so that nothing done here
- * touches it. Specification, document 1, sections 2, 5 and 7.
+ * Handlers for subscription packages. A plan keeps the name and price at the time of purchase, so changes here do not affect
+ * it.
  */
 export function subscriptionPackageHandlers(clock: Clock): PackageHandlers {
   return {
@@ -40,11 +40,11 @@ export function subscriptionPackageHandlers(clock: Clock): PackageHandlers {
     async createSubscriptionPackage({ body, header, session, operationId, run }) {
       const key = header['Idempotency-Key'];
       const payload = await run((tx) =>
-        once(tx, { userId: session.userId, operationId, key, body }, async () => {
+        runOnce(tx, { userId: session.userId, operationId, key, body }, async () => {
           const values = { id: uuidv7(), ...columnsOf(body) };
-          const made = toPackage(only(await tx.insert(subscriptionPackages).values(values).returning()));
-          await audit(tx, session, operationId, { type: 'subscriptionPackage', id: made.id, after: made });
-          return made;
+          const result = toPackage(only(await tx.insert(subscriptionPackages).values(values).returning()));
+          await audit(tx, session, operationId, { type: 'subscriptionPackage', id: result.id, after: result });
+          return result;
         }),
       );
       if (payload === 'reused') return { status: 409, code: 'idempotency.reused' };

@@ -4,7 +4,7 @@ import { and, asc, count, desc, type SQL, sql } from 'drizzle-orm';
 import { type Page, readPage } from '../../db/page.ts';
 import { subscriptionPackages } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
-import { keptOrDeleted, nameContains, nameOrder } from '../../db/text.ts';
+import { nameContains, nameOrder, whereDeleted } from '../../db/text.ts';
 import type { PackageRow } from './packages.ts';
 
 export type PackageQuery = NonNullable<operations['listSubscriptionPackages']['parameters']['query']>;
@@ -14,7 +14,6 @@ const months = sql.join(
   sql` `,
 );
 
-/** What each order of the contract sorts by. */
 const orders: Record<NonNullable<PackageQuery['sortBy']>, SQL> = {
   creationDate: sql`${subscriptionPackages.createdAt}`,
   packageName: nameOrder(subscriptionPackages.name),
@@ -25,8 +24,8 @@ const orders: Record<NonNullable<PackageQuery['sortBy']>, SQL> = {
 export function listPackages(tx: Transaction, query: PackageQuery): Promise<Page<PackageRow>> {
   const { packageName, isDeleted = false, sortBy = 'creationDate', ascOrDesc = 'desc' } = query;
   const direction = ascOrDesc === 'asc' ? asc : desc;
-  const wanted = and(
-    keptOrDeleted(subscriptionPackages.deletedAt, isDeleted),
+  const condition = and(
+    whereDeleted(subscriptionPackages.deletedAt, isDeleted),
     packageName === undefined ? undefined : nameContains(subscriptionPackages.name, packageName),
   );
   return readPage(
@@ -35,10 +34,10 @@ export function listPackages(tx: Transaction, query: PackageQuery): Promise<Page
       tx
         .select()
         .from(subscriptionPackages)
-        .where(wanted)
+        .where(condition)
         .orderBy(direction(orders[sortBy]), direction(subscriptionPackages.id))
         .limit(limit)
         .offset(offset),
-    () => tx.select({ total: count() }).from(subscriptionPackages).where(wanted),
+    () => tx.select({ total: count() }).from(subscriptionPackages).where(condition),
   );
 }

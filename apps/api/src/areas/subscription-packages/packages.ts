@@ -8,7 +8,6 @@ type SubscriptionPackage = components['schemas']['SubscriptionPackage'];
 type PackageInput = components['schemas']['SubscriptionPackageCreate'];
 export type PackageRow = typeof subscriptionPackages.$inferSelect;
 
-/** As the contract shows it. */
 export const toPackage = (row: PackageRow): SubscriptionPackage => ({
   id: row.id,
   packageName: row.name,
@@ -20,7 +19,6 @@ export const toPackage = (row: PackageRow): SubscriptionPackage => ({
   version: row.version,
 });
 
-/** As the database keeps what was typed. */
 export const columnsOf = (input: PackageInput) => ({
   name: input.packageName.trim(),
   priceCents: toCents(input.price),
@@ -28,7 +26,7 @@ export const columnsOf = (input: PackageInput) => ({
   duration: input.subscriptionDuration,
 });
 
-/** A package that is not deleted; `lock` keeps others from changing it until the transaction ends. */
+/** Finds a package that is not deleted. `lock` locks the row until the transaction ends. */
 export async function findPackage(tx: Transaction, id: string, lock?: 'lock'): Promise<PackageRow | undefined> {
   const query = tx
     .select()

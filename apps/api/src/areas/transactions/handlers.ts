@@ -4,7 +4,7 @@ import type { Clock } from '../../ports/clock.ts';
 import { receiptOf } from './receipt.ts';
 import { findTransaction, hasReceipt, listTransactions, toTransaction } from './transactions.ts';
 
-/** What agencies have paid. Specification, document 1, section 2; PRODUCT, Transactions. */
+/** Handlers for payments of agencies. */
 export function transactionHandlers(
   productName: string,
   clock: Clock,

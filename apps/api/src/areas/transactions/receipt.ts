@@ -5,7 +5,7 @@ import { ink, left, lineAt, muted, right, ruleAt, startPdf, valueAt } from '../.
 import { receiptAmounts, receiptLines } from './receiptLines.ts';
 import type { PaymentRow } from './transactions.ts';
 
-/** The receipt of a payment as a PDF of one page (A4), in the reader's language; amounts in USD, days in UTC. */
+/** Renders the receipt of a payment as a PDF (one A4 page) in the reader's language. Amounts in USD, dates in UTC. */
 export function receiptOf(row: PaymentRow, productName: string, language: Language): Readable {
   const { payment, agency } = row;
   const text = (key: MessageKey) => wordIn(language, key);

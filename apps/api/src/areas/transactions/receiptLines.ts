@@ -2,7 +2,7 @@ import { fromCents, type Language, type SubscriptionDuration } from '@fairlead/r
 import { type MessageKey, wordIn } from '../../messages/index.ts';
 import type { PaymentRow } from './transactions.ts';
 
-/** What a receipt tells, on paper and in a mail. */
+/** Line of a receipt, in the PDF and in the mail. */
 export type ReceiptLine = [label: MessageKey, value: string];
 
 const durations = {
@@ -12,7 +12,7 @@ const durations = {
   TWELVE_MONTH: 'duration.TWELVE_MONTH',
 } as const satisfies Record<SubscriptionDuration, MessageKey>;
 
-/** Who bought what, when, with which card; days in UTC. */
+/** Buyer, plan, dates and card. Dates in UTC. */
 export function receiptLines({ payment, agency, period }: PaymentRow, language: Language): ReceiptLine[] {
   const day = (at: Date) => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(at);
   const word = (key: MessageKey) => wordIn(language, key);
@@ -29,7 +29,7 @@ export function receiptLines({ payment, agency, period }: PaymentRow, language: 
   return lines;
 }
 
-/** Price, discount and what was paid, the last of them the sum. */
+/** Price, discount and amount paid, which is the sum. */
 export const receiptAmounts = ({ payment }: PaymentRow): ReceiptLine[] => [
   ['receipt.price', usd(payment.priceCents)],
   ['receipt.discount', usd(-payment.discountCents)],
@@ -39,7 +39,7 @@ export const receiptAmounts = ({ payment }: PaymentRow): ReceiptLine[] => [
 const cardText = (brand: string | null, last4: string) =>
   `${brand ? brand.charAt(0).toUpperCase() + brand.slice(1) : ''} •••• ${last4}`.trim();
 
-/** As everywhere in the product: `$1,234.50`. */
+/** Formats amounts as everywhere in the product: `$1,234.50`. */
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-// no minus before nothing
+// `|| 0` avoids "-$0.00"
 const usd = (cents: number): string => dollars.format(fromCents(cents || 0));

@@ -8,7 +8,7 @@ import { containing } from '../../db/text.ts';
 import { translate } from '../../messages/index.ts';
 import { isPaymentFailure } from '../../ports/payments.ts';
 
-type Shown = components['schemas']['Transaction'];
+type TransactionPayload = components['schemas']['Transaction'];
 export type TransactionQuery = NonNullable<operations['listTransactions']['parameters']['query']>;
 type TransactionOrder = NonNullable<TransactionQuery['sortBy']>;
 
@@ -25,11 +25,15 @@ const paymentsWith = (tx: Transaction) =>
     .$dynamic();
 export type PaymentRow = Awaited<ReturnType<typeof paymentsWith>>[number];
 
-/** What was taken, whatever became of it afterwards. */
+/** Whether money was charged, even if it was refunded later. */
 export const hasReceipt = ({ status }: PaymentRow['payment']): boolean => status === 'PAID' || status === 'REFUNDED';
 
-/** As the contract shows it; name and email of the agency only to the platform's admins. */
-export function toTransaction({ payment, agency }: PaymentRow, forAdmin: boolean, language: Language): Shown {
+/** Name and email of the agency are included for platform admins only. */
+export function toTransaction(
+  { payment, agency }: PaymentRow,
+  forAdmin: boolean,
+  language: Language,
+): TransactionPayload {
   const { failureCode } = payment;
   return {
     id: payment.id,
@@ -67,14 +71,14 @@ const filter = ({ reference, packageName, status, period, agencyId }: Transactio
       : like(sql`lower(${transactions.packageName} collate "und-x-icu")`, containing(packageName.toLowerCase())),
   );
 
-/** The rows of all pages, by the order asked for and then by id. */
+/** Rows of the list in the requested order, then by id. */
 function pageQuery(tx: Transaction, query: TransactionQuery, now: number) {
   const { sortBy = 'creationDate', ascOrDesc = 'desc' } = query;
   const direction = ascOrDesc === 'asc' ? asc : desc;
   return paymentsWith(tx).where(filter(query, now)).orderBy(direction(orders[sortBy]), direction(transactions.id));
 }
 
-/** A page of the payments that the caller may see; `now` in unix seconds. */
+/** A page of the payments that the caller may see. `now` in Unix seconds. */
 export const listTransactions = (tx: Transaction, query: TransactionQuery, now: number): Promise<Page<PaymentRow>> =>
   readPage(
     query,
@@ -82,7 +86,7 @@ export const listTransactions = (tx: Transaction, query: TransactionQuery, now: 
     () => tx.select({ total: count() }).from(transactions).where(filter(query, now)),
   );
 
-/** A payment that the caller may see. */
+/** Finds a payment that the caller may see. */
 export async function findTransaction(tx: Transaction, id: string): Promise<PaymentRow | undefined> {
   const [row] = await paymentsWith(tx).where(eq(transactions.id, id));
   return row;

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { FieldMessage, Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
-import { isTaken } from '../../db/errors.ts';
-import { once } from '../../db/idempotency.ts';
+import { isUniqueViolation } from '../../db/errors.ts';
+import { runOnce } from '../../db/idempotency.ts';
 import { uuidv7 } from '../../db/ids.ts';
 import { toPage } from '../../db/page.ts';
 import { verificationDocs } from '../../db/schema/index.ts';
@@ -25,7 +25,7 @@ const nameTaken = {
   errors: [{ field: 'name', code: 'verificationDoc.nameTaken' }],
 } satisfies { status: 409; code: 'verificationDoc.nameTaken'; errors: FieldMessage[] };
 
-/** What agencies are asked to show: the platform says. Specification, document 1, section 7, and document 2, sections 2 and 5. */
+/** Handlers for the verification documents that the platform requires from agencies. */
 export function verificationDocHandlers(clock: Clock): DocHandlers {
   return {
     async listVerificationDocs({ query, run }) {
@@ -42,22 +42,22 @@ export function verificationDocHandlers(clock: Clock): DocHandlers {
       const key = header['Idempotency-Key'];
       try {
         const payload = await run((tx) =>
-          once(tx, { userId: session.userId, operationId, key, body }, async () => {
+          runOnce(tx, { userId: session.userId, operationId, key, body }, async () => {
             const [row] = await tx
               .insert(verificationDocs)
               .values({ id: uuidv7(), ...columnsOf(body) })
               .returning();
             if (!row) throw new Error('the verification document was not inserted');
-            const made = toDoc(row);
-            await audit(tx, session, operationId, { type: 'verificationDoc', id: made.id, after: made });
-            return made;
+            const result = toDoc(row);
+            await audit(tx, session, operationId, { type: 'verificationDoc', id: result.id, after: result });
+            return result;
           }),
         );
         if (payload === 'reused') return { status: 409, code: 'idempotency.reused' };
         const headers = { location: `/api/verification-doc/id/${payload.id}` };
         return { status: 201, code: 'verificationDoc.created', payload, headers };
       } catch (error) {
-        if (isTaken(error, 'verification_docs_name_ux')) return nameTaken;
+        if (isUniqueViolation(error, 'verification_docs_name_ux')) return nameTaken;
         throw error;
       }
     },
@@ -81,7 +81,7 @@ export function verificationDocHandlers(clock: Clock): DocHandlers {
           return { status: 200, code: 'verificationDoc.updated', payload };
         });
       } catch (error) {
-        if (isTaken(error, 'verification_docs_name_ux')) return nameTaken;
+        if (isUniqueViolation(error, 'verification_docs_name_ux')) return nameTaken;
         throw error;
       }
     },

@@ -3,13 +3,12 @@ import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { type Page, readPage } from '../../db/page.ts';
 import { verificationDocs } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
-import { keptOrDeleted, nameContains, nameOrder } from '../../db/text.ts';
+import { nameContains, nameOrder, whereDeleted } from '../../db/text.ts';
 
 type VerificationDoc = components['schemas']['VerificationDoc'];
 export type DocQuery = NonNullable<operations['listVerificationDocs']['parameters']['query']>;
 export type DocRow = typeof verificationDocs.$inferSelect;
 
-/** As the contract shows it. */
 export const toDoc = (row: DocRow): VerificationDoc => ({
   id: row.id,
   name: row.name,
@@ -21,7 +20,6 @@ export const toDoc = (row: DocRow): VerificationDoc => ({
   version: row.version,
 });
 
-/** As the database keeps what was typed. */
 export const columnsOf = ({
   name,
   hasExpirationDate,
@@ -29,7 +27,7 @@ export const columnsOf = ({
   active,
 }: components['schemas']['VerificationDocCreate']) => ({ name: name.trim(), hasExpirationDate, required, active });
 
-/** A document that is not deleted; `lock` keeps others from changing it until the transaction ends. */
+/** Finds a document definition that is not deleted. `lock` locks the row until the transaction ends. */
 export async function findDoc(tx: Transaction, id: string, lock?: 'lock'): Promise<DocRow | undefined> {
   const query = tx
     .select()
@@ -47,8 +45,8 @@ const orders: Record<NonNullable<DocQuery['sortBy']>, SQL> = {
 export function listDocs(tx: Transaction, query: DocQuery): Promise<Page<DocRow>> {
   const { name, active, isDeleted = false, sortBy = 'creationDate', ascOrDesc = 'desc' } = query;
   const direction = ascOrDesc === 'asc' ? asc : desc;
-  const wanted = and(
-    keptOrDeleted(verificationDocs.deletedAt, isDeleted),
+  const condition = and(
+    whereDeleted(verificationDocs.deletedAt, isDeleted),
     name === undefined ? undefined : nameContains(verificationDocs.name, name),
     active === undefined ? undefined : eq(verificationDocs.active, active),
   );
@@ -58,10 +56,10 @@ export function listDocs(tx: Transaction, query: DocQuery): Promise<Page<DocRow>
       tx
         .select()
         .from(verificationDocs)
-        .where(wanted)
+        .where(condition)
         .orderBy(direction(orders[sortBy]), direction(verificationDocs.id))
         .limit(limit)
         .offset(offset),
-    () => tx.select({ total: count() }).from(verificationDocs).where(wanted),
+    () => tx.select({ total: count() }).from(verificationDocs).where(condition),
   );
 }

@@ -8,8 +8,8 @@ import type { FileLinks } from '../files/links.ts';
 import { selectUploads, toUpload, uploadState } from './uploads.ts';
 
 /**
- * Everything that agencies are asked for, what is required first, with what one of them has uploaded; undefined when
- * there is no such agency. `now` in unix seconds.
+ * All documents that agencies are asked for, required ones first, with the uploads of one agency. Undefined when the agency
+ * does not exist. `now` in Unix seconds.
  */
 export async function listRequested(
   tx: Transaction,

@@ -7,7 +7,7 @@ import type { Mailer } from '../../mail/mailer.ts';
 import { type MessageKey, translate, wordIn } from '../../messages/index.ts';
 import type { UploadRow } from './uploads.ts';
 
-/** Tells those who hand in for an agency what became of a document, each in their language, in the transaction of the review. */
+/** Mails the agency's admins the result of a review, in their languages, in the transaction of the review. */
 export async function writeReviewMails(tx: Transaction, mailer: Mailer, row: UploadRow): Promise<void> {
   const { id: agencyId } = row.agency;
   for (const { email, name, language } of await agencyAdmins(tx, agencyId)) {
@@ -16,7 +16,7 @@ export async function writeReviewMails(tx: Transaction, mailer: Mailer, row: Upl
   }
 }
 
-/** Whoever may upload another one: an agency's admins that can sign in. */
+/** Active admins of the agency, who can upload a new document. */
 const agencyAdmins = (tx: Transaction, agencyId: string) =>
   tx
     .select({ email: users.email, name: users.name, language: users.language })
@@ -63,7 +63,7 @@ function reviewMail(
   };
 }
 
-/** In the lines that it was written in. */
+/** The reviewer's feedback, with its line breaks. */
 function reason(feedback: string | null, language: Language): string[] {
   const [first, ...more] = (feedback ?? '').split('\n').filter((line) => line.trim() !== '');
   if (first === undefined) return [];

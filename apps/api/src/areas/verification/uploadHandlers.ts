@@ -2,8 +2,8 @@ import { mayReview, verificationStatus } from '@fairlead/rules';
 import { eq } from 'drizzle-orm';
 import type { Answer, Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
-import { isTaken } from '../../db/errors.ts';
-import { once } from '../../db/idempotency.ts';
+import { isUniqueViolation } from '../../db/errors.ts';
+import { runOnce } from '../../db/idempotency.ts';
 import { toPage } from '../../db/page.ts';
 import { uploadedDocs } from '../../db/schema/index.ts';
 import type { Mailer } from '../../mail/mailer.ts';
@@ -11,11 +11,11 @@ import { labelOf } from '../../messages/index.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { FileLinks } from '../files/links.ts';
 import { docNotFound } from './docHandlers.ts';
-import { handIn } from './handIn.ts';
 import { listRequested } from './requested.ts';
 import { writeReviewMails } from './reviewMail.ts';
+import { submitUpload } from './submitUpload.ts';
 import { listUploads } from './uploadList.ts';
-import { findUpload, lockPresent, toUpload, type UploadRow, uploadState } from './uploads.ts';
+import { findUpload, lockCurrent, toUpload, type UploadRow, uploadState } from './uploads.ts';
 
 type UploadHandlers = Pick<
   Handlers,
@@ -28,19 +28,19 @@ interface UploadOptions {
   mailer: Mailer;
 }
 
-/** Ends a transaction without a trace of it. */
-class Refused extends Error {
+/** Rolls the transaction back and carries the answer. */
+class AnswerError extends Error {
   readonly answer: Answer<'createUploadedDoc'>;
   constructor(answer: Answer<'createUploadedDoc'>) {
-    super('refused');
+    super('answered with an error');
     this.answer = answer;
   }
 }
 
-/** What agencies hand in, and what the platform says to it. PRODUCT, Verification documents; RESOLUTIONS G-08, G-09, G-114. */
+/** Handlers for uploads of agencies and their review by the platform. */
 export function uploadedDocHandlers({ clock, links, mailer }: UploadOptions): UploadHandlers {
-  const shown = (row: UploadRow) => toUpload(row, links, clock.now());
-  const shownOrNone = (row: UploadRow | undefined) => (row ? shown(row) : null);
+  const toPayload = (row: UploadRow) => toUpload(row, links, clock.now());
+  const toPayloadOrNull = (row: UploadRow | undefined) => (row ? toPayload(row) : null);
 
   return {
     async listRequestedDocs({ query, session, language, run }) {
@@ -50,34 +50,34 @@ export function uploadedDocHandlers({ clock, links, mailer }: UploadOptions): Up
         const errors = [{ field: 'agencyId', code: 'field.required' as const, params }];
         return { status: 400, code: 'request.invalid', errors };
       }
-      const another = query.agencyId !== undefined && query.agencyId !== agencyId;
-      const payload = another ? undefined : await run((tx) => listRequested(tx, agencyId, links, clock.now()));
+      const isOtherAgency = query.agencyId !== undefined && query.agencyId !== agencyId;
+      const payload = isOtherAgency ? undefined : await run((tx) => listRequested(tx, agencyId, links, clock.now()));
       return payload ? { status: 200, code: 'ok', payload } : { status: 404, code: 'agency.notFound' };
     },
 
     async listUploadedDocs({ query, run }) {
       const page = await run((tx) => listUploads(tx, query, clock.now()));
-      return { status: 200, code: 'ok', payload: toPage(page, query, shown) };
+      return { status: 200, code: 'ok', payload: toPage(page, query, toPayload) };
     },
 
     async createUploadedDoc({ body, header, session, operationId, language, run }) {
       const { userId, agencyId } = session;
-      if (!agencyId) throw new Error('an agent without an agency');
-      const about = { now: clock.now(), expiryLabel: labelOf(language, 'expirationDate') };
+      if (!agencyId) throw new Error('the calling agent has no agency');
+      const options = { now: clock.now(), expiryLabel: labelOf(language, 'expirationDate') };
       try {
         return await run(async (tx) => {
           const key = header['Idempotency-Key'];
-          const made = await once(tx, { userId, operationId, key, body }, async () => {
-            const handedIn = await handIn(tx, { userId, agencyId }, body, about);
-            if (handedIn === 'docNotFound') throw new Refused(docNotFound);
-            if ('refused' in handedIn) {
-              throw new Refused({ status: 400, code: 'request.invalid', errors: [handedIn.refused] });
+          const result = await runOnce(tx, { userId, operationId, key, body }, async () => {
+            const submitted = await submitUpload(tx, { userId, agencyId }, body, options);
+            if (submitted === 'docNotFound') throw new AnswerError(docNotFound);
+            if ('refused' in submitted) {
+              throw new AnswerError({ status: 400, code: 'request.invalid', errors: [submitted.refused] });
             }
-            if ('replaced' in handedIn) {
-              const payload = shownOrNone(handedIn.replaced);
-              throw new Refused({ status: 409, code: 'uploadedDoc.replaced', payload });
+            if ('replaced' in submitted) {
+              const payload = toPayloadOrNull(submitted.replaced);
+              throw new AnswerError({ status: 409, code: 'uploadedDoc.replaced', payload });
             }
-            const { row, before } = handedIn;
+            const { row, before } = submitted;
             await audit(tx, session, operationId, {
               type: 'uploadedDoc',
               id: row.id,
@@ -86,13 +86,13 @@ export function uploadedDocHandlers({ clock, links, mailer }: UploadOptions): Up
             });
             return { id: row.id };
           });
-          if (made === 'reused') return { status: 409, code: 'idempotency.reused' };
-          const row = await findUpload(tx, made.id);
-          return row ? { status: 201, code: 'uploadedDoc.created', payload: shown(row) } : docNotFound;
+          if (result === 'reused') return { status: 409, code: 'idempotency.reused' };
+          const row = await findUpload(tx, result.id);
+          return row ? { status: 201, code: 'uploadedDoc.created', payload: toPayload(row) } : docNotFound;
         });
       } catch (error) {
-        if (error instanceof Refused) return error.answer;
-        if (isTaken(error, 'uploaded_docs_present_ux')) return { status: 409, code: 'uploadedDoc.replaced' };
+        if (error instanceof AnswerError) return error.answer;
+        if (isUniqueViolation(error, 'uploaded_docs_present_ux')) return { status: 409, code: 'uploadedDoc.replaced' };
         throw error;
       }
     },
@@ -106,17 +106,18 @@ export function uploadedDocHandlers({ clock, links, mailer }: UploadOptions): Up
         return { status: 400, code: 'request.invalid', errors };
       }
       return run(async (tx) => {
-        const asked = await findUpload(tx, id);
-        if (!asked) return { status: 404, code: 'uploadedDoc.notFound' };
-        const before = await lockPresent(tx, asked.agency.id, asked.doc.id);
+        const requested = await findUpload(tx, id);
+        if (!requested) return { status: 404, code: 'uploadedDoc.notFound' };
+        const before = await lockCurrent(tx, requested.agency.id, requested.doc.id);
         if (before?.upload.id !== id) {
-          return { status: 409, code: 'uploadedDoc.replaced', payload: shownOrNone(before) };
+          return { status: 409, code: 'uploadedDoc.replaced', payload: toPayloadOrNull(before) };
         }
         const now = clock.now();
-        const present = verificationStatus(uploadState(before.upload), now);
-        if (present === 'EXPIRED') return { status: 409, code: 'uploadedDoc.expired', payload: shown(before) };
-        if (before.upload.version !== body.version || !mayReview(present, status)) {
-          return { status: 409, code: 'uploadedDoc.reviewed', payload: shown(before) };
+        const currentStatus = verificationStatus(uploadState(before.upload), now);
+        if (currentStatus === 'EXPIRED')
+          return { status: 409, code: 'uploadedDoc.expired', payload: toPayload(before) };
+        if (before.upload.version !== body.version || !mayReview(currentStatus, status)) {
+          return { status: 409, code: 'uploadedDoc.reviewed', payload: toPayload(before) };
         }
         const [upload] = await tx
           .update(uploadedDocs)
@@ -134,7 +135,7 @@ export function uploadedDocHandlers({ clock, links, mailer }: UploadOptions): Up
         await audit(tx, session, operationId, { type: 'uploadedDoc', id, before: before.upload, after: upload });
         await writeReviewMails(tx, mailer, row);
         const code = status === 'APPROVED' ? 'uploadedDoc.approved' : 'uploadedDoc.rejected';
-        return { status: 200, code, payload: shown(row) };
+        return { status: 200, code, payload: toPayload(row) };
       });
     },
   };

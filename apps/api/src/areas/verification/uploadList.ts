@@ -16,7 +16,7 @@ const orders: Record<NonNullable<UploadQuery['sortBy']>, SQL> = {
   expirationDate: sql`${uploadedDocs.expiresOn}`,
 };
 
-/** `verificationStatus` of the rules, as the database asks it. */
+/** SQL version of `verificationStatus`. */
 function hasStatus(status: NonNullable<UploadQuery['status']>, now: number): SQL | undefined {
   const today = dateOf(utcToday(now));
   if (status === 'REJECTED') return eq(uploadedDocs.status, status);
@@ -24,7 +24,7 @@ function hasStatus(status: NonNullable<UploadQuery['status']>, now: number): SQL
   return and(eq(uploadedDocs.status, status), or(isNull(uploadedDocs.expiresOn), gte(uploadedDocs.expiresOn, today)));
 }
 
-const wanted = ({ agencyName, docName, agencyId, status }: UploadQuery, now: number) =>
+const condition = ({ agencyName, docName, agencyId, status }: UploadQuery, now: number) =>
   and(
     isNull(uploadedDocs.replacedAt),
     agencyName === undefined ? undefined : nameContains(agencies.name, agencyName),
@@ -33,7 +33,7 @@ const wanted = ({ agencyName, docName, agencyId, status }: UploadQuery, now: num
     status === undefined ? undefined : hasStatus(status, now),
   );
 
-/** A page of the uploads that nothing has replaced. */
+/** A page of the current uploads, without replaced ones. */
 export function listUploads(tx: Transaction, query: UploadQuery, now: number): Promise<Page<UploadRow>> {
   const { sortBy = 'creationDate', ascOrDesc = 'desc' } = query;
   const direction = ascOrDesc === 'asc' ? asc : desc;
@@ -41,8 +41,8 @@ export function listUploads(tx: Transaction, query: UploadQuery, now: number): P
     query,
     ({ limit, offset }) =>
       selectUploads(tx)
-        .where(wanted(query, now))
-        // What never expires comes after what does.
+        .where(condition(query, now))
+        // Uploads without an expiration date come last.
         .orderBy(sql`${direction(orders[sortBy])} nulls last`, direction(uploadedDocs.id))
         .limit(limit)
         .offset(offset),
@@ -56,9 +56,9 @@ const counted = (tx: Transaction, query: UploadQuery, now: number) =>
     .from(uploadedDocs)
     .innerJoin(verificationDocs, and(eq(verificationDocs.id, uploadedDocs.docId), isNull(verificationDocs.deletedAt)))
     .innerJoin(agencies, eq(agencies.id, uploadedDocs.agencyId))
-    .where(wanted(query, now));
+    .where(condition(query, now));
 
-/** How many uploads the list has for a query. */
+/** Number of uploads that match a query. */
 export async function countUploads(tx: Transaction, query: UploadQuery, now: number): Promise<number> {
   const [found] = await counted(tx, query, now);
   return found?.total ?? 0;

@@ -11,7 +11,7 @@ export type UploadRow = Awaited<ReturnType<typeof selectUploads>>[number];
 
 const reviewers = alias(users, 'reviewers');
 
-/** Uploads with all that is shown of them; those for a document that was deleted are not among them. */
+/** Selects uploads with related rows. Uploads for deleted documents are left out. */
 export const selectUploads = (tx: Transaction) =>
   tx
     .select({
@@ -19,7 +19,7 @@ export const selectUploads = (tx: Transaction) =>
       doc: { id: verificationDocs.id, name: verificationDocs.name },
       agency: { id: agencies.id, name: agencies.name },
       uploader: { id: users.id, name: users.name },
-      // An agency sees nobody of the platform.
+      // Agencies see no users of the platform, so this is null for them.
       reviewer: { id: reviewers.id, name: reviewers.name },
       file: files,
     })
@@ -30,7 +30,7 @@ export const selectUploads = (tx: Transaction) =>
     .innerJoin(files, eq(files.id, uploadedDocs.fileId))
     .leftJoin(reviewers, eq(reviewers.id, uploadedDocs.reviewedBy));
 
-/** What the rules ask about an upload. */
+/** Input of the verification rules. */
 export const uploadState = ({ status, expiresOn }: UploadRow['upload']): UploadedDocState => ({
   status,
   expirationDate: expiresOn === null ? null : secondsOf(expiresOn),
@@ -38,7 +38,7 @@ export const uploadState = ({ status, expiresOn }: UploadRow['upload']): Uploade
 
 const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
 
-/** As the contract shows it; `now` in unix seconds. */
+/** `now` in Unix seconds. */
 export function toUpload({ upload, doc, agency, uploader, reviewer, file }: UploadRow, links: FileLinks, now: number) {
   const state = uploadState(upload);
   const status = verificationStatus(state, now);
@@ -60,14 +60,14 @@ export function toUpload({ upload, doc, agency, uploader, reviewer, file }: Uplo
   } satisfies UploadedDoc;
 }
 
-/** An upload, replaced or not. */
+/** Finds an upload, replaced or not. */
 export async function findUpload(tx: Transaction, id: string): Promise<UploadRow | undefined> {
   const [row] = await selectUploads(tx).where(eq(uploadedDocs.id, id));
   return row;
 }
 
-/** What an agency has there now for a document; it is kept from changing until the transaction ends. */
-export async function lockPresent(tx: Transaction, agencyId: string, docId: string): Promise<UploadRow | undefined> {
+/** Finds the current upload of an agency for a document, and locks it until the transaction ends. */
+export async function lockCurrent(tx: Transaction, agencyId: string, docId: string): Promise<UploadRow | undefined> {
   const [row] = await selectUploads(tx)
     .where(and(eq(uploadedDocs.agencyId, agencyId), eq(uploadedDocs.docId, docId), isNull(uploadedDocs.replacedAt)))
     .for('update', { of: uploadedDocs });

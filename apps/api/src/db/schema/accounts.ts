@@ -3,10 +3,10 @@ import { agencies } from './agencies.ts';
 import { roles, users } from './auth.ts';
 import { createdAt, id, instant } from './columns.ts';
 
-/** What a link in a mail is good for. */
+/** Purpose of a mailed link. */
 export type MailTokenPurpose = 'verifyEmail' | 'resetPassword';
 
-/** Links that were mailed to somebody who has an account: good once, and for a limited time. */
+/** Mailed links of accounts. Each works once, for a limited time. */
 export const mailTokens = pgTable(
   'mail_tokens',
   {
@@ -24,28 +24,28 @@ export const mailTokens = pgTable(
   (t) => [index('mail_tokens_user_ix').on(t.userId, t.purpose), index('mail_tokens_expires_ix').on(t.expiresAt)],
 );
 
-/** Somebody who is asked to join: the platform as an admin, or an agency as an agent or a customer. */
+/** Invitations to join the platform as an admin, or an agency as an agent or a customer. */
 export const invitations = pgTable(
   'invitations',
   {
     id: id(),
-    /** None for a platform admin. */
+    /** Null for a platform admin. */
     agencyId: uuid('agency_id').references(() => agencies.id),
     roleId: uuid('role_id')
       .notNull()
       .references(() => roles.id),
-    /** Who was made to be invited, as a platform admin is; an agent's account is made when the invitation is taken up. */
+    /** Prepared account of a platform admin. An agent's account is created when the invitation is accepted. */
     userId: uuid('user_id').references(() => users.id),
-    /** The contact that becomes a customer. */
+    /** Contact that becomes a customer. */
     contactId: uuid('contact_id'),
     email: text('email').notNull(),
     invitedBy: uuid('invited_by')
       .notNull()
       .references(() => users.id),
-    /** SHA-256 of the token in the link; another one each time that it is sent. */
+    /** SHA-256 of the token in the link. Changes each time the invitation is sent. */
     tokenHash: text('token_hash').notNull().unique('invitations_hash_ux'),
     createdAt: createdAt(),
-    /** When its mail was written last; none for one that nobody was told of yet. */
+    /** Last time the mail was written. Null when the invitation was never sent. */
     sentAt: instant('sent_at'),
     expiresAt: instant('expires_at').notNull(),
     acceptedAt: instant('accepted_at'),

@@ -15,23 +15,23 @@ import { agencies } from './agencies.ts';
 import { users } from './auth.ts';
 import { createdAt, id, version } from './columns.ts';
 
-const known = () => text().notNull().default('');
+const optionalText = () => text().notNull().default('');
 
-/** Where users, agencies and contacts are; they name theirs by its id. What is not known of one is empty. */
+/** Addresses of users, agencies and contacts, which refer to them by id. Unknown fields are empty. */
 export const addresses = pgTable(
   'addresses',
   {
     id: id(),
-    /** None for that of a platform admin. */
+    /** Null for a platform admin. */
     agencyId: uuid('agency_id').references((): AnyPgColumn => agencies.id),
     addressType: text('address_type').notNull().$type<AddressType>(),
     createdBy: uuid('created_by').notNull(),
-    street: known(),
-    city: known(),
-    /** Code of a state. */
-    state: known(),
+    street: optionalText(),
+    city: optionalText(),
+    /** State code. */
+    state: optionalText(),
     zipCode: text('zip_code').notNull().default(''),
-    country: known(),
+    country: optionalText(),
     createdAt: createdAt(),
     version: version(),
   },

@@ -29,7 +29,7 @@ export const agencies = pgTable(
     linkedInUrl: text('linked_in_url'),
     googleReviewUrl: text('google_review_url'),
     addressId: uuid('address_id'),
-    /** Codes of the states in which it sells. */
+    /** Codes of the states where the agency sells. */
     states: text('states').array().notNull().default(sql`'{}'`),
     photoFileId: uuid('photo_file_id'),
     createdAt: createdAt(),
@@ -38,6 +38,7 @@ export const agencies = pgTable(
   (t): PgTableExtraConfigValue[] => [
     index('agencies_created_ix').on(t.createdAt, t.id),
     index('agencies_name_ix').on(sql`${t.name} collate "und-x-icu"`, t.id),
+    index('agencies_photo_ix').on(t.photoFileId),
     foreignKey({
       name: 'agencies_address_fk',
       columns: [t.id, t.addressId],
@@ -51,7 +52,7 @@ export const agencies = pgTable(
   ],
 );
 
-/** What an agency sells: its lines of business. */
+/** Insurance types that an agency sells. */
 export const agencyInsuranceTypes = pgTable(
   'agency_insurance_types',
   {
@@ -95,7 +96,7 @@ export const subscriptionPackages = pgTable(
   ],
 );
 
-/** The plans of an agency. The one with no `closedAt` is its present one; whether it has expired follows from the time. */
+/** Plans of agencies. The row without `closedAt` is the current plan. Expiration is derived from the time. */
 export const agencySubscriptions = pgTable(
   'agency_subscriptions',
   {
@@ -106,7 +107,7 @@ export const agencySubscriptions = pgTable(
     packageId: uuid('package_id')
       .notNull()
       .references(() => subscriptionPackages.id),
-    /** As it was bought: a later change of the package does not change it. */
+    /** Name at the time of purchase. Later changes of the package do not affect it. */
     packageName: text('package_name').notNull(),
     priceCents: bigint('price_cents', { mode: 'number' }).notNull(),
     duration: text('duration').notNull().$type<SubscriptionDuration>(),

@@ -26,18 +26,18 @@ export const roles = pgTable(
     description: text('description').notNull().default(''),
     roleType: text('role_type').notNull().$type<Role>(),
     privileges: text('privileges').array().notNull(),
-    /** Part of the product: cannot be edited or deleted. */
+    /** Builtin roles cannot be edited or deleted. */
     builtin: boolean('builtin').notNull().default(false),
     createdAt: createdAt(),
     deletedAt: instant('deleted_at'),
     version: version(),
   },
   (t): PgTableExtraConfigValue[] => {
-    const keptOfAdmins = sql`${t.roleType} = 'ADMIN' and ${t.deletedAt} is null`;
+    const activeAdmins = sql`${t.roleType} = 'ADMIN' and ${t.deletedAt} is null`;
     return [
       check('roles_role_type_ck', sql`${t.roleType} in ('ADMIN', 'AGENT', 'CUSTOMER')`),
-      uniqueIndex('roles_admin_name_ux').on(sql`lower(${t.name} collate "und-x-icu")`).where(keptOfAdmins),
-      index('roles_admin_created_ix').on(t.createdAt, t.id).where(keptOfAdmins),
+      uniqueIndex('roles_admin_name_ux').on(sql`lower(${t.name} collate "und-x-icu")`).where(activeAdmins),
+      index('roles_admin_created_ix').on(t.createdAt, t.id).where(activeAdmins),
     ];
   },
 );
@@ -46,7 +46,7 @@ export const users = pgTable(
   'users',
   {
     id: id(),
-    /** None for a platform admin. */
+    /** Null for a platform admin. */
     agencyId: uuid('agency_id').references((): AnyPgColumn => agencies.id),
     roleId: uuid('role_id')
       .notNull()
@@ -60,7 +60,7 @@ export const users = pgTable(
     emailVerifiedAt: instant('email_verified_at'),
     disabledAt: instant('disabled_at'),
     lastSignInAt: instant('last_sign_in_at'),
-    /** In the address that a new customer joins by; only an agent's leads anywhere. */
+    /** Code in the sign-up link for new customers. Only codes of agents work. */
     referralCode: text('referral_code')
       .notNull()
       .default(sql`upper(left(replace(gen_random_uuid()::text, '-', ''), 12))`)
@@ -73,12 +73,13 @@ export const users = pgTable(
     uniqueIndex('users_email_ux').on(sql`lower(${t.email})`).where(sql`${t.deletedAt} is null`),
     unique('users_agency_id_id_ux').on(t.agencyId, t.id),
     index('users_role_ix').on(t.roleId),
-    // The people of an agency, in the order in which they are listed.
+    // Members of an agency, in list order.
     index('users_agency_name_ix')
       .on(t.agencyId, sql`${t.name} collate "und-x-icu"`, t.id)
       .where(sql`${t.deletedAt} is null`),
-    // A list of all admins, and of nobody else.
+    // The list of platform admins.
     index('users_admins_created_ix').on(t.createdAt, t.id).where(sql`${t.agencyId} is null and ${t.deletedAt} is null`),
+    index('users_photo_ix').on(t.photoFileId),
     foreignKey({
       name: 'users_photo_fk',
       columns: [t.agencyId, t.photoFileId],
@@ -87,7 +88,7 @@ export const users = pgTable(
   ],
 );
 
-/** Apart from the user, so that no area but auth can read it. */
+/** Separate from the user, so that only authentication can read it. */
 export const credentials = pgTable('credentials', {
   userId: uuid('user_id')
     .primaryKey()
@@ -100,7 +101,7 @@ export const credentials = pgTable('credentials', {
 export const sessions = pgTable(
   'sessions',
   {
-    /** The `jti` of the session's token. */
+    /** `jti` of the session's token. */
     id: id(),
     userId: uuid('user_id')
       .notNull()
@@ -122,7 +123,7 @@ export const signInFailures = pgTable(
   'sign_in_failures',
   {
     id: id(),
-    /** SHA-256 of the address that was typed, known or not: what is counted must not tell who has an account. */
+    /** SHA-256 of the entered email, whether or not it exists, so that the table does not reveal accounts. */
     account: text('account').notNull(),
     failedAt: instant('failed_at').notNull(),
   },
@@ -132,7 +133,7 @@ export const signInFailures = pgTable(
   ],
 );
 
-/** Answers to requests that carried an `Idempotency-Key`, so that a repeat gets the same one. */
+/** Answers of requests with an `Idempotency-Key`, returned to repeats. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -143,7 +144,7 @@ export const idempotencyKeys = pgTable(
     key: text('key').notNull(),
     /** SHA-256 of operation and body. */
     bodyHash: text('body_hash').notNull(),
-    /** Null only inside the transaction that makes it. */
+    /** Null only inside the transaction that creates the row. */
     answer: jsonb('answer'),
     createdAt: createdAt(),
   },

@@ -24,23 +24,23 @@ const agencyId = () =>
     .notNull()
     .references(() => agencies.id);
 
-/** What a customer lost, and asks the carrier of a policy for. */
+/** Claims of customers on their policies. */
 export const claims = pgTable(
   'claims',
   {
     id: id(),
     agencyId: agencyId(),
-    /** Counted by each agency, from 1. */
+    /** Numbered per agency, from 1. */
     serial: integer('serial').notNull(),
     policyId: uuid('policy_id').notNull(),
-    /** The policy's when it was filed: whose it is does not change with the policy. */
+    /** Contact of the policy at the time of filing. Does not change with the policy. */
     contactId: uuid('contact_id').notNull(),
     claimType: text('claim_type').notNull().$type<ClaimType>(),
     status: text('status').notNull().default('SUBMITTED').$type<ClaimStatus>(),
-    /** When the carrier first got it. */
+    /** Time the claim was first filed with the carrier. */
     filedAt: instant('filed_at'),
     lossOn: date('loss_on', { mode: 'string' }).notNull(),
-    /** `HH:MM`, where it happened. */
+    /** `HH:MM` in the time zone of the loss. */
     lossTime: text('loss_time'),
     location: text('location').notNull().default(''),
     description: text('description').notNull(),
@@ -52,7 +52,7 @@ export const claims = pgTable(
     adjusterPhone: text('adjuster_phone').notNull().default(''),
     assignedAgentId: uuid('assigned_agent_id').notNull(),
     createdBy: uuid('created_by').notNull(),
-    /** When it was reported. */
+    /** Time of the report. */
     createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
     version: version(),
@@ -100,7 +100,7 @@ export const claims = pgTable(
   ],
 );
 
-/** The others who have to do with a loss. */
+/** Other people involved in a loss. */
 export const claimPeople = pgTable(
   'claim_people',
   {
@@ -125,7 +125,7 @@ export const claimPeople = pgTable(
   ],
 );
 
-/** To what a claim was moved, when and by whom: the first is its filing. Written once and never changed. */
+/** Status changes of claims. The first entry is the submission. Rows are never changed. */
 export const claimStatusHistory = pgTable(
   'claim_status_history',
   {
@@ -133,7 +133,7 @@ export const claimStatusHistory = pgTable(
     agencyId: agencyId(),
     claimId: uuid('claim_id').notNull(),
     status: text('status').notNull().$type<ClaimStatus>(),
-    /** What the customer is told. */
+    /** Message to the customer. */
     note: text('note').notNull().default(''),
     changedBy: uuid('changed_by').notNull(),
     createdAt: createdAt(),
@@ -157,7 +157,7 @@ export const claimStatusHistory = pgTable(
   ],
 );
 
-/** What agents tell each other about a claim; no customer sees it. */
+/** Internal notes of agents on a claim, hidden from customers. */
 export const claimNotes = pgTable(
   'claim_notes',
   {

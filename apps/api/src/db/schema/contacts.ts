@@ -19,10 +19,13 @@ import { agencies } from './agencies.ts';
 import { users } from './auth.ts';
 import { createdAt, id, version } from './columns.ts';
 
-const known = (name: string) => text(name).notNull().default('');
+const optionalText = (name: string) => text(name).notNull().default('');
 const cents = (name: string) => bigint(name, { mode: 'number' });
 
-/** The people of an agency's address book; one with a `userId` is a customer who can sign in. What is not known is empty. */
+/**
+ * Contacts of an agency. Unknown fields are empty. `userId` is set when the customer has verified the email address; from then
+ * on the account sees the contact's records.
+ */
 export const contacts = pgTable(
   'contacts',
   {
@@ -30,24 +33,24 @@ export const contacts = pgTable(
     agencyId: uuid('agency_id')
       .notNull()
       .references(() => agencies.id),
-    /** The agent who looks after them. */
+    /** Agent of the contact. */
     agentId: uuid('agent_id').notNull(),
     userId: uuid('user_id').references(() => users.id),
     contactType: text('contact_type').notNull().default('PERSONAL').$type<ContactType>(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     email: text('email').notNull(),
-    phone: known('phone'),
-    homePhone: known('home_phone'),
+    phone: optionalText('phone'),
+    homePhone: optionalText('home_phone'),
     dateOfBirth: date('date_of_birth', { mode: 'string' }),
     addressId: uuid('address_id'),
-    /** The company's, and so on: of a commercial one only. */
-    companyName: known('company_name'),
-    website: known('website'),
-    businessDescription: known('business_description'),
+    /** Company fields, of commercial contacts only. */
+    companyName: optionalText('company_name'),
+    website: optionalText('website'),
+    businessDescription: optionalText('business_description'),
     entityLegalType: text('entity_legal_type').$type<EntityLegalType>(),
-    fein: known('fein'),
-    nsaicCode: known('nsaic_code'),
+    fein: optionalText('fein'),
+    nsaicCode: optionalText('nsaic_code'),
     year: integer('year'),
     noOfEmployees: integer('no_of_employees'),
     payrollCents: cents('payroll_cents'),

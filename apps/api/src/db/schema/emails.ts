@@ -1,7 +1,6 @@
-import type { EmailStatus, EmailType, MailSide } from '@fairlead/rules';
+import type { EmailFailure, EmailStatus, EmailType, MailSide } from '@fairlead/rules';
 import { sql } from 'drizzle-orm';
 import {
-  type AnyPgColumn,
   check,
   foreignKey,
   index,
@@ -18,12 +17,11 @@ import { users } from './auth.ts';
 import { createdAt, id, instant } from './columns.ts';
 import { contacts } from './contacts.ts';
 import { files } from './files.ts';
-import { mails } from './mails.ts';
 import { opportunities } from './opportunities.ts';
 import { policies } from './policies.ts';
 import { quotes } from './quotes.ts';
 
-/** What agents and contacts write to each other. What goes out of the house because of it stands in `mails`. */
+/** Mails between agents and contacts. Their delivery is in `mails`. */
 export const emails = pgTable(
   'emails',
   {
@@ -33,18 +31,20 @@ export const emails = pgTable(
       .references(() => agencies.id),
     agentId: uuid('agent_id').notNull(),
     contactId: uuid('contact_id').notNull(),
-    /** Which of the two wrote it. */
+    /** Whether the agent or the contact wrote it. */
     sender: text('sender').notNull().$type<MailSide>(),
-    /** Of the contact, at that time. */
+    /** Email of the contact at the time of sending. */
     contactEmail: text('contact_email').notNull(),
     emailType: text('email_type').notNull().$type<EmailType>(),
     status: text('status').notNull().default('DELIVERED').$type<EmailStatus>(),
+    /** Set when the status is FAILED. */
+    failure: text('failure').$type<EmailFailure>(),
     subject: text('subject').notNull(),
-    /** HTML, cleaned. */
+    /** Sanitized HTML. */
     body: text('body').notNull(),
-    /** The same for a mail and its answer. */
+    /** The same for a mail and its replies. */
     reference: text('reference').notNull(),
-    /** What it answers. */
+    /** Mail that this one answers. */
     parentId: uuid('parent_id'),
     opportunityId: uuid('opportunity_id'),
     quoteId: uuid('quote_id'),
@@ -84,11 +84,13 @@ export const emails = pgTable(
     }),
     check('emails_sender_ck', sql`${t.sender} in ('AGENT', 'CUSTOMER')`),
     check('emails_type_ck', sql`${t.emailType} in ('POLICY', 'QUOTE', 'OPPORTUNITY', 'OTHER')`),
-    check('emails_status_ck', sql`${t.status} in ('DELIVERED', 'RESPONDED')`),
+    check('emails_status_ck', sql`${t.status} in ('DELIVERED', 'RESPONDED', 'FAILED')`),
+    check('emails_failure_ck', sql`(${t.status} = 'FAILED') = (${t.failure} is not null)`),
+    check('emails_failure_kind_ck', sql`${t.failure} in ('REFUSED', 'UNREACHABLE')`),
   ],
 );
 
-/** The files that came with a mail, in the order in which they were chosen. */
+/** Attachments of mails, in the order of selection. */
 export const emailAttachments = pgTable(
   'email_attachments',
   {
@@ -98,11 +100,12 @@ export const emailAttachments = pgTable(
       .references(() => agencies.id),
     emailId: uuid('email_id').notNull(),
     fileId: uuid('file_id').notNull(),
-    /** From 0, in the order in which they were chosen. */
+    /** Position from 0, in the order of selection. */
     place: integer('place').notNull(),
   },
   (t): PgTableExtraConfigValue[] => [
     unique('email_attachments_file_ux').on(t.agencyId, t.fileId),
+    index('email_attachments_file_ix').on(t.fileId),
     index('email_attachments_email_ix').on(t.agencyId, t.emailId, t.place),
     foreignKey({
       name: 'email_attachments_email_fk',
@@ -117,7 +120,7 @@ export const emailAttachments = pgTable(
   ],
 );
 
-/** Links by which a contact answers one mail without signing in: good once, and for a limited time. */
+/** Links by which a contact answers one mail without signing in. Each works once, for a limited time. */
 export const emailReplyTokens = pgTable(
   'email_reply_tokens',
   {
@@ -138,31 +141,6 @@ export const emailReplyTokens = pgTable(
       name: 'email_reply_tokens_email_fk',
       columns: [t.agencyId, t.emailId],
       foreignColumns: [emails.agencyId, emails.id],
-    }),
-  ],
-);
-
-/** What goes out of the house with a mail: files of its agency. */
-export const mailAttachments = pgTable(
-  'mail_attachments',
-  {
-    id: id(),
-    agencyId: uuid('agency_id')
-      .notNull()
-      .references(() => agencies.id),
-    mailId: uuid('mail_id')
-      .notNull()
-      .references((): AnyPgColumn => mails.id, { onDelete: 'cascade' }),
-    fileId: uuid('file_id').notNull(),
-    /** From 0, in the order in which they were chosen. */
-    place: integer('place').notNull(),
-  },
-  (t): PgTableExtraConfigValue[] => [
-    index('mail_attachments_mail_ix').on(t.mailId, t.place),
-    foreignKey({
-      name: 'mail_attachments_file_fk',
-      columns: [t.agencyId, t.fileId],
-      foreignColumns: [files.agencyId, files.id],
     }),
   ],
 );

@@ -1,25 +1,68 @@
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { foreignKey, index, integer, type PgTableExtraConfigValue, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { agencies } from './agencies.ts';
 import { createdAt, id, instant } from './columns.ts';
+import { emails } from './emails.ts';
+import { files } from './files.ts';
 
-/** Mails of the product, written in the transaction that causes them and handed to the mail port by a job. */
+/** Outgoing mails, written in the transaction that causes them and sent by a job. */
 export const mails = pgTable(
   'mails',
   {
     id: id(),
-    /** In whose brand it is; none for a mail of the platform. */
+    /** Agency whose brand is used; null for a mail of the platform. */
     agencyId: uuid('agency_id'),
-    /** What it is about: `verifyEmail`, `receipt` … */
+    /** Kind of mail, such as `verifyEmail` or `receipt`. */
     kind: text('kind').notNull(),
     to: text('to').notNull(),
-    /** Who wrote it, when it was not the product: the name in the address that it comes from. */
+    /** Sender name when a person wrote the mail; null for automatic mails. */
     fromName: text('from_name'),
-    /** Where an answer goes that is written in a mail program. */
+    /** Address for replies from a mail program. */
     replyTo: text('reply_to'),
     subject: text('subject').notNull(),
     html: text('html').notNull(),
     text: text('text').notNull(),
     createdAt: createdAt(),
     sentAt: instant('sent_at'),
+    /** The email of an agent that this mail delivers. */
+    emailId: uuid('email_id'),
+    /** Set when delivery is given up, cleared by a retry. */
+    failedAt: instant('failed_at'),
+    /** Number of retries that the sender requested. */
+    retries: integer('retries').notNull().default(0),
   },
-  (t) => [index('mails_created_ix').on(t.createdAt)],
+  (t): PgTableExtraConfigValue[] => [
+    index('mails_created_ix').on(t.createdAt),
+    index('mails_email_ix').on(t.agencyId, t.emailId),
+    foreignKey({
+      name: 'mails_email_fk',
+      columns: [t.agencyId, t.emailId],
+      foreignColumns: [emails.agencyId, emails.id],
+    }),
+  ],
+);
+
+/** Attachments of a mail, which are files of its agency. */
+export const mailAttachments = pgTable(
+  'mail_attachments',
+  {
+    id: id(),
+    agencyId: uuid('agency_id')
+      .notNull()
+      .references(() => agencies.id),
+    mailId: uuid('mail_id')
+      .notNull()
+      .references(() => mails.id, { onDelete: 'cascade' }),
+    fileId: uuid('file_id').notNull(),
+    /** Position from 0, in the order of selection. */
+    place: integer('place').notNull(),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    index('mail_attachments_file_ix').on(t.fileId),
+    index('mail_attachments_mail_ix').on(t.mailId, t.place),
+    foreignKey({
+      name: 'mail_attachments_file_fk',
+      columns: [t.agencyId, t.fileId],
+      foreignColumns: [files.agencyId, files.id],
+    }),
+  ],
 );

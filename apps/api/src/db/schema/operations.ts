@@ -1,45 +1,55 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id, instant } from './columns.ts';
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { id, instant } from './columns.ts';
 
-/** Who did what to which record, written with the change itself. Nobody may change or delete a row. */
+/** Kinds of actors. A visitor is a person who is not signed in. */
+export type ActorKind = 'USER' | 'VISITOR' | 'STRIPE' | 'JOB';
+
+/** `FAILED`: a wrong password. `LOCKED`: too many of them. `REFUSED`: the caller may not do this. */
+export type AuditOutcome = 'DONE' | 'FAILED' | 'LOCKED' | 'REFUSED';
+
+/** Changes of records, failed sign-ins and refused requests. The server can add rows, but cannot change or delete them. */
 export const auditLog = pgTable(
   'audit_log',
   {
     id: id(),
     at: instant('at').notNull().defaultNow(),
-    /** None for what the nightly work did. */
+    /** The default applies to rows that database functions insert. Only jobs call these functions. */
+    actorKind: text('actor_kind').notNull().default('JOB').$type<ActorKind>(),
+    /** The account of the actor. For a visitor, the account that the request was about, if any. */
     userId: uuid('user_id'),
     agencyId: uuid('agency_id'),
     operationId: text('operation_id').notNull(),
+    outcome: text('outcome').notNull().default('DONE').$type<AuditOutcome>(),
     recordType: text('record_type').notNull(),
-    recordId: uuid('record_id').notNull(),
+    /** Null when no record was affected, such as a sign-in with an unknown email. */
+    recordId: uuid('record_id'),
     before: jsonb('before'),
     after: jsonb('after'),
-  },
-  (t) => [index('audit_log_record_ix').on(t.recordId, t.at), index('audit_log_agency_ix').on(t.agencyId, t.at)],
-);
-
-/** What is to happen outside the database because of a change: written with it, done afterwards, at least once. */
-export const outbox = pgTable(
-  'outbox',
-  {
-    id: id(),
-    agencyId: uuid('agency_id'),
-    kind: text('kind').notNull(),
-    payload: jsonb('payload').notNull(),
-    /** At most one row of a key: what several processes plan is done once. */
-    dedupeKey: text('dedupe_key'),
-    createdAt: createdAt(),
-    /** Not before; while it is being done, the end of the worker's lease. */
-    dueAt: instant('due_at').notNull().defaultNow(),
-    attempts: integer('attempts').notNull().default(0),
-    lastError: text('last_error'),
-    doneAt: instant('done_at'),
+    networkAddress: text('network_address'),
+    /** Start of the header. */
+    userAgent: text('user_agent'),
+    /** Failures and refusals within one minute share a row. */
+    occurrences: integer('occurrences').notNull().default(1),
+    /** Key of the row that counts further failures of the same minute. */
+    bucket: text('bucket'),
   },
   (t) => [
-    uniqueIndex('outbox_dedupe_ux').on(t.dedupeKey).where(sql`${t.dedupeKey} is not null`),
-    index('outbox_due_ix').on(t.dueAt).where(sql`${t.doneAt} is null`),
-    index('outbox_done_ix').on(t.doneAt).where(sql`${t.doneAt} is not null`),
+    index('audit_log_record_ix').on(t.recordId, t.at),
+    index('audit_log_agency_ix').on(t.agencyId, t.at),
+    index('audit_log_refused_ix').on(t.at).where(sql`${t.outcome} <> 'DONE'`),
+    uniqueIndex('audit_log_bucket_ux').on(t.bucket).where(sql`${t.bucket} is not null`),
+    check('audit_log_actor_kind_ck', sql`${t.actorKind} in ('USER', 'VISITOR', 'STRIPE', 'JOB')`),
+    check('audit_log_outcome_ck', sql`${t.outcome} in ('DONE', 'FAILED', 'LOCKED', 'REFUSED')`),
   ],
 );
+
+/**
+ * Identity of this database, in one row. The file storage contains the same id, so that cleanup never runs on the files of
+ * another database.
+ */
+export const storageIdentity = pgTable('storage_identity', {
+  id: id(),
+  /** Number of storage sweeps so far. A database restored from a backup has a lower number than the storage marker. */
+  sweeps: integer('sweeps').notNull().default(0),
+});

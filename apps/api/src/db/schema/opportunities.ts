@@ -19,8 +19,9 @@ import { createdAt, id, instant, version } from './columns.ts';
 import { contacts } from './contacts.ts';
 import { files } from './files.ts';
 import { insuranceTypes } from './platform.ts';
+import { policies } from './policies.ts';
 
-/** Requests for insurance: what a contact wants, until there is a quote and a policy. */
+/** Requests of contacts for insurance, from the first contact to quote and policy. */
 export const opportunities = pgTable(
   'opportunities',
   {
@@ -28,21 +29,23 @@ export const opportunities = pgTable(
     agencyId: uuid('agency_id')
       .notNull()
       .references(() => agencies.id),
-    /** Counted by each agency, from 1. */
+    /** Numbered per agency, from 1. */
     serial: integer('serial').notNull(),
     contactId: uuid('contact_id').notNull(),
-    /** The agent who works on it; who owns the contact stands with the contact. */
+    /** Agent who works on the opportunity. The agent of the contact is in `contacts`. */
     assignedAgentId: uuid('assigned_agent_id'),
     createdBy: uuid('created_by').notNull(),
     createdByRole: text('created_by_role').notNull().$type<OpportunityCreator>(),
-    /** None while it is only a document to be reviewed. */
+    /** Null while the opportunity is only a document to review. */
     insuranceTypeId: uuid('insurance_type_id').references(() => insuranceTypes.id),
     status: text('status').notNull().default('NEW').$type<OpportunityStatus>(),
     premiumCents: bigint('premium_cents', { mode: 'number' }),
     shortNote: text('short_note').notNull().default(''),
     documentFileId: uuid('document_file_id'),
-    /** What a customer said that the document is. */
+    /** Document type that the customer selected. */
     docType: text('doc_type').$type<CustomerDocType>(),
+    /** Policy for which a customer uploaded the document. */
+    policyId: uuid('policy_id'),
     completed: boolean('completed').notNull().default(false),
     createdAt: createdAt(),
     deletedAt: instant('deleted_at'),
@@ -54,6 +57,7 @@ export const opportunities = pgTable(
     index('opportunities_created_ix').on(t.agencyId, t.createdAt, t.id).where(sql`${t.deletedAt} is null`),
     index('opportunities_status_ix').on(t.agencyId, t.status, t.createdAt, t.id).where(sql`${t.deletedAt} is null`),
     index('opportunities_contact_ix').on(t.agencyId, t.contactId, t.createdAt, t.id),
+    index('opportunities_document_ix').on(t.documentFileId),
     index('opportunities_agent_ix').on(t.agencyId, t.assignedAgentId, t.createdAt, t.id),
     foreignKey({
       name: 'opportunities_contact_fk',
@@ -74,6 +78,11 @@ export const opportunities = pgTable(
       name: 'opportunities_document_fk',
       columns: [t.agencyId, t.documentFileId],
       foreignColumns: [files.agencyId, files.id],
+    }),
+    foreignKey({
+      name: 'opportunities_policy_fk',
+      columns: [t.agencyId, t.policyId],
+      foreignColumns: [policies.agencyId, policies.id],
     }),
     check(
       'opportunities_status_ck',

@@ -24,7 +24,7 @@ const agencyId = () =>
     .notNull()
     .references(() => agencies.id);
 
-/** What a quote or a policy insures, and up to what. */
+/** Coverages of a quote or a policy, with their limits. */
 export const coverages = pgTable(
   'coverages',
   {
@@ -33,7 +33,7 @@ export const coverages = pgTable(
     quoteId: uuid('quote_id'),
     policyId: uuid('policy_id'),
     name: text('name').notNull(),
-    /** As it was typed: a limit, a deductible, or words. */
+    /** Free text, such as a limit or a deductible. */
     value: text('value').notNull(),
     description: text('description').notNull().default(''),
     createdAt: createdAt(),
@@ -57,7 +57,7 @@ export const coverages = pgTable(
   ],
 );
 
-/** Why a quote is lower than it would be. */
+/** Discounts of a quote. */
 export const discounts = pgTable(
   'discounts',
   {
@@ -79,19 +79,19 @@ export const discounts = pgTable(
   ],
 );
 
-/** Files that agents and customers put with a record; which one, each kind of record has a column of its own for. */
+/** Files that agents and customers add to records. Each kind of record has its own column. */
 export const docs = pgTable(
   'docs',
   {
     id: id(),
     agencyId: agencyId(),
-    /** Whose record it is: a customer sees their own. */
+    /** Contact of the record. Customers see their own documents. */
     contactId: uuid('contact_id').notNull(),
     quoteId: uuid('quote_id'),
     policyId: uuid('policy_id'),
     claimId: uuid('claim_id'),
     fileId: uuid('file_id').notNull(),
-    /** What a document of a policy is, where whoever added it said so. */
+    /** Type of a policy document, when the uploader selected one. */
     docType: text('doc_type').$type<PolicyDocType>(),
     createdByRole: text('created_by_role').notNull().$type<'AGENT' | 'CUSTOMER'>(),
     createdBy: uuid('created_by').notNull(),
@@ -101,6 +101,9 @@ export const docs = pgTable(
   (t): PgTableExtraConfigValue[] => [
     check('docs_doc_type_ck', sql`${t.docType} in ('POLICY', 'BILL', 'CLAIM', 'OTHER')`),
     uniqueIndex('docs_file_ux').on(t.fileId).where(sql`${t.deletedAt} is null`),
+    // includes deleted documents, whose files are retained
+    index('docs_file_ix').on(t.fileId),
+    index('docs_contact_ix').on(t.agencyId, t.contactId, t.createdAt, t.id),
     index('docs_quote_ix').on(t.agencyId, t.quoteId, t.createdAt, t.id).where(sql`${t.deletedAt} is null`),
     index('docs_policy_ix').on(t.agencyId, t.policyId, t.createdAt, t.id).where(sql`${t.deletedAt} is null`),
     index('docs_claim_ix').on(t.agencyId, t.claimId, t.createdAt, t.id).where(sql`${t.deletedAt} is null`),

@@ -3,7 +3,7 @@ import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg
 import { createdAt, id, instant, version } from './columns.ts';
 import { files } from './files.ts';
 
-/** Insurance companies whose policies the agencies sell. */
+/** Insurance carriers whose policies the agencies sell. */
 export const carriers = pgTable(
   'carriers',
   {
@@ -21,22 +21,23 @@ export const carriers = pgTable(
     version: version(),
   },
   (t) => {
-    const kept = sql`${t.deletedAt} is null`;
+    const notDeleted = sql`${t.deletedAt} is null`;
     return [
-      uniqueIndex('carriers_name_ux').on(sql`lower(${t.name})`).where(kept),
-      index('carriers_created_ix').on(t.createdAt, t.id).where(kept),
-      index('carriers_name_ix').on(sql`${t.name} collate "und-x-icu"`, t.id).where(kept),
+      uniqueIndex('carriers_name_ux').on(sql`lower(${t.name})`).where(notDeleted),
+      index('carriers_created_ix').on(t.createdAt, t.id).where(notDeleted),
+      index('carriers_image_ix').on(t.imageFileId),
+      index('carriers_name_ix').on(sql`${t.name} collate "und-x-icu"`, t.id).where(notDeleted),
     ];
   },
 );
 
-/** Kinds of insurance: Auto, Home, Flood. */
+/** Insurance types, such as Auto, Home or Flood. */
 export const insuranceTypes = pgTable(
   'insurance_types',
   {
     id: id(),
     name: text('name').notNull(),
-    /** What programs know it by; fixed once it is made. */
+    /** Identifier for programs. Cannot be changed. */
     tag: text('tag').notNull(),
     active: boolean('active').notNull(),
     createdAt: createdAt(),
@@ -44,12 +45,12 @@ export const insuranceTypes = pgTable(
     version: version(),
   },
   (t) => {
-    const kept = sql`${t.deletedAt} is null`;
+    const notDeleted = sql`${t.deletedAt} is null`;
     return [
-      uniqueIndex('insurance_types_name_ux').on(sql`lower(${t.name})`).where(kept),
-      uniqueIndex('insurance_types_tag_ux').on(sql`lower(${t.tag})`).where(kept),
-      index('insurance_types_created_ix').on(t.createdAt, t.id).where(kept),
-      index('insurance_types_name_ix').on(sql`${t.name} collate "und-x-icu"`, t.id).where(kept),
+      uniqueIndex('insurance_types_name_ux').on(sql`lower(${t.name})`).where(notDeleted),
+      uniqueIndex('insurance_types_tag_ux').on(sql`lower(${t.tag})`).where(notDeleted),
+      index('insurance_types_created_ix').on(t.createdAt, t.id).where(notDeleted),
+      index('insurance_types_name_ix').on(sql`${t.name} collate "und-x-icu"`, t.id).where(notDeleted),
     ];
   },
 );

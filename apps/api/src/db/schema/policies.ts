@@ -37,36 +37,36 @@ const agencyId = () =>
     .notNull()
     .references(() => agencies.id);
 
-/** An insurance that a contact has. What is not known yet is null: a policy can be entered by its number alone. */
+/** Policies of contacts. Unknown fields are null: a policy number alone is enough to create one. */
 export const policies = pgTable(
   'policies',
   {
     id: id(),
     agencyId: agencyId(),
-    /** Counted by each agency, from 1. */
+    /** Numbered per agency, from 1. */
     serial: integer('serial').notNull(),
-    /** As the carrier wrote it. */
+    /** Carrier's policy number, as entered. */
     policyNumber: text('policy_number').notNull(),
     contactId: uuid('contact_id').notNull(),
     insuranceTypeId: uuid('insurance_type_id')
       .notNull()
       .references(() => insuranceTypes.id),
     carrierId: uuid('carrier_id').references(() => carriers.id),
-    /** What it was made from. */
+    /** Quote that the policy was created from. */
     quoteId: uuid('quote_id'),
-    /** The agent who works on it; who owns the contact stands with the contact. */
+    /** Agent who works on the policy. The agent of the contact is in `contacts`. */
     assignedAgentId: uuid('assigned_agent_id').notNull(),
     status: text('status').notNull().default('PENDING').$type<PolicyStatus>(),
     premiumCents: bigint('premium_cents', { mode: 'number' }),
     effectiveOn: date('effective_on', { mode: 'string' }),
     expiresOn: date('expires_on', { mode: 'string' }),
-    /** As it was typed: `12 months`. */
+    /** Free text, such as `12 months`. */
     policyTerm: text('policy_term').notNull().default(''),
     policyType: text('policy_type').$type<PolicyType>(),
     paymentType: text('payment_type').$type<PolicyPaymentType>(),
     paymentTerm: text('payment_term').$type<PolicyPaymentTerm>(),
     paymentStatus: text('payment_status').$type<PolicyPaymentStatus>(),
-    /** Clean HTML. */
+    /** Sanitized HTML. */
     otherInformation: text('other_information').notNull().default(''),
     source: text('source').notNull().default('CREATED').$type<PolicySource>(),
     createdBy: uuid('created_by').notNull(),
@@ -79,11 +79,11 @@ export const policies = pgTable(
     unique('policies_serial_ux').on(t.agencyId, t.serial),
     uniqueIndex('policies_quote_ux').on(t.agencyId, t.quoteId),
     index('policies_created_ix').on(t.agencyId, t.createdAt, t.id),
-    // a day that is not known counts as the earliest, so that one index serves both directions
+    // an unknown date sorts as the earliest, so that one index serves both directions
     index('policies_effective_ix').on(t.agencyId, t.effectiveOn.desc().nullsLast(), t.id.desc().nullsLast()),
     index('policies_expires_ix').on(t.agencyId, t.expiresOn.desc().nullsLast(), t.id.desc().nullsLast()),
     index('policies_status_ix').on(t.agencyId, t.status, t.createdAt, t.id),
-    // whose status follows from the day: looked through every night, over all agencies
+    // policies whose status depends on the date, which a nightly job updates for all agencies
     index('policies_expiring_ix').on(t.expiresOn, t.agencyId).where(sql`${t.status} in ('ACTIVE', 'EXPIRING')`),
     index('policies_contact_ix').on(t.agencyId, t.contactId, t.createdAt, t.id),
     foreignKey({
@@ -124,7 +124,7 @@ export const policies = pgTable(
   ],
 );
 
-/** What happened to a policy, and what is billed for it. */
+/** Transactions of a policy and their billing. */
 export const policyTransactions = pgTable(
   'policy_transactions',
   {
@@ -132,16 +132,16 @@ export const policyTransactions = pgTable(
     agencyId: agencyId(),
     policyId: uuid('policy_id').notNull(),
     transactionType: text('transaction_type').notNull().$type<PolicyTransactionType>(),
-    /** As it was typed. */
+    /** As entered. */
     premium: text('premium').notNull().default(''),
     billingType: text('billing_type').$type<BillingType>(),
     invoiceNumber: text('invoice_number').notNull().default(''),
     paymentStatus: text('payment_status').notNull().$type<PolicyPaymentStatus>(),
     transactionOn: date('transaction_on', { mode: 'string' }).notNull(),
     dueOn: date('due_on', { mode: 'string' }),
-    /** What people call it by. */
+    /** Reference for customers. */
     reference: text('reference').notNull(),
-    /** When the customer was last written to about it. */
+    /** Last time the customer was notified. */
     notifiedAt: instant('notified_at'),
     createdBy: uuid('created_by').notNull(),
     createdAt: createdAt(),
@@ -176,7 +176,7 @@ export const policyTransactions = pgTable(
   ],
 );
 
-/** Proofs of insurance that customers ask for. */
+/** Certificates of insurance that customers request. */
 export const certificates = pgTable(
   'certificates',
   {
@@ -184,7 +184,7 @@ export const certificates = pgTable(
     agencyId: agencyId(),
     policyId: uuid('policy_id').notNull(),
     status: text('status').notNull().default('REQUESTED').$type<CertificateStatus>(),
-    /** To whom the proof is shown, and what it has to say: as the customer asked. */
+    /** Certificate holder and content, as the customer requested. */
     holderName: text('holder_name').notNull().default(''),
     holderAddress: text('holder_address').notNull().default(''),
     description: text('description').notNull().default(''),

@@ -1,35 +1,37 @@
 import { sql } from 'drizzle-orm';
-import { foreignKey, type PgTableExtraConfigValue, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { date, foreignKey, type PgTableExtraConfigValue, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { addresses } from './addresses.ts';
 import { agencies } from './agencies.ts';
 import { users } from './auth.ts';
 
-const told = (name: string) => text(name).notNull().default('');
+const optionalText = (name: string) => text(name).notNull().default('');
 
-/**
- * What users tell of themselves, apart from what a session needs of them. Its changes are counted in the user's version,
- * and whoever has told nothing has no row.
- */
+/** Profile details that sessions do not need. Changes count in the user's version. A user without details has no row. */
 export const userDetails = pgTable(
   'user_details',
   {
-    /** The user's. */
+    /** Id of the user. */
     id: uuid('id').primaryKey(),
-    /** None for a platform admin. */
+    /** Null for a platform admin. */
     agencyId: uuid('agency_id').references(() => agencies.id),
-    phone: told('phone'),
-    website: told('website'),
+    phone: optionalText('phone'),
+    website: optionalText('website'),
     addressId: uuid('address_id').references(() => addresses.id),
-    bio: told('bio'),
-    linkedInUrl: told('linked_in_url'),
-    facebookUrl: told('facebook_url'),
-    availabilityTime: told('availability_time'),
-    /** HTML, cleaned before it is kept. */
-    signature: told('signature'),
-    /** Codes of the states in which an agent sells. */
+    bio: optionalText('bio'),
+    linkedInUrl: optionalText('linked_in_url'),
+    facebookUrl: optionalText('facebook_url'),
+    availabilityTime: optionalText('availability_time'),
+    /** Sanitized HTML. */
+    signature: optionalText('signature'),
+    /** Codes of the states where an agent sells. */
     states: text('states').array().notNull().default(sql`'{}'`),
-    /** What an agent sells. */
+    /** Insurance types that an agent sells. */
     insuranceTypeIds: uuid('insurance_type_ids').array().notNull().default(sql`'{}'`),
+    /** An agent's license. */
+    licenseNumber: optionalText('license_number'),
+    /** State code; empty when unknown. */
+    licenseState: optionalText('license_state'),
+    licenseExpiresOn: date('license_expires_on', { mode: 'string' }),
   },
   (t): PgTableExtraConfigValue[] => [
     unique('user_details_agency_id_id_ux').on(t.agencyId, t.id),

@@ -25,13 +25,13 @@ const agencyId = () =>
     .notNull()
     .references(() => agencies.id);
 
-/** What a carrier asks for the insurance that a contact wants. */
+/** Quotes of carriers for opportunities. */
 export const quotes = pgTable(
   'quotes',
   {
     id: id(),
     agencyId: agencyId(),
-    /** Counted by each agency, from 1. */
+    /** Numbered per agency, from 1. */
     serial: integer('serial').notNull(),
     opportunityId: uuid('opportunity_id').notNull(),
     contactId: uuid('contact_id').notNull(),
@@ -41,7 +41,7 @@ export const quotes = pgTable(
     carrierId: uuid('carrier_id')
       .notNull()
       .references(() => carriers.id),
-    /** The agent who works on it; who owns the contact stands with the contact. */
+    /** Agent who works on the quote. The agent of the contact is in `contacts`. */
     assignedAgentId: uuid('assigned_agent_id').notNull(),
     status: text('status').notNull().default('PENDING').$type<QuoteStatus>(),
     premiumCents: bigint('premium_cents', { mode: 'number' }).notNull(),

@@ -3,10 +3,10 @@ import { check, integer, type PgTableExtraConfigValue, pgTable, text, unique, uu
 import { agencies } from './agencies.ts';
 import { id } from './columns.ts';
 
-/** What each agency numbers from 1. */
+/** Kinds of records that each agency numbers from 1. */
 export type SerialKind = 'opportunity' | 'quote' | 'policy' | 'claim' | 'email';
 
-/** The last number that an agency gave to a kind of record: whoever makes one locks the row, so that no two get the same. */
+/** Last number per agency and kind of record. The row is locked while a number is taken, so that numbers are unique. */
 export const agencySerials = pgTable(
   'agency_serials',
   {

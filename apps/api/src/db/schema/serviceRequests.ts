@@ -15,9 +15,29 @@ import { users } from './auth.ts';
 import { createdAt, id, instant, version } from './columns.ts';
 import { certificates, policies } from './policies.ts';
 
-const said = (name: string) => text(name).notNull().default('');
+/**
+ * Service requests to be sent to the support system. A job sends each one and then clears its content, because the token opens
+ * the customer's session there.
+ */
+export const supportForwards = pgTable(
+  'support_forwards',
+  {
+    id: id(),
+    agencyId: uuid('agency_id')
+      .notNull()
+      .references(() => agencies.id),
+    /** JSON body of the request. */
+    content: text('content').notNull(),
+    token: text('token'),
+    createdAt: createdAt(),
+    sentAt: instant('sent_at'),
+  },
+  (t): PgTableExtraConfigValue[] => [index('support_forwards_created_ix').on(t.createdAt)],
+);
 
-/** What customers ask of the agency about a policy, and what the agency answers. */
+const optionalText = (name: string) => text(name).notNull().default('');
+
+/** Service requests of customers for a policy, and the agency's answers. */
 export const serviceRequests = pgTable(
   'service_requests',
   {
@@ -28,22 +48,22 @@ export const serviceRequests = pgTable(
     policyId: uuid('policy_id').notNull(),
     serviceType: text('service_type').notNull().$type<ServiceType>(),
     title: text('title').notNull(),
-    description: said('description'),
-    /** Where letters are to go from now on. */
-    street: said('street'),
-    city: said('city'),
-    /** The name of a state. */
-    state: said('state'),
-    zipCode: said('zip_code'),
-    /** Where somebody wants to be called, and when, as they said it. */
-    phone: said('phone'),
-    callbackTime: said('callback_time'),
-    /** What is made out because of it. */
+    description: optionalText('description'),
+    /** New mailing address. */
+    street: optionalText('street'),
+    city: optionalText('city'),
+    /** State name. */
+    state: optionalText('state'),
+    zipCode: optionalText('zip_code'),
+    /** Telephone number and preferred time for a callback, as entered. */
+    phone: optionalText('phone'),
+    callbackTime: optionalText('callback_time'),
+    /** Certificate that was created for the request. */
     certificateId: uuid('certificate_id'),
     status: text('status').notNull().default('OPEN').$type<ServiceRequestStatus>(),
-    answer: said('answer'),
+    answer: optionalText('answer'),
     requestedBy: uuid('requested_by').notNull(),
-    /** Who took it up or answered it last. */
+    /** User who last answered the request or changed its status. */
     answeredBy: uuid('answered_by'),
     createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull().defaultNow(),

@@ -18,10 +18,10 @@ import { createdAt, id, instant } from './columns.ts';
 import { coupons } from './coupons.ts';
 
 export type TransactionKind = 'NEW' | 'UPDATE' | 'REACTIVATION';
-/** PENDING: the charge was begun, and its outcome is not known yet; it holds its use of the coupon. */
+/** PENDING: the charge has started and its outcome is unknown. The payment reserves its use of the coupon. */
 export type TransactionStatus = 'PENDING' | 'PAID' | 'FAILED' | 'REFUNDED';
 
-/** Every attempt of an agency to pay for a plan, with price, package and coupon as they were. */
+/** Payment attempts of agencies for plans, with price, package and coupon at that time. */
 export const transactions = pgTable(
   'transactions',
   {
@@ -29,9 +29,9 @@ export const transactions = pgTable(
     agencyId: uuid('agency_id')
       .notNull()
       .references(() => agencies.id),
-    /** Who paid. */
+    /** Buyer. */
     userId: uuid('user_id').notNull(),
-    /** What people quote: `FL-7K3M-9QXD`. */
+    /** Reference for customers, such as `FL-7K3M-9QXD`. */
     reference: text('reference').notNull().unique('transactions_reference_ux'),
     kind: text('kind').notNull().$type<TransactionKind>(),
     status: text('status').notNull().$type<TransactionStatus>(),
@@ -45,23 +45,23 @@ export const transactions = pgTable(
     priceCents: bigint('price_cents', { mode: 'number' }).notNull(),
     discountCents: bigint('discount_cents', { mode: 'number' }).notNull(),
     paidCents: bigint('paid_cents', { mode: 'number' }).notNull(),
-    /** The plan that it replaces or reactivates. */
+    /** Plan that it replaces or reactivates. */
     previousId: uuid('previous_id'),
-    /** The plan that it paid for. */
+    /** Plan that it paid for. */
     subscriptionId: uuid('subscription_id'),
-    /** One charge at the provider, however often it is asked for. */
+    /** Idempotency key at the provider, so that repeats charge only once. */
     idempotencyKey: text('idempotency_key').notNull(),
     providerReference: text('provider_reference'),
     cardBrand: text('card_brand'),
     cardLast4: text('card_last4'),
-    /** The provider's reason, of one that failed. */
+    /** The provider's reason for a failure. */
     failureCode: text('failure_code'),
     createdAt: createdAt(),
     settledAt: instant('settled_at'),
   },
   (t): PgTableExtraConfigValue[] => [
     uniqueIndex('transactions_key_ux').on(t.agencyId, t.idempotencyKey),
-    // one at a time: two tabs, or two admins of one agency, do not both pay
+    // one open payment per agency, so that two tabs or two admins cannot both pay
     uniqueIndex('transactions_open_ux').on(t.agencyId).where(sql`${t.status} = 'PENDING'`),
     index('transactions_subscription_ix').on(t.subscriptionId),
     uniqueIndex('transactions_provider_ux').on(t.providerReference).where(sql`${t.providerReference} is not null`),

@@ -17,7 +17,7 @@ import { users } from './auth.ts';
 import { createdAt, id, instant, version } from './columns.ts';
 import { files } from './files.ts';
 
-/** The documents that agencies are to show. */
+/** Documents that the platform requires from agencies. */
 export const verificationDocs = pgTable(
   'verification_docs',
   {
@@ -36,10 +36,10 @@ export const verificationDocs = pgTable(
   ],
 );
 
-/** As it was judged; that it has expired follows from its day, and that it is missing from there being none. */
+/** Result of the review. `expired` is derived from the date, and `missing` from the absence of a row. */
 export type UploadedDocStatus = 'PENDING' | 'APPROVED' | 'REJECTED';
 
-/** What an agency uploaded for one of them. The one that nothing has replaced counts. */
+/** Uploads of agencies for these documents. Only the upload that is not replaced counts. */
 export const uploadedDocs = pgTable(
   'uploaded_docs',
   {
@@ -53,10 +53,10 @@ export const uploadedDocs = pgTable(
     fileId: uuid('file_id').notNull(),
     uploadedBy: uuid('uploaded_by').notNull(),
     note: text('note').notNull().default(''),
-    /** The last day, in UTC, on which it is good. */
+    /** Last valid day (UTC). */
     expiresOn: date('expires_on', { mode: 'string' }),
     status: text('status').notNull().default('PENDING').$type<UploadedDocStatus>(),
-    /** Why it was rejected. */
+    /** Reason of a rejection. */
     feedback: text('feedback'),
     reviewedBy: uuid('reviewed_by').references(() => users.id),
     reviewedAt: instant('reviewed_at'),
@@ -67,8 +67,9 @@ export const uploadedDocs = pgTable(
   (t): PgTableExtraConfigValue[] => [
     unique('uploaded_docs_agency_id_id_ux').on(t.agencyId, t.id),
     uniqueIndex('uploaded_docs_present_ux').on(t.agencyId, t.docId).where(sql`${t.replacedAt} is null`),
+    index('uploaded_docs_file_ix').on(t.fileId),
     index('uploaded_docs_created_ix').on(t.createdAt, t.id).where(sql`${t.replacedAt} is null`),
-    // What waits for a review is few among many, and is counted often.
+    // Few uploads are pending, and they are counted often.
     index('uploaded_docs_pending_ix')
       .on(t.createdAt, t.id)
       .where(sql`${t.status} = 'PENDING' and ${t.replacedAt} is null`),

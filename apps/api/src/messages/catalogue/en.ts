@@ -1,9 +1,9 @@
-/** What the server says of what the platform offers: packages, coupons, insurance types, carriers. */
+/** Messages about packages, coupons, insurance types and carriers. */
 export const en = {
   'coupon.created': 'Coupon created successfully',
   'coupon.updated': 'Coupon updated successfully',
   'coupon.deleted': 'Coupon deleted successfully',
-  'coupon.notFound': 'This coupon does not exist any more',
+  'coupon.notFound': 'This coupon no longer exists',
   'coupon.codeTaken': 'There is already a coupon with this code',
   'coupon.maxBelowUsed': 'Max Times Can Be Used cannot be below the {used} uses already taken',
   'coupon.invalid': 'This coupon cannot be used',
@@ -13,18 +13,18 @@ export const en = {
   'subscriptionPackage.created': 'Package created successfully',
   'subscriptionPackage.updated': 'Package updated successfully',
   'subscriptionPackage.deleted': 'Package deleted successfully',
-  'subscriptionPackage.notFound': 'This package does not exist any more',
+  'subscriptionPackage.notFound': 'This package no longer exists',
   'insuranceType.created': 'Insurance type created successfully!',
   'insuranceType.updated': 'Insurance type updated successfully!',
   'insuranceType.deleted': 'Insurance type deleted successfully!',
-  'insuranceType.notFound': 'This insurance type does not exist any more',
+  'insuranceType.notFound': 'This insurance type no longer exists',
   'insuranceType.nameTaken': 'There is already an insurance type with this name',
   'insuranceType.tagTaken': 'There is already an insurance type with this tag',
   'insuranceType.tagFixed': 'The tag cannot be changed',
   'carrier.created': 'Carrier created successfully',
   'carrier.updated': 'Carrier updated successfully',
   'carrier.deleted': 'Carrier deleted successfully',
-  'carrier.notFound': 'This carrier does not exist any more',
+  'carrier.notFound': 'This carrier no longer exists',
   'carrier.nameTaken': 'There is already a carrier with this name',
   'carrier.imageUnknown': 'Please upload the image again',
 } as const;

@@ -11,8 +11,9 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'request.tooLarge': 'Die Anfrage ist zu groß.',
   'request.contentType': 'Diese Art von Inhalt wird hier nicht angenommen.',
   'request.value': 'Einer der Werte kann nicht gespeichert werden. Bitte prüfen Sie Ihre Eingabe.',
+  'request.tooMany': 'Zu viele Anfragen. Bitte versuchen Sie es in {minutes} Min. erneut.',
   stale:
-    'Das wurde inzwischen von jemand anderem geändert. Bitte sehen Sie sich die aktuellen Werte an und versuchen Sie es noch einmal.',
+    'Ein anderer Benutzer hat das inzwischen geändert. Bitte prüfen Sie die aktuellen Werte und versuchen Sie es noch einmal.',
   'idempotency.reused':
     'Diese Anfrage wurde schon mit anderen Werten gesendet. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
   'file.stored': 'Datei hochgeladen',
@@ -21,8 +22,13 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'file.empty': 'Diese Datei ist leer',
   'file.tooLarge': 'Die gewählten Dateien dürfen zusammen höchstens 22 MB groß sein',
   'file.notImage': 'Bitte wählen Sie ein Bild (PNG, JPEG, GIF oder WebP)',
-  'file.notAsNamed': 'Diese Datei ist nicht, was ihr Name sagt. Bitte wählen Sie eine andere',
-  'file.imageBroken': 'Dieses Bild ist beschädigt oder nicht, was es scheint. Bitte wählen Sie ein anderes',
+  'file.notAsNamed': 'Der Inhalt dieser Datei passt nicht zu ihrem Namen. Bitte wählen Sie eine andere',
+  'file.imageBroken': 'Dieses Bild ist beschädigt oder hat den falschen Typ. Bitte wählen Sie ein anderes',
   'file.imageTooManyPixels': 'Dieses Bild hat zu viele Pixel. Bitte wählen Sie eines mit höchstens 50 Megapixeln',
-  'file.notFound': 'Diese Datei gibt es nicht, oder ihre Adresse ist abgelaufen',
+  'file.notFound': 'Diese Datei gibt es nicht, oder ihr Link ist abgelaufen',
+  'file.attached':
+    'Ein Vorgang verwendet diese Datei, daher kann sie nicht mehr ersetzt werden. Laden Sie in diesem Vorgang eine neue Datei hoch',
+  'file.used': 'Diese Datei gehört bereits zu einem Vorgang. Laden Sie sie erneut hoch, um sie hier zu verwenden',
+  'file.otherType': 'Diese Datei wurde für einen anderen Zweck hochgeladen. Laden Sie stattdessen eine neue Datei hoch',
+  'file.busy': 'Im Moment werden zu viele Bilder hochgeladen. Versuchen Sie es in einigen Sekunden erneut',
 };

@@ -1,4 +1,4 @@
-/** What the server says of anything. `{name}` stands for a value. */
+/** General messages. `{name}` is a placeholder. */
 export const en = {
   ok: 'Done',
   'error.internal':
@@ -10,7 +10,8 @@ export const en = {
   'request.tooLarge': 'The request is too large.',
   'request.contentType': 'This kind of content is not accepted here.',
   'request.value': 'One of the values cannot be stored. Please check what you typed.',
-  stale: 'Somebody else changed this in the meantime. Please look at the current values and try again.',
+  'request.tooMany': 'Too many requests. Try again in {minutes} min.',
+  stale: 'Another user has changed this in the meantime. Please check the current values and try again.',
   'idempotency.reused': 'This request was already sent with other values. Please reload the page and try again.',
   'file.stored': 'File uploaded successfully',
   'file.replaced': 'File replaced successfully',
@@ -18,8 +19,12 @@ export const en = {
   'file.empty': 'This file is empty',
   'file.tooLarge': "Selected all file(s) size can't exceeded 22 mb",
   'file.notImage': 'Please choose an image (PNG, JPEG, GIF or WebP)',
-  'file.notAsNamed': 'This file is not what its name says. Please choose another one',
-  'file.imageBroken': 'This image is damaged or is not what it seems. Please choose another one',
+  'file.notAsNamed': 'The content of this file does not match its name. Please choose another one',
+  'file.imageBroken': 'This image is damaged or has the wrong type. Please choose another one',
   'file.imageTooManyPixels': 'This image has too many pixels. Please choose one of at most 50 megapixels',
-  'file.notFound': 'This file does not exist, or its address has expired',
+  'file.notFound': 'This file does not exist, or its link has expired',
+  'file.attached': 'A record uses this file, so it can no longer be replaced. Upload a new file in that record',
+  'file.used': 'This file already belongs to a record. Upload it again to use it here',
+  'file.otherType': 'This file was uploaded for another purpose. Upload a new file instead',
+  'file.busy': 'Too many images are being uploaded right now. Try again in a few seconds',
 } as const;

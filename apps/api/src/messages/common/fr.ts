@@ -11,7 +11,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'request.tooLarge': 'La requête est trop volumineuse.',
   'request.contentType': 'Ce type de contenu n’est pas accepté ici.',
   'request.value': 'L’une des valeurs ne peut pas être enregistrée. Veuillez vérifier votre saisie.',
-  stale: 'Quelqu’un d’autre a modifié cet élément entre-temps. Veuillez consulter les valeurs actuelles et réessayer.',
+  'request.tooMany': 'Trop de requêtes. Veuillez réessayer dans {minutes} min.',
+  stale:
+    'Un autre utilisateur a modifié cet élément entre-temps. Veuillez vérifier les valeurs actuelles et réessayer.',
   'idempotency.reused':
     'Cette requête a déjà été envoyée avec d’autres valeurs. Veuillez recharger la page et réessayer.',
   'file.stored': 'Fichier envoyé avec succès',
@@ -20,8 +22,13 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'file.empty': 'Ce fichier est vide',
   'file.tooLarge': 'La taille totale des fichiers choisis ne peut pas dépasser 22 Mo',
   'file.notImage': 'Veuillez choisir une image (PNG, JPEG, GIF ou WebP)',
-  'file.notAsNamed': 'Ce fichier n’est pas ce que son nom indique. Veuillez en choisir un autre',
-  'file.imageBroken': 'Cette image est endommagée ou n’est pas ce qu’elle paraît. Veuillez en choisir une autre',
+  'file.notAsNamed': 'Le contenu de ce fichier ne correspond pas à son nom. Veuillez en choisir un autre',
+  'file.imageBroken': 'Cette image est endommagée ou n’est pas du bon type. Veuillez en choisir une autre',
   'file.imageTooManyPixels': 'Cette image a trop de pixels. Veuillez en choisir une de 50 mégapixels au plus',
-  'file.notFound': 'Ce fichier n’existe pas, ou son adresse a expiré',
+  'file.notFound': 'Ce fichier n’existe pas, ou son lien a expiré',
+  'file.attached':
+    'Un dossier utilise ce fichier, il ne peut donc plus être remplacé. Téléversez un nouveau fichier dans ce dossier',
+  'file.used': 'Ce fichier appartient déjà à un dossier. Téléversez-le à nouveau pour l’utiliser ici',
+  'file.otherType': 'Ce fichier a été téléversé pour un autre usage. Téléversez plutôt un nouveau fichier',
+  'file.busy': 'Trop d’images sont téléversées en ce moment. Réessayez dans quelques secondes',
 };

@@ -11,7 +11,8 @@ export const nl: Readonly<Record<keyof typeof en, string>> = {
   'request.tooLarge': 'Het verzoek is te groot.',
   'request.contentType': 'Dit soort inhoud wordt hier niet aanvaard.',
   'request.value': 'Een van de waarden kan niet worden opgeslagen. Controleer wat u hebt ingevuld.',
-  stale: 'Iemand anders heeft dit intussen gewijzigd. Bekijk de huidige waarden en probeer het opnieuw.',
+  'request.tooMany': 'Te veel verzoeken. Probeer het over {minutes} min. opnieuw.',
+  stale: 'Een andere gebruiker heeft dit intussen gewijzigd. Controleer de huidige waarden en probeer het opnieuw.',
   'idempotency.reused':
     'Dit verzoek is al met andere waarden verstuurd. Laad de pagina opnieuw en probeer het nog eens.',
   'file.stored': 'Bestand geüpload',
@@ -20,8 +21,13 @@ export const nl: Readonly<Record<keyof typeof en, string>> = {
   'file.empty': 'Dit bestand is leeg',
   'file.tooLarge': 'De gekozen bestanden mogen samen niet groter zijn dan 22 MB',
   'file.notImage': 'Kies een afbeelding (PNG, JPEG, GIF of WebP)',
-  'file.notAsNamed': 'Dit bestand is niet wat de naam zegt. Kies een ander bestand',
-  'file.imageBroken': 'Deze afbeelding is beschadigd of is niet wat ze lijkt. Kies een andere',
+  'file.notAsNamed': 'De inhoud van dit bestand past niet bij de naam. Kies een ander bestand',
+  'file.imageBroken': 'Deze afbeelding is beschadigd of heeft het verkeerde type. Kies een andere',
   'file.imageTooManyPixels': 'Deze afbeelding heeft te veel pixels. Kies er een van hoogstens 50 megapixels',
-  'file.notFound': 'Dit bestand bestaat niet, of het adres is verlopen',
+  'file.notFound': 'Dit bestand bestaat niet, of de link is verlopen',
+  'file.attached':
+    'Een dossier gebruikt dit bestand, dus het kan niet meer worden vervangen. Upload een nieuw bestand in dat dossier',
+  'file.used': 'Dit bestand hoort al bij een dossier. Upload het opnieuw om het hier te gebruiken',
+  'file.otherType': 'Dit bestand is voor een ander doel geüpload. Upload in plaats daarvan een nieuw bestand',
+  'file.busy': 'Er worden nu te veel afbeeldingen geüpload. Probeer het over enkele seconden opnieuw',
 };

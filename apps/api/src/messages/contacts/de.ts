@@ -6,8 +6,9 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'contact.notFound': 'Diesen Kontakt gibt es nicht mehr',
   'contact.emailTaken': 'Es gibt schon einen Kontakt mit dieser E-Mail-Adresse',
   'contact.companyRequired': 'Der Firmenname ist ein Pflichtfeld!',
-  'contact.personal': 'Das hat nur ein gewerblicher Kontakt',
+  'contact.personal': 'Dieses Feld haben nur gewerbliche Kontakte',
   'contact.number': 'Bitte geben Sie eine gültige Zahl ein',
-  'contact.notOwner': 'Nur der Agent des Kontakts oder ein Admin der Agentur gibt ihn an einen anderen Agenten',
-  'contact.agentUnknown': 'Bitte wählen Sie einen Agenten Ihrer Agentur',
+  'contact.notOwner':
+    'Nur der Vermittler des Kontakts oder ein Admin der Agentur kann ihn einem anderen Vermittler zuweisen',
+  'contact.agentUnknown': 'Bitte wählen Sie einen Vermittler Ihrer Agentur',
 };

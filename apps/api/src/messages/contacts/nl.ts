@@ -6,8 +6,9 @@ export const nl: Readonly<Record<keyof typeof en, string>> = {
   'contact.notFound': 'Dit contact bestaat niet meer',
   'contact.emailTaken': 'Er is al een contact met dit e-mailadres',
   'contact.companyRequired': 'Bedrijfsnaam is een verplicht veld!',
-  'contact.personal': 'Alleen een zakelijk contact heeft dit',
+  'contact.personal': 'Alleen zakelijke contacten hebben dit veld',
   'contact.number': 'Geef een geldig getal op',
-  'contact.notOwner': 'Alleen de agent van het contact of een beheerder van het kantoor geeft het aan een andere agent',
-  'contact.agentUnknown': 'Selecteer een agent van uw kantoor',
+  'contact.notOwner':
+    'Alleen de adviseur van het contact of een beheerder van het kantoor kan het aan een andere adviseur toewijzen',
+  'contact.agentUnknown': 'Selecteer een adviseur van uw kantoor',
 };

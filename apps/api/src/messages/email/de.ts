@@ -6,10 +6,17 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'email.notFound': 'Diese E-Mail gibt es nicht mehr',
   'email.tokenInvalid': 'Link ungültig',
   'email.bodyRequired': 'Der Text der E-Mail ist erforderlich',
-  'email.senderOther': 'Sie können nur in Ihrem eigenen Namen schreiben',
+  'email.senderOther': 'Sie können E-Mails nur in Ihrem eigenen Namen senden',
   'email.contactUnknown': 'Diesen Kontakt gibt es nicht mehr',
   'email.opportunityUnknown': 'Diese Verkaufschance gibt es nicht mehr',
   'email.quoteUnknown': 'Dieses Angebot gibt es nicht mehr',
   'email.policyUnknown': 'Diese Police gibt es nicht mehr',
+  'email.retried': 'Die E-Mail wird erneut gesendet',
+  'email.stillSending': 'Diese E-Mail wird noch gesendet. Versuchen Sie es in einer Minute erneut',
+  'email.notFailed': 'Diese E-Mail ist nicht fehlgeschlagen und wird nicht erneut gesendet',
+  'email.retryLimit':
+    'Diese E-Mail wurde {limit}-mal ohne Erfolg erneut gesendet. Prüfen Sie die Adresse und schreiben Sie eine neue E-Mail',
+  'email.retryTooLate':
+    'Diese E-Mail ist vor mehr als 30 Tagen gescheitert und nicht mehr verfügbar. Schreiben Sie eine neue',
   'email.tooManyFiles': 'Eine E-Mail kann höchstens {limit} Dateien haben',
 };

@@ -1,6 +1,7 @@
 import type { en } from './en.ts';
 
 export const de: Readonly<Record<keyof typeof en, string>> = {
+  'import.busy': 'Andere Dateien Ihrer Agentur werden noch gelesen. Bitte versuchen Sie es in einigen Sekunden erneut.',
   'import.done': 'Importierte Policen: {count}',
   'import.refused': 'Nichts wurde importiert. Zu korrigierende Zeilen: {count}',
   'import.missing': 'Bitte wählen Sie eine Datei',
@@ -9,16 +10,16 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Diese Datei kann nicht gelesen werden. Öffnen Sie sie in Ihrer Tabellenkalkulation, speichern Sie sie neu und versuchen Sie es noch einmal',
   'import.locked': 'Diese Datei hat ein Passwort. Speichern Sie sie ohne Passwort und versuchen Sie es noch einmal',
   'import.tooLarge':
-    'Diese Datei enthält mehr als Policen. Kopieren Sie diese in die Vorlage und versuchen Sie es noch einmal',
+    'Diese Datei ist zu groß. Kopieren Sie die Policen in die Vorlage und versuchen Sie es noch einmal',
   'import.fileTooLarge': 'Diese Datei ist zu groß: höchstens {limit} MB',
   'import.tooManyRows': 'Zu viele Zeilen: höchstens {limit} Policen in einer Datei',
   'import.empty': 'In dieser Datei sind keine Policen',
   'import.columnMissing': 'Die Spalte „{column}“ fehlt',
-  'import.columnTwice': 'Die Spalte „{column}“ gibt es zweimal',
+  'import.columnTwice': 'Die Spalte „{column}“ kommt zweimal vor',
   'import.columnUnknown': 'Die Spalte „{column}“ gehört nicht zur Vorlage',
-  'import.formula': 'Diese Zelle hat keinen Wert. Setzen Sie den Wert selbst an die Stelle der Formel',
+  'import.formula': 'Diese Zelle hat keinen Wert. Ersetzen Sie die Formel durch ihren Wert',
   'import.longNumber':
-    'Eine so lange Zahl behält keine Tabellenkalkulation. Machen Sie die Zelle zu Text und geben Sie sie neu ein',
+    'Tabellenkalkulationen können eine so lange Zahl nicht speichern. Formatieren Sie die Zelle als Text und geben Sie sie neu ein',
   'import.date': 'Bitte geben Sie ein Datum an, etwa 03/15/2026',
   'import.amount': 'Bitte geben Sie einen Betrag in US-Dollar mit höchstens zwei Nachkommastellen an',
   'import.contactUnknown': 'Kein Kontakt Ihrer Agentur hat diese E-Mail-Adresse',
@@ -30,7 +31,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'import.help.sheet': 'So füllen Sie aus',
   'import.help.column': 'Spalte',
   'import.help.required': 'Pflicht',
-  'import.help.note': 'Was dort steht',
+  'import.help.note': 'Zulässige Werte',
   'import.help.example': 'Beispiel',
   'import.note.text': 'Text mit höchstens {limit} Zeichen',
   'import.note.choice': 'Leer oder eines von: {choices}',
@@ -41,6 +42,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'import.note.expire': 'Leer oder ein Datum nach dem Beginn',
   'import.note.amount': 'Leer oder US-Dollar mit höchstens zwei Nachkommastellen',
   'import.note.agent':
-    'Die E-Mail-Adresse des Vermittlers, der die Police bekommt; leer bedeutet: der Vermittler des Kontakts',
+    'Die E-Mail-Adresse des zugewiesenen Vermittlers; leer lassen, um den Vermittler des Kontakts zuzuweisen',
   'label.policyExcelFile': 'Excel-Datei',
 };

@@ -9,7 +9,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
 
   'mail.verifyEmail.subject': 'Bestätigen Sie Ihre E-Mail-Adresse',
   'mail.verifyEmail.text':
-    'Bitte bestätigen Sie, dass {email} Ihre Adresse ist. Danach können Sie sich bei {product} anmelden.',
+    'Bitte bestätigen Sie, dass {email} Ihre Adresse ist: Öffnen Sie den Link, und geben Sie das Passwort ein, das Sie bei der Registrierung gewählt haben. Danach können Sie sich bei {product} anmelden.',
   'mail.verifyEmail.action': 'E-Mail-Adresse bestätigen',
   'mail.verifyEmail.note': 'Der Link gilt {hours} Stunden und kann einmal verwendet werden.',
 
@@ -17,7 +17,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'mail.resetPassword.text': 'Für Ihr Konto bei {product} wurde ein neues Passwort angefordert.',
   'mail.resetPassword.action': 'Neues Passwort wählen',
   'mail.resetPassword.note':
-    'Der Link gilt {minutes} Minuten und kann einmal verwendet werden. Ihr jetziges Passwort gilt, bis Sie ein anderes wählen.',
+    'Der Link gilt {minutes} Minuten und kann einmal verwendet werden. Ihr jetziges Passwort gilt, bis Sie ein neues wählen.',
 
   'mail.passwordChanged.subject': 'Ihr Passwort wurde geändert',
   'mail.passwordChanged.text':
@@ -35,8 +35,14 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'mail.invitation.note':
     'Die Einladung gilt {days} Tage. Wenn Sie sie nicht erwarten, können Sie diese E-Mail ignorieren.',
 
+  'mail.licenseDeclared.subject': '{name} gibt an, zugelassen zu sein',
+  'mail.licenseDeclared.text': '{name} ({email}) hat Ihre Einladung angenommen und eine Zulassung angegeben.',
+  'mail.licenseDeclared.note':
+    'Zugelassene Vermittler können Angebote und Policen erstellen. Prüfen Sie die Zulassung. Gibt es keine, ändern Sie das Mitglied.',
+  'mail.licenseDeclared.action': 'Mitglied öffnen',
+
   'mail.receipt.subject': 'Beleg {reference}',
-  'mail.receipt.text': 'Vielen Dank für Ihre Zahlung. Der Tarif {package} von {agency} hat begonnen.',
+  'mail.receipt.text': 'Vielen Dank für Ihre Zahlung. Der Tarif {package} von {agency} ist jetzt aktiv.',
   'mail.receipt.action': 'Mein Tarif öffnen',
   'mail.receipt.note': 'Den Beleg als PDF finden Sie unter Verlauf, Transaktion.',
 
@@ -55,7 +61,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'mail.quoteReady.action': 'Angebot ansehen',
   'mail.quoteRequested.subject': '{contact} fragt ein Angebot an',
   'mail.quoteRequested.text':
-    '{contact} möchte ein Angebot für {insurance}. Sie finden die Anfrage unter Ihren Opportunities.',
+    '{contact} möchte ein Angebot für {insurance}. Sie finden die Anfrage unter Ihren Verkaufschancen.',
   'mail.quoteRequested.action': 'Anfrage öffnen',
 
   'mail.contact.action': 'Antworten',

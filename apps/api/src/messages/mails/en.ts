@@ -1,4 +1,4 @@
-/** What the mails say. */
+/** Texts of mails. */
 export const en = {
   'mail.hello': 'Hello {name},',
   'mail.copyLink': 'If the button does not work, copy this address into your browser:',
@@ -7,15 +7,16 @@ export const en = {
   'mail.notYou': 'If you did not ask for this, you can ignore this mail.',
 
   'mail.verifyEmail.subject': 'Verify your email address',
-  'mail.verifyEmail.text': 'Please confirm that {email} is your address. Then you can sign in to {product}.',
+  'mail.verifyEmail.text':
+    'Please confirm that {email} is your address: open the link and enter the password that you chose at sign-up. Then you can sign in to {product}.',
   'mail.verifyEmail.action': 'Verify email address',
-  'mail.verifyEmail.note': 'The link is good for {hours} hours and can be used once.',
+  'mail.verifyEmail.note': 'The link is valid for {hours} hours and can be used once.',
 
   'mail.resetPassword.subject': 'Reset your password',
-  'mail.resetPassword.text': 'Somebody asked for a new password for your account at {product}.',
+  'mail.resetPassword.text': 'A new password was requested for your account at {product}.',
   'mail.resetPassword.action': 'Choose a new password',
   'mail.resetPassword.note':
-    'The link is good for {minutes} minutes and can be used once. Your present password works until you choose another one.',
+    'The link is valid for {minutes} minutes and can be used once. Your current password works until you choose a new one.',
 
   'mail.passwordChanged.subject': 'Your password was changed',
   'mail.passwordChanged.text':
@@ -24,21 +25,26 @@ export const en = {
   'mail.passwordChanged.note': 'If that was not you, reset your password at once.',
 
   'mail.invitation.subject': '{name} invites you',
-  'mail.invitation.adminText': 'You are invited to look after {product} as an admin. Choose a password to begin.',
+  'mail.invitation.adminText': 'You are invited to join {product} as an admin. Choose a password to begin.',
   'mail.invitation.agentText': '{inviter} invites you to work with {name}. Choose a password to begin.',
   'mail.invitation.customerText':
     'See your policies, quotes and claims with {name} in one place. Choose a password to begin.',
   'mail.invitation.action': 'Accept invitation',
-  'mail.invitation.note': 'The invitation is good for {days} days. If you do not expect it, you can ignore this mail.',
+  'mail.invitation.note': 'The invitation is valid for {days} days. If you do not expect it, you can ignore this mail.',
+
+  'mail.licenseDeclared.subject': '{name} says they are a licensed agent',
+  'mail.licenseDeclared.text': '{name} ({email}) accepted your invitation and declared a license.',
+  'mail.licenseDeclared.note':
+    'Licensed agents can create quotes and policies. Check the license. If there is none, change the member.',
+  'mail.licenseDeclared.action': 'Open member',
 
   'mail.receipt.subject': 'Receipt {reference}',
-  'mail.receipt.text': 'Thank you for your payment. The plan {package} of {agency} has begun.',
+  'mail.receipt.text': 'Thank you for your payment. The plan {package} of {agency} is now active.',
   'mail.receipt.action': 'Open My Plan',
-  'mail.receipt.note': 'You find the receipt as a PDF under History, Transaction.',
+  'mail.receipt.note': 'You can download the receipt as a PDF under History, Transaction.',
 
   'mail.docApproved.subject': '{document} is approved',
-  'mail.docApproved.text':
-    'The document “{document}” that {agency} uploaded is approved. There is nothing more to do for it.',
+  'mail.docApproved.text': 'The document “{document}” that {agency} uploaded is approved. No further action is needed.',
   'mail.docApproved.action': 'Open the documents',
   'mail.docRejected.subject': '{document} is rejected',
   'mail.docRejected.text': 'The document “{document}” that {agency} uploaded is rejected. Please upload another one.',
@@ -50,11 +56,11 @@ export const en = {
   'mail.quoteReady.action': 'View the quote',
   'mail.quoteRequested.subject': '{contact} requests a quote',
   'mail.quoteRequested.text':
-    '{contact} would like a quote for {insurance}. You find the request among your opportunities.',
+    '{contact} would like a quote for {insurance}. You can find the request among your opportunities.',
   'mail.quoteRequested.action': 'Open the request',
 
   'mail.contact.action': 'Reply',
-  'mail.contact.note': 'You can reply without signing in. The link is good for {days} days and can be used once.',
+  'mail.contact.note': 'You can reply without signing in. The link is valid for {days} days and can be used once.',
   'mail.answer.subject': '{contact} has replied',
   'mail.answer.text': '{contact} has replied to your mail “{subject}”.',
   'mail.answer.action': 'View reply',

@@ -9,7 +9,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
 
   'mail.verifyEmail.subject': 'Vérifiez votre adresse e-mail',
   'mail.verifyEmail.text':
-    'Veuillez confirmer que {email} est bien votre adresse. Vous pourrez ensuite vous connecter à {product}.',
+    'Veuillez confirmer que {email} est bien votre adresse : ouvrez le lien et saisissez le mot de passe choisi lors de l’inscription. Vous pourrez ensuite vous connecter à {product}.',
   'mail.verifyEmail.action': 'Vérifier l’adresse e-mail',
   'mail.verifyEmail.note': 'Le lien est valable {hours} heures et ne peut servir qu’une fois.',
 
@@ -17,7 +17,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'mail.resetPassword.text': 'Un nouveau mot de passe a été demandé pour votre compte {product}.',
   'mail.resetPassword.action': 'Choisir un nouveau mot de passe',
   'mail.resetPassword.note':
-    'Le lien est valable {minutes} minutes et ne peut servir qu’une fois. Votre mot de passe actuel reste valable jusqu’à ce que vous en choisissiez un autre.',
+    'Le lien est valable {minutes} minutes et ne peut servir qu’une fois. Votre mot de passe actuel reste valable jusqu’à ce que vous en choisissiez un nouveau.',
 
   'mail.passwordChanged.subject': 'Votre mot de passe a été modifié',
   'mail.passwordChanged.text':
@@ -30,13 +30,19 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'mail.invitation.agentText':
     '{inviter} vous invite à travailler avec {name}. Choisissez un mot de passe pour commencer.',
   'mail.invitation.customerText':
-    'Retrouvez en un seul endroit vos polices, devis et sinistres chez {name}. Choisissez un mot de passe pour commencer.',
+    'Retrouvez en un seul endroit vos contrats, devis et sinistres chez {name}. Choisissez un mot de passe pour commencer.',
   'mail.invitation.action': 'Accepter l’invitation',
   'mail.invitation.note':
     'L’invitation est valable {days} jours. Si vous ne l’attendiez pas, vous pouvez ignorer ce message.',
 
+  'mail.licenseDeclared.subject': '{name} déclare être un agent agréé',
+  'mail.licenseDeclared.text': '{name} ({email}) a accepté votre invitation et a déclaré un agrément.',
+  'mail.licenseDeclared.note':
+    'Les agents agréés peuvent créer des devis et des contrats. Vérifiez l’agrément. S’il n’existe pas, modifiez le membre.',
+  'mail.licenseDeclared.action': 'Ouvrir le membre',
+
   'mail.receipt.subject': 'Reçu {reference}',
-  'mail.receipt.text': 'Merci pour votre paiement. Le forfait {package} de {agency} a commencé.',
+  'mail.receipt.text': 'Merci pour votre paiement. Le forfait {package} de {agency} est maintenant actif.',
   'mail.receipt.action': 'Ouvrir Mon forfait',
   'mail.receipt.note': 'Vous trouverez le reçu en PDF sous Historique, Transaction.',
 

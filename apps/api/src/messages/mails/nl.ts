@@ -8,7 +8,8 @@ export const nl: Readonly<Record<keyof typeof en, string>> = {
   'mail.notYou': 'Hebt u hier niet om gevraagd? Dan kunt u deze mail negeren.',
 
   'mail.verifyEmail.subject': 'Bevestig uw e-mailadres',
-  'mail.verifyEmail.text': 'Bevestig dat {email} uw adres is. Daarna kunt u zich aanmelden bij {product}.',
+  'mail.verifyEmail.text':
+    'Bevestig dat {email} uw adres is: open de link en voer het wachtwoord in dat u bij de registratie hebt gekozen. Daarna kunt u zich aanmelden bij {product}.',
   'mail.verifyEmail.action': 'E-mailadres bevestigen',
   'mail.verifyEmail.note': 'De link is {hours} uur geldig en kan één keer worden gebruikt.',
 
@@ -16,7 +17,7 @@ export const nl: Readonly<Record<keyof typeof en, string>> = {
   'mail.resetPassword.text': 'Er is een nieuw wachtwoord aangevraagd voor uw account bij {product}.',
   'mail.resetPassword.action': 'Nieuw wachtwoord kiezen',
   'mail.resetPassword.note':
-    'De link is {minutes} minuten geldig en kan één keer worden gebruikt. Uw huidige wachtwoord werkt tot u een ander kiest.',
+    'De link is {minutes} minuten geldig en kan één keer worden gebruikt. Uw huidige wachtwoord werkt tot u een nieuw kiest.',
 
   'mail.passwordChanged.subject': 'Uw wachtwoord is gewijzigd',
   'mail.passwordChanged.text':
@@ -32,8 +33,14 @@ export const nl: Readonly<Record<keyof typeof en, string>> = {
   'mail.invitation.action': 'Uitnodiging aannemen',
   'mail.invitation.note': 'De uitnodiging is {days} dagen geldig. Verwacht u haar niet? Dan kunt u deze mail negeren.',
 
+  'mail.licenseDeclared.subject': '{name} geeft aan bevoegd te zijn',
+  'mail.licenseDeclared.text': '{name} ({email}) heeft uw uitnodiging geaccepteerd en een licentie opgegeven.',
+  'mail.licenseDeclared.note':
+    'Bevoegde adviseurs kunnen offertes en polissen maken. Controleer de licentie. Is er geen, wijzig dan het lid.',
+  'mail.licenseDeclared.action': 'Lid openen',
+
   'mail.receipt.subject': 'Kwitantie {reference}',
-  'mail.receipt.text': 'Dank u voor uw betaling. Het abonnement {package} van {agency} is begonnen.',
+  'mail.receipt.text': 'Dank u voor uw betaling. Het abonnement {package} van {agency} is nu actief.',
   'mail.receipt.action': 'Mijn abonnement openen',
   'mail.receipt.note': 'U vindt de kwitantie als pdf onder Geschiedenis, Transactie.',
 
@@ -52,7 +59,7 @@ export const nl: Readonly<Record<keyof typeof en, string>> = {
   'mail.quoteReady.action': 'Offerte bekijken',
   'mail.quoteRequested.subject': '{contact} vraagt een offerte aan',
   'mail.quoteRequested.text':
-    '{contact} wil graag een offerte voor {insurance}. U vindt de aanvraag bij uw opportunities.',
+    '{contact} wil graag een offerte voor {insurance}. U vindt de aanvraag bij uw verkoopkansen.',
   'mail.quoteRequested.action': 'Aanvraag openen',
 
   'mail.contact.action': 'Beantwoorden',

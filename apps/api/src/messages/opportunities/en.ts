@@ -1,4 +1,4 @@
-/** What the server says of opportunities, and the words of their details on paper. */
+/** Messages about opportunities, and the labels of their PDF. */
 export const en = {
   'opportunity.created': 'Opportunity created successfully!',
   'opportunity.requested': 'Your request was sent. Your agent will be in touch.',
@@ -11,13 +11,14 @@ export const en = {
   'opportunity.assigned': 'Agent assigned successfully!',
   'opportunity.quoted': 'Automated quote received: the premium is set and the opportunity is quoted.',
   'opportunity.docSubmitted': 'Doc uploaded',
-  'opportunity.notFound': 'This opportunity does not exist any more',
-  'opportunity.contactNotFound': 'This contact does not exist any more',
+  'opportunity.notFound': 'This opportunity no longer exists',
+  'opportunity.contactNotFound': 'This contact no longer exists',
   'opportunity.notOwner': 'Only the agent who owns the contact can do this',
-  'opportunity.statusNotYours': 'Your licence does not allow this status',
+  'opportunity.statusNotYours': 'Your license does not allow this status',
   'opportunity.contactFixed': 'The contact of an opportunity cannot be changed',
   'opportunity.agentUnknown': 'Please select an agent of your agency',
-  'opportunity.insuranceUnknown': 'This insurance is not offered any more',
+  'opportunity.insuranceUnknown': 'This insurance is no longer offered',
+  'opportunity.typeNotOfPolicy': 'A quote review cannot be uploaded on a policy',
   'opportunity.documentUnknown': 'Please upload the file again',
   'opportunity.documentNotPdf': 'Please choose a PDF',
   'opportunity.creatorWrong': 'You can create an opportunity only as yourself',

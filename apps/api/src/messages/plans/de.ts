@@ -4,10 +4,10 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'plan.created': 'Der Tarif wurde gebucht',
   'plan.updated': 'Der Tarif wurde geändert',
   'plan.notFound': 'Diesen Tarif gibt es nicht',
-  'plan.notYours': 'Ein Tarif wird vom Administrator einer Agentur für diese Agentur gebucht',
+  'plan.notYours': 'Nur ein Administrator der Agentur kann einen Tarif für die Agentur buchen',
   'plan.exists': 'Ihre Agentur hat bereits einen Tarif. Bitte ändern Sie diesen.',
-  'plan.priceChanged': 'Der Preis ist inzwischen {amount}. Bitte sehen Sie ihn sich an, bevor Sie bezahlen.',
-  'plan.replaced': 'Ihre Agentur hat inzwischen einen anderen Tarif. Bitte sehen Sie ihn sich an, bevor Sie bezahlen.',
+  'plan.priceChanged': 'Der Preis hat sich auf {amount} geändert. Bitte prüfen Sie ihn, bevor Sie bezahlen.',
+  'plan.replaced': 'Ihre Agentur hat jetzt einen anderen Tarif. Bitte prüfen Sie ihn, bevor Sie bezahlen.',
   'payment.declined': 'Ihre Karte wurde abgelehnt. Bitte verwenden Sie eine andere Karte.',
   'payment.insufficientFunds': 'Ihre Karte ist nicht ausreichend gedeckt. Bitte verwenden Sie eine andere Karte.',
   'payment.expiredCard': 'Ihre Karte ist abgelaufen. Bitte verwenden Sie eine andere Karte.',
@@ -22,7 +22,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'payment.unavailable':
     'Zahlungen sind zurzeit nicht möglich, und es wurde nichts abgebucht. Bitte versuchen Sie es später noch einmal.',
   'payment.unknown':
-    'Der Zahlungsdienst hat noch nicht geantwortet. Sie zahlen nicht doppelt: Wir fragen nach, und Ihr Tarif beginnt, sobald das Ergebnis feststeht.',
+    'Der Zahlungsdienst hat noch nicht geantwortet. Sie zahlen nicht doppelt. Ihr Tarif beginnt, sobald die Zahlung bestätigt ist.',
   'payment.inProgress':
     'Eine andere Zahlung Ihrer Agentur wird gerade verarbeitet. Bitte warten Sie einen Moment und sehen Sie sich Ihren Tarif an.',
   'payment.belowMinimum':

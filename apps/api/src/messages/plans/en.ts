@@ -1,12 +1,12 @@
-/** What the server says of plans and payments, and the words of a receipt. */
+/** Messages about plans and payments, and the labels of receipts. */
 export const en = {
   'plan.created': 'Plan created successfully',
   'plan.updated': 'Plan updated successfully',
   'plan.notFound': 'This plan does not exist',
-  'plan.notYours': 'A plan is bought by the admin of an agency, for that agency',
+  'plan.notYours': 'Only an agency admin can buy a plan for the agency',
   'plan.exists': 'Your agency already has a plan. Please update it instead.',
-  'plan.priceChanged': 'The price is {amount} by now. Please look at it before you pay.',
-  'plan.replaced': 'Your agency has another plan by now. Please look at it before you pay.',
+  'plan.priceChanged': 'The price has changed to {amount}. Please check it before you pay.',
+  'plan.replaced': 'Your agency now has another plan. Please check it before you pay.',
   'payment.declined': 'Your card was declined. Please use another card.',
   'payment.insufficientFunds': 'Your card has insufficient funds. Please use another card.',
   'payment.expiredCard': 'Your card has expired. Please use another card.',
@@ -18,14 +18,14 @@ export const en = {
   'payment.abandoned': 'The payment did not go through, and nothing was charged. Please try again.',
   'payment.unavailable': 'Payments are not possible at the moment, and nothing was charged. Please try again later.',
   'payment.unknown':
-    'The payment provider has not answered yet. You are not charged twice: we ask what became of the payment, and your plan begins as soon as it is known.',
+    'The payment provider has not answered yet. You will not be charged twice. Your plan starts as soon as the payment is confirmed.',
   'payment.inProgress':
     'Another payment of your agency is being processed. Please wait a moment and look at your plan.',
   'payment.belowMinimum':
-    'The amount to pay, {amount}, is below {minimum}, the least that a card can be charged. Please use another coupon.',
+    'The amount to pay, {amount}, is below the minimum card payment of {minimum}. Please use another coupon.',
   'payment.cardRequired': 'Please enter your card',
   'payment.webhookRefused': 'This is not a message of the payment provider',
-  'transaction.noReceipt': 'There is no such receipt',
+  'transaction.noReceipt': 'This receipt does not exist',
   'transaction.PAID': 'Paid',
   'transaction.REFUNDED': 'Refunded',
   'duration.ONE_MONTH': 'One Month',

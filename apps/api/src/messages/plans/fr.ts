@@ -4,10 +4,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'plan.created': 'Le forfait est souscrit',
   'plan.updated': 'Le forfait est mis à jour',
   'plan.notFound': 'Ce forfait n’existe pas',
-  'plan.notYours': 'Un forfait est souscrit par l’administrateur d’une agence, pour cette agence',
+  'plan.notYours': 'Seul un administrateur de l’agence peut souscrire un forfait pour l’agence',
   'plan.exists': 'Votre agence a déjà un forfait. Mettez-le plutôt à jour.',
-  'plan.priceChanged': 'Le prix est désormais de {amount}. Regardez-le avant de payer.',
-  'plan.replaced': 'Votre agence a entre-temps un autre forfait. Regardez-le avant de payer.',
+  'plan.priceChanged': 'Le prix est passé à {amount}. Veuillez le vérifier avant de payer.',
+  'plan.replaced': 'Votre agence a maintenant un autre forfait. Veuillez le vérifier avant de payer.',
   'payment.declined': 'Votre carte a été refusée. Utilisez une autre carte.',
   'payment.insufficientFunds': 'Le solde de votre carte est insuffisant. Utilisez une autre carte.',
   'payment.expiredCard': 'Votre carte a expiré. Utilisez une autre carte.',
@@ -19,7 +19,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'payment.abandoned': 'Le paiement n’a pas abouti et rien n’a été débité. Réessayez.',
   'payment.unavailable': 'Les paiements sont impossibles pour le moment et rien n’a été débité. Réessayez plus tard.',
   'payment.unknown':
-    'Le prestataire de paiement n’a pas encore répondu. Vous ne serez pas débité deux fois : nous demandons ce qu’il est advenu du paiement, et votre forfait commence dès que c’est connu.',
+    'Le prestataire de paiement n’a pas encore répondu. Vous ne serez pas débité deux fois. Votre forfait commence dès que le paiement est confirmé.',
   'payment.inProgress':
     'Un autre paiement de votre agence est en cours. Patientez un instant et regardez votre forfait.',
   'payment.belowMinimum':

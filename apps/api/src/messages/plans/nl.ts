@@ -4,10 +4,10 @@ export const nl: Readonly<Record<keyof typeof en, string>> = {
   'plan.created': 'Het abonnement is afgesloten',
   'plan.updated': 'Het abonnement is bijgewerkt',
   'plan.notFound': 'Dit abonnement bestaat niet',
-  'plan.notYours': 'Een abonnement wordt afgesloten door de beheerder van een kantoor, voor dat kantoor',
+  'plan.notYours': 'Alleen een beheerder van het kantoor kan een abonnement voor het kantoor afsluiten',
   'plan.exists': 'Uw kantoor heeft al een abonnement. Werk dat bij.',
-  'plan.priceChanged': 'De prijs is inmiddels {amount}. Bekijk die voordat u betaalt.',
-  'plan.replaced': 'Uw kantoor heeft inmiddels een ander abonnement. Bekijk dat voordat u betaalt.',
+  'plan.priceChanged': 'De prijs is gewijzigd in {amount}. Controleer die voordat u betaalt.',
+  'plan.replaced': 'Uw kantoor heeft nu een ander abonnement. Controleer dat voordat u betaalt.',
   'payment.declined': 'Uw kaart is geweigerd. Gebruik een andere kaart.',
   'payment.insufficientFunds': 'Het saldo van uw kaart is ontoereikend. Gebruik een andere kaart.',
   'payment.expiredCard': 'Uw kaart is verlopen. Gebruik een andere kaart.',
@@ -21,7 +21,7 @@ export const nl: Readonly<Record<keyof typeof en, string>> = {
   'payment.unavailable':
     'Betalen is op dit moment niet mogelijk en er is niets afgeschreven. Probeer het later opnieuw.',
   'payment.unknown':
-    'De betaaldienst heeft nog niet geantwoord. U betaalt niet dubbel: wij vragen na wat er met de betaling is gebeurd, en uw abonnement begint zodra dat bekend is.',
+    'De betaaldienst heeft nog niet geantwoord. U betaalt niet dubbel. Uw abonnement begint zodra de betaling is bevestigd.',
   'payment.inProgress': 'Een andere betaling van uw kantoor wordt verwerkt. Wacht even en bekijk uw abonnement.',
   'payment.belowMinimum':
     'Het te betalen bedrag, {amount}, is lager dan {minimum}, het minimum voor een kaart. Gebruik een andere coupon.',

@@ -1,10 +1,10 @@
-/** What the server says of what customers ask about their policies. */
+/** Messages about service requests. */
 export const en = {
   'service.requested': 'Your request was sent',
   'service.resolved': 'The request is resolved',
   'service.updated': 'The request was updated',
-  'service.notFound': 'This request does not exist any more',
-  'service.moveRefused': 'A request that somebody has looked at cannot be open again',
+  'service.notFound': 'This request no longer exists',
+  'service.moveRefused': 'A request that has been processed cannot be open again',
   'service.certificateOfCustomer': 'Customers request certificates themselves',
   'service.answerRequired': 'Please write an answer',
   'service.descriptionRequired': 'Please describe your question',

@@ -5,7 +5,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'service.resolved': 'La demande est traitée',
   'service.updated': 'La demande a été mise à jour',
   'service.notFound': 'Cette demande n’existe plus',
-  'service.moveRefused': 'Une demande déjà consultée ne peut pas redevenir ouverte',
+  'service.moveRefused': 'Une demande déjà traitée ne peut pas redevenir ouverte',
   'service.certificateOfCustomer': 'Les clients demandent eux-mêmes les attestations',
   'service.answerRequired': 'Veuillez écrire une réponse',
   'service.descriptionRequired': 'Veuillez décrire votre question',
@@ -29,8 +29,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'label.serviceRequestStatus': 'Statut',
   'mail.serviceRequested.subject': '{customer} demande : {service}',
   'mail.serviceRequested.text':
-    '{customer} a envoyé une demande au sujet de la police {number}. Vous pouvez y répondre sur la page de la police.',
+    '{customer} a envoyé une demande au sujet du contrat {number}. Vous pouvez y répondre sur la page du contrat.',
   'mail.serviceAnswered.subject': 'Réponse à votre demande : {service}',
-  'mail.serviceAnswered.text': '{agent} de {agency} a répondu à votre demande au sujet de la police {number} :',
-  'mail.policy.action': 'Ouvrir la police',
+  'mail.serviceAnswered.text': '{agent} de {agency} a répondu à votre demande au sujet du contrat {number} :',
+  'mail.policy.action': 'Ouvrir le contrat',
 };

@@ -11,7 +11,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'uploadedDoc.rejected': 'Document refusé',
   'uploadedDoc.notFound': 'Ce document n’existe plus',
   'uploadedDoc.replaced': 'Un autre fichier a été envoyé entre-temps pour ce document. Veuillez d’abord le consulter.',
-  'uploadedDoc.reviewed': 'Quelqu’un d’autre a examiné ce document entre-temps',
+  'uploadedDoc.reviewed': 'Un autre administrateur a examiné ce document entre-temps',
   'uploadedDoc.expired': 'Ce document a expiré ; l’agence doit en envoyer un nouveau',
   'uploadedDoc.expirationPast': 'Veuillez choisir une date qui n’est pas passée',
   'uploadedDoc.fileUnknown': 'Veuillez envoyer le fichier à nouveau',

@@ -11,7 +11,7 @@ export const nl: Readonly<Record<keyof typeof en, string>> = {
   'uploadedDoc.rejected': 'Document afgewezen',
   'uploadedDoc.notFound': 'Dit document bestaat niet meer',
   'uploadedDoc.replaced': 'Voor dit document is intussen een ander bestand geüpload. Bekijk dat eerst.',
-  'uploadedDoc.reviewed': 'Iemand anders heeft dit document intussen beoordeeld',
+  'uploadedDoc.reviewed': 'Een andere beheerder heeft dit document intussen beoordeeld',
   'uploadedDoc.expired': 'Dit document is verlopen; het kantoor moet een nieuw document uploaden',
   'uploadedDoc.expirationPast': 'Kies een datum die niet in het verleden ligt',
   'uploadedDoc.fileUnknown': 'Upload het bestand opnieuw',

@@ -10,25 +10,38 @@ export interface AccountFormProps<V extends FieldValues> {
   formState: FormState<V>;
   onSubmit: () => Promise<void>;
   submitLabel: string;
-  /** Nothing has changed yet. */
+  /** Role of the failure message: `note`, the default, when a toast shows the same text. */
+  failureRole?: 'alert' | 'note';
+  /** Disables the submit button while nothing has changed. */
   unchanged?: boolean;
   children: ReactNode;
-  /** Under the button: where else one may want to go. */
+  /** Links under the button. */
   footer?: ReactNode;
 }
 
-/** A form of those who are not signed in: heading, fields, one button. */
+/** Form of a public page: heading, fields and one button. */
 export function AccountForm<V extends FieldValues>(props: AccountFormProps<V>) {
-  const { title, heading, intro, formState, onSubmit, submitLabel, unchanged, children, footer } = props;
+  const {
+    title,
+    heading,
+    intro,
+    formState,
+    onSubmit,
+    submitLabel,
+    failureRole = 'note',
+    unchanged,
+    children,
+    footer,
+  } = props;
   const id = useId();
   const { errors, isSubmitting } = formState;
-  const refusal = errors.root?.server?.message;
+  const serverError = errors.root?.server?.message;
   const invalid = Object.keys(errors).some((name) => name !== 'root');
   return (
     <Stack
       asChild
       gap={20}
-      data-state={isSubmitting ? 'submitting' : refusal ? 'server-error' : invalid ? 'invalid' : 'ready'}
+      data-state={isSubmitting ? 'submitting' : serverError ? 'server-error' : invalid ? 'invalid' : 'ready'}
     >
       <form
         noValidate
@@ -45,10 +58,9 @@ export function AccountForm<V extends FieldValues>(props: AccountFormProps<V>) {
           </Heading>
           <Text tone="muted">{intro}</Text>
         </Stack>
-        {/* the toast has said it */}
-        {refusal ? (
-          <Alert tone="danger" role="note">
-            {refusal}
+        {serverError ? (
+          <Alert tone="danger" role={failureRole}>
+            {serverError}
           </Alert>
         ) : null}
         {children}

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { network } from './accountForms.scenarios';
 import ChangePasswordScreen from './ChangePasswordScreen';
-import { arrives, fill, press } from './storyForm';
+import { expectRedirect, fill, press } from './storyForm';
 
 const meta = {
   title: 'Screens/Account/Change password',
@@ -43,7 +43,7 @@ export const Submitting: Story = {
     await press(context, 'Change password');
   },
 };
-/** The server's message in the warning style. */
+/** Shows the server error as a warning. */
 export const ServerError: Story = {
   parameters: { msw: { handlers: network.wrongPassword } },
   play: async (context) => {
@@ -54,12 +54,12 @@ export const ServerError: Story = {
     );
   },
 };
-/** The profile where a product has one, else the dashboard. */
+/** Opens the profile, or the dashboard in a product without a profile. */
 export const LeadsOn: Story = {
   play: async (context) => {
     await fill(context, valid);
     await press(context, 'Change password');
-    await arrives(context, '/profile', 'Your password was changed');
+    await expectRedirect(context, '/profile', 'Your password was changed');
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -6,18 +6,17 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useFormText } from './formText';
+import { useFormErrorText } from './formText';
 import { PasswordFields } from './PasswordFields';
 import { type ChangePasswordValues, changePasswordSchema } from './passwordForms';
-import { tellsMismatch } from './passwordSchema';
+import { withMismatchError } from './passwordSchema';
 
-const resolver = tellsMismatch(zodResolver(changePasswordSchema), 'newPassword');
+const resolver = withMismatchError(zodResolver(changePasswordSchema), 'newPassword');
 const empty: ChangePasswordValues = { previousPassword: '', newPassword: '', confirmPassword: '' };
 
-/** Specification, document 1, sections 2, 5 and 8. */
 export default function ChangePasswordScreen() {
   const { t } = useTranslation('accountForms');
-  const text = useFormText();
+  const text = useFormErrorText();
   const product = useProduct();
   const navigate = useNavigate();
   const { state } = useAuth();

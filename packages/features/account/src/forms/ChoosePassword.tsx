@@ -10,12 +10,12 @@ import { BackToSignIn } from './links';
 import { Outcome } from './Outcome';
 import { PasswordFields } from './PasswordFields';
 import { type NewPasswordValues, newPasswordSchema } from './passwordForms';
-import { tellsMismatch } from './passwordSchema';
-import { tellFailure } from './tellFailure';
+import { withMismatchError } from './passwordSchema';
+import { reportFailure } from './reportFailure';
 
-const resolver = tellsMismatch(zodResolver(newPasswordSchema), 'newPassword');
+const resolver = withMismatchError(zodResolver(newPasswordSchema), 'newPassword');
 
-/** The new password of whoever has the mail. */
+/** Form for a new password, opened by the link in a reset mail. */
 export function ChoosePassword({ token }: { token: string }) {
   const { t } = useTranslation('accountForms');
   const navigate = useNavigate();
@@ -24,7 +24,7 @@ export function ChoosePassword({ token }: { token: string }) {
   const { register, control, formState } = form;
   const submit = form.handleSubmit(async ({ newPassword }) => {
     const result = await reset({ body: { token, newPassword } });
-    if (!result.ok) return tellFailure(form, result.failure);
+    if (!result.ok) return reportFailure(form, result.failure);
     toast.success(result.message);
     await navigate(urls.account.signIn);
   });

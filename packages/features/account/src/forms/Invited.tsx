@@ -8,28 +8,28 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { AccountForm } from './AccountForm';
-import { useFormText } from './formText';
+import { useFormErrorText } from './formText';
 import { LicensedAgent } from './LicensedAgent';
 import { BackToSignIn, HaveAccount } from './links';
 import { Busy, Failed, Outcome } from './Outcome';
 import { PasswordFields } from './PasswordFields';
-import { tellsMismatch } from './passwordSchema';
+import { withMismatchError } from './passwordSchema';
+import { reportFailure } from './reportFailure';
 import { emptyInvited, type InvitedBody, type InvitedValues, invitedSchema } from './signUpForm';
-import { tellFailure } from './tellFailure';
 
 interface InvitedProps {
   token: string;
-  asksLicence: boolean;
+  asksLicense: boolean;
 }
 
-/** Sign-up by an invitation: who it is for is known, so a name and a password are all that is asked. */
-export function Invited({ token, asksLicence }: InvitedProps) {
+/** Sign-up with an invitation. The email is known, so the form asks only for name and password. */
+export function Invited({ token, asksLicense }: InvitedProps) {
   const { t } = useTranslation('accountForms');
-  // what was true when the page opened is told; the server has the last word
+  // validated once, when the page opens; the server validates again at sign-up
   const options = { ...swrDefaults, revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false };
   const { data, error, mutate } = useRead(['/api/auth/invitation/validate', { query: { token } }], options);
   const title = t('signUp.title');
-  if (data) return <InvitedForm invitation={data} {...{ token, asksLicence }} />;
+  if (data) return <InvitedForm invitation={data} {...{ token, asksLicense }} />;
   if (!error) return <Busy title={title} text={t('invited.checking')} />;
   if (error.status !== 410 && error.status !== 400)
     return <Failed title={title} heading={t('invited.failed')} message={error.message} onRetry={() => void mutate()} />;
@@ -51,20 +51,20 @@ function Gone() {
   );
 }
 
-function InvitedForm({ token, asksLicence, invitation }: InvitedProps & { invitation: Schemas['Invitation'] }) {
+function InvitedForm({ token, asksLicense, invitation }: InvitedProps & { invitation: Schemas['Invitation'] }) {
   const { t } = useTranslation('accountForms');
   const { productName } = useConfig();
-  const text = useFormText();
+  const text = useFormErrorText();
   const navigate = useNavigate();
   const accept = useWrite('post', '/api/auth/invitation/signup');
-  const resolver = useMemo(() => tellsMismatch(zodResolver(invitedSchema(asksLicence)), 'password'), [asksLicence]);
+  const resolver = useMemo(() => withMismatchError(zodResolver(invitedSchema(asksLicense)), 'password'), [asksLicense]);
   const form = useForm<InvitedValues, unknown, InvitedBody>({ resolver, defaultValues: emptyInvited });
   const { register, control, formState } = form;
   const { errors } = formState;
   if (errors.root?.server?.type === 'auth.invitationGone') return <Gone />;
   const submit = form.handleSubmit(async (body) => {
     const result = await accept({ body: { ...body, invitationToken: token } });
-    if (!result.ok) return tellFailure(form, result.failure);
+    if (!result.ok) return reportFailure(form, result.failure);
     toast.success(result.message);
     await navigate(urls.account.signIn);
   });
@@ -78,7 +78,7 @@ function InvitedForm({ token, asksLicence, invitation }: InvitedProps & { invita
       submitLabel={t('signUp.submit')}
       footer={<HaveAccount />}
     >
-      {/* for password managers, which pair it with the password */}
+      {/* lets password managers save the email with the password */}
       <input type="hidden" name="username" autoComplete="username" value={invitation.email} readOnly />
       <TextField
         {...register('name')}
@@ -89,7 +89,7 @@ function InvitedForm({ token, asksLicence, invitation }: InvitedProps & { invita
         required
         autoFocus
       />
-      {asksLicence ? (
+      {asksLicense ? (
         <LicensedAgent {...register('licensedAgent')} error={text(t('licensedAgent'), errors.licensedAgent)} />
       ) : null}
       <PasswordFields {...{ control, register }} name="password" confirmName="confirmPassword" label={t('password')} />

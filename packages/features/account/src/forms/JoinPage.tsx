@@ -9,31 +9,31 @@ import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { AccountForm } from './AccountForm';
-import { useFormText } from './formText';
+import { useFormErrorText } from './formText';
 import { emptyJoin, type JoinBody, type JoinValues, joinSchema } from './joinForm';
-import { askingFor, invitedQuery } from './joinRead';
+import { quoteRequestPath, referralQuery } from './joinRequest';
 import { HaveAccount } from './links';
 import { PasswordFields } from './PasswordFields';
-import { tellsMismatch } from './passwordSchema';
-import { tellFailure } from './tellFailure';
+import { withMismatchError } from './passwordSchema';
+import { reportFailure } from './reportFailure';
 
 type JoinFormProps = Schemas['Referral'] & { referral: string };
 
 /** The form "Get started" of a new customer. */
 export function JoinForm({ referral, agentName, agencyName, insuranceType }: JoinFormProps) {
   const { t } = useTranslation('accountForms');
-  const text = useFormText();
+  const text = useFormErrorText();
   const navigate = useNavigate();
   const join = useWrite('post', '/api/auth/referral/sign-up');
   const states = useRead(['/api/states/all', undefined], { ...swrDefaults, revalidateOnFocus: false });
-  const resolver = useMemo(() => tellsMismatch(zodResolver(joinSchema()), 'password'), []);
+  const resolver = useMemo(() => withMismatchError(zodResolver(joinSchema()), 'password'), []);
   const form = useForm<JoinValues, unknown, JoinBody>({ resolver, defaultValues: emptyJoin });
   const { register, control, formState } = form;
   const { errors, isDirty } = formState;
   const submit = form.handleSubmit(async (body) => {
-    const query = invitedQuery({ referral, insurance: insuranceType?.tag ?? null });
+    const query = referralQuery({ referral, insurance: insuranceType?.tag ?? null });
     const result = await join({ params: { query }, body });
-    if (!result.ok) return tellFailure(form, result.failure);
+    if (!result.ok) return reportFailure(form, result.failure);
     toast.success(result.message);
     await navigate(urls.account.signIn);
   });
@@ -64,7 +64,7 @@ export function JoinForm({ referral, agentName, agencyName, insuranceType }: Joi
       onSubmit={submit}
       submitLabel={t('join.submit')}
       unchanged={!isDirty}
-      footer={<HaveAccount to={insuranceType ? askingFor(insuranceType) : undefined} />}
+      footer={<HaveAccount to={insuranceType ? quoteRequestPath(insuranceType) : undefined} />}
     >
       <FormGrid>
         <TextField {...field('firstName')} autoComplete="given-name" autoFocus />
@@ -118,5 +118,5 @@ export function JoinForm({ referral, agentName, agencyName, insuranceType }: Joi
   );
 }
 
-/** The last day that the calendar offers. */
+/** Latest possible date of birth. */
 const yesterday = () => formatDay(localDay(new Date()) - DAY, 'MM/DD/YYYY');

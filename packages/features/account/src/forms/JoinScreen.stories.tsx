@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { network } from './accountForms.scenarios';
 import JoinScreen from './JoinScreen';
-import { arrives, fill, passwords, press } from './storyForm';
+import { expectRedirect, fill, passwords, press } from './storyForm';
 
 const meta = {
   title: 'Screens/Account/Join by referral',
@@ -80,17 +80,21 @@ export const GoesToSignIn: Story = {
   play: async (context) => {
     await fillAll(context);
     await press(context, 'Get started');
-    await arrives(context, '/auth/sign-in', 'User Created. Please check your email address and verify your account.');
+    await expectRedirect(
+      context,
+      '/auth/sign-in',
+      'User Created. Please check your email address and verify your account.',
+    );
   },
 };
-/** By the public address of a product: what is asked for is said, and asked for with the sign-up. */
+/** Opened by the public link of a product: the page names the insurance type and sends it with the sign-up. */
 export const ForAQuote: Story = {
   parameters: { at: '/join/MARCUS?insurance=FLOOD' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/prepares your quote for Flood/)).toBeVisible();
+    await expect(await canvas.findByText(/request your quote for Flood/)).toBeVisible();
   },
 };
-/** The states can be asked for again, and nothing typed is lost. */
+/** The customer can load the states again without losing entered values. */
 export const StatesMissing: Story = {
   parameters: { msw: { handlers: network.noStates } },
   play: async ({ canvas }) => {

@@ -5,22 +5,22 @@ import { MapArt } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { JoinForm } from './JoinPage';
-import { askingFor, referralRead } from './joinRead';
+import { quoteRequestPath, referralRequest } from './joinRequest';
 import { BackToSignIn } from './links';
 import { Busy, Failed, Outcome } from './Outcome';
 
-/** Sign-up by the referral of an agent: validating, invalid, or the form. Specification, document 1, sections 2 and 4. */
+/** Sign-up with the referral of an agent: loading, invalid, or the form. */
 export default function JoinScreen() {
   const { t } = useTranslation('accountForms');
   const { referral = '' } = useParams();
   const options = { ...swrDefaults, revalidateOnFocus: false };
   const insurance = useSearchParams()[0].get('insurance');
-  const { data, error, mutate } = useRead(referralRead({ referral, insurance }), options);
+  const { data, error, mutate } = useRead(referralRequest({ referral, insurance }), options);
   const product = useProduct();
   const { viewer } = useAuth();
-  // a customer need not join to ask
+  // a signed-in customer can request a quote without another sign-up
   if (data?.insuranceType && viewer && canOpen(product, urls.products.list, viewer))
-    return <Navigate to={askingFor(data.insuranceType)} replace />;
+    return <Navigate to={quoteRequestPath(data.insuranceType)} replace />;
   if (data) return <JoinForm key={referral} referral={referral} {...data} />;
   if (!error) return <Busy title={t('join.title')} text={t('join.checking')} />;
   if (error.status !== 404 && error.status !== 400)

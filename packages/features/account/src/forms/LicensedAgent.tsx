@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 type Registered = Pick<ComponentProps<typeof RadioGroup>, 'name' | 'onChange' | 'onBlur' | 'ref'>;
 
-/** Whether somebody holds a licence. */
+/** Asks whether the agent holds a license. */
 export function LicensedAgent({ error, ...registered }: Registered & { error: string | undefined }) {
   const { t } = useTranslation('accountForms');
   return (

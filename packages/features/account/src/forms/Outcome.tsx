@@ -3,17 +3,17 @@ import { EmptyState, ErrorState, Inline, Spinner, Stack, Text } from '@fairlead/
 import type { ReactNode } from 'react';
 
 interface OutcomeProps {
-  /** Of the document. */
+  /** Document title. */
   title: string;
   heading: string;
   text: string;
   illustration?: ReactNode;
-  /** What the page's root says of itself. */
+  /** Value of `data-state` on the page. */
   state?: 'ready' | 'not-found';
   children?: ReactNode;
 }
 
-/** What came of a link: the page has no form, or one after it. */
+/** Result of a link from a mail. */
 export function Outcome({ title, heading, text, illustration, state = 'ready', children }: OutcomeProps) {
   return (
     <Stack gap={20} data-state={state}>
@@ -24,7 +24,7 @@ export function Outcome({ title, heading, text, illustration, state = 'ready', c
   );
 }
 
-/** While a link is being looked up. */
+/** Shown while a link is being validated. */
 export function Busy({ title, text }: { title: string; text: string }) {
   return (
     <Inline gap={12} justify="center" role="status" data-state="loading">
@@ -42,7 +42,7 @@ interface FailedProps {
   onRetry: () => void;
 }
 
-/** A link that could not be looked up; it may be good. */
+/** Shown when a link could not be validated. The link itself may be valid. */
 export function Failed({ title, heading, message, onRetry }: FailedProps) {
   return (
     <Stack gap={20} data-state="error">

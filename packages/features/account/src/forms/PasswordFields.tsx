@@ -8,24 +8,24 @@ import {
   useWatch,
 } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useFormText } from './formText';
+import { useFormErrorText } from './formText';
 import { PasswordChecklist } from './PasswordChecklist';
 
 interface PasswordFieldsProps<V extends FieldValues, B> {
   control: Control<V, unknown, B>;
   register: UseFormRegister<V>;
-  /** The field of the new password. */
+  /** Name of the field for the new password. */
   name: FieldPath<V>;
   confirmName: FieldPath<V>;
   label: string;
   size?: 'medium' | 'large';
 }
 
-/** A new password with what it needs, and the same again. */
+/** New password with its checklist, and its confirmation. */
 export function PasswordFields<V extends FieldValues, B>(props: PasswordFieldsProps<V, B>) {
   const { control, register, name, confirmName, label, size = 'large' } = props;
   const { t } = useTranslation('accountForms');
-  const text = useFormText();
+  const text = useFormErrorText();
   const state = useFormState({ control });
   const errorOf = (field: FieldPath<V>) => control.getFieldState(field, state).error;
   const password: unknown = useWatch({ control, name });

@@ -5,16 +5,16 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useFormText } from './formText';
+import { useFormErrorText } from './formText';
 import { BackToSignIn } from './links';
 import { type EmailValues, emailSchema } from './passwordForms';
 
 const resolver = zodResolver(emailSchema);
 
-/** Asks for another verification mail; the answer never tells whether there is such an account. */
+/** Requests another verification mail. The answer does not reveal whether the account exists. */
 export function ResendForm() {
   const { t } = useTranslation('accountForms');
-  const text = useFormText();
+  const text = useFormErrorText();
   const resend = useWrite('post', '/api/auth/verify-email/resend');
   const [sent, setSent] = useState<string>();
   const form = useForm<EmailValues>({ resolver, defaultValues: { email: '' } });

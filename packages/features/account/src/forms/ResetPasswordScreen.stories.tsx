@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { network } from './accountForms.scenarios';
 import ResetPasswordScreen from './ResetPasswordScreen';
-import { arrives, fill, press } from './storyForm';
+import { expectRedirect, fill, press } from './storyForm';
 
 const meta = {
   title: 'Screens/Account/Reset password',
@@ -51,7 +51,7 @@ export const Sent: Story = {
   },
 };
 
-/** Opened by the link of the mail. */
+/** Opened by the link in the mail. */
 export const ByLink: Story = { parameters: byLink };
 
 export const ChoosesPassword: Story = {
@@ -63,7 +63,7 @@ export const ChoosesPassword: Story = {
     await fill(context, { 'New Password': 'Harbour#7' });
     await waitFor(() => expect(context.canvas.queryByText('Both password need to be the same')).toBeNull());
     await press(context, 'Set new password');
-    await arrives(context, '/auth/sign-in', 'Your password was changed.');
+    await expectRedirect(context, '/auth/sign-in', 'Your password was changed.');
   },
 };
 

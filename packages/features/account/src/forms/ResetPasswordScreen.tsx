@@ -7,23 +7,23 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { AccountForm } from './AccountForm';
 import { ChoosePassword } from './ChoosePassword';
-import { useFormText } from './formText';
+import { useFormErrorText } from './formText';
 import { BackToSignIn } from './links';
 import { type EmailValues, emailSchema } from './passwordForms';
-import { tellFailure } from './tellFailure';
+import { reportFailure } from './reportFailure';
 
 const resolver = zodResolver(emailSchema);
 
-/** Asks for the link of a reset, or, opened by that link, for the new password. */
+/** Requests a reset link. Opened by that link, it asks for the new password. */
 export default function ResetPasswordScreen() {
   const [search] = useSearchParams();
   const token = search.get('token');
-  return token === null ? <AskForLink /> : <ChoosePassword key={token} token={token} />;
+  return token === null ? <RequestLink /> : <ChoosePassword key={token} token={token} />;
 }
 
-function AskForLink() {
+function RequestLink() {
   const { t } = useTranslation('accountForms');
-  const text = useFormText();
+  const text = useFormErrorText();
   const forget = useWrite('post', '/api/auth/forget-password');
   const [sent, setSent] = useState(false);
   const form = useForm<EmailValues>({ resolver, defaultValues: { email: '' } });
@@ -31,7 +31,7 @@ function AskForLink() {
   const submit = form.handleSubmit(async ({ email }) => {
     setSent(false);
     const result = await forget({ body: { userEmail: email } });
-    if (!result.ok) return tellFailure(form, result.failure);
+    if (!result.ok) return reportFailure(form, result.failure);
     setSent(true);
     toast.success(t('reset.sent'));
   });
@@ -45,7 +45,7 @@ function AskForLink() {
       submitLabel={t('reset.submit')}
       footer={<BackToSignIn />}
     >
-      {/* the toast has said it */}
+      {/* no live region, because a toast has already announced it */}
       {sent ? (
         <Alert tone="success" role="note" title={t('reset.sent')}>
           {t('reset.sentText')}

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import { network } from './accountForms.scenarios';
 import SignUpScreen from './SignUpScreen';
-import { arrives, fill, passwords, press } from './storyForm';
+import { expectRedirect, fill, passwords, press } from './storyForm';
 
 const meta = {
   title: 'Screens/Account/Sign up',
@@ -23,7 +23,7 @@ const valid = {
 
 export const Default: Story = {};
 
-/** Every field says what is wrong with it; nothing is sent. */
+/** Every field shows its error and the form is not sent. */
 export const Invalid: Story = {
   play: async (context) => {
     await fill(context, { Email: 'june', Password: 'weak', 'Confirm Password': 'weaker' });
@@ -40,7 +40,7 @@ export const Invalid: Story = {
 
 const tooLong = 'x'.repeat(256);
 
-/** Each rule that a password breaks in the words of the specification, document 1, section 5. */
+/** Each password rule has its own text. */
 export const TellsEachPasswordRule: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -62,7 +62,7 @@ export const TellsEachPasswordRule: Story = {
   },
 };
 
-/** Names and emails are up to 255 characters long. */
+/** Names and emails can have up to 255 characters. */
 export const TooLong: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -76,7 +76,7 @@ export const TooLong: Story = {
   },
 };
 
-/** The rules of the password are ticked as it is typed, and how many are left is said. */
+/** The checklist ticks rules while the user types, and announces the number of open rules. */
 export const TicksPasswordRules: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -111,7 +111,7 @@ export const ServerError: Story = {
   },
 };
 
-/** The server's refusal stands at the field that it is about. */
+/** The server error appears at the email field. */
 export const EmailTaken: Story = {
   parameters: { msw: { handlers: network.emailTaken } },
   play: async (context) => {
@@ -126,11 +126,15 @@ export const GoesToSignIn: Story = {
   play: async (context) => {
     await fill(context, valid);
     await press(context, 'Sign Up');
-    await arrives(context, '/auth/sign-in', 'User Created. Please check your email address and verify your account.');
+    await expectRedirect(
+      context,
+      '/auth/sign-in',
+      'User Created. Please check your email address and verify your account.',
+    );
   },
 };
 
-/** The address says `User=AGENT`: the licence is asked for, and has to be answered. */
+/** With `User=AGENT`, the form requires an answer about the license. */
 export const Agent: Story = {
   parameters: { at: `${urls.account.signUp}?User=AGENT` },
   play: async (context) => {
@@ -144,7 +148,7 @@ export const Agent: Story = {
 
 const invited = { at: `${urls.account.signUp}?InvitationToken=token` };
 
-/** A name and a password are all that is asked. */
+/** The form asks only for name and password. */
 export const Invited: Story = {
   parameters: { ...invited, msw: { handlers: network.invited } },
   play: async (context) => {
@@ -152,7 +156,7 @@ export const Invited: Story = {
     await expect(context.canvas.queryByLabelText(/^Agency Name/)).toBeNull();
     await fill(context, { Name: 'June Park', ...passwords });
     await press(context, 'Sign Up');
-    await arrives(context, '/auth/sign-in', 'Your account is ready.');
+    await expectRedirect(context, '/auth/sign-in', 'Your account is ready.');
   },
 };
 export const Loading: Story = { parameters: { ...invited, msw: { handlers: network.invitationLoading } } };

@@ -7,35 +7,35 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { AccountForm } from './AccountForm';
-import { useFormText } from './formText';
+import { useFormErrorText } from './formText';
 import { Invited } from './Invited';
 import { LicensedAgent } from './LicensedAgent';
 import { HaveAccount } from './links';
 import { PasswordFields } from './PasswordFields';
-import { tellsMismatch } from './passwordSchema';
+import { withMismatchError } from './passwordSchema';
+import { reportFailure } from './reportFailure';
 import { emptySignUp, type SignUpBody, type SignUpValues, signUpSchema } from './signUpForm';
-import { tellFailure } from './tellFailure';
 
-/** Specification, document 1, section 2: normal, as an agent (`User=AGENT`), or invited (`InvitationToken`). */
+/** Sign-up of an agency, of an agent (`User=AGENT`) or with an invitation (`InvitationToken`). */
 export default function SignUpScreen() {
   const [search] = useSearchParams();
   const token = search.get('InvitationToken');
-  const asksLicence = search.get('User') === 'AGENT';
-  return token === null ? <NewAgency asksLicence={asksLicence} /> : <Invited key={token} {...{ token, asksLicence }} />;
+  const asksLicense = search.get('User') === 'AGENT';
+  return token === null ? <NewAgency asksLicense={asksLicense} /> : <Invited key={token} {...{ token, asksLicense }} />;
 }
 
-function NewAgency({ asksLicence }: { asksLicence: boolean }) {
+function NewAgency({ asksLicense }: { asksLicense: boolean }) {
   const { t } = useTranslation('accountForms');
-  const text = useFormText();
+  const text = useFormErrorText();
   const navigate = useNavigate();
   const signUp = useWrite('post', '/api/auth/signup');
-  const resolver = useMemo(() => tellsMismatch(zodResolver(signUpSchema(asksLicence)), 'password'), [asksLicence]);
+  const resolver = useMemo(() => withMismatchError(zodResolver(signUpSchema(asksLicense)), 'password'), [asksLicense]);
   const form = useForm<SignUpValues, unknown, SignUpBody>({ resolver, defaultValues: emptySignUp });
   const { register, control, formState } = form;
   const { errors } = formState;
   const submit = form.handleSubmit(async (body) => {
     const result = await signUp({ body });
-    if (!result.ok) return tellFailure(form, result.failure);
+    if (!result.ok) return reportFailure(form, result.failure);
     toast.success(result.message);
     await navigate(urls.account.signIn);
   });
@@ -77,7 +77,7 @@ function NewAgency({ asksLicence }: { asksLicence: boolean }) {
         spellCheck={false}
         required
       />
-      {asksLicence ? (
+      {asksLicense ? (
         <LicensedAgent {...register('licensedAgent')} error={text(t('licensedAgent'), errors.licensedAgent)} />
       ) : null}
       <PasswordFields {...{ control, register }} name="password" confirmName="confirmPassword" label={t('password')} />

@@ -1,54 +1,99 @@
-import type { Failure } from '@fairlead/api-client/client';
 import { useWrite } from '@fairlead/api-client/swr';
-import { RouterLink, urls } from '@fairlead/kit';
-import { Button, MailArt } from '@fairlead/ui';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { RouterLink, showFailure, urls } from '@fairlead/kit';
+import { Button, Callout, Link, MailArt, PasswordField, Stack, Text } from '@fairlead/ui';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { Busy, Failed, Outcome } from './Outcome';
+import { AccountForm } from './AccountForm';
+import { useFormErrorText } from './formText';
+import { Outcome } from './Outcome';
+import { type VerifyEmailValues, verifyEmailSchema } from './passwordForms';
 import { ResendForm } from './ResendForm';
 
-/** Where the link in a verification mail leads: it is used as the page opens. */
+const resolver = zodResolver(verifyEmailSchema);
+
+/** Opened by the link in a verification mail. */
 export default function VerifyEmailScreen() {
   const { t } = useTranslation('accountForms');
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
-  const verify = useWrite('post', '/api/auth/verify-email');
-  const [outcome, setOutcome] = useState<'busy' | 'done' | Failure>('busy');
-  const asked = useRef(false);
-  const ask = useCallback(async () => {
-    setOutcome('busy');
-    const result = await verify({ body: { token } });
-    setOutcome(result.ok ? 'done' : result.failure);
-  }, [verify, token]);
-  useEffect(() => {
-    // once: the link is good for one use, and React may run an effect twice while one develops
-    if (asked.current) return;
-    asked.current = true;
-    void ask();
-  }, [ask]);
-
-  const title = t('verify.title');
-  if (outcome === 'busy') return <Busy title={title} text={t('verify.busy')} />;
+  const [outcome, setOutcome] = useState<'done' | 'gone'>();
   if (outcome === 'done')
     return (
-      <Outcome title={title} heading={t('verify.done')} text={t('verify.doneText')} illustration={<MailArt />}>
+      <Outcome
+        title={t('verify.title')}
+        heading={t('verify.done')}
+        text={t('verify.doneText')}
+        illustration={<MailArt />}
+      >
         <Button asChild variant="solid" tone="accent" size="large" block>
           <RouterLink to={urls.account.signIn}>{t('signIn')}</RouterLink>
         </Button>
       </Outcome>
     );
-  if (outcome.status !== 410 && outcome.status !== 400)
-    return <Failed title={title} heading={t('verify.failed')} message={outcome.message} onRetry={() => void ask()} />;
+  if (outcome === 'gone' || token === '')
+    return (
+      <Outcome
+        title={t('verify.title')}
+        heading={t('verify.gone')}
+        text={t('verify.goneText')}
+        illustration={<MailArt />}
+        state="not-found"
+      >
+        <ResendForm />
+      </Outcome>
+    );
+  return <VerifyForm token={token} onDone={() => setOutcome('done')} onGone={() => setOutcome('gone')} />;
+}
+
+interface VerifyFormProps {
+  token: string;
+  onDone: () => void;
+  onGone: () => void;
+}
+
+function VerifyForm({ token, onDone, onGone }: VerifyFormProps) {
+  const { t } = useTranslation('accountForms');
+  const text = useFormErrorText();
+  const verify = useWrite('post', '/api/auth/verify-email');
+  const form = useForm<VerifyEmailValues>({ resolver, defaultValues: { password: '' } });
+  const { errors } = form.formState;
+  const submit = form.handleSubmit(async ({ password }) => {
+    const result = await verify({ body: { token, password } });
+    if (result.ok) return onDone();
+    const { failure } = result;
+    if (failure.status === 410 || failure.errors.some(({ field }) => field === 'token')) return onGone();
+    showFailure(form, failure);
+  });
   return (
-    <Outcome
-      title={title}
-      heading={t('verify.gone')}
-      text={t('verify.goneText')}
-      illustration={<MailArt />}
-      state="not-found"
+    <AccountForm
+      title={t('verify.title')}
+      heading={t('verify.heading')}
+      intro={t('verify.intro')}
+      formState={form.formState}
+      onSubmit={submit}
+      submitLabel={t('verify.submit')}
+      failureRole="alert"
     >
-      <ResendForm />
-    </Outcome>
+      <PasswordField
+        {...form.register('password')}
+        label={t('password')}
+        error={text(t('password'), errors.password)}
+        size="large"
+        autoComplete="current-password"
+        required
+        autoFocus
+      />
+      <Callout title={t('verify.unknownTitle')}>
+        <Stack gap={8}>
+          <Text>{t('verify.unknownText')}</Text>
+          <Link asChild>
+            <RouterLink to={urls.account.resetPassword}>{t('verify.reset')}</RouterLink>
+          </Link>
+        </Stack>
+      </Callout>
+    </AccountForm>
   );
 }

@@ -27,7 +27,6 @@ const states = mock('get', '/api/states/all', [
   { id: '01935b1c-0000-7000-8000-000000000e02', name: 'Maine', state_code: 'ME' },
 ]);
 
-/** The states of the network that the stories show. */
 export const network = {
   signUp: [mock('post', '/api/auth/signup', null, created)],
   signingUp: [mockPending('post', '/api/auth/signup')],
@@ -55,7 +54,39 @@ export const network = {
   verifying: [mockPending('post', '/api/auth/verify-email')],
   verifyGone: [
     mock('post', '/api/auth/verify-email', gone('auth.linkGone')),
-    mock('post', '/api/auth/verify-email/resend', null, 'If there is an account to verify, its mail is on the way.'),
+    mock(
+      'post',
+      '/api/auth/verify-email/resend',
+      null,
+      'If this email belongs to an unverified account, the verification mail is on its way.',
+    ),
+  ],
+  verifyWrongPassword: [
+    mock(
+      'post',
+      '/api/auth/verify-email',
+      new Refusal(400, {
+        code: 'request.invalid',
+        message: 'Please check the fields that are marked.',
+        errors: [
+          {
+            field: 'password',
+            code: 'auth.notSignUpPassword',
+            message: 'This is not the password chosen at sign-up. Try again, or reset your password.',
+          },
+        ],
+      }),
+    ),
+  ],
+  verifyLocked: [
+    mock(
+      'post',
+      '/api/auth/verify-email',
+      new Refusal(429, {
+        code: 'auth.tooManyFailures',
+        message: 'Too many failed attempts. Please try again in 15 min.',
+      }),
+    ),
   ],
   verifyFailing: [mock('post', '/api/auth/verify-email', unavailable)],
   reset: [

@@ -1,10 +1,10 @@
 import { defineFeature, type FeatureRoute, urls } from '@fairlead/kit';
 import { KeyRound } from 'lucide';
-import { referralRead } from './joinRead';
+import { referralRequest } from './joinRequest';
 
 const open = { kind: 'page', guard: 'public', frame: 'plain' } satisfies Partial<FeatureRoute>;
 
-/** Sign-up, invitations, referrals, and the addresses and passwords of accounts: words of their own, which sign-in need not load. */
+/** Sign-up, invitations, referrals, email verification and passwords. Separate from sign-in, which loads fewer messages. */
 export const accountForms = defineFeature({
   namespace: 'accountForms',
   messages: {
@@ -30,7 +30,7 @@ export const accountForms = defineFeature({
       next: ['account.signIn'],
       screen: () => import('./JoinScreen'),
       data: ({ params, search }) => [
-        referralRead({ referral: params.referral ?? '', insurance: search.get('insurance') }),
+        referralRequest({ referral: params.referral ?? '', insurance: search.get('insurance') }),
         ['/api/states/all', undefined],
       ],
     },

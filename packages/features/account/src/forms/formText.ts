@@ -2,12 +2,12 @@ import { useFieldText } from '@fairlead/kit';
 import { useTranslation } from 'react-i18next';
 import type { AccountFormsMessages } from './locales/en';
 
-/** Why a field is refused, in words of these forms. */
+/** Message key of a field error in these forms. */
 export type RuleKey = Extract<keyof AccountFormsMessages, `rule.${string}`>;
 
 const separator = '|';
 
-/** A schema's message in words of these forms: the key and, where the sentence needs one, its limit. */
+/** Error message of a schema: the key and, if the text contains one, the limit. */
 export const ruleMessage = (key: RuleKey, limit?: number): string =>
   limit === undefined ? key : `${key}${separator}${limit}`;
 
@@ -16,8 +16,8 @@ interface ShownError {
   message?: string | undefined;
 }
 
-/** Turns a field's error into its sentence: the prescribed ones of these forms, the kit's, or the server's own. */
-export function useFormText(): (label: string, error: ShownError | undefined) => string | undefined {
+/** Returns a function that translates the error of a field. Server errors arrive translated. */
+export function useFormErrorText(): (label: string, error: ShownError | undefined) => string | undefined {
   const { t } = useTranslation('accountForms');
   const fieldText = useFieldText();
   return (label, error) => {

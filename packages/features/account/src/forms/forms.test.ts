@@ -16,7 +16,7 @@ const accepts = (name: string) => ajv.compile({ $ref: `contract#/components/sche
 interface Parsed {
   error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined;
 }
-const refusals = ({ error }: Parsed) =>
+const errorsOf = ({ error }: Parsed) =>
   Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]));
 
 const signUp: SignUpValues = {
@@ -44,14 +44,14 @@ const join: JoinValues = {
 };
 
 describe('the sign-up form', () => {
-  it('makes the body of the request; who is not asked for a licence has none', () => {
+  it('maps values to the request, without a license if the form did not ask for it', () => {
     const { confirmPassword: _, ...body } = signUp;
     expect(signUpSchema(false).parse(signUp)).toEqual({ ...body, agencyName: 'Lighthouse', licensedAgent: false });
     expect(signUpSchema(true).parse(signUp)).toMatchObject({ licensedAgent: true });
   });
 
-  it('tells of every field what is wrong with it, and of a password the first thing', () => {
-    expect(refusals(signUpSchema(true).safeParse(emptySignUp))).toEqual({
+  it("shows every field's error, and only the first broken rule of a password", () => {
+    expect(errorsOf(signUpSchema(true).safeParse(emptySignUp))).toEqual({
       agencyName: 'field.required',
       name: 'field.required',
       email: 'field.required',
@@ -60,9 +60,9 @@ describe('the sign-up form', () => {
       confirmPassword: 'field.required',
     });
     const wrong = { ...signUp, email: 'x', password: 'no digit' };
-    expect(refusals(signUpSchema(false).safeParse(wrong))).toEqual({ email: 'field.email', password: 'rule.digit' });
+    expect(errorsOf(signUpSchema(false).safeParse(wrong))).toEqual({ email: 'field.email', password: 'rule.digit' });
     const unlike = { ...signUp, confirmPassword: 'other' };
-    expect(refusals(signUpSchema(false).safeParse(unlike))).toEqual({ confirmPassword: 'rule.same' });
+    expect(errorsOf(signUpSchema(false).safeParse(unlike))).toEqual({ confirmPassword: 'rule.same' });
   });
 });
 
@@ -76,7 +76,7 @@ it.each<[keyof JoinValues, string, string]>([
   ['zipCode', ' ', 'field.required'],
 ])('the referral form refuses %s %j', (name, text, message) => {
   const schema = joinSchema(() => today);
-  expect(refusals(schema.safeParse({ ...join, [name]: text }))).toEqual({ [name]: message });
+  expect(errorsOf(schema.safeParse({ ...join, [name]: text }))).toEqual({ [name]: message });
   expect(schema.parse(join)).toMatchObject({ dateOfBirth: dayFrom(1990, 2, 28), state: 'ME' });
 });
 
@@ -86,7 +86,7 @@ it.each([
   ['x'.repeat(256), 'field.maxLength|255'],
 ])('changing a password refuses the old one %j', (previousPassword, message) => {
   const values = { previousPassword, newPassword: 'Another#8', confirmPassword: 'Another#8' };
-  expect(refusals(changePasswordSchema.safeParse(values))).toEqual({ previousPassword: message });
+  expect(errorsOf(changePasswordSchema.safeParse(values))).toEqual({ previousPassword: message });
 });
 
 describe('a new password', () => {
@@ -97,7 +97,7 @@ describe('a new password', () => {
   );
   const typed = fc.array(part, { maxLength: 14 }).map((parts) => parts.join(''));
 
-  it('is accepted by the forms, by the request and by the rules alike', () => {
+  it('has the same rules in the forms, the API and the rules package', () => {
     const contract = accepts('NewPassword');
     let accepted = 0;
     fc.assert(
@@ -113,12 +113,12 @@ describe('a new password', () => {
   });
 });
 
-describe('what the forms accept, their operations accept', () => {
+describe('values that the forms accept are valid for the API', () => {
   const text = fc.oneof(fc.string(), fc.constantFrom('', ' ', 'June', 'x'.repeat(255), 'x'.repeat(256)));
   const email = fc.oneof(fc.emailAddress(), fc.string());
   const password = fc.constantFrom('Harbour#7', 'weak', 'With space#1');
 
-  it('signing up', () => {
+  it('sign-up', () => {
     const contract = accepts('SignUp');
     const schema = signUpSchema(true);
     const values = fc
@@ -139,7 +139,7 @@ describe('what the forms accept, their operations accept', () => {
     );
   });
 
-  it('joining', () => {
+  it('referral', () => {
     const contract = accepts('ReferralSignUp');
     const schema = joinSchema(() => today);
     const date = fc

@@ -1,14 +1,14 @@
 import type { Schemas } from '@fairlead/api-client/client';
-import { fieldMessage, required, requiredText } from '@fairlead/kit';
+import { fieldMessage, required, requiredLine, requiredText } from '@fairlead/kit';
 import { accountTextLimits, dayFrom, isBirthDay, localDay, signUpPhonePattern } from '@fairlead/rules';
 import { parseDate } from '@fairlead/ui';
 import * as z from 'zod/mini';
 import { ruleMessage } from './formText';
-import { confirmation, email, newPassword, sameAs } from './passwordSchema';
+import { confirmation, email, newPassword, passwordsMatch } from './passwordSchema';
 
 export type JoinBody = Schemas['ReferralSignUp'];
 
-/** What stands in the fields: text as typed. */
+/** Form values, as entered. */
 export type JoinValues = Record<Exclude<keyof JoinBody, 'dateOfBirth'> | 'dateOfBirth' | 'confirmPassword', string>;
 
 export const emptyJoin: JoinValues = {
@@ -30,13 +30,16 @@ const toDay = (text: string): number | undefined => {
   return date && dayFrom(date.year, date.month, date.day);
 };
 
-/** Specification, document 1, section 5: the referral form. @param today The user's own calendar day. */
+/**
+ * Validation of the referral form.
+ * @param today Current day in the user's time zone.
+ */
 export const joinSchema = (today: () => number = () => localDay(new Date())) =>
   z.pipe(
     z
       .object({
-        firstName: requiredText(),
-        lastName: requiredText(),
+        firstName: requiredLine(),
+        lastName: requiredLine(),
         email: email(),
         phone: required().check(
           z.refine((text) => signUpPhonePattern.test(text.trim()), { error: ruleMessage('rule.phone'), abort: true }),
@@ -57,7 +60,7 @@ export const joinSchema = (today: () => number = () => localDay(new Date())) =>
         password: newPassword('signUp'),
         confirmPassword: confirmation(),
       })
-      .check(sameAs('password')),
+      .check(passwordsMatch('password')),
     z.transform(
       (values): JoinBody => ({
         firstName: values.firstName.trim(),

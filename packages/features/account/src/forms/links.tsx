@@ -3,7 +3,7 @@ import { signInPath } from '@fairlead/session';
 import { Button, Link, Text } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 
-/** For those who have an account after all. `to` is the page that they sign in for. */
+/** Link to sign-in for users who already have an account. `to` is the page to open afterwards. */
 export function HaveAccount({ to }: { to?: { pathname: string; search: string } | undefined }) {
   const { t } = useTranslation('accountForms');
   return (

@@ -2,29 +2,36 @@ import { fieldMessage } from '@fairlead/kit';
 import { passwordLimits } from '@fairlead/rules';
 import * as z from 'zod/mini';
 import { ruleMessage } from './formText';
-import { confirmation, email, newPassword, sameAs } from './passwordSchema';
+import { confirmation, email, newPassword, passwordsMatch } from './passwordSchema';
 
 const { minLength, maxLength } = passwordLimits;
 
-/** Asks for a mail: a reset, or another verification. */
+/** Form that requests a reset mail or a verification mail. */
 export const emailSchema = z.object({ email: email() });
 export interface EmailValues {
   email: string;
 }
 
+export interface VerifyEmailValues {
+  password: string;
+}
+/** Password from sign-up. The current rules do not apply, because they may have changed since. */
+export const verifyEmailSchema = z.object({
+  password: z.string().check(z.minLength(1, fieldMessage('field.required'))),
+});
+
 export interface NewPasswordValues {
   newPassword: string;
   confirmPassword: string;
 }
-/** Chosen by the link of a reset: the rules of changing one (G-32). */
+/** New password after a reset. The rules of changing a password apply. */
 export const newPasswordSchema = z
   .object({ newPassword: newPassword('change'), confirmPassword: confirmation() })
-  .check(sameAs('newPassword'));
+  .check(passwordsMatch('newPassword'));
 
 export interface ChangePasswordValues extends NewPasswordValues {
   previousPassword: string;
 }
-/** Specification, document 1, section 5: change password. */
 export const changePasswordSchema = z
   .object({
     previousPassword: z
@@ -37,4 +44,4 @@ export const changePasswordSchema = z
     newPassword: newPassword('change'),
     confirmPassword: confirmation(),
   })
-  .check(sameAs('newPassword'));
+  .check(passwordsMatch('newPassword'));

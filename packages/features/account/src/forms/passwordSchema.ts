@@ -1,5 +1,5 @@
 import { fieldMessage } from '@fairlead/kit';
-import { keepsPasswordRule, type PasswordRule, passwordLimits, TEXT_MAX_LENGTH } from '@fairlead/rules';
+import { meetsPasswordRule, type PasswordRule, passwordLimits, TEXT_MAX_LENGTH } from '@fairlead/rules';
 import type { FieldValues, Resolver, ResolverError, ResolverResult } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { ruleMessage } from './formText';
@@ -8,7 +8,7 @@ const required = fieldMessage('field.required');
 
 const { minLength, maxLength } = passwordLimits;
 
-/** Each rule with its words, in the order in which the specification names them for the form. */
+/** Password rules with their messages, in the order in which they are checked. */
 const rules = {
   signUp: [
     ['digit', ruleMessage('rule.digit')],
@@ -26,27 +26,27 @@ const rules = {
   ],
 } as const satisfies Record<string, readonly (readonly [PasswordRule, string])[]>;
 
-/** A new password; the first rule that it breaks is told. */
+/** Validates a new password. Reports only the first broken rule. */
 export const newPassword = (form: keyof typeof rules) =>
   z
     .string()
     .check(
       z.minLength(1, { error: required, abort: true }),
       ...rules[form].map(([name, error]) =>
-        z.refine<string>((password) => keepsPasswordRule(name, password), { error, abort: true }),
+        z.refine<string>((password) => meetsPasswordRule(name, password), { error, abort: true }),
       ),
     );
 
 export const confirmation = () => z.string().check(z.minLength(1, required));
 
-/** The second of two passwords is the first. */
-export const sameAs = <Name extends string>(first: Name) =>
+/** Checks that both passwords are equal. */
+export const passwordsMatch = <Name extends string>(first: Name) =>
   z.refine<Record<Name | 'confirmPassword', string>>(
     (values) => values.confirmPassword === '' || values[first] === values.confirmPassword,
     { path: ['confirmPassword'], error: ruleMessage('rule.same') },
   );
 
-/** As the contract takes it. */
+/** Email, with the rules of the API. */
 export const email = () =>
   z
     .string()
@@ -61,16 +61,16 @@ interface Confirmed extends FieldValues {
   confirmPassword: string;
 }
 
-const isRefused = <V extends FieldValues, B>(result: ResolverResult<V, B>): result is ResolverError<V> =>
+const hasError = <V extends FieldValues, B>(result: ResolverResult<V, B>): result is ResolverError<V> =>
   Object.keys(result.errors).length > 0;
 
-/** Says that two passwords differ also while other fields are wrong: a schema compares fields only once each is right. */
-export const tellsMismatch =
+/** Reports different passwords even while other fields are invalid. A Zod refinement runs only when all fields are valid. */
+export const withMismatchError =
   <V extends Confirmed, B>(resolver: Resolver<V, unknown, B>, first: keyof V): Resolver<V, unknown, B> =>
   async (values, context, options) => {
     const result = await resolver(values, context, options);
     const differ = values.confirmPassword !== '' && values.confirmPassword !== values[first];
-    if (!differ || !isRefused(result) || 'confirmPassword' in result.errors) return result;
+    if (!differ || !hasError(result) || 'confirmPassword' in result.errors) return result;
     const mismatch = { confirmPassword: { type: 'custom', message: ruleMessage('rule.same') } };
     return { values: {}, errors: Object.assign(result.errors, mismatch) };
   };

@@ -1,9 +1,9 @@
 import type { Schemas } from '@fairlead/api-client/client';
-import { fieldMessage, requiredText } from '@fairlead/kit';
+import { fieldMessage, requiredLine } from '@fairlead/kit';
 import * as z from 'zod/mini';
-import { confirmation, email, newPassword, sameAs } from './passwordSchema';
+import { confirmation, email, newPassword, passwordsMatch } from './passwordSchema';
 
-/** An answer that has to be given. */
+/** Required choice. Empty until the user answers. */
 type YesNo = 'yes' | 'no' | '';
 
 export interface SignUpValues {
@@ -34,48 +34,51 @@ export const emptySignUp: SignUpValues = {
 };
 export const emptyInvited: InvitedValues = { name: '', licensedAgent: '', password: '', confirmPassword: '' };
 
-const licence = (asked: boolean) =>
-  z.enum(['yes', 'no', '']).check(z.refine((answer) => !asked || answer !== '', fieldMessage('field.required')));
+const licenseAnswer = (isRequired: boolean) =>
+  z.enum(['yes', 'no', '']).check(z.refine((answer) => !isRequired || answer !== '', fieldMessage('field.required')));
 
-/** Specification, document 1, section 5. `asksLicence` where the address says `User=AGENT`; others have none (G-37). */
-export const signUpSchema = (asksLicence: boolean) =>
+/**
+ * Validation of the sign-up form.
+ * @param asksLicense True for agents (`User=AGENT`), whose form asks for a license.
+ */
+export const signUpSchema = (asksLicense: boolean) =>
   z.pipe(
     z
       .object({
-        agencyName: requiredText(),
-        name: requiredText(),
+        agencyName: requiredLine(),
+        name: requiredLine(),
         email: email(),
-        licensedAgent: licence(asksLicence),
+        licensedAgent: licenseAnswer(asksLicense),
         password: newPassword('signUp'),
         confirmPassword: confirmation(),
       })
-      .check(sameAs('password')),
+      .check(passwordsMatch('password')),
     z.transform(
       (values): SignUpBody => ({
         agencyName: values.agencyName.trim(),
         name: values.name.trim(),
         email: values.email,
         password: values.password,
-        licensedAgent: asksLicence && values.licensedAgent === 'yes',
+        licensedAgent: asksLicense && values.licensedAgent === 'yes',
       }),
     ),
   );
 
-export const invitedSchema = (asksLicence: boolean) =>
+export const invitedSchema = (asksLicense: boolean) =>
   z.pipe(
     z
       .object({
-        name: requiredText(),
-        licensedAgent: licence(asksLicence),
+        name: requiredLine(),
+        licensedAgent: licenseAnswer(asksLicense),
         password: newPassword('signUp'),
         confirmPassword: confirmation(),
       })
-      .check(sameAs('password')),
+      .check(passwordsMatch('password')),
     z.transform(
       (values): InvitedBody => ({
         name: values.name.trim(),
         password: values.password,
-        licensedAgent: asksLicence && values.licensedAgent === 'yes',
+        licensedAgent: asksLicense && values.licensedAgent === 'yes',
       }),
     ),
   );

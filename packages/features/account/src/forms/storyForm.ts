@@ -3,7 +3,7 @@ import { expect, screen } from 'storybook/test';
 
 type Place = Pick<Parameters<NonNullable<StoryObj['play']>>[0], 'canvas' | 'userEvent'>;
 
-/** Types into the fields by their labels. */
+/** Fills fields by their labels. */
 export async function fill({ canvas, userEvent }: Place, values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
     const field = await canvas.findByLabelText(new RegExp(`^${label}`));
@@ -15,8 +15,8 @@ export async function fill({ canvas, userEvent }: Place, values: Record<string, 
 export const press = async ({ canvas, userEvent }: Place, name: string): Promise<void> =>
   userEvent.click(await canvas.findByRole('button', { name }));
 
-/** The address that a button led to, and what the toast there says. */
-export async function arrives({ canvas }: Pick<Place, 'canvas'>, address: string, text: string): Promise<void> {
+/** Checks the target address and the text of the toast. */
+export async function expectRedirect({ canvas }: Pick<Place, 'canvas'>, address: string, text: string): Promise<void> {
   await expect(await canvas.findByLabelText('Address')).toHaveTextContent(address);
   await screen.findAllByText(text);
 }

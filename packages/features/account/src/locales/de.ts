@@ -1,9 +1,9 @@
 import type { AccountMessages } from './en';
 
-const words: AccountMessages = {
+const messages: AccountMessages = {
   title: 'Anmelden',
   heading: 'Melden Sie sich an Ihrem Portal an',
-  intro: 'Agenten, Kunden und Administratoren nehmen dieselbe Tür.',
+  intro: 'Eine Anmeldung für Vermittler, Kunden und Administratoren.',
   email: 'E-Mail',
   password: 'Passwort',
   submit: 'Anmelden',
@@ -13,4 +13,4 @@ const words: AccountMessages = {
   resend: 'E-Mail erneut senden',
   ended: 'Ihre Sitzung ist beendet. Melden Sie sich an, um dort weiterzumachen, wo Sie waren.',
 };
-export default words;
+export default messages;

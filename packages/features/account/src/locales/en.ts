@@ -1,7 +1,7 @@
-const words = {
+const messages = {
   title: 'Sign In',
   heading: 'Sign in to your portal',
-  intro: 'Agents, customers and administrators use the same door.',
+  intro: 'One sign-in for agents, customers and administrators.',
   email: 'Email',
   password: 'Password',
   submit: 'Sign In',
@@ -9,7 +9,7 @@ const words = {
   newAgency: 'New agency?',
   signUp: 'Create an account',
   resend: 'Send the mail again',
-  ended: 'Your session has ended. Sign in again to go on where you were.',
+  ended: 'Your session has ended. Sign in again to continue where you left off.',
 };
-export type AccountMessages = typeof words;
-export default words;
+export type AccountMessages = typeof messages;
+export default messages;

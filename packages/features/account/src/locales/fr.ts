@@ -1,9 +1,9 @@
 import type { AccountMessages } from './en';
 
-const words: AccountMessages = {
+const messages: AccountMessages = {
   title: 'Connexion',
   heading: 'Connectez-vous à votre portail',
-  intro: 'Agents, clients et administrateurs passent par la même porte.',
+  intro: 'Une seule connexion pour les agents, les clients et les administrateurs.',
   email: 'E-mail',
   password: 'Mot de passe',
   submit: 'Se connecter',
@@ -13,4 +13,4 @@ const words: AccountMessages = {
   resend: 'Renvoyer le message',
   ended: 'Votre session a pris fin. Reconnectez-vous pour reprendre où vous en étiez.',
 };
-export default words;
+export default messages;

@@ -1,9 +1,9 @@
 import type { AccountMessages } from './en';
 
-const words: AccountMessages = {
+const messages: AccountMessages = {
   title: 'Inloggen',
   heading: 'Log in op uw portaal',
-  intro: 'Agenten, klanten en beheerders gaan door dezelfde deur.',
+  intro: 'Eén inlog voor adviseurs, klanten en beheerders.',
   email: 'E-mail',
   password: 'Wachtwoord',
   submit: 'Inloggen',
@@ -13,4 +13,4 @@ const words: AccountMessages = {
   resend: 'Mail opnieuw sturen',
   ended: 'Uw sessie is beëindigd. Log opnieuw in om verder te gaan waar u was.',
 };
-export default words;
+export default messages;

@@ -5,7 +5,7 @@ import type { Admin } from './admins.api';
 
 const tones = { INVITED: 'info', ACTIVE: 'success', DISABLED: 'neutral' } as const;
 
-/** How it stands with an admin; of one who was invited, whether the link is still good, and until when. */
+/** Status of an admin. For an invited admin it shows whether the link is still valid, and until when. */
 export function AdminChip({ admin: { status, invitation } }: { admin: Admin }) {
   const { t } = useTranslation('admins');
   if (status !== 'INVITED' || !invitation) {

@@ -27,7 +27,7 @@ async function fillAndSend({ canvas, userEvent }: Context) {
 export const Create: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: /Name/ })).toHaveFocus();
-    await expect(canvas.getByText(/good for 7 days/)).toBeVisible();
+    await expect(canvas.getByText(/valid for 7 days/)).toBeVisible();
     await expect(canvas.queryByRole('radiogroup')).toBeNull();
   },
 };
@@ -78,7 +78,7 @@ export const ServerError: Story = {
   },
 };
 
-/** The server's refusal stands at the field that it is about. */
+/** The server error appears at its field. */
 export const EmailTaken: Story = {
   parameters: { msw: { handlers: network.emailTaken } },
   play: async (context) => {
@@ -88,7 +88,7 @@ export const EmailTaken: Story = {
   },
 };
 
-/** One's own role and status are for others to change. */
+/** Admins cannot change their own role and status. */
 export const Myself: Story = {
   parameters: { route: urls.admins.edit, at: `/admin/edit/${myself.id}` },
   play: async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const Myself: Story = {
   },
 };
 
-/** Of somebody who can do more, only the name. */
+/** Only the name of an admin with more privileges can be changed. */
 export const Above: Story = {
   parameters: { ...edit, persona: 'limitedAdmin' },
   play: async ({ canvas }) => {

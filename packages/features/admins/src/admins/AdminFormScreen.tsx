@@ -32,9 +32,9 @@ export default function AdminFormScreen() {
 
 interface AdminFormProps {
   choices: readonly RoleChoice[];
-  /** The record as it was when editing began. */
+  /** Record as it was when editing started. */
   admin?: Admin;
-  /** The record as the server has it now. */
+  /** Record as last loaded from the server. */
   latest?: Admin;
 }
 
@@ -51,8 +51,8 @@ function AdminForm({ choices, admin, latest }: AdminFormProps) {
   const action = admin ? t('admin.update') : t('admin.create');
   const own = viewer?.privileges ?? [];
   const self = admin !== undefined && admin.id === me?.user.id;
-  // nobody gives a role with more than they have, nor takes one away
-  const above = admin !== undefined && !mayAssign(own, admin.role.privileges);
+  // admins can neither grant nor remove a role with privileges that they do not have
+  const hasMorePrivileges = admin !== undefined && !mayAssign(own, admin.role.privileges);
   const open = admin ? adminStatus({ disabled: false, verified: admin.invitation === null }) : 'INVITED';
 
   const save = useSaveAdmin();
@@ -62,7 +62,7 @@ function AdminForm({ choices, admin, latest }: AdminFormProps) {
     <FormPage title={action} formState={formState} submitLabel={action} cancelTo={urls.admins.list} {...saving}>
       {admin ? null : <Callout tone="info">{t('admin.invitationNote')}</Callout>}
       {self ? <Callout tone="info">{t('admin.selfNote')}</Callout> : null}
-      {above && !self ? <Callout tone="info">{t('admin.aboveNote')}</Callout> : null}
+      {hasMorePrivileges && !self ? <Callout tone="info">{t('admin.aboveNote')}</Callout> : null}
       <FormGrid>
         <FullRow>
           <TextField
@@ -104,7 +104,7 @@ function AdminForm({ choices, admin, latest }: AdminFormProps) {
                 }))}
                 value={field.value}
                 onValueChange={field.onChange}
-                disabled={self || above}
+                disabled={self || hasMorePrivileges}
                 required
               />
             )}
@@ -127,7 +127,7 @@ function AdminForm({ choices, admin, latest }: AdminFormProps) {
                   value={field.value}
                   onValueChange={field.onChange}
                   ref={field.ref}
-                  disabled={self || above}
+                  disabled={self || hasMorePrivileges}
                   required
                 />
               )}

@@ -35,12 +35,12 @@ export const NoResults: Story = {
 
 export const LoadError: Story = { parameters: { msw: { handlers: network.failingList } } };
 
-/** No answer at all. */
+/** The server cannot be reached. */
 export const Offline: Story = { parameters: { msw: { handlers: network.offline } } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dutch: Story = { globals: { language: 'nl' } };
 
-/** Nobody deletes themselves. */
+/** Admins cannot delete themselves. */
 export const NotMyself: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Delete Marcus Feld' });
@@ -49,7 +49,7 @@ export const NotMyself: Story = {
   },
 };
 
-/** What came of an invitation is told in its place: a link that is good for nothing is not pending. */
+/** The chip shows the state of the invitation. An expired link is not pending. */
 export const ExpiredInvitation: Story = {
   parameters: { at: `${urls.admins.list}?filter=invited` },
   play: async ({ canvas, canvasElement }) => {
@@ -66,7 +66,7 @@ export const SendsAgain: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Resend the invitation of Samuel Adeyemi' }));
     await screen.findByText(/The invitation was sent again/);
-    // what was revoked can be sent, and not be revoked once more
+    // a revoked invitation can be sent again, but not revoked again
     await expect(canvas.queryByRole('button', { name: 'Revoke the invitation of Pat Winters' })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Resend the invitation of Pat Winters' })).toBeVisible();
   },
@@ -89,13 +89,13 @@ export const DeletesAfterConfirmation: Story = {
   },
 };
 
-/** Somebody has to be left who can do everything. */
+/** At least one admin must keep full access. */
 export const LastFullAdmin: Story = {
   parameters: { msw: { handlers: network.lastFullAdmin } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Adaeze Nwosu' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete Item' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    await screen.findByText(/This is the last admin who can do everything/);
+    await screen.findByText(/This is the last admin with full access/);
   },
 };

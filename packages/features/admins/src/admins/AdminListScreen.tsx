@@ -44,7 +44,7 @@ export default function AdminListScreen() {
       create={{ label: t('admin.create'), to: urls.admins.create }}
       editTo={({ id }) => to(urls.admins.edit, { id })}
       nameOf={({ name }) => name}
-      subject={(going) => <DeleteSubject going={going} />}
+      subject={(admin) => <DeleteSubject admin={admin} />}
       onDelete={remove}
       locked={({ id, role }, action) => action === 'delete' && (id === me?.user.id || !mayAssign(own, role.privileges))}
       moreActions={
@@ -59,12 +59,12 @@ export default function AdminListScreen() {
   );
 }
 
-function DeleteSubject({ going }: { going: Admin }) {
+function DeleteSubject({ admin }: { admin: Admin }) {
   const { t } = useTranslation('admins');
   return (
     <Stack gap={2}>
-      <Text weight="label">{going.name}</Text>
-      <Text tone="muted">{t('admin.deleteNote', { email: going.email })}</Text>
+      <Text weight="label">{admin.name}</Text>
+      <Text tone="muted">{t('admin.deleteNote', { email: admin.email })}</Text>
     </Stack>
   );
 }

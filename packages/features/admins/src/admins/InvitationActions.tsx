@@ -1,4 +1,4 @@
-import type { Result } from '@fairlead/api-client/client';
+import { messageOf, type Result } from '@fairlead/api-client/client';
 import { RowAction, toast } from '@fairlead/ui';
 import { MailX, Send } from 'lucide-react';
 import { useState } from 'react';
@@ -7,7 +7,7 @@ import { type Admin, useInvitation } from './admins.api';
 
 const icon = { size: 16, strokeWidth: 1.75 };
 
-/** Of an admin who has not answered yet: the mail again, or no entry by its link as long as that is good. */
+/** Actions for an invited admin: resend the mail, or revoke a valid link. */
 export function InvitationActions({ admin }: { admin: Admin }) {
   const { t } = useTranslation('admins');
   const { send, revoke } = useInvitation();
@@ -18,7 +18,7 @@ export function InvitationActions({ admin }: { admin: Admin }) {
     const result = await work(admin.id);
     setBusy(false);
     if (result.ok) toast.success(result.message);
-    else toast.error(result.failure.message);
+    else toast.error(messageOf(result.failure));
   };
   const { name } = admin;
   return (

@@ -7,23 +7,23 @@ import { adminSchema, emptyAdmin } from './adminForm';
 
 const roleId = '01935b1e-0000-7000-8000-000000000001';
 
-it('makes the body of the request', () => {
+it('maps the values to the request', () => {
   const typed = { name: ' New Admin ', email: ' new@fairlead.test ', roleId, status: 'ACTIVE' };
   expect(adminSchema.parse(typed)).toEqual({ ...typed, name: 'New Admin', email: 'new@fairlead.test' });
 });
 
-it('says what is missing or wrong', () => {
-  const refusals = (values: object) =>
+it('reports missing and invalid values', () => {
+  const errorsOf = (values: object) =>
     adminSchema.safeParse({ ...emptyAdmin, ...values }).error?.issues.map(({ path, message }) => [path[0], message]);
-  expect(refusals({})).toEqual([
+  expect(errorsOf({})).toEqual([
     ['name', 'field.required'],
     ['email', 'field.required'],
     ['roleId', 'field.required'],
   ]);
-  expect(refusals({ name: 'x', roleId, email: 'x@' })).toEqual([['email', 'field.email']]);
+  expect(errorsOf({ name: 'x', roleId, email: 'x@' })).toEqual([['email', 'field.email']]);
 });
 
-it('accepts nothing that the operation refuses', () => {
+it('rejects everything that the API rejects', () => {
   const ajv = new Ajv({ strict: false });
   formats(ajv);
   ajv.addSchema({ $id: 'contract', ...openapi });

@@ -1,11 +1,11 @@
 import type { Schemas } from '@fairlead/api-client/client';
-import { fieldMessage, required, requiredText } from '@fairlead/kit';
+import { fieldMessage, required, requiredLine, requiredText } from '@fairlead/kit';
 import { type AdminStatus, adminStatuses, TEXT_MAX_LENGTH } from '@fairlead/rules';
 import * as z from 'zod/mini';
 
 export type AdminBody = Schemas['AdminCreate'] & { status: AdminStatus };
 
-/** What stands in the fields. */
+/** Form values, as entered. */
 export interface AdminValues {
   name: string;
   email: string;
@@ -15,7 +15,6 @@ export interface AdminValues {
 
 export const emptyAdmin: AdminValues = { name: '', email: '', roleId: '', status: 'INVITED' };
 
-/** A stored admin as the fields show it. */
 export const toValues = ({ name, email, role, status }: Schemas['Admin']): AdminValues => ({
   name,
   email,
@@ -23,10 +22,10 @@ export const toValues = ({ name, email, role, status }: Schemas['Admin']): Admin
   status,
 });
 
-/** The rules of the form. PRODUCT, Admins and roles. */
+/** Validation of the form. */
 export const adminSchema = z.pipe(
   z.object({
-    name: requiredText(),
+    name: requiredLine(),
     email: requiredText(TEXT_MAX_LENGTH).check(
       z.refine((text) => z.email().safeParse(text.trim()).success, { error: fieldMessage('field.email'), abort: true }),
     ),

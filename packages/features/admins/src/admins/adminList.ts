@@ -1,7 +1,6 @@
 import type { Read } from '@fairlead/api-client/client';
 import { defineList } from '@fairlead/kit';
 
-/** What the list of admins asks for, by its address. */
 export const adminList = defineList({
   path: '/api/admin/all',
   fixed: { isDeleted: false },
@@ -11,5 +10,4 @@ export const adminList = defineList({
   heads: ['lastSignIn'],
 });
 
-/** One admin. */
-export const adminRead = (id: string): Read<'/api/admin/id/{id}'> => ['/api/admin/id/{id}', { path: { id } }];
+export const adminRequest = (id: string): Read<'/api/admin/id/{id}'> => ['/api/admin/id/{id}', { path: { id } }];

@@ -3,25 +3,23 @@ import { useIdempotencyKey, useRead, useWrite } from '@fairlead/api-client/swr';
 import type { StoredVersion } from '@fairlead/kit';
 import { useAuth } from '@fairlead/session';
 import type { AdminBody } from './adminForm';
-import { adminRead } from './adminList';
+import { adminRequest } from './adminList';
 
 export type Admin = Schemas['Admin'];
 export type RoleChoice = Schemas['RoleChoice'];
 
-/** A page of admins; the page before stays until the next one is there. */
 export const useAdmins = (read: Read<'/api/admin/all'>) => useRead(read, { keepPreviousData: true });
 
-/** One admin; null asks for none. */
-export const useAdmin = (id: string | null) => useRead(id === null ? null : adminRead(id));
+/** Null sends no request. */
+export const useAdmin = (id: string | null) => useRead(id === null ? null : adminRequest(id));
 
 const choices: Read<'/api/role/dropdown'> = ['/api/role/dropdown', undefined];
 
-/** The roles that an admin can be given. */
 export const useRoleChoices = () => useRead(choices);
 
 type Save = (body: AdminBody, stored?: StoredVersion) => Promise<Result<Admin>>;
 
-/** Invites an admin, or changes the stored one. The same content sent twice invites once. */
+/** Invites an admin, or updates the stored one. The same content sent twice creates one invitation. */
 export function useSaveAdmin(): Save {
   const create = useWrite('post', '/api/admin/create-admin');
   const update = useWrite('put', '/api/admin/update-admin');
@@ -33,7 +31,7 @@ export function useSaveAdmin(): Save {
       return create({ body, params: { header: { 'Idempotency-Key': keyOf(body) } } });
     }
     const result = await update({ body: { adminId: stored.id, version: stored.version, name, roleId, status } });
-    // their own name stands in the account menu
+    // the account menu shows the user's own name
     if (result.ok && me?.user.id === stored.id) await reload();
     return result;
   };
@@ -44,7 +42,7 @@ export function useDeleteAdmin(): (id: string) => Promise<Result<null>> {
   return (id) => remove({ params: { path: { id } } });
 }
 
-/** Sends the invitation again, or ends its link. */
+/** Resends the invitation, or revokes its link. */
 export function useInvitation(): Record<'send' | 'revoke', (id: string) => Promise<Result<Admin>>> {
   const send = useWrite('post', '/api/admin/invitation/send/id/{id}');
   const revoke = useWrite('post', '/api/admin/invitation/revoke/id/{id}');

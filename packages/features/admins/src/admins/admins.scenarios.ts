@@ -17,7 +17,7 @@ const remove = '/api/admin/delete-admin/id/{id}';
 const send = '/api/admin/invitation/send/id/{id}';
 const revoke = '/api/admin/invitation/revoke/id/{id}';
 
-/** The server's list: searches, filters, sorts and pages as the real one does. */
+/** Mock list endpoint with search, filter, sorting and paging. */
 const list = mock('get', all, ({ query }) =>
   listOf(admins, query, {
     search: { name: ({ name }) => name, email: ({ email }) => email },
@@ -26,7 +26,7 @@ const list = mock('get', all, ({ query }) =>
   }),
 );
 
-const gone = new Refusal(404, { code: 'admin.notFound', message: 'This admin does not exist any more' });
+const gone = new Refusal(404, { code: 'admin.notFound', message: 'This admin no longer exists' });
 const one = mock('get', byId, ({ path }) => admins.find(({ id }) => id === path.id) ?? gone);
 const choices = mock('get', '/api/role/dropdown', roleChoices);
 
@@ -42,8 +42,8 @@ const saved = [
   mock('post', create, edited, 'Admin created successfully. The invitation is on its way.'),
   mock('put', update, edited, 'Admin updated successfully'),
   mock('delete', remove, null, 'Admin deleted successfully'),
-  mock('post', send, edited, 'The invitation was sent again. Earlier links do not work any more.'),
-  mock('post', revoke, edited, 'The invitation was revoked. Its link does not work any more.'),
+  mock('post', send, edited, 'The invitation was sent again. Earlier links no longer work.'),
+  mock('post', revoke, edited, 'The invitation was revoked. Its link no longer works.'),
 ];
 const unavailable = new Refusal(503, { code: 'unavailable', message: 'The service is unavailable for a moment.' });
 const taken = new Refusal(409, {
@@ -53,10 +53,9 @@ const taken = new Refusal(409, {
 });
 const last = new Refusal(409, {
   code: 'admin.lastFullAdmin',
-  message: 'This is the last admin who can do everything. Give another one full access first.',
+  message: 'This is the last admin with full access. Give another admin full access first.',
 });
 
-/** The states of the network that the stories show. */
 export const network = {
   usual: [list, one, choices, ...saved],
   empty: [mock('get', all, pageOf([]))],

@@ -1,8 +1,7 @@
 import { type FeatureRoute, type MenuRow, urls } from '@fairlead/kit';
 import { Users } from 'lucide';
-import { adminList, adminRead } from './adminList';
+import { adminList, adminRequest } from './adminList';
 
-/** The platform's own people. */
 export const adminRoutes = [
   {
     id: 'admins.list',
@@ -31,7 +30,7 @@ export const adminRoutes = [
     parent: 'admins.list',
     guard: { ADMIN: { privilege: 'ADMIN_UPDATE' } },
     screen: () => import('./AdminFormScreen'),
-    data: ({ params }) => [adminRead(params.id ?? '')],
+    data: ({ params }) => [adminRequest(params.id ?? '')],
   },
 ] as const satisfies readonly FeatureRoute[];
 

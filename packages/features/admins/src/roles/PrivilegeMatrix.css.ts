@@ -17,7 +17,7 @@ export const head = style({
   color: text.muted,
   background: surface.sunken,
   borderBlockEnd: `1px solid ${border.default}`,
-  // a word goes on to a second line by its syllables where the browser knows them
+  // hyphenates long words in browsers that support it
   hyphens: 'auto',
   overflowWrap: 'anywhere',
   '@media': { [below('sm')]: { fontSize: fontSize.caption } },
@@ -38,8 +38,8 @@ export const cell = style({
   borderBlockEnd: `1px solid ${border.subtle}`,
   textAlign: 'center',
 });
-/** A box without words stands in the middle of its column. */
+/** Centers a checkbox without a label in its column. */
 export const middle = style({ display: 'grid', placeItems: 'center' });
-/** A box with words over all columns begins where the first column's box stands; of a cell, % are of the table. */
+/** Aligns a spanning checkbox with the checkboxes of the first column. In a cell, % refers to the table. */
 export const spanning = style({ paddingInlineStart: `calc(7.5% - ${space[8]})`, textAlign: 'start' });
 export const none = style({ color: text.disabled });

@@ -1,5 +1,5 @@
 import {
-  dependentsOf,
+  getDependentPrivileges,
   isPrivilege,
   type Privilege,
   type PrivilegeGroup,
@@ -16,18 +16,19 @@ const actions = ['read', 'create', 'update', 'delete'] as const;
 type Action = (typeof actions)[number];
 const groups = Object.keys(privilegeGroups) as PrivilegeGroup[];
 
-/** A group's privilege for an action; none where the group does not know it. */
+/** Privilege of a group for an action. Undefined if the group does not have the action. */
 const privilegeFor = (group: PrivilegeGroup, action: Action): Privilege | undefined => {
   const known: Partial<Record<Action | 'all', Privilege>> = privilegeGroups[group];
   return known[action];
 };
-const inGroup = (group: PrivilegeGroup): Privilege[] => Object.values(privilegeGroups[group]);
-const inColumn = (action: Action): Privilege[] => groups.flatMap((group) => privilegeFor(group, action) ?? []);
+const privilegesOfGroup = (group: PrivilegeGroup): Privilege[] => Object.values(privilegeGroups[group]);
+const privilegesOfAction = (action: Action): Privilege[] =>
+  groups.flatMap((group) => privilegeFor(group, action) ?? []);
 
 export interface PrivilegeMatrixProps {
   value: readonly Privilege[];
   onValueChange: (value: Privilege[]) => void;
-  /** What whoever fills it may give and take: their own privileges. The other boxes stay as they are. */
+  /** Privileges of the current admin, who can grant and remove only these. Other checkboxes are disabled. */
   own: readonly string[];
   hint?: ReactNode;
   error?: ReactNode;
@@ -35,48 +36,50 @@ export interface PrivilegeMatrixProps {
 }
 
 /**
- * What a role may do: a row a permission group, a column an action. Creating, updating and deleting bring reading along,
- * and go with it. The first row stands for all groups, the head of a row for all of its actions.
+ * Privileges of a role: one row per permission group, one column per action.
+ * Create, update and delete imply read, so clearing read clears them too.
+ * The first row selects all groups. The header of a row selects all of its actions.
  */
 export function PrivilegeMatrix({ value, onValueChange, own, hint, error, ref }: PrivilegeMatrixProps) {
   const { t } = useTranslation('admins');
-  const mine = (all: readonly Privilege[]) => all.filter((privilege) => own.includes(privilege));
+  const onlyOwn = (all: readonly Privilege[]) => all.filter((privilege) => own.includes(privilege));
 
-  const set = (chosen: readonly Privilege[], on: boolean) => {
-    // what one may not take needs what it needs: reading comes back with it
-    const gone = new Set(mine(chosen.flatMap((privilege) => [privilege, ...dependentsOf(privilege)])));
-    const next = on ? [...value, ...chosen] : value.filter((privilege) => !gone.has(privilege));
+  const togglePrivileges = (chosen: readonly Privilege[], on: boolean) => {
+    // if a disabled privilege still implies read, `withImpliedReads` adds it again
+    const cleared = new Set(onlyOwn(chosen.flatMap((privilege) => [privilege, ...getDependentPrivileges(privilege)])));
+    const next = on ? [...value, ...chosen] : value.filter((privilege) => !cleared.has(privilege));
     onValueChange(withImpliedReads(next).filter(isPrivilege));
   };
 
-  /** One box, for one privilege or for several. */
-  const box = (
+  /** Checkbox for one privilege or several. */
+  const renderCheckbox = (
     of: readonly Privilege[],
     label: ReactNode,
-    more: { hideLabel?: boolean; ref?: Ref<HTMLInputElement> } = {},
+    options: { hideLabel?: boolean; ref?: Ref<HTMLInputElement> } = {},
   ) => {
-    const open = mine(of);
-    // what cannot be changed here does not keep the box of several from being full or empty
+    const open = onlyOwn(of);
+    // disabled privileges do not affect the state of a checkbox for several
     const counted = open.length > 0 ? open : of;
     const held = counted.filter((privilege) => value.includes(privilege)).length;
     return (
       <Checkbox
-        {...more}
+        {...options}
         label={label}
         checked={held === counted.length}
         indeterminate={held > 0 && held < counted.length}
         disabled={open.length === 0}
         title={open.length === 0 && own.length > 0 ? t('role.notHeld') : undefined}
-        onChange={() => set(open, held < open.length)}
+        onChange={() => togglePrivileges(open, held < open.length)}
       />
     );
   };
-  const named = (row: string, action: Action | 'all') => t('role.box', { group: row, action: t(`action.${action}`) });
+  const cellLabel = (row: string, action: Action | 'all') =>
+    t('role.box', { group: row, action: t(`action.${action}`) });
 
   return (
     <FormField label={t('privileges')} hint={hint} error={error} group>
-      {({ 'aria-required': _, ...wiring }) => (
-        <div role="group" {...wiring} className={styles.frame}>
+      {({ 'aria-required': _, ...fieldProps }) => (
+        <div role="group" {...fieldProps} className={styles.frame}>
           <table className={styles.table}>
             <thead>
               <tr>
@@ -93,12 +96,14 @@ export function PrivilegeMatrix({ value, onValueChange, own, hint, error, ref }:
             <tbody>
               <tr className={styles.everything}>
                 <th scope="row" className={styles.group}>
-                  {box(privileges, t('role.everything'), { ...(ref && { ref }) })}
+                  {renderCheckbox(privileges, t('role.everything'), { ...(ref && { ref }) })}
                 </th>
                 {actions.map((action) => (
                   <td key={action} className={styles.cell}>
                     <span className={styles.middle}>
-                      {box(inColumn(action), named(t('role.everything'), action), { hideLabel: true })}
+                      {renderCheckbox(privilegesOfAction(action), cellLabel(t('role.everything'), action), {
+                        hideLabel: true,
+                      })}
                     </span>
                   </td>
                 ))}
@@ -106,9 +111,11 @@ export function PrivilegeMatrix({ value, onValueChange, own, hint, error, ref }:
               {groups.map((group) => (
                 <tr key={group}>
                   <th scope="row" className={styles.group}>
-                    {inGroup(group).length > 1 ? box(inGroup(group), t(`group.${group}`)) : t(`group.${group}`)}
+                    {privilegesOfGroup(group).length > 1
+                      ? renderCheckbox(privilegesOfGroup(group), t(`group.${group}`))
+                      : t(`group.${group}`)}
                   </th>
-                  <GroupCells group={group} box={box} named={named} />
+                  <GroupCells group={group} renderCheckbox={renderCheckbox} cellLabel={cellLabel} />
                 </tr>
               ))}
             </tbody>
@@ -121,18 +128,18 @@ export function PrivilegeMatrix({ value, onValueChange, own, hint, error, ref }:
 
 interface GroupCellsProps {
   group: PrivilegeGroup;
-  box: (of: readonly Privilege[], label: ReactNode, more?: { hideLabel?: boolean }) => ReactNode;
-  named: (row: string, action: Action | 'all') => string;
+  renderCheckbox: (of: readonly Privilege[], label: ReactNode, options?: { hideLabel?: boolean }) => ReactNode;
+  cellLabel: (row: string, action: Action | 'all') => string;
 }
 
-function GroupCells({ group, box, named }: GroupCellsProps) {
+function GroupCells({ group, renderCheckbox, cellLabel }: GroupCellsProps) {
   const { t } = useTranslation('admins');
   const label = t(`group.${group}`);
   const known = privilegeGroups[group];
   if ('all' in known) {
     return (
       <td colSpan={actions.length} className={`${styles.cell} ${styles.spanning}`}>
-        {box(
+        {renderCheckbox(
           [known.all],
           <>
             <VisuallyHidden>{label}: </VisuallyHidden>
@@ -147,7 +154,9 @@ function GroupCells({ group, box, named }: GroupCellsProps) {
     return (
       <td key={action} className={styles.cell}>
         {privilege ? (
-          <span className={styles.middle}>{box([privilege], named(label, action), { hideLabel: true })}</span>
+          <span className={styles.middle}>
+            {renderCheckbox([privilege], cellLabel(label, action), { hideLabel: true })}
+          </span>
         ) : (
           <span aria-hidden="true" className={styles.none}>
             –

@@ -82,7 +82,7 @@ export const ServerError: Story = {
   },
 };
 
-/** A role that allows nothing is none. */
+/** A role needs at least one privilege. */
 export const WithoutPrivileges: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -96,12 +96,12 @@ export const WithoutPrivileges: Story = {
   },
 };
 
-/** The privileges of whoever saves were narrowed meanwhile: the server's refusal stands at the matrix. */
+/** The admin has lost privileges in the meantime. The server error appears at the matrix. */
 export const BeyondOwn: Story = {
   parameters: { msw: { handlers: network.beyondOwn } },
   play: async (context) => {
     await fillAndSend(context);
-    await expect(await context.canvas.findByText(/You can neither give nor take/)).toBeVisible();
+    await expect(await context.canvas.findByText(/You cannot grant or remove privileges/)).toBeVisible();
     await expect(box(context, 'Everything')).toHaveFocus();
   },
 };
@@ -114,7 +114,7 @@ export const ReturnsToTheList: Story = {
   },
 };
 
-/** Writing needs reading: it comes along, and takes the rest with it when it goes. */
+/** Write privileges imply read, and clearing read clears them. */
 export const ImpliesReading: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -126,7 +126,7 @@ export const ImpliesReading: Story = {
   },
 };
 
-/** A whole row by its head, a whole column in the first row, and all of it. */
+/** Selects a row by its header, a column by the first row, and everything. */
 export const SelectsAll: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -142,7 +142,7 @@ export const SelectsAll: Story = {
   },
 };
 
-/** What one does not have oneself can neither be given nor taken, and says why. */
+/** Admins cannot grant or remove a privilege that they do not have. A hint explains it. */
 export const PartlyHeld: Story = {
   parameters: { ...edit, persona: 'limitedAdmin' },
   play: async (context) => {
@@ -153,17 +153,17 @@ export const PartlyHeld: Story = {
     await expect(lacking).toHaveAccessibleDescription('You do not have this privilege yourself');
     await expect(box(context, 'Coupons: Read')).toBeEnabled();
     await userEvent.click(box(context, 'Coupons: Read'));
-    // it is needed by what cannot be taken
+    // a disabled privilege still needs it
     await expect(box(context, 'Coupons: Read')).toBeChecked();
   },
 };
 
-/** Seen, and not changed. */
+/** A built-in role is read-only. */
 export const Builtin: Story = {
   parameters: { route: urls.roles.edit, at: `/roles/edit/${builtin.id}` },
   play: async (context) => {
     const { canvas } = context;
-    await expect(await canvas.findByText(/part of the product/)).toBeVisible();
+    await expect(await canvas.findByText(/built in/)).toBeVisible();
     await expect(box(context, 'Coupons: Delete')).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Update Role' })).toBeDisabled();
   },

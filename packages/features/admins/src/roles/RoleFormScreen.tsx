@@ -22,9 +22,9 @@ export default function RoleFormScreen() {
 }
 
 interface RoleFormProps {
-  /** The record as it was when editing began. */
+  /** Record as it was when editing started. */
   role?: AdminRole;
-  /** The record as the server has it now. */
+  /** Record as last loaded from the server. */
   latest?: AdminRole;
 }
 

@@ -19,7 +19,7 @@ export const Default: Story = {
     const row = await canvas.findByRole('row', { name: /Coupon viewer/ });
     await expect(within(row).getByText('1 of 26')).toBeVisible();
     await expect(within(row).getByText('12')).toBeVisible();
-    // what nobody has described says so
+    // an empty description shows N/A
     await expect(within(row).getByText('N/A')).toBeVisible();
   },
 };
@@ -48,13 +48,13 @@ export const LoadError: Story = {
   },
 };
 
-/** No answer at all. */
+/** The server cannot be reached. */
 export const Offline: Story = { parameters: { msw: { handlers: network.offline } } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const German: Story = { globals: { language: 'de' } };
 
-/** What belongs to the product is neither edited nor deleted. */
+/** Built-in roles cannot be edited or deleted. */
 export const BuiltinIsLocked: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Edit Billing' });
@@ -74,7 +74,7 @@ export const DeletesAfterConfirmation: Story = {
   },
 };
 
-/** Somebody has it: how many, and what to do. */
+/** Deleting a role in use fails. The error contains the number of admins and the solution. */
 export const InUse: Story = {
   parameters: { msw: { handlers: network.inUse } },
   play: async ({ canvas, userEvent }) => {

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { emptyRole, roleSchema, toValues } from './roleForm';
 
-it('makes the body of the request, with the reads that go without saying', () => {
+it('maps the values to the request and adds implied reads', () => {
   expect(roleSchema.parse({ name: ' Desk ', description: ' Front ', privileges: ['COUPONS_DELETE'] })).toEqual({
     name: 'Desk',
     description: 'Front',
@@ -14,25 +14,25 @@ it('makes the body of the request, with the reads that go without saying', () =>
   });
 });
 
-it('needs a name and a privilege, and not too long a text', () => {
-  const refusals = (values: object) =>
+it('requires a name and a privilege, and limits the text length', () => {
+  const errorsOf = (values: object) =>
     roleSchema.safeParse({ ...emptyRole, ...values }).error?.issues.map(({ path, message }) => [path[0], message]);
-  expect(refusals({})).toEqual([
+  expect(errorsOf({})).toEqual([
     ['name', 'field.required'],
     ['privileges', 'field.atLeastOne'],
   ]);
-  expect(refusals({ name: 'x'.repeat(256), description: 'x'.repeat(256), privileges: ['ROLE_READ'] })).toEqual([
+  expect(errorsOf({ name: 'x'.repeat(256), description: 'x'.repeat(256), privileges: ['ROLE_READ'] })).toEqual([
     ['name', 'field.maxLength|255'],
     ['description', 'field.maxLength|255'],
   ]);
 });
 
-it('shows only the privileges that it knows', () => {
+it('shows only known privileges', () => {
   const role = { id: '', members: 0, builtin: false, creationDate: 0, version: 1, name: 'A', description: '' };
   expect(toValues({ ...role, privileges: ['LATER', 'ROLE_READ'] }).privileges).toEqual(['ROLE_READ']);
 });
 
-it('accepts nothing that the operation refuses', () => {
+it('rejects everything that the API rejects', () => {
   const ajv = new Ajv({ strict: false });
   formats(ajv);
   ajv.addSchema({ $id: 'contract', ...openapi });

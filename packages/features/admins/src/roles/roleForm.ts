@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 
 export type RoleBody = Schemas['RoleCreate'];
 
-/** What stands in the fields. */
+/** Form values, as entered. */
 export interface RoleValues {
   name: string;
   description: string;
@@ -14,14 +14,14 @@ export interface RoleValues {
 
 export const emptyRole: RoleValues = { name: '', description: '', privileges: [] };
 
-/** A stored role as the fields show it; privileges that this version does not know are kept by the server. */
+/** Privileges that this version does not know stay stored on the server. */
 export const toValues = ({ name, description, privileges }: Schemas['AdminRole']): RoleValues => ({
   name,
   description,
   privileges: privileges.filter(isPrivilege),
 });
 
-/** The rules of the form. PRODUCT, Admins and roles. */
+/** Validation of the form. */
 export const roleSchema = z.pipe(
   z.object({
     name: requiredText(roleLimits.nameMaxLength),

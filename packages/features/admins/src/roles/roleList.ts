@@ -1,7 +1,6 @@
 import type { Read } from '@fairlead/api-client/client';
 import { defineList } from '@fairlead/kit';
 
-/** What the list of roles asks for, by its address. */
 export const roleList = defineList({
   path: '/api/role/all',
   fixed: { isDeleted: false },
@@ -10,5 +9,4 @@ export const roleList = defineList({
   sorts: ['creationDate.desc', 'creationDate.asc', 'name.desc', 'name.asc'],
 });
 
-/** One role. */
-export const roleRead = (id: string): Read<'/api/role/id/{id}'> => ['/api/role/id/{id}', { path: { id } }];
+export const roleRequest = (id: string): Read<'/api/role/id/{id}'> => ['/api/role/id/{id}', { path: { id } }];

@@ -3,19 +3,18 @@ import { useIdempotencyKey, useRead, useWrite } from '@fairlead/api-client/swr';
 import type { StoredVersion } from '@fairlead/kit';
 import { useAuth } from '@fairlead/session';
 import type { RoleBody } from './roleForm';
-import { roleRead } from './roleList';
+import { roleRequest } from './roleList';
 
 export type AdminRole = Schemas['AdminRole'];
 
-/** A page of roles; the page before stays until the next one is there. */
 export const useRoles = (read: Read<'/api/role/all'>) => useRead(read, { keepPreviousData: true });
 
-/** One role; null asks for none. */
-export const useRole = (id: string | null) => useRead(id === null ? null : roleRead(id));
+/** Null sends no request. */
+export const useRole = (id: string | null) => useRead(id === null ? null : roleRequest(id));
 
 type Save = (body: RoleBody, stored?: StoredVersion) => Promise<Result<AdminRole>>;
 
-/** Creates a role, or changes the stored one. What changes for whoever saves it is seen at once. */
+/** Creates a role, or updates the stored one. A change of the current admin's own privileges applies at once. */
 export function useSaveRole(): Save {
   const create = useWrite('post', '/api/role/create');
   const update = useWrite('put', '/api/role/update');

@@ -6,7 +6,7 @@ const create = '/api/role/create';
 const update = '/api/role/update';
 const remove = '/api/role/delete/id/{id}';
 
-/** The server's list: searches, filters, sorts and pages as the real one does. */
+/** Mock list endpoint with search, filter, sorting and paging. */
 const list = mock('get', all, ({ query }) =>
   listOf(adminRoles, query, {
     search: { name: ({ name }) => name },
@@ -15,7 +15,7 @@ const list = mock('get', all, ({ query }) =>
   }),
 );
 
-const gone = new Refusal(404, { code: 'role.notFound', message: 'This role does not exist any more' });
+const gone = new Refusal(404, { code: 'role.notFound', message: 'This role no longer exists' });
 const one = mock('get', byId, ({ path }) => adminRoles.find(({ id }) => id === path.id) ?? gone);
 
 const named = (wanted: string) => {
@@ -33,9 +33,8 @@ const saved = [
 ];
 const unavailable = new Refusal(503, { code: 'unavailable', message: 'The service is unavailable for a moment.' });
 const inUse = 'Admins who have this role: 2. Give them another role first.';
-const beyond = 'You can neither give nor take privileges that you do not have: CARRIER_READ';
+const beyond = 'You cannot grant or remove privileges that you do not have: CARRIER_READ';
 
-/** The states of the network that the stories show. */
 export const network = {
   usual: [list, one, ...saved],
   empty: [mock('get', all, pageOf([]))],

@@ -1,8 +1,7 @@
 import { type FeatureRoute, type MenuRow, urls } from '@fairlead/kit';
 import { ShieldCheck } from 'lucide';
-import { roleList, roleRead } from './roleList';
+import { roleList, roleRequest } from './roleList';
 
-/** What platform admins may do. */
 export const roleRoutes = [
   {
     id: 'roles.list',
@@ -31,7 +30,7 @@ export const roleRoutes = [
     parent: 'roles.list',
     guard: { ADMIN: { privilege: 'ROLE_UPDATE' } },
     screen: () => import('./RoleFormScreen'),
-    data: ({ params }) => [roleRead(params.id ?? '')],
+    data: ({ params }) => [roleRequest(params.id ?? '')],
   },
 ] as const satisfies readonly FeatureRoute[];
 

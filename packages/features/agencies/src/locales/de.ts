@@ -1,6 +1,6 @@
 import type { AgencyMessages } from './en';
 
-const words: AgencyMessages = {
+const messages: AgencyMessages = {
   'list.title': 'Alle Agenturen',
   'list.empty': 'Keine Agenturen gefunden',
   'list.emptyText': 'Agenturen erscheinen hier, sobald sie sich registriert haben.',
@@ -51,8 +51,8 @@ const words: AgencyMessages = {
   'member.unlicensed': 'Ohne Lizenz',
   'member.disabled': 'Gesperrt',
   'member.never': 'Nie',
-  'members.empty': 'Noch niemand in dieser Agentur',
-  'members.emptyText': 'Ihre Mitglieder erscheinen hier, sobald sie eine Einladung angenommen haben.',
+  'members.empty': 'Noch keine Mitglieder',
+  'members.emptyText': 'Mitglieder erscheinen hier, wenn sie eine Einladung annehmen.',
   agencyName: 'Name der Agentur',
   phoneNumber: 'Telefon',
   logo: 'Logo',
@@ -81,7 +81,7 @@ const words: AgencyMessages = {
   'own.agentsLoading': 'Die Agenten werden geladen',
   'invite.title': 'Einladung an Agenten senden',
   'invite.text':
-    'Die E-Mail enthält einen Link, der sieben Tage gilt. Wer ihm folgt, wählt ein Passwort und gehört dann zu Ihrer Agentur.',
+    'Die E-Mail enthält einen Link, der sieben Tage gilt. Damit wählt der Vermittler ein Passwort und tritt Ihrer Agentur bei.',
   'invite.send': 'Einladung senden',
   'invite.required': 'E-Mail ist erforderlich!',
   'invite.invalid': 'E-Mail ist nicht gültig',
@@ -107,11 +107,11 @@ const words: AgencyMessages = {
   'member.status': 'Status',
   'member.active': 'Aktiv',
   'member.selfNote':
-    'Das ist Ihr eigenes Konto. Ob Sie Admin der Agentur sind und sich anmelden dürfen, entscheidet ein anderer Admin.',
+    'Das ist Ihr eigenes Konto. Nur ein anderer Admin der Agentur kann Ihre Admin-Rolle ändern oder Ihr Konto deaktivieren.',
   'member.emailLocked': 'Die E-Mail eines Kontos kann hier nicht geändert werden.',
   'member.licensedAgent': 'Lizenzierter Agent',
   'member.licensedHint': 'Darf Kontakte, Anfragen, Angebote und Policen anlegen.',
-  'member.adminHint': 'Kümmert sich um die Agentur, ihre Mitglieder, ihren Tarif und ihre Dokumente.',
-  'member.statusHint': 'Wer deaktiviert ist, wird abgemeldet und kann sich nicht mehr anmelden.',
+  'member.adminHint': 'Verwaltet die Agentur, ihre Mitglieder, ihr Abonnement und ihre Dokumente.',
+  'member.statusHint': 'Deaktivierte Mitglieder werden abgemeldet und können sich nicht mehr anmelden.',
 };
-export default words;
+export default messages;

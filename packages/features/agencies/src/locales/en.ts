@@ -1,7 +1,7 @@
-const words = {
+const messages = {
   'list.title': 'All Agencies',
   'list.empty': 'Agencies Not Found',
-  'list.emptyText': 'Agencies appear here once they have signed up.',
+  'list.emptyText': 'Agencies appear here when they sign up.',
   'filter.subscribed': 'Subscribed',
   'filter.expired': 'Expired',
   'filter.none': 'No plan',
@@ -49,8 +49,8 @@ const words = {
   'member.unlicensed': 'Not licensed',
   'member.disabled': 'Disabled',
   'member.never': 'Never',
-  'members.empty': 'Nobody is in this agency yet',
-  'members.emptyText': 'Its people appear here once they have accepted an invitation.',
+  'members.empty': 'No members yet',
+  'members.emptyText': 'Members appear here when they accept an invitation.',
   agencyName: 'Agency Name',
   phoneNumber: 'Phone',
   logo: 'Logo',
@@ -79,7 +79,7 @@ const words = {
   'own.agentsLoading': 'The agents are loading',
   'invite.title': 'Send Invitation to Agent',
   'invite.text':
-    'The mail has a link that is good for seven days. Whoever follows it chooses a password and joins your agency.',
+    'The email contains a link that is valid for seven days. The agent uses it to choose a password and join your agency.',
   'invite.send': 'Send Invitation',
   'invite.required': 'Email is a required!',
   'invite.invalid': "Email isn't Valid",
@@ -95,7 +95,7 @@ const words = {
   'invitation.ACCEPTED': 'Accepted',
   'invitation.send': 'Send the invitation to {{email}}',
   'invitation.sendVerb': 'Send',
-  'invitation.sendAgain': 'Send again the invitation to {{email}}',
+  'invitation.sendAgain': 'Send again: invitation to {{email}}',
   'invitation.sendAgainVerb': 'Send again',
   'invitation.revoke': 'Revoke the invitation to {{email}}',
   'invitation.revokeVerb': 'Revoke',
@@ -105,12 +105,12 @@ const words = {
   'member.status': 'Status',
   'member.active': 'Active',
   'member.selfNote':
-    'This is your own account. Whether you are an agency admin and may sign in is for another agency admin to decide.',
+    'This is your own account. Only another agency admin can change your admin role or disable your account.',
   'member.emailLocked': 'The email of an account cannot be changed here.',
   'member.licensedAgent': 'Licensed agent',
   'member.licensedHint': 'May create contacts, opportunities, quotes and policies.',
-  'member.adminHint': 'Looks after the agency, its members, its plan and its documents.',
-  'member.statusHint': 'Whoever is disabled is signed out, and cannot sign in any more.',
+  'member.adminHint': 'Manages the agency, its members, its plan and its documents.',
+  'member.statusHint': 'Disabled members are signed out and can no longer sign in.',
 };
-export type AgencyMessages = typeof words;
-export default words;
+export type AgencyMessages = typeof messages;
+export default messages;

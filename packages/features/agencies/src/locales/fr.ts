@@ -1,6 +1,6 @@
 import type { AgencyMessages } from './en';
 
-const words: AgencyMessages = {
+const messages: AgencyMessages = {
   'list.title': 'Toutes les agences',
   'list.empty': 'Aucune agence trouvée',
   'list.emptyText': 'Les agences apparaissent ici dès leur inscription.',
@@ -51,8 +51,8 @@ const words: AgencyMessages = {
   'member.unlicensed': 'Non agréé',
   'member.disabled': 'Désactivé',
   'member.never': 'Jamais',
-  'members.empty': 'Personne dans cette agence',
-  'members.emptyText': 'Ses membres apparaissent ici après avoir accepté une invitation.',
+  'members.empty': 'Aucun membre pour le moment',
+  'members.emptyText': 'Les membres apparaissent ici lorsqu’ils acceptent une invitation.',
   agencyName: 'Nom de l’agence',
   phoneNumber: 'Téléphone',
   logo: 'Logo',
@@ -81,7 +81,7 @@ const words: AgencyMessages = {
   'own.agentsLoading': 'Chargement des agents',
   'invite.title': 'Envoyer une invitation à un agent',
   'invite.text':
-    'L’e-mail contient un lien valable sept jours. Qui le suit choisit un mot de passe et rejoint votre agence.',
+    'L’e-mail contient un lien valable sept jours. L’agent s’en sert pour choisir un mot de passe et rejoindre votre agence.',
   'invite.send': 'Envoyer l’invitation',
   'invite.required': 'L’e-mail est obligatoire !',
   'invite.invalid': 'L’e-mail n’est pas valide',
@@ -107,11 +107,11 @@ const words: AgencyMessages = {
   'member.status': 'Statut',
   'member.active': 'Actif',
   'member.selfNote':
-    'C’est votre propre compte. Un autre admin de l’agence décide si vous en êtes admin et pouvez vous connecter.',
+    'C’est votre propre compte. Seul un autre admin de l’agence peut changer votre rôle d’admin ou désactiver votre compte.',
   'member.emailLocked': 'L’e-mail d’un compte ne peut pas être modifié ici.',
   'member.licensedAgent': 'Agent agréé',
   'member.licensedHint': 'Peut créer des contacts, des opportunités, des devis et des polices.',
-  'member.adminHint': 'S’occupe de l’agence, de ses membres, de son abonnement et de ses documents.',
-  'member.statusHint': 'Une personne désactivée est déconnectée et ne peut plus se connecter.',
+  'member.adminHint': 'Gère l’agence, ses membres, sa formule et ses documents.',
+  'member.statusHint': 'Les membres désactivés sont déconnectés et ne peuvent plus se connecter.',
 };
-export default words;
+export default messages;

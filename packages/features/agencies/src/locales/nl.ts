@@ -1,6 +1,6 @@
 import type { AgencyMessages } from './en';
 
-const words: AgencyMessages = {
+const messages: AgencyMessages = {
   'list.title': 'Alle kantoren',
   'list.empty': 'Geen kantoren gevonden',
   'list.emptyText': 'Kantoren verschijnen hier zodra ze zich hebben aangemeld.',
@@ -51,8 +51,8 @@ const words: AgencyMessages = {
   'member.unlicensed': 'Zonder vergunning',
   'member.disabled': 'Uitgeschakeld',
   'member.never': 'Nooit',
-  'members.empty': 'Nog niemand in dit kantoor',
-  'members.emptyText': 'De leden verschijnen hier zodra ze een uitnodiging hebben aanvaard.',
+  'members.empty': 'Nog geen leden',
+  'members.emptyText': 'Leden verschijnen hier zodra ze een uitnodiging aannemen.',
   agencyName: 'Naam van het kantoor',
   phoneNumber: 'Telefoon',
   logo: 'Logo',
@@ -81,7 +81,7 @@ const words: AgencyMessages = {
   'own.agentsLoading': 'De agenten worden geladen',
   'invite.title': 'Uitnodiging naar agent sturen',
   'invite.text':
-    'De e-mail bevat een link die zeven dagen geldig is. Wie hem volgt, kiest een wachtwoord en hoort dan bij uw kantoor.',
+    'De e-mail bevat een link die zeven dagen geldig is. Daarmee kiest de adviseur een wachtwoord en wordt hij lid van uw kantoor.',
   'invite.send': 'Uitnodiging versturen',
   'invite.required': 'E-mail is verplicht!',
   'invite.invalid': 'E-mail is niet geldig',
@@ -107,11 +107,11 @@ const words: AgencyMessages = {
   'member.status': 'Status',
   'member.active': 'Actief',
   'member.selfNote':
-    'Dit is uw eigen account. Of u kantoorbeheerder bent en mag inloggen, bepaalt een andere beheerder.',
+    'Dit is uw eigen account. Alleen een andere kantoorbeheerder kan uw beheerdersrol wijzigen of uw account uitschakelen.',
   'member.emailLocked': 'Het e-mailadres van een account kan hier niet worden gewijzigd.',
   'member.licensedAgent': 'Agent met licentie',
   'member.licensedHint': 'Mag contacten, kansen, offertes en polissen aanmaken.',
   'member.adminHint': 'Beheert het kantoor, de leden, het abonnement en de documenten.',
-  'member.statusHint': 'Wie uitgeschakeld is, wordt uitgelogd en kan niet meer inloggen.',
+  'member.statusHint': 'Uitgeschakelde leden worden uitgelogd en kunnen niet meer inloggen.',
 };
-export default words;
+export default messages;

@@ -2,7 +2,7 @@ import { Chip, type ChipProps } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import type { AgencyAgent } from '../agencies.api';
 
-/** What somebody is in the agency: its admin, with a licence or without, and whether they may sign in. */
+/** Role, license and sign-in status of a member. */
 export function MemberChips({ agent, size }: { agent: AgencyAgent } & Pick<ChipProps, 'size'>) {
   const { t } = useTranslation('agencies');
   const { agencyAdmin, licensedAgent, active } = agent;

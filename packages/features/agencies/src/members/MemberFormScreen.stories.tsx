@@ -60,7 +60,7 @@ export const ServerError: Story = {
   },
 };
 
-/** Nobody takes away from themselves what lets them in; the rest of their own account is theirs to change. */
+/** Users cannot remove their own access, but can change the rest of their account. */
 export const Self: Story = {
   parameters: { at: `/agency/member/edit/${self.id}` },
   play: async ({ canvas }) => {
@@ -71,12 +71,30 @@ export const Self: Story = {
   },
 };
 
+export const License: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const number = await canvas.findByRole('textbox', { name: 'License number' });
+    await expect(number).toHaveValue('PRL 884210');
+    const state = canvas.getByRole('combobox', { name: 'License state' });
+    await waitFor(() => expect(state).toHaveTextContent('Maine'));
+    const expires = canvas.getByRole('textbox', { name: /License expiration date/ });
+    await expect(expires).toHaveValue('01/01/2029');
+    await userEvent.clear(number);
+    await userEvent.type(number, 'PRL; 1');
+    await userEvent.clear(expires);
+    await userEvent.type(expires, '13/40/2029');
+    await submit({ canvas, userEvent });
+    await canvas.findByText('License number can have letters, digits, spaces, periods, slashes and hyphens');
+    await canvas.findByText('Please give a valid date as MM/DD/YYYY');
+  },
+};
+
 export const LastAdmin: Story = {
   parameters: { msw: { handlers: network.lastAdmin } },
   play: async (room) => {
     await room.userEvent.click(await room.canvas.findByRole('radio', { name: 'Disabled' }));
     await submit(room);
-    await room.canvas.findByText('This is the last admin of the agency. Make somebody else an agency admin first.');
+    await room.canvas.findByText('This is the last admin of the agency. Make another member an agency admin first.');
   },
 };
 
@@ -91,7 +109,7 @@ export const Saves: Story = {
   },
 };
 
-/** Nothing typed is lost; what they saved can be taken instead. */
+/** Another user saved in the meantime: the entered values stay, and the user can load the newer ones. */
 export const ChangedMeanwhile: Story = {
   parameters: { msw: { handlers: network.changedMeanwhile() } },
   play: async (room) => {

@@ -27,6 +27,7 @@ export const Default: Story = {
       'href',
       `/agency/member/edit/${other.id}`,
     );
+    await expect(canvas.getByText('PRL 884210')).toBeVisible();
   },
 };
 export const Loading: Story = { parameters: { msw: { handlers: network.loading } } };

@@ -1,20 +1,20 @@
-import { formatInstant, PageTitle, RecordGate, RouterLink, to, urls } from '@fairlead/kit';
+import { formatInstant, PageTitle, RecordGate, RouterLink, to, urls, useLicenseItems } from '@fairlead/kit';
 import { Avatar, Button, Card, DescriptionList, Heading, Inline, Link, Stack } from '@fairlead/ui';
 import { Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import * as styles from '../own/own.css';
 import { type Agent, useAgent } from '../own/ownAgency.api';
-import { useWayBack } from '../own/useWayBack';
+import { useBackLink } from '../own/useBackLink';
 import { MemberChips } from './MemberChips';
 
 export default function MemberScreen() {
   const { t } = useTranslation(['agencies', 'shell']);
-  const wayBack = useWayBack();
+  const backLink = useBackLink();
   const { id = '' } = useParams();
   const state = useAgent(id);
   return (
-    <RecordGate key={id} title={t('shell:agency.member')} state={state} {...wayBack}>
+    <RecordGate key={id} title={t('shell:agency.member')} state={state} {...backLink}>
       {(agent) => <MemberPage agent={state.data ?? agent} />}
     </RecordGate>
   );
@@ -22,6 +22,7 @@ export default function MemberScreen() {
 
 function MemberPage({ agent }: { agent: Agent }) {
   const { t } = useTranslation(['agencies', 'shell']);
+  const licenseItems = useLicenseItems(agent);
   const { id, name, email, photo, agencyAdmin, licensedAgent, active, lastSignIn, creationDate } = agent;
   return (
     <Stack gap={20} data-state="ready">
@@ -55,6 +56,9 @@ function MemberPage({ agent }: { agent: Agent }) {
             { term: t('joined'), description: formatInstant(creationDate, 'DD-MMM-YYYY') },
           ]}
         />
+      </Card>
+      <Card title={t('license')}>
+        <DescriptionList columns={{ xs: 1, md: 2 }} items={licenseItems} />
       </Card>
     </Stack>
   );

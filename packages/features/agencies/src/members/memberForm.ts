@@ -1,33 +1,56 @@
 import type { Schemas } from '@fairlead/api-client/client';
-import { fieldMessage, requiredText } from '@fairlead/kit';
+import {
+  fieldMessage,
+  type LicenseValues,
+  licenseBody,
+  licenseShape,
+  requiredLine,
+  toLicenseValues,
+} from '@fairlead/kit';
 import * as z from 'zod/mini';
 
 export type MemberBody = Omit<Schemas['AgentProfileUpdate'], 'agentId' | 'version'>;
 
 const statuses = ['ACTIVE', 'DISABLED'] as const;
 
-/** What stands in the fields. */
-export interface MemberValues {
+/** Form values, as entered. */
+export interface MemberValues extends LicenseValues {
   name: string;
   licensedAgent: boolean;
   agencyAdmin: boolean;
   active: (typeof statuses)[number];
 }
 
-export const toValues = ({ name, licensedAgent, agencyAdmin, active }: Schemas['AgencyAgent']): MemberValues => ({
+export const toValues = ({
+  name,
+  licensedAgent,
+  agencyAdmin,
+  active,
+  ...license
+}: Schemas['AgencyAgent']): MemberValues => ({
+  ...toLicenseValues(license),
   name,
   licensedAgent,
   agencyAdmin,
   active: active ? 'ACTIVE' : 'DISABLED',
 });
 
-/** The rules of the form. */
+/** Validation of the form. */
 export const memberSchema = z.pipe(
   z.object({
-    name: requiredText(),
+    name: requiredLine(),
     licensedAgent: z.boolean(),
     agencyAdmin: z.boolean(),
     active: z.enum(statuses, fieldMessage('field.required')),
+    ...licenseShape,
   }),
-  z.transform(({ name, active, ...rest }): MemberBody => ({ ...rest, name: name.trim(), active: active === 'ACTIVE' })),
+  z.transform(
+    ({ name, active, licensedAgent, agencyAdmin, ...license }): MemberBody => ({
+      name: name.trim(),
+      active: active === 'ACTIVE',
+      licensedAgent,
+      agencyAdmin,
+      ...licenseBody(license),
+    }),
+  ),
 );

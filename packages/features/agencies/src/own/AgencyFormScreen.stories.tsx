@@ -58,7 +58,7 @@ export const ServerError: Story = {
   },
 };
 
-/** What was chosen is sent, and one is back on the page of the agency. */
+/** Saves the choices and opens the page of the agency. */
 export const Saves: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'New York' }));
@@ -68,7 +68,7 @@ export const Saves: Story = {
   },
 };
 
-/** Nothing typed is lost; what they saved can be taken instead. */
+/** Another user saved in the meantime: the entered values stay, and the user can load the newer ones. */
 export const ChangedMeanwhile: Story = {
   parameters: { msw: { handlers: network.changedMeanwhile() } },
   play: async (room) => {

@@ -8,7 +8,7 @@ import { useParams } from 'react-router-dom';
 import { type Agency, useAgency } from '../agencies.api';
 import { type AgencyBody, type AgencyValues, agencySchema, toValues } from './agencyForm';
 import { useInsuranceTypeChoices, useSaveAgency, useStateChoices } from './ownAgency.api';
-import { useWayBack } from './useWayBack';
+import { useBackLink } from './useBackLink';
 
 const imageTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
 
@@ -19,14 +19,14 @@ interface Choice {
 
 export default function AgencyFormScreen() {
   const { t } = useTranslation(['agencies', 'shell']);
-  const wayBack = useWayBack();
+  const backLink = useBackLink();
   const { id = '' } = useParams();
   const agency = useAgency(id);
   const types = useInsuranceTypeChoices();
   const states = useStateChoices();
   const gate = {
     title: t('shell:agency.edit'),
-    ...wayBack,
+    ...backLink,
   };
   return (
     <RecordGate {...gate} key={id} state={agency}>
@@ -51,16 +51,16 @@ export default function AgencyFormScreen() {
 }
 
 interface AgencyFormProps {
-  /** The record as it was when editing began. */
+  /** Record as it was when editing started. */
   stored: Agency;
-  /** The record as the server has it now. */
+  /** Record as last loaded from the server. */
   latest: Agency;
   lines: readonly Choice[];
   states: readonly Choice[];
 }
 
-/** What is offered, with what the agency has and is not offered any more, so that it can be taken away. */
-const withOwn = (offered: readonly Choice[], own: readonly Choice[]): Choice[] => [
+/** Available choices, plus the agency's own ones that are no longer available, so that the user can remove them. */
+const withStoredChoices = (offered: readonly Choice[], own: readonly Choice[]): Choice[] => [
   ...offered,
   ...own.filter(({ value }) => !offered.some((each) => each.value === value)),
 ];
@@ -76,8 +76,8 @@ function AgencyForm({ stored, latest, lines, states }: AgencyFormProps) {
   const { errors } = formState;
   const name = useWatch({ control, name: 'agencyName' });
   const save = useSaveAgency(stored);
-  const leadsTo = to(urls.agency.view, { id: stored.id });
-  const saving = useSaving(form, { record: stored, latest, valuesOf: toValues, save, leadsTo });
+  const redirectTo = to(urls.agency.view, { id: stored.id });
+  const saving = useSaving(form, { record: stored, latest, valuesOf: toValues, save, leadsTo: redirectTo });
   const action = t('shell:agency.edit');
 
   return (
@@ -85,7 +85,7 @@ function AgencyForm({ stored, latest, lines, states }: AgencyFormProps) {
       title={action}
       formState={formState}
       submitLabel={action}
-      cancelTo={leadsTo}
+      cancelTo={redirectTo}
       unchanged={!formState.isDirty}
       {...saving}
     >
@@ -129,7 +129,7 @@ function AgencyForm({ stored, latest, lines, states }: AgencyFormProps) {
             <CheckboxList
               label={t('lines')}
               error={fieldText(t('lines'), errors.insuranceTypeIds)}
-              options={withOwn(
+              options={withStoredChoices(
                 lines,
                 stored.insuranceTypes.map((type) => ({ value: type.id, label: type.name })),
               )}
@@ -146,7 +146,7 @@ function AgencyForm({ stored, latest, lines, states }: AgencyFormProps) {
             <CheckboxList
               label={t('states')}
               error={fieldText(t('states'), errors.states)}
-              options={withOwn(
+              options={withStoredChoices(
                 states,
                 stored.states.map((state) => ({ value: state.state_code, label: state.name })),
               )}

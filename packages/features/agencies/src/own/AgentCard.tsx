@@ -7,19 +7,19 @@ import type { Agent } from './ownAgency.api';
 
 interface AgentCardProps {
   agent: Agent;
-  /** It leads to the page of the member. */
-  opens: boolean;
+  /** Links the card to the page of the member. */
+  linked: boolean;
 }
 
-/** One of the people of an agency. */
-export function AgentCard({ agent, opens }: AgentCardProps) {
+/** Card of a member. */
+export function AgentCard({ agent, linked }: AgentCardProps) {
   const { t } = useTranslation('agencies');
   const { id, name, email, photo } = agent;
   return (
     <div className={styles.person}>
       <Avatar name={name} src={photo?.fileUrl ?? null} size="large" />
       <div className={styles.about}>
-        {opens ? (
+        {linked ? (
           <RouterLink
             to={to(urls.agency.member, { id })}
             className={styles.personLink}

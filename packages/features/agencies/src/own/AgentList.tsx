@@ -1,4 +1,4 @@
-import { formatCount, useResourceList, useSlashFocus } from '@fairlead/kit';
+import { formatCount, useLastPage, useResourceList, useSlashFocus } from '@fairlead/kit';
 import {
   Button,
   EmptyState,
@@ -23,13 +23,13 @@ import { useAgents } from './ownAgency.api';
 
 interface AgentListProps {
   agencyId: string;
-  /** The reader may open the pages of the members; for others a card leads nowhere. RESOLUTIONS, G-16. */
-  opensMembers: boolean;
+  /** The user may open the pages of members. Otherwise the cards have no link. */
+  linksMembers: boolean;
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** The people of an agency as cards, searched and paged in the address. Specification, document 2, section 2. */
-export function AgentList({ agencyId, opensMembers, headingRef }: AgentListProps) {
+/** Members of the agency as cards, with search and paging in the address. */
+export function AgentList({ agencyId, linksMembers, headingRef }: AgentListProps) {
   const { t } = useTranslation(['agencies', 'kit']);
   const definition = useMemo(() => agentList(agencyId), [agencyId]);
   const list = useResourceList(definition);
@@ -39,6 +39,7 @@ export function AgentList({ agencyId, opensMembers, headingRef }: AgentListProps
   const fields = { name: t('name'), email: t('email') };
   const field = list.searchBy === 'name' || list.searchBy === 'email' ? fields[list.searchBy] : undefined;
   const total = data?.totalElements;
+  const leaving = useLastPage(list, data?.content.length ?? 0, total);
   const sorts = {
     'name.asc': t('kit:sort.nameAsc'),
     'name.desc': t('kit:sort.nameDesc'),
@@ -91,7 +92,7 @@ export function AgentList({ agencyId, opensMembers, headingRef }: AgentListProps
         {error ? (
           <ErrorState title={t('kit:list.failed')} message={error.message} onRetry={() => void mutate()} />
         ) : null}
-        {!data && !error ? <Waiting label={t('own.agentsLoading')} /> : null}
+        {(!data || leaving) && !error ? <LoadingCards label={t('own.agentsLoading')} /> : null}
         {total === 0 ? (
           <EmptyState
             illustration={<NoResultsArt />}
@@ -99,11 +100,11 @@ export function AgentList({ agencyId, opensMembers, headingRef }: AgentListProps
             action={list.text ? <Button onClick={list.clearSearch}>{t('kit:list.clearSearch')}</Button> : undefined}
           />
         ) : null}
-        {total ? (
+        {total && !leaving ? (
           <ul className={styles.people}>
             {data?.content.map((agent) => (
               <li key={agent.id}>
-                <AgentCard agent={agent} opens={opensMembers} />
+                <AgentCard agent={agent} linked={linksMembers} />
               </li>
             ))}
           </ul>
@@ -113,7 +114,7 @@ export function AgentList({ agencyId, opensMembers, headingRef }: AgentListProps
   );
 }
 
-function Waiting({ label }: { label: string }) {
+function LoadingCards({ label }: { label: string }) {
   return (
     <div className={styles.people} role="status" aria-label={label}>
       {[1, 2, 3].map((card) => (

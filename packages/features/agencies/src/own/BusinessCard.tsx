@@ -6,11 +6,11 @@ import { EditLink } from './EditLink';
 
 interface BusinessCardProps {
   agency: Agency;
-  /** The form, for those who may. */
+  /** Address of the form, if the user may edit. */
   editTo: string | undefined;
 }
 
-/** What an agency sells, since when and where. Specification, document 2, section 2. */
+/** Insurance types and states of the agency, and the date since which it exists. */
 export function BusinessCard({ agency, editTo }: BusinessCardProps) {
   const { t } = useTranslation('agencies');
   const { insuranceTypes, states, creationDateTimeStamp } = agency;

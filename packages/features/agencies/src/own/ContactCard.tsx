@@ -6,7 +6,7 @@ import { EditLink } from './EditLink';
 
 interface ContactCardProps {
   agency: Agency;
-  /** The form, for those who may. */
+  /** Address of the form, if the user may edit. */
   editTo: string | undefined;
 }
 
@@ -18,7 +18,7 @@ function External({ href, children }: { href: string; children: string }) {
   );
 }
 
-/** How an agency is reached. Specification, document 2, section 2. */
+/** Contact details of the agency. */
 export function ContactCard({ agency, editTo }: ContactCardProps) {
   const { t } = useTranslation('agencies');
   const { email, website, phoneNumber, address, facebookUrl, linkedInUrl, googleReviewUrl } = agency;
@@ -27,7 +27,7 @@ export function ContactCard({ agency, editTo }: ContactCardProps) {
     ['social.linkedIn', linkedInUrl],
     ['social.googleReview', googleReviewUrl],
   ] as const;
-  const elsewhere = social.flatMap(([name, href]) =>
+  const externalLinks = social.flatMap(([name, href]) =>
     href
       ? [
           <External key={name} href={href}>
@@ -57,9 +57,9 @@ export function ContactCard({ agency, editTo }: ContactCardProps) {
           {
             term: t('social'),
             description:
-              elsewhere.length > 0 ? (
+              externalLinks.length > 0 ? (
                 <Inline gap={12} wrap>
-                  {elsewhere}
+                  {externalLinks}
                 </Inline>
               ) : null,
           },

@@ -7,20 +7,20 @@ import { useParams } from 'react-router-dom';
 import { type Agency, useAgency } from '../agencies.api';
 import { type ContactBody, type ContactValues, contactSchema, toValues } from './contactForm';
 import { useSaveContact, useStateChoices } from './ownAgency.api';
-import { useWayBack } from './useWayBack';
+import { useBackLink } from './useBackLink';
 
-/** Stands for no state: a choice has a value of its own. */
+/** Value of the option "none". Radix does not allow an empty value. */
 const NONE = '-';
 
 export default function ContactFormScreen() {
   const { t } = useTranslation(['agencies', 'shell']);
-  const wayBack = useWayBack();
+  const backLink = useBackLink();
   const { id = '' } = useParams();
   const agency = useAgency(id);
   const states = useStateChoices();
   const gate = {
     title: t('shell:agency.editContact'),
-    ...wayBack,
+    ...backLink,
   };
   return (
     <RecordGate {...gate} key={id} state={agency}>
@@ -40,9 +40,9 @@ export default function ContactFormScreen() {
 }
 
 interface ContactFormProps {
-  /** The record as it was when editing began. */
+  /** Record as it was when editing started. */
   stored: Agency;
-  /** The record as the server has it now. */
+  /** Record as last loaded from the server. */
   latest: Agency;
   states: readonly { value: string; label: string }[];
 }
@@ -57,8 +57,8 @@ function ContactForm({ stored, latest, states }: ContactFormProps) {
   const { register, control, formState } = form;
   const { errors } = formState;
   const save = useSaveContact(stored);
-  const leadsTo = to(urls.agency.view, { id: stored.id });
-  const saving = useSaving(form, { record: stored, latest, valuesOf: toValues, save, leadsTo });
+  const redirectTo = to(urls.agency.view, { id: stored.id });
+  const saving = useSaving(form, { record: stored, latest, valuesOf: toValues, save, leadsTo: redirectTo });
   const action = t('shell:agency.editContact');
   const text = (name: Exclude<keyof ContactValues, 'phoneNumber' | 'state'>) => ({
     ...register(name),
@@ -72,7 +72,7 @@ function ContactForm({ stored, latest, states }: ContactFormProps) {
       title={action}
       formState={formState}
       submitLabel={action}
-      cancelTo={leadsTo}
+      cancelTo={redirectTo}
       unchanged={!formState.isDirty}
       {...saving}
     >

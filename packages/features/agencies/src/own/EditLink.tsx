@@ -3,7 +3,7 @@ import { Button, VisuallyHidden } from '@fairlead/ui';
 import { Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-/** Opens the form of a card, which it names for those who do not see beside what it stands. */
+/** Link to the form of a card. Screen readers also hear the name of the card. */
 export function EditLink({ to, of }: { to: string; of: string }) {
   const { t } = useTranslation('agencies');
   return (

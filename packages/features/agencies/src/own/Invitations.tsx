@@ -1,4 +1,4 @@
-import type { Result } from '@fairlead/api-client/client';
+import { messageOf, type Result } from '@fairlead/api-client/client';
 import { formatCount, formatInstant, PanelTable } from '@fairlead/kit';
 import { Chip, type Column, Heading, MailArt, RowAction, Stack, Text, toast } from '@fairlead/ui';
 import { MailX, Send } from 'lucide-react';
@@ -11,18 +11,18 @@ const tones = { UNSENT: 'neutral', OPEN: 'info', EXPIRED: 'warning', REVOKED: 'n
 
 interface InvitationsProps {
   maySend: boolean;
-  /** The last one went, and with it the place where the focus was. */
+  /** Called when the last invitation is gone, so that the page can move the focus. */
   onEmpty: () => void;
 }
 
-/** Who was asked to join and has not answered; there is nothing to see where nobody was. */
+/** Open invitations. Renders nothing without any. */
 export function Invitations({ maySend, onEmpty }: InvitationsProps) {
   const { t } = useTranslation('agencies');
   const state = useInvitations(true);
   const columns = useColumns();
   const heading = useRef<HTMLHeadingElement>(null);
   const total = state.data?.totalElements ?? 0;
-  // the row goes with the button that was pressed
+  // the focused button disappears with its row
   const onRevoked = () => (total > 1 ? heading.current?.focus() : onEmpty());
   if (total === 0 && !state.error) return null;
   return (
@@ -93,7 +93,7 @@ function Actions({ invitation: { id, email, state }, maySend, onRevoked }: Actio
     setBusy(true);
     const result = await work(id);
     setBusy(false);
-    if (!result.ok) return toast.error(result.failure.message);
+    if (!result.ok) return toast.error(messageOf(result.failure));
     toast.success(result.message);
     after?.();
   };

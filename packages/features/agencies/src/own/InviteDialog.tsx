@@ -4,13 +4,13 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useId } from 'react';
 import { type FieldError, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { type InviteFault, type InviteValues, inviteSchema } from './inviteForm';
+import { type InviteErrorKey, type InviteValues, inviteSchema } from './inviteForm';
 import { useInvite } from './ownAgency.api';
 
-const faults: Record<InviteFault, true> = { 'invite.required': true, 'invite.invalid': true };
-const isFault = (text: string): text is InviteFault => text in faults;
+const errorKeys: Record<InviteErrorKey, true> = { 'invite.required': true, 'invite.invalid': true };
+const isErrorKey = (text: string): text is InviteErrorKey => text in errorKeys;
 
-/** Asks whom to invite, and sends the invitation. Specification, document 2, sections 2, 4 and 5. */
+/** Asks for an email and sends an invitation. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['agencies', 'kit']);
   const invite = useInvite();
@@ -18,7 +18,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const form = useForm<InviteValues>({ resolver: zodResolver(inviteSchema), defaultValues: { agentEmail: '' } });
   const { errors, isSubmitting } = form.formState;
   const text = (error: FieldError | undefined) =>
-    error?.message && isFault(error.message) ? t(error.message) : error?.message;
+    error?.message && isErrorKey(error.message) ? t(error.message) : error?.message;
 
   const submit = form.handleSubmit(async ({ agentEmail }) => {
     const result = await invite(agentEmail);

@@ -42,7 +42,7 @@ export const Default: Story = {
 
 export const Loading: Story = { parameters: { msw: { handlers: network.loading } } };
 
-/** The agency of somebody else is not there. */
+/** The page of another agency is not found. */
 export const NotFound: Story = {
   parameters: { at: '/agency/01935b1f-0000-7000-8000-000000000001', msw: { handlers: network.missing } },
   play: async ({ canvas }) => {
@@ -51,7 +51,7 @@ export const NotFound: Story = {
 };
 export const LoadError: Story = { parameters: { msw: { handlers: network.failing } } };
 
-/** No edit links, no Add Member, no invitations; a card of a person leads nowhere. */
+/** An agent sees no edit links, no Add Member, no invitations, and cards without links. */
 export const Agent: Story = {
   parameters: { persona: 'agent' },
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ export const Agent: Story = {
   },
 };
 
-/** Without a plan nobody is invited, and whoever was can still be turned away. */
+/** Without a plan, an admin cannot invite agents but can revoke open invitations. */
 export const Unsubscribed: Story = {
   parameters: { persona: 'unsubscribed' },
   play: async ({ canvas }) => {
@@ -122,12 +122,12 @@ export const Invites: Story = {
     await within(dialog).findByText("Email isn't Valid");
     await userEvent.type(email, '@brightwater.test');
     await userEvent.click(submit);
-    await screen.findByText('The invitation is on its way. Earlier links do not work any more.');
+    await screen.findByText('The invitation is on its way. Earlier links no longer work.');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 
-/** What was typed stays, and the server says why. */
+/** The entered email stays, and the server error explains the reason. */
 export const InvitesMember: Story = {
   parameters: { msw: { handlers: network.memberTaken } },
   play: async ({ canvas, userEvent }) => {
@@ -145,15 +145,15 @@ export const InvitesMember: Story = {
 export const SendsAgain: Story = {
   play: async ({ canvas, userEvent }) => {
     const row = await canvas.findByRole('row', { name: new RegExp(invited.email) });
-    await userEvent.click(within(row).getByRole('button', { name: `Send again the invitation to ${invited.email}` }));
-    await screen.findByText('The invitation is on its way. Earlier links do not work any more.');
+    await userEvent.click(within(row).getByRole('button', { name: `Send again: invitation to ${invited.email}` }));
+    await screen.findByText('The invitation is on its way. Earlier links no longer work.');
   },
 };
 export const Revokes: Story = {
   play: async ({ canvas, userEvent }) => {
     const row = await canvas.findByRole('row', { name: new RegExp(invited.email) });
     await userEvent.click(within(row).getByRole('button', { name: `Revoke the invitation to ${invited.email}` }));
-    await screen.findByText('The invitation was revoked. Its link does not work any more.');
+    await screen.findByText('The invitation was revoked. Its link no longer works.');
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Invitations (3)' })).toHaveFocus());
   },
 };

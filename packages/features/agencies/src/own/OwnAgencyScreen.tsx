@@ -12,15 +12,15 @@ import { ContactCard } from './ContactCard';
 import { Invitations } from './Invitations';
 import { InviteDialog } from './InviteDialog';
 import * as styles from './own.css';
-import { useWayBack } from './useWayBack';
+import { useBackLink } from './useBackLink';
 
 export default function OwnAgencyScreen() {
   const { t } = useTranslation(['agencies', 'shell']);
-  const wayBack = useWayBack();
+  const backLink = useBackLink();
   const { id = '' } = useParams();
   const state = useAgency(id);
   return (
-    <RecordGate key={id} title={t('shell:agency')} state={state} {...wayBack}>
+    <RecordGate key={id} title={t('shell:agency')} state={state} {...backLink}>
       {(agency) => <AgencyPage agency={state.data ?? agency} />}
     </RecordGate>
   );
@@ -66,7 +66,7 @@ function AgencyPage({ agency }: { agency: Agency }) {
         <ContactCard agency={agency} editTo={admin ? to(urls.agency.editContact, { id }) : undefined} />
         <BusinessCard agency={agency} editTo={admin ? to(urls.agency.edit, { id }) : undefined} />
       </Grid>
-      <AgentList agencyId={id} opensMembers={admin} headingRef={agentsHeading} />
+      <AgentList agencyId={id} linksMembers={admin} headingRef={agentsHeading} />
       {admin ? <Invitations maySend={invites} onEmpty={() => agentsHeading.current?.focus()} /> : null}
       {inviting ? <InviteDialog onClose={() => setInviting(false)} /> : null}
     </Stack>

@@ -1,19 +1,19 @@
 import type { Schemas } from '@fairlead/api-client/client';
-import { requiredText } from '@fairlead/kit';
+import { requiredLine } from '@fairlead/kit';
 import * as z from 'zod/mini';
 
-/** What is saved; the image is a file that has still to be sent, null for none, or left out where the stored one stays. */
+/** Agency to save. `image` is a file to upload, null to remove the image, or undefined to keep it. */
 export type AgencyBody = Pick<Required<Schemas['AgencyUpdate']>, 'agencyName' | 'insuranceTypeIds' | 'states'> & {
   image?: File | null;
 };
 
-/** What stands in the fields. */
+/** Form values, as entered. */
 export interface AgencyValues {
-  /** The stored one as long as it is undefined; null once it was taken off. */
+  /** New image, null if it was removed, or undefined if it is unchanged. */
   image: File | null | undefined;
   agencyName: string;
   insuranceTypeIds: string[];
-  /** Codes. */
+  /** State codes. */
   states: string[];
 }
 
@@ -24,11 +24,11 @@ export const toValues = ({ agencyName, insuranceTypes, states }: Schemas['Agency
   states: states.map(({ state_code }) => state_code),
 });
 
-/** The rules of the form. */
+/** Validation of the form. */
 export const agencySchema = z.pipe(
   z.object({
     image: z.custom<File | null | undefined>(),
-    agencyName: requiredText(),
+    agencyName: requiredLine(),
     insuranceTypeIds: z.array(z.string()),
     states: z.array(z.string()),
   }),

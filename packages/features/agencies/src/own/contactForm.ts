@@ -7,12 +7,12 @@ const addressParts = ['street', 'city', 'state', 'zipCode', 'country'] as const;
 type AddressValues = Record<(typeof addressParts)[number], string>;
 type LinkName = 'website' | 'facebookUrl' | 'linkedInUrl' | 'googleReviewUrl';
 
-/** What is saved, the address by calls of its own. */
+/** Contact details to save. The address is saved by separate requests. */
 export type ContactBody = Pick<Required<Schemas['AgencyUpdate']>, 'email' | 'phoneNumber' | LinkName> & {
   address: AddressValues;
 };
 
-/** What stands in the fields. */
+/** Form values, as entered. */
 export type ContactValues = Record<LinkName, string> & AddressValues & { email: string; phoneNumber: string };
 
 export const toValues = ({ email, phoneNumber, address, ...agency }: Schemas['Agency']): ContactValues => ({
@@ -29,14 +29,14 @@ export const toValues = ({ email, phoneNumber, address, ...agency }: Schemas['Ag
   country: address?.country ?? '',
 });
 
-/** Whether what was typed is another address than this one; none is one of which nothing is known. */
-export const changesAddress = (known: AddressValues | null, typed: AddressValues): boolean =>
-  addressParts.some((part) => (known?.[part] ?? '') !== typed[part]);
+/** Whether the entered address differs from the stored one. Null counts as an empty address. */
+export const isAddressChanged = (storedAddress: AddressValues | null, typed: AddressValues): boolean =>
+  addressParts.some((part) => (storedAddress?.[part] ?? '') !== typed[part]);
 
 const link = () =>
   z.string().check(z.refine((text) => text.trim() === '' || isWebUrl(text.trim()), fieldMessage('field.url')));
 
-/** The rules of the form. */
+/** Validation of the form. */
 export const contactSchema = z.pipe(
   z.object({
     email: requiredText(TEXT_MAX_LENGTH).check(

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { memberSchema } from '../members/memberForm';
 import { agencySchema } from './agencyForm';
-import { type ContactValues, changesAddress, contactSchema } from './contactForm';
+import { type ContactValues, contactSchema, isAddressChanged } from './contactForm';
 import { inviteSchema } from './inviteForm';
 
 const ajv = new Ajv({ strict: false });
@@ -19,8 +19,8 @@ const email = fc.oneof(
 );
 const id = '01940000-0000-7000-8000-000000000000';
 
-/** Of what the schema accepts nothing is refused by the operation. */
-function holds<V>(values: fc.Arbitrary<V>, parse: (values: V) => object | undefined, operation: string) {
+/** Checks that the API accepts all values that the schema accepts. */
+function expectApiAccepts<V>(values: fc.Arbitrary<V>, parse: (values: V) => object | undefined, operation: string) {
   const accepts = validate(operation);
   let accepted = 0;
   fc.assert(
@@ -48,13 +48,13 @@ const contact: ContactValues = {
   zipCode: '04101',
   country: '',
 };
-const refusals = (values: Partial<ContactValues>): Record<string, string> => {
+const errorsOf = (values: Partial<ContactValues>): Record<string, string> => {
   const result = contactSchema.safeParse({ ...contact, ...values });
   return Object.fromEntries(result.error?.issues.map(({ path, message }) => [String(path[0]), message]) ?? []);
 };
 
-describe('how an agency is reached', () => {
-  it('is saved without the white space around it, and nothing as none', () => {
+describe('contact details', () => {
+  it('trims the values and sends empty ones as null', () => {
     expect(contactSchema.parse(contact)).toEqual({
       email: 'desk@brightwater.test',
       phoneNumber: '+12075550142',
@@ -73,19 +73,19 @@ describe('how an agency is reached', () => {
     [{ website: 'brightwater' }, { website: 'field.url' }],
     [{ googleReviewUrl: 'javascript:alert(1)' }, { googleReviewUrl: 'field.url' }],
     [{ city: 'x'.repeat(256) }, { city: 'field.maxLength|255' }],
-  ])('is not %j', (values, expected) => {
-    expect(refusals(values)).toEqual(expected);
+  ])('rejects %j', (values, expected) => {
+    expect(errorsOf(values)).toEqual(expected);
   });
 
-  it('has an address that is saved when it is another', () => {
+  it('save the address only if it has changed', () => {
     const { address } = contactSchema.parse(contact);
-    expect(changesAddress(address, { ...address })).toBe(false);
-    expect(changesAddress(address, { ...address, city: 'Bangor' })).toBe(true);
-    expect(changesAddress(null, { street: '', city: '', state: '', zipCode: '', country: '' })).toBe(false);
-    expect(changesAddress(null, address)).toBe(true);
+    expect(isAddressChanged(address, { ...address })).toBe(false);
+    expect(isAddressChanged(address, { ...address, city: 'Bangor' })).toBe(true);
+    expect(isAddressChanged(null, { street: '', city: '', state: '', zipCode: '', country: '' })).toBe(false);
+    expect(isAddressChanged(null, address)).toBe(true);
   });
 
-  it('is nothing that the operations refuse', () => {
+  it('reject everything that the API rejects', () => {
     const text = fc.oneof(fc.constant(''), fc.string({ maxLength: 260 }));
     const values = fc.record({
       email,
@@ -105,16 +105,16 @@ describe('how an agency is reached', () => {
       const { address: _, ...body } = parse(each) ?? {};
       return 'email' in body ? { ...body, agencyId: id, version: 1 } : undefined;
     };
-    holds(values, withoutAddress, 'AgencyUpdate');
+    expectApiAccepts(values, withoutAddress, 'AgencyUpdate');
     const addressOf = (each: ContactValues) => {
       const address = parse(each)?.address;
       return address && { ...address, addressType: 'AGENCY_ADDRESS' };
     };
-    holds(values, addressOf, 'AddressCreate');
+    expectApiAccepts(values, addressOf, 'AddressCreate');
   });
 });
 
-it('what an agency is, the operation takes', () => {
+it('agency details reject everything that the API rejects', () => {
   const values = fc.record({
     image: fc.constant(undefined),
     agencyName: fc.string({ maxLength: 300 }),
@@ -125,27 +125,30 @@ it('what an agency is, the operation takes', () => {
     const { data } = agencySchema.safeParse(each);
     return data && { ...data, agencyId: id, version: 1 };
   };
-  holds(values, parse, 'AgencyUpdate');
+  expectApiAccepts(values, parse, 'AgencyUpdate');
 });
 
-it('what a member is, the operation takes', () => {
+it('member details reject everything that the API rejects', () => {
   const values = fc.record({
     name: fc.string({ maxLength: 300 }),
     licensedAgent: fc.boolean(),
     agencyAdmin: fc.boolean(),
     active: fc.constantFrom('ACTIVE', 'DISABLED'),
+    licenseNumber: fc.oneof(fc.constantFrom('', ' PRL 1 ', 'a;b'), fc.string({ maxLength: 40 })),
+    licenseState: fc.constantFrom('', 'ME'),
+    licenseExpirationDate: fc.constantFrom('', '12/31/2028', '12/31/1999', '02/30/2028', 'x'),
   });
   const parse = (each: unknown) => {
     const { data } = memberSchema.safeParse(each);
     return data && { ...data, agentId: id, version: 1 };
   };
-  holds(values, parse, 'AgentProfileUpdate');
+  expectApiAccepts(values, parse, 'AgentProfileUpdate');
 });
 
 describe('an invitation', () => {
   const faults = (agentEmail: string) =>
     inviteSchema.safeParse({ agentEmail }).error?.issues.map(({ message }) => message);
-  it('goes to an address', () => {
+  it('requires a valid email', () => {
     expect(faults('  ')).toEqual(['invite.required']);
     expect(faults('nobody')).toEqual(['invite.invalid']);
     expect(faults(`${'x'.repeat(250)}@brightwater.test`)).toEqual(['invite.invalid']);
@@ -154,8 +157,8 @@ describe('an invitation', () => {
     });
   });
 
-  it('is nothing that the operation refuses', () => {
+  it('rejects everything that the API rejects', () => {
     const values = fc.record({ agentEmail: email });
-    holds(values, (each) => inviteSchema.safeParse(each).data, 'InvitationCreate');
+    expectApiAccepts(values, (each) => inviteSchema.safeParse(each).data, 'InvitationCreate');
   });
 });

@@ -1,7 +1,7 @@
 import type { Read } from '@fairlead/api-client/client';
 import { defineList } from '@fairlead/kit';
 
-/** The people of an agency, as cards. Pages: RESOLUTIONS, G-72. */
+/** Members of an agency, as cards. */
 export const agentList = (agencyId: string) =>
   defineList({
     path: '/api/agency/agents',
@@ -13,13 +13,12 @@ export const agentList = (agencyId: string) =>
     pageSize: 10,
   });
 
-/** One of them. */
-export const agentRead = (id: string): Read<'/api/agency/agents/id/{id}'> => [
+export const agentRequest = (id: string): Read<'/api/agency/agents/id/{id}'> => [
   '/api/agency/agents/id/{id}',
   { path: { id } },
 ];
 
-/** What the forms let one choose from. */
+/** Choices of the forms. */
 export const choices: {
   insuranceTypes: Read<'/api/insurance-type/dropdown'>;
   states: Read<'/api/states/all'>;
@@ -28,5 +27,5 @@ export const choices: {
   states: ['/api/states/all', {}],
 };
 
-/** Who was asked to join and has not answered, the latest first. */
-export const invitationsRead: Read<'/api/invitation/all'> = ['/api/invitation/all', { query: { pageSize: 100 } }];
+/** Open invitations, newest first. */
+export const invitationsRequest: Read<'/api/invitation/all'> = ['/api/invitation/all', { query: { pageSize: 100 } }];

@@ -1,7 +1,6 @@
 import { below, vars } from '@fairlead/ui/contract';
 import { style } from '@vanilla-extract/css';
 
-/** Logo, then name and place. */
 export const band = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[16] });
 export const naming = style({ flex: '1 1 200px', minInlineSize: 0, display: 'grid', gap: vars.space[2] });
 
@@ -12,10 +11,10 @@ export const people = style({
   margin: 0,
   padding: vars.space[16],
   listStyle: 'none',
-  // one under the other they are lines of one surface
+  // on a phone, the cards form one list
   '@media': { [below('sm')]: { gap: 0, padding: 0 } },
 });
-/** The whole card leads where its name leads. */
+/** The link covers the whole card. */
 export const person = style({
   position: 'relative',
   display: 'grid',

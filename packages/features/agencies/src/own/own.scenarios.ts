@@ -24,10 +24,10 @@ const send = '/api/invitation/invite/id/{id}';
 const revoke = '/api/invitation/revoke/id/{id}';
 
 const members = [ownMember, ...agencyAgents];
-const gone = new Refusal(404, { code: 'agency.notFound', message: 'This agency does not exist any more' });
-const nobody = new Refusal(404, { code: 'agency.agentNotFound', message: 'This agent does not exist any more' });
+const gone = new Refusal(404, { code: 'agency.notFound', message: 'This agency no longer exists' });
+const nobody = new Refusal(404, { code: 'agency.agentNotFound', message: 'This agent no longer exists' });
 const unavailable = new Refusal(503, { code: 'unavailable', message: 'The service is unavailable for a moment.' });
-const unknown = new Refusal(404, { code: 'invitation.notFound', message: 'This invitation does not exist any more' });
+const unknown = new Refusal(404, { code: 'invitation.notFound', message: 'This invitation no longer exists' });
 
 const agency = mock('get', one, ({ path }) => (path.id === ownAgency.id ? ownAgency : gone));
 const list = mock('get', agents, ({ query }) =>
@@ -68,25 +68,25 @@ const saved = [
 const invites = [
   mock('get', lookUp, unknown),
   mock('post', create, { ...invited, state: 'UNSENT', sentAt: null, expiresAt: null }),
-  mock('post', send, invited, 'The invitation is on its way. Earlier links do not work any more.'),
-  mock('post', revoke, invited, 'The invitation was revoked. Its link does not work any more.'),
+  mock('post', send, invited, 'The invitation is on its way. Earlier links no longer work.'),
+  mock('post', revoke, invited, 'The invitation was revoked. Its link no longer works.'),
 ];
 const usual = [agency, list, open, member, ...choices, ...saved, ...invites];
 
-/** Somebody without the rights of an admin. */
+/** A member who is not an agency admin. */
 const colleague = members.find(({ agencyAdmin, active }) => !agencyAdmin && active);
 if (!colleague) throw new Error('the fixtures hold no agent');
 export const other = colleague;
 export const self = ownMember;
 export const shown = ownAgency;
 
-/** The record as it is after somebody else has saved. */
+/** The record after another user has saved it. */
 export const theirs = { ...ownAgency, agencyName: 'Brightwater & Sons', version: 2 };
 const theirMember = { ...other, name: 'Daniel O. Okafor', version: 2 };
 const stale = (payload: unknown) =>
-  new Refusal(409, { code: 'stale', message: 'Somebody else changed this in the meantime.', payload });
+  new Refusal(409, { code: 'stale', message: 'Another user has changed this in the meantime.', payload });
 
-/** Reads the record as it was, and as they left it once the save has been refused. */
+/** Returns the original record until a save fails, and the other user's version afterwards. */
 function changedMeanwhile() {
   let refused = false;
   const refuse = (payload: unknown) => () => {
@@ -105,10 +105,9 @@ function changedMeanwhile() {
 const memberTaken = { code: 'invitation.member', message: 'This person is already in your agency' };
 const lastAdmin = new Refusal(409, {
   code: 'agent.lastAdmin',
-  message: 'This is the last admin of the agency. Make somebody else an agency admin first.',
+  message: 'This is the last admin of the agency. Make another member an agency admin first.',
 });
 
-/** The states of the network that the stories show. */
 export const network = {
   usual,
   loading: [mockPending('get', one), mockPending('get', agent), ...usual],

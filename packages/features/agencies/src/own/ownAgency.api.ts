@@ -1,29 +1,27 @@
 import { call, type Read, type Result, type Schemas } from '@fairlead/api-client/client';
 import { useIdempotencyKey, useRead, useWrite } from '@fairlead/api-client/swr';
-import { atImage, imageSender } from '@fairlead/api-client/upload';
+import { createImageUploader, toImageErrors } from '@fairlead/api-client/upload';
 import type { StoredVersion } from '@fairlead/kit';
 import { useAuth } from '@fairlead/session';
 import { useRef, useState } from 'react';
 import type { Agency } from '../agencies.api';
 import type { AgencyBody } from './agencyForm';
-import { type ContactBody, changesAddress } from './contactForm';
-import { agentRead, choices, invitationsRead } from './lists';
+import { type ContactBody, isAddressChanged } from './contactForm';
+import { agentRequest, choices, invitationsRequest } from './lists';
 
 export type Agent = Schemas['AgencyAgent'];
 export type Invitation = Schemas['MemberInvitation'];
 
-/** A page of the people of an agency; the page before stays until the next one is there. */
 export const useAgents = (read: Read<'/api/agency/agents'>) => useRead(read, { keepPreviousData: true });
-/** One of them. */
-export const useAgent = (id: string) => useRead(agentRead(id));
-/** Those who were asked to join; nobody is asked about where one may not. */
-export const useInvitations = (may: boolean) => useRead(may ? invitationsRead : null);
+export const useAgent = (id: string) => useRead(agentRequest(id));
+/** Open invitations. Sends no request if the user may not see them. */
+export const useInvitations = (may: boolean) => useRead(may ? invitationsRequest : null);
 export const useInsuranceTypeChoices = () => useRead(choices.insuranceTypes);
 export const useStateChoices = () => useRead(choices.states);
 
 type Update = Omit<Schemas['AgencyUpdate'], 'agencyId' | 'version'>;
 
-/** Changes the agency; its name and logo stand in the frame, which follows at once. */
+/** Updates the agency, and reloads the session, because the frame shows its name and logo. */
 function useUpdateAgency() {
   const update = useWrite('put', '/api/agency/update');
   const { reload } = useAuth();
@@ -36,37 +34,37 @@ function useUpdateAgency() {
 
 type Save<B> = (body: B, stored: StoredVersion | undefined) => Promise<Result<unknown>>;
 
-/** Changes what an agency is, after its logo has been sent. */
+/** Uploads the logo, then updates the agency. */
 export function useSaveAgency(agency: StoredVersion): Save<AgencyBody> {
   const update = useUpdateAgency();
-  const [send] = useState(() => imageSender('AGENCY'));
+  const [send] = useState(() => createImageUploader('AGENCY'));
   return async ({ image, ...body }, stored = agency) => {
     const file = image && (await send(image));
     if (file && !file.ok) return file;
     const logo = image === undefined ? {} : { dbfileId: file?.payload ?? null };
     const result = await update({ ...body, ...logo }, stored);
-    return result.ok ? result : { ok: false, failure: atImage(result.failure) };
+    return result.ok ? result : { ok: false, failure: toImageErrors(result.failure) };
   };
 }
 
 /**
- * Changes how an agency is reached: the address is made first where there is none, and changed afterwards where there is one,
- * so that whoever was slower is told before anything is changed.
+ * Saves the contact details of the agency. A new address is created first.
+ * An existing address is updated last, so that a conflict appears before anything is changed.
  */
 export function useSaveContact(agency: Agency): Save<ContactBody> {
   const update = useUpdateAgency();
   const createAddress = useWrite('post', '/api/address/create');
   const updateAddress = useWrite('put', '/api/address/update');
   const keyOf = useIdempotencyKey();
-  // what this form has saved of itself, and what it has been told of
+  // versions that this form has saved or has received from a conflict
   const saved = useRef(agency.version);
-  const told = useRef(agency.address?.version);
+  const conflictVersion = useRef(agency.address?.version);
 
   return async ({ address, ...contact }, stored = agency) => {
     const version = Math.max(stored.version, saved.current);
     const target = { id: agency.id, version };
     if (!agency.address) {
-      if (!changesAddress(null, address)) return update(contact, target);
+      if (!isAddressChanged(null, address)) return update(contact, target);
       const body = { ...address, addressType: 'AGENCY_ADDRESS' as const };
       const made = await createAddress({ body, params: { header: { 'Idempotency-Key': keyOf(body) } } });
       return made.ok ? update({ ...contact, addressId: made.payload.id }, target) : made;
@@ -74,23 +72,23 @@ export function useSaveContact(agency: Agency): Save<ContactBody> {
     const result = await update(contact, target);
     if (!result.ok) {
       const current = result.failure.payload;
-      if (isAgency(current)) told.current = current.address?.version;
+      if (isAgency(current)) conflictVersion.current = current.address?.version;
       return result;
     }
     saved.current = result.payload.version;
     const now = result.payload.address;
-    if (!now || !changesAddress(now, address)) return result;
-    const moved = await updateAddress({
-      body: { ...address, addressId: now.id, version: told.current ?? now.version },
+    if (!now || !isAddressChanged(now, address)) return result;
+    const addressResult = await updateAddress({
+      body: { ...address, addressId: now.id, version: conflictVersion.current ?? now.version },
     });
-    if (moved.ok) {
-      told.current = moved.payload.version;
+    if (addressResult.ok) {
+      conflictVersion.current = addressResult.payload.version;
       return result;
     }
-    const { failure } = moved;
-    if (failure.code !== 'stale') return moved;
-    // somebody else moved it alone: the form is shown the whole record as it is now
-    told.current = now.version;
+    const { failure } = addressResult;
+    if (failure.code !== 'stale') return addressResult;
+    // another user changed only the address: return the whole current record to the form
+    conflictVersion.current = now.version;
     return { ok: false, failure: { ...failure, payload: result.payload } };
   };
 }
@@ -98,7 +96,7 @@ export function useSaveContact(agency: Agency): Save<ContactBody> {
 const isAgency = (payload: unknown): payload is Agency =>
   typeof payload === 'object' && payload !== null && 'agencyName' in payload;
 
-/** Changes one of the people; of oneself the name stands in the account menu. */
+/** Updates a member. Reloads the session for the user's own account, because the account menu shows the name. */
 export function useSaveMember(agent: Agent): Save<Omit<Schemas['AgentProfileUpdate'], 'agentId' | 'version'>> {
   const update = useWrite('put', '/api/agency/agent-profile/update');
   const { me, reload } = useAuth();
@@ -110,8 +108,8 @@ export function useSaveMember(agent: Agent): Save<Omit<Schemas['AgentProfileUpda
 }
 
 /**
- * Invites an agent: looks the address up, makes the invitation where there is none, and sends it. Specification, document
- * 2, section 4. A member is not sent anything: the server refuses to make the invitation, in its own words.
+ * Invites an agent: finds or creates the invitation, then sends it.
+ * The server rejects the invitation of an existing member.
  */
 export function useInvite(): (agentEmail: string) => Promise<Result<unknown>> {
   const create = useWrite('post', '/api/invitation/create');
@@ -127,7 +125,7 @@ export function useInvite(): (agentEmail: string) => Promise<Result<unknown>> {
   };
 }
 
-/** Sends an invitation, or ends its link. */
+/** Sends an invitation, or revokes its link. */
 export function useInvitation(): Record<'send' | 'revoke', (id: string) => Promise<Result<Invitation>>> {
   const send = useWrite('post', '/api/invitation/invite/id/{id}');
   const revoke = useWrite('post', '/api/invitation/revoke/id/{id}');

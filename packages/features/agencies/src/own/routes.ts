@@ -1,13 +1,13 @@
 import { type FeatureRoute, type MenuRow, urls } from '@fairlead/kit';
 import type { Viewer } from '@fairlead/rules';
 import { Building2 } from 'lucide';
-import { agencyRead } from '../agencyList';
-import { agentList, agentRead, choices } from './lists';
+import { agencyRequest } from '../agencyList';
+import { agentList, agentRequest, choices } from './lists';
 
 const guard = { AGENT: { agencyAdmin: true } } as const;
 const own = ({ agencyId }: Viewer) => ({ id: agencyId ?? '' });
 
-/** The agency of the one who is signed in, and its people. Specification, document 2, section 2. */
+/** Pages of the user's own agency and its members. */
 export const ownRoutes = [
   {
     id: 'agencies.own',
@@ -18,7 +18,7 @@ export const ownRoutes = [
     own,
     screen: () => import('./OwnAgencyScreen'),
     next: ['agencies.edit', 'agencies.member'],
-    data: ({ params: { id = '' }, search }) => [agencyRead(id), agentList(id).read(search)],
+    data: ({ params: { id = '' }, search }) => [agencyRequest(id), agentList(id).read(search)],
   },
   {
     id: 'agencies.edit',
@@ -29,7 +29,7 @@ export const ownRoutes = [
     parent: 'agencies.own',
     guard,
     screen: () => import('./AgencyFormScreen'),
-    data: ({ params: { id = '' } }) => [agencyRead(id), choices.insuranceTypes, choices.states],
+    data: ({ params: { id = '' } }) => [agencyRequest(id), choices.insuranceTypes, choices.states],
   },
   {
     id: 'agencies.editContact',
@@ -39,7 +39,7 @@ export const ownRoutes = [
     parent: 'agencies.own',
     guard,
     screen: () => import('./ContactFormScreen'),
-    data: ({ params: { id = '' } }) => [agencyRead(id), choices.states],
+    data: ({ params: { id = '' } }) => [agencyRequest(id), choices.states],
   },
   {
     id: 'agencies.member',
@@ -50,7 +50,7 @@ export const ownRoutes = [
     guard,
     screen: () => import('../members/MemberScreen'),
     next: ['agencies.editMember'],
-    data: ({ params: { id = '' } }) => [agentRead(id)],
+    data: ({ params: { id = '' } }) => [agentRequest(id)],
   },
   {
     id: 'agencies.editMember',
@@ -61,7 +61,7 @@ export const ownRoutes = [
     parent: 'agencies.member',
     guard,
     screen: () => import('../members/MemberFormScreen'),
-    data: ({ params: { id = '' } }) => [agentRead(id)],
+    data: ({ params: { id = '' } }) => [agentRequest(id)],
   },
 ] as const satisfies readonly FeatureRoute[];
 

@@ -1,6 +1,6 @@
 import type { CarrierMessages } from './en';
 
-const words: CarrierMessages = {
+const messages: CarrierMessages = {
   list: 'Alle Versicherer',
   empty: 'Keine Versicherer gefunden',
   emptyText: 'Legen Sie einen Versicherer an, dessen Policen Agenturen verkaufen können.',
@@ -21,4 +21,4 @@ const words: CarrierMessages = {
   active: 'Status aktiv',
   inactive: 'Status inaktiv',
 };
-export default words;
+export default messages;

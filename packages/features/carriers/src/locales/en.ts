@@ -1,7 +1,7 @@
-const words = {
+const messages = {
   list: 'All Carriers',
   empty: 'Carriers Not Found',
-  emptyText: 'Make a carrier whose policies agencies can sell.',
+  emptyText: 'Add a carrier whose policies agencies can sell.',
   create: 'Create Carrier',
   update: 'Update Carrier',
   image: 'Image',
@@ -19,5 +19,5 @@ const words = {
   active: 'Status Active',
   inactive: 'Status Inactive',
 };
-export type CarrierMessages = typeof words;
-export default words;
+export type CarrierMessages = typeof messages;
+export default messages;

@@ -1,9 +1,9 @@
 import type { CarrierMessages } from './en';
 
-const words: CarrierMessages = {
+const messages: CarrierMessages = {
   list: 'Tous les assureurs',
   empty: 'Aucun assureur trouvé',
-  emptyText: 'Créez un assureur dont les agences peuvent vendre les polices.',
+  emptyText: 'Ajoutez un assureur dont les agences peuvent vendre les contrats.',
   create: 'Créer un assureur',
   update: 'Modifier l’assureur',
   image: 'Image',
@@ -21,4 +21,4 @@ const words: CarrierMessages = {
   active: 'Statut actif',
   inactive: 'Statut inactif',
 };
-export default words;
+export default messages;

@@ -1,9 +1,9 @@
 import type { CarrierMessages } from './en';
 
-const words: CarrierMessages = {
+const messages: CarrierMessages = {
   list: 'Alle verzekeraars',
   empty: 'Geen verzekeraars gevonden',
-  emptyText: 'Maak een verzekeraar waarvan agentschappen polissen kunnen verkopen.',
+  emptyText: 'Voeg een verzekeraar toe waarvan kantoren polissen kunnen verkopen.',
   create: 'Verzekeraar maken',
   update: 'Verzekeraar wijzigen',
   image: 'Afbeelding',
@@ -21,4 +21,4 @@ const words: CarrierMessages = {
   active: 'Status actief',
   inactive: 'Status inactief',
 };
-export default words;
+export default messages;

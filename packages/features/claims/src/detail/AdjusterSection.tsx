@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { type Claim, type ClaimChange, useAgents } from '../claims.api';
 import { phone } from '../form/claimFields';
-import { useFaultText } from '../form/useFaultText';
+import { useErrorText } from '../form/useErrorText';
 import { type SectionProps, useClaimSection } from './useClaimSection';
 
 interface Values {
@@ -27,7 +27,7 @@ const resolver = zodResolver(
   ),
 );
 
-/** Who works on the claim: of the carrier, and of the agency. */
+/** Adjuster of the carrier and assigned agent of the agency. */
 export function AdjusterSection(props: SectionProps) {
   const { claim, editable } = props;
   const { t } = useTranslation('claims');
@@ -58,20 +58,20 @@ export function AdjusterSection(props: SectionProps) {
 
 function AdjusterFields({ claim, form }: { claim: Claim; form: UseFormReturn<Values, unknown, ClaimChange> }) {
   const { t } = useTranslation('claims');
-  const faultText = useFaultText();
+  const errorText = useErrorText();
   const { data } = useAgents();
   const { register, control, formState } = form;
   const { errors } = formState;
   const agents = (data ?? []).map(({ id, name }) => ({ value: id, label: name }));
   const { id, name } = claim.assignedAgent;
-  // who has left the agency is still who it is
+  // the assigned agent may have left the agency
   const options = agents.some(({ value }) => value === id) ? agents : [{ value: id, label: name }, ...agents];
   return (
     <Stack gap={16}>
       <TextField
         {...register('adjusterName')}
         label={t('adjusterName')}
-        error={faultText(t('adjusterName'), errors.adjusterName)}
+        error={errorText(t('adjusterName'), errors.adjusterName)}
       />
       <Controller
         control={control}
@@ -84,7 +84,7 @@ function AdjusterFields({ claim, form }: { claim: Claim; form: UseFormReturn<Val
             value={value}
             onValueChange={onChange}
             onBlur={onBlur}
-            error={faultText(t('adjusterPhone'), errors.adjusterPhone)}
+            error={errorText(t('adjusterPhone'), errors.adjusterPhone)}
           />
         )}
       />
@@ -99,7 +99,7 @@ function AdjusterFields({ claim, form }: { claim: Claim; form: UseFormReturn<Val
             value={value}
             onValueChange={onChange}
             onBlur={onBlur}
-            error={faultText(t('assignedAgent'), errors.assignedAgentId)}
+            error={errorText(t('assignedAgent'), errors.assignedAgentId)}
             required
           />
         )}

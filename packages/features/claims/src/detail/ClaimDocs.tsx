@@ -1,20 +1,21 @@
 import type { Schemas } from '@fairlead/api-client/client';
 import { DocsSection, UploadDocDialog } from '@fairlead/kit';
 import { pageSizes } from '@fairlead/rules';
+import { documentAndImageTypes } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import { type Claim, useAddDoc, useDeleteDoc } from '../claims.api';
 
 interface ClaimDocsProps {
   claim: Claim;
-  /** As what the viewer adds some. */
+  /** Role in which the user adds documents. */
   createdBy: Schemas['DocCreator'];
-  takesDocs: boolean;
+  acceptsDocs: boolean;
   uploading: boolean;
   onUploadingChange: (uploading: boolean) => void;
 }
 
-/** Photos and papers: both sides add some while somebody works on the claim, and agents delete them. */
-export function ClaimDocs({ claim, createdBy, takesDocs, uploading, onUploadingChange }: ClaimDocsProps) {
+/** Photos and documents of a claim. Customers and agents add them while the claim is open; agents can delete them. */
+export function ClaimDocs({ claim, createdBy, acceptsDocs, uploading, onUploadingChange }: ClaimDocsProps) {
   const { t } = useTranslation('claims');
   const add = useAddDoc(claim.id, createdBy);
   const remove = useDeleteDoc();
@@ -25,13 +26,14 @@ export function ClaimDocs({ claim, createdBy, takesDocs, uploading, onUploadingC
         docs={claim.documents}
         pageSizes={pageSizes}
         onUpload={() => onUploadingChange(true)}
-        uploadClosed={takesDocs ? undefined : t('docs.closed')}
-        onDelete={createdBy === 'AGENT' ? remove : undefined}
+        uploadClosed={acceptsDocs ? undefined : t('docs.closed')}
+        onDelete={createdBy === 'AGENT' && acceptsDocs ? remove : undefined}
       />
       {uploading ? (
         <UploadDocDialog
           description={t('docs.uploadText', { serial: claim.serial })}
           fileUploadType="CLAIM"
+          accept={documentAndImageTypes}
           onAdd={add}
           onClose={() => onUploadingChange(false)}
         />

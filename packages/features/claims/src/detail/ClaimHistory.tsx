@@ -30,34 +30,34 @@ const icons: Record<ClaimStatus, LucideIcon> = {
   WITHDRAWN: Undo2,
 };
 
-/** What happened to a claim, the newest first: its moves, and the papers that came after it was filed. */
+/** Status changes of a claim, and documents added after it was filed, newest first. */
 export function ClaimHistory({ claim }: { claim: Claim }) {
   const { t } = useTranslation('claims');
-  const by = (name: string, at: number) => `${name} · ${formatInstant(at, 'MM/DD/YYYY h:mm A')}`;
-  const moves = claim.history.map(({ id, claimStatus, note, changedBy, changedAt }) => {
+  const authorAndTime = (name: string, at: number) => `${name} · ${formatInstant(at, 'MM/DD/YYYY h:mm A')}`;
+  const statusChanges = claim.history.map(({ id, claimStatus, note, changedBy, changedAt }) => {
     const Icon = icons[claimStatus];
     const entry: TimelineEntry = {
       id,
       title: t(`status.${claimStatus}`),
-      meta: by(changedBy.name, changedAt),
+      meta: authorAndTime(changedBy.name, changedAt),
       icon: <Icon />,
       tone: statusTones[claimStatus],
-      note: note === '' ? undefined : <p className={styles.text}>{note}</p>,
+      note: note === '' ? undefined : <p className={styles.preserveLines}>{note}</p>,
     };
     return { at: changedAt, entry };
   });
-  const papers = claim.documents
+  const documents = claim.documents
     .filter(({ creationDate }) => creationDate > claim.reportedDate)
     .map(({ id, dbFile, uploadedBy, creationDate }) => {
       const entry: TimelineEntry = {
         id,
         title: t('history.added', { name: dbFile.fileName }),
-        meta: by(uploadedBy.name, creationDate),
+        meta: authorAndTime(uploadedBy.name, creationDate),
         icon: <FilePlus />,
       };
       return { at: creationDate, entry };
     });
-  const entries = [...moves, ...papers].sort((a, b) => b.at - a.at).map(({ entry }) => entry);
+  const entries = [...statusChanges, ...documents].sort((a, b) => b.at - a.at).map(({ entry }) => entry);
   return (
     <Card title={t('history')}>
       <Timeline entries={entries} />

@@ -1,3 +1,4 @@
+import { messageOf } from '@fairlead/api-client/client';
 import { formatInstant, requiredText, useFieldText } from '@fairlead/kit';
 import { claimLimits } from '@fairlead/rules';
 import { Alert, Button, Card, ErrorState, Inline, Skeleton, Stack, Text, TextArea, toast } from '@fairlead/ui';
@@ -7,16 +8,16 @@ import { useAddNote, useClaimNotes } from '../claims.api';
 import * as styles from './detail.css';
 
 const rules = requiredText(claimLimits.note);
-/** How many are shown at first, and how many more each time. */
-const STEP = 20;
+/** Number of notes to show at first, and to add per click. */
+const PAGE_SIZE = 20;
 
 interface ClaimNotesProps {
   claimId: string;
-  /** Told whether something is typed that is not added. */
+  /** Called when the form gets or loses unsaved text. */
   onDirtyChange: (dirty: boolean) => void;
 }
 
-/** What agents tell each other about a claim. */
+/** Notes that only agents can read. */
 export function ClaimNotes({ claimId, onDirtyChange }: ClaimNotesProps) {
   const { t } = useTranslation('claims');
   return (
@@ -35,7 +36,7 @@ function NoteForm({ claimId, onDirtyChange }: ClaimNotesProps) {
   const add = useAddNote(claimId);
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
-  const [refused, setRefused] = useState('');
+  const [serverError, setServerError] = useState('');
   const [busy, setBusy] = useState(false);
 
   const dirty = text.trim() !== '';
@@ -47,14 +48,14 @@ function NoteForm({ claimId, onDirtyChange }: ClaimNotesProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    const wrong = rules.safeParse(text).error?.issues[0];
-    setError(wrong && fieldText(t('note'), { message: wrong.message }));
-    setRefused('');
-    if (wrong) return;
+    const issue = rules.safeParse(text).error?.issues[0];
+    setError(issue && fieldText(t('note'), { message: issue.message }));
+    setServerError('');
+    if (issue) return;
     setBusy(true);
     const result = await add(text.trim());
     setBusy(false);
-    if (!result.ok) return setRefused(result.failure.errors[0]?.message ?? result.failure.message);
+    if (!result.ok) return setServerError(result.failure.errors[0]?.message ?? messageOf(result.failure));
     setText('');
     toast.success(result.message);
   };
@@ -62,7 +63,7 @@ function NoteForm({ claimId, onDirtyChange }: ClaimNotesProps) {
   return (
     <form noValidate aria-label={t('note.add')} onSubmit={(event) => void submit(event)}>
       <Stack gap={12}>
-        {refused ? <Alert tone="danger" title={refused} /> : null}
+        {serverError ? <Alert tone="danger" title={serverError} /> : null}
         <TextArea
           label={t('note')}
           hideLabel
@@ -87,7 +88,7 @@ function NoteForm({ claimId, onDirtyChange }: ClaimNotesProps) {
 
 function NoteList({ claimId }: { claimId: string }) {
   const { t } = useTranslation(['claims', 'kit']);
-  const [size, setSize] = useState(STEP);
+  const [size, setSize] = useState(PAGE_SIZE);
   const { data, error, mutate } = useClaimNotes(claimId, size);
   if (error && !data)
     return <ErrorState title={t('notes.failed')} message={error.message} onRetry={() => void mutate()} />;
@@ -101,12 +102,12 @@ function NoteList({ claimId }: { claimId: string }) {
             <Text size="caption" tone="muted" numeric>
               {`${createdBy.name} · ${formatInstant(createdAt, 'MM/DD/YYYY h:mm A')}`}
             </Text>
-            <p className={styles.text}>{text}</p>
+            <p className={styles.preserveLines}>{text}</p>
           </li>
         ))}
       </ul>
       {data.totalElements > data.content.length && size < 100 ? (
-        <Button size="small" onClick={() => setSize(Math.min(100, size + STEP))}>
+        <Button size="small" onClick={() => setSize(Math.min(100, size + PAGE_SIZE))}>
           {t('notes.more')}
         </Button>
       ) : null}

@@ -1,18 +1,18 @@
 import { urls } from '@fairlead/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { forget, network, shown } from '../claims.scenarios';
+import { network, resetClaim, sampleClaim } from '../claims.scenarios';
 import ClaimScreen from './ClaimScreen';
 
 const meta = {
   title: 'Screens/Claims/Claim',
   component: ClaimScreen,
   tags: ['screen:claims.view'],
-  beforeEach: forget,
+  beforeEach: resetClaim,
   parameters: {
     layout: 'fullscreen',
     route: urls.claims.view,
-    at: `/claims/${shown.id}`,
+    at: `/claims/${sampleClaim.id}`,
     persona: 'agent',
     msw: { handlers: network.record },
   },
@@ -33,17 +33,19 @@ export const Loading: Story = { parameters: { msw: { handlers: network.loadingRe
 export const NotFound: Story = { parameters: { msw: { handlers: network.missing } } };
 export const LoadError: Story = { parameters: { msw: { handlers: network.failingRecord } } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-/** Little was told yet. */
+/** A claim with most fields empty. */
 export const Bare: Story = { parameters: { msw: { handlers: network.bare } } };
-/** It is decided: nobody adds documents any more. */
+/** Documents of a settled claim can no longer be added or deleted. */
 export const Settled: Story = {
   parameters: { msw: { handlers: network.settled } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Upload Doc' })).toBeDisabled();
+    await expect(canvas.getAllByRole('button', { name: /^View .*\.\w+$/ }).length).toBeGreaterThan(0);
+    await expect(canvas.queryByRole('button', { name: /^Delete / })).toBeNull();
   },
 };
 
-/** They see no notes, and change nothing; what is asked for they add. */
+/** Customers see no notes and change nothing, but they can upload requested documents. */
 export const AsCustomer: Story = {
   parameters: { persona: 'customer' },
   play: async ({ canvas, userEvent }) => {
@@ -55,31 +57,31 @@ export const AsCustomer: Story = {
   },
 };
 
-/** Only where it can go from here is offered, and the customer is told. */
-export const MovesOn: Story = {
-  parameters: { msw: { handlers: network.living } },
+/** The menu offers only the allowed next statuses. Some of them require a note to the customer. */
+export const ChangesStatus: Story = {
+  parameters: { msw: { handlers: network.stateful } },
   play: async ({ canvas, userEvent }) => {
     const goTo = async (status: string) => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Change status' }));
       await userEvent.click(await screen.findByRole('menuitem', { name: status }));
       return screen.findByRole('dialog', { name: `Change status to ${status}` });
     };
-    const filed = await goTo('Filed With Carrier');
-    await userEvent.click(within(filed).getByRole('button', { name: 'Change status' }));
+    const filedDialog = await goTo('Filed With Carrier');
+    await userEvent.click(within(filedDialog).getByRole('button', { name: 'Change status' }));
     await screen.findByText('Claim status updated');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const asked = await goTo('Info Requested');
-    await userEvent.click(within(asked).getByRole('button', { name: 'Change status' }));
-    await expect(await within(asked).findByText('Please tell the customer why')).toBeVisible();
-    await userEvent.type(within(asked).getByRole('textbox'), 'Two estimates, please.');
-    await userEvent.click(within(asked).getByRole('button', { name: 'Change status' }));
+    const infoDialog = await goTo('Info Requested');
+    await userEvent.click(within(infoDialog).getByRole('button', { name: 'Change status' }));
+    await expect(await within(infoDialog).findByText('Please tell the customer why')).toBeVisible();
+    await userEvent.type(within(infoDialog).getByRole('textbox'), 'Two estimates, please.');
+    await userEvent.click(within(infoDialog).getByRole('button', { name: 'Change status' }));
     await waitFor(() => expect(canvas.getByRole('note')).toHaveTextContent('Two estimates, please.'));
   },
 };
 
-/** Asked before; afterwards nothing is to be withdrawn. */
+/** A customer withdraws the claim after confirmation. Then the button is gone. */
 export const WithdrawsAfterConfirmation: Story = {
-  parameters: { persona: 'customer', msw: { handlers: network.living } },
+  parameters: { persona: 'customer', msw: { handlers: network.stateful } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw claim' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Withdraw this claim?' });
@@ -89,9 +91,8 @@ export const WithdrawsAfterConfirmation: Story = {
   },
 };
 
-/** Who works on it is edited in its place. */
 export const EditsAdjuster: Story = {
-  parameters: { msw: { handlers: network.living } },
+  parameters: { msw: { handlers: network.stateful } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit Adjuster' }));
     const name = await canvas.findByRole('textbox', { name: 'Adjuster name' });
@@ -103,18 +104,30 @@ export const EditsAdjuster: Story = {
   },
 };
 
-/** What is wrong stands at its field, and nothing typed is lost when somebody else was quicker. */
-export const KeepsWhatWasTyped: Story = {
+/** Errors appear at their fields. A conflict keeps the input. */
+export const KeepsInputOnConflict: Story = {
   parameters: { msw: { handlers: network.stale } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Edit What happened' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit Loss details' }));
     const text = await canvas.findByRole('textbox', { name: /Description/ });
     await userEvent.clear(text);
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText('Description is required')).toBeVisible();
     await userEvent.type(text, 'Told anew.');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByText('Somebody else has changed this.')).toBeVisible();
+    await expect(await canvas.findByText('Another user has changed this.')).toBeVisible();
     await expect(text).toHaveValue('Told anew.');
+  },
+};
+
+/** An error answer without a message shows a general text in the section. */
+export const EmptyServerError: Story = {
+  parameters: { msw: { handlers: network.emptyError } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit Loss details' }));
+    const text = await canvas.findByRole('textbox', { name: /Description/ });
+    await userEvent.type(text, ' It rained.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('Something went wrong. Try again.')).toBeVisible();
   },
 };

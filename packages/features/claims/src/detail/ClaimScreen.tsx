@@ -7,8 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { type Claim, useClaim } from '../claims.api';
 import { AdjusterSection } from './AdjusterSection';
-import { ClaimBand } from './ClaimBand';
 import { ClaimDocs } from './ClaimDocs';
+import { ClaimHeader } from './ClaimHeader';
 import { ClaimHistory } from './ClaimHistory';
 import { ClaimNotes } from './ClaimNotes';
 import * as styles from './detail.css';
@@ -27,7 +27,7 @@ export default function ClaimScreen() {
   );
 }
 
-/** A claim as both sides see it; agents with a licence change it. PRODUCT, Claims. */
+/** Claim page for customers and agents. Agents with a license can edit it. */
 function ClaimPage({ claim }: { claim: Claim }) {
   const { t } = useTranslation('claims');
   const { viewer } = useAuth();
@@ -37,30 +37,30 @@ function ClaimPage({ claim }: { claim: Claim }) {
   const people = useDirty(setUnsaved, 'people');
   const adjuster = useDirty(setUnsaved, 'adjuster');
   const note = useDirty(setUnsaved, 'note');
-  const handles = viewer !== null && mayHandleClaims(viewer);
-  const takesDocs = viewer !== null && takesClaimDocs(viewer, claim);
+  const canEdit = viewer !== null && mayHandleClaims(viewer);
+  const canAddDocs = viewer !== null && takesClaimDocs(viewer, claim);
   return (
     <Stack gap={20} data-state="ready">
       <PageTitle>{t('title', { serial: claim.serial })}</PageTitle>
       <UnsavedChangesGuard when={Object.values(unsaved).includes(true)} />
-      <ClaimBand claim={claim} />
-      <InfoCallout claim={claim} onUpload={takesDocs ? () => setUploading(true) : undefined} />
+      <ClaimHeader claim={claim} />
+      <InfoCallout claim={claim} onUpload={canAddDocs ? () => setUploading(true) : undefined} />
       <div className={styles.page}>
         <div className={styles.column}>
-          <LossSection claim={claim} editable={handles} onDirtyChange={loss} />
-          <PeopleSection claim={claim} editable={handles} onDirtyChange={people} />
+          <LossSection claim={claim} editable={canEdit} onDirtyChange={loss} />
+          <PeopleSection claim={claim} editable={canEdit} onDirtyChange={people} />
           <ClaimDocs
             claim={claim}
-            createdBy={handles ? 'AGENT' : 'CUSTOMER'}
+            createdBy={canEdit ? 'AGENT' : 'CUSTOMER'}
             uploading={uploading}
             onUploadingChange={setUploading}
-            takesDocs={takesDocs}
+            acceptsDocs={canAddDocs}
           />
         </div>
         <div className={styles.column}>
           <ClaimHistory claim={claim} />
-          <AdjusterSection claim={claim} editable={handles} onDirtyChange={adjuster} />
-          {handles ? <ClaimNotes claimId={claim.id} onDirtyChange={note} /> : null}
+          <AdjusterSection claim={claim} editable={canEdit} onDirtyChange={adjuster} />
+          {canEdit ? <ClaimNotes claimId={claim.id} onDirtyChange={note} /> : null}
         </div>
       </div>
     </Stack>
@@ -69,9 +69,10 @@ function ClaimPage({ claim }: { claim: Claim }) {
 
 type SetUnsaved = (change: (unsaved: Readonly<Record<string, boolean>>) => Readonly<Record<string, boolean>>) => void;
 
-/** Tells the page of a part whether something is typed in it that is not saved: one guard is for all of them. */
-const useDirty = (setUnsaved: SetUnsaved, part: string) =>
+/** Records whether a section has unsaved changes. One guard covers all sections. */
+const useDirty = (setUnsaved: SetUnsaved, section: string) =>
   useCallback(
-    (dirty: boolean) => setUnsaved((now) => ((now[part] ?? false) === dirty ? now : { ...now, [part]: dirty })),
-    [setUnsaved, part],
+    (dirty: boolean) =>
+      setUnsaved((current) => ((current[section] ?? false) === dirty ? current : { ...current, [section]: dirty })),
+    [setUnsaved, section],
   );

@@ -7,15 +7,15 @@ import * as styles from './detail.css';
 
 interface InfoCalloutProps {
   claim: Claim;
-  /** Where what is asked for can be added. */
+  /** Opens the upload. Undefined if the user may not add documents. */
   onUpload: (() => void) | undefined;
 }
 
-/** What the carrier waits for, while it does. */
+/** The carrier's request for information, while it is open. */
 export function InfoCallout({ claim, onUpload }: InfoCalloutProps) {
   const { t } = useTranslation('claims');
-  const asked = claim.history[0];
-  if (claim.claimStatus !== 'INFO_REQUESTED' || !asked) return null;
+  const request = claim.history[0];
+  if (claim.claimStatus !== 'INFO_REQUESTED' || !request) return null;
   return (
     <Callout
       tone="warning"
@@ -29,9 +29,9 @@ export function InfoCallout({ claim, onUpload }: InfoCalloutProps) {
         ) : undefined
       }
     >
-      <p className={styles.text}>{asked.note}</p>
-      <p className={styles.text}>
-        {t('info.by', { name: asked.changedBy.name, date: formatInstant(asked.changedAt) })}
+      <p className={styles.preserveLines}>{request.note}</p>
+      <p className={styles.preserveLines}>
+        {t('info.by', { name: request.changedBy.name, date: formatInstant(request.changedAt) })}
       </p>
     </Callout>
   );

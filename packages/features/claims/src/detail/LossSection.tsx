@@ -7,9 +7,9 @@ import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import type { Claim, ClaimChange } from '../claims.api';
-import { type LossValues, lossOf, lossShape, toLossValues } from '../form/claimFields';
+import { type LossValues, lossShape, toLossBody, toLossValues } from '../form/claimFields';
 import { LossFields } from '../form/LossFields';
-import { useFaultText } from '../form/useFaultText';
+import { useErrorText } from '../form/useErrorText';
 import * as styles from './detail.css';
 import { type SectionProps, useClaimSection } from './useClaimSection';
 
@@ -23,19 +23,19 @@ const schemaOf = (locale: string) => {
     z.object({ ...lossShape(rules), carrierClaimNumber: optionalText(claimLimits.carrierClaimNumber) }),
     z.transform(
       ({ carrierClaimNumber, ...loss }): ClaimChange => ({
-        ...lossOf(rules, loss),
+        ...toLossBody(rules, loss),
         carrierClaimNumber: carrierClaimNumber.trim(),
       }),
     ),
   );
 };
 
-/** What the customer told, which agents put right. */
+/** The loss as the customer reported it. Agents can correct it. */
 export function LossSection(props: SectionProps) {
   const { claim, editable } = props;
   const { t } = useTranslation('claims');
   const locale = useLocale();
-  const faultText = useFaultText();
+  const errorText = useErrorText();
   const resolver = useMemo(() => zodResolver(schemaOf(locale)), [locale]);
   const { carrierClaimNumber } = claim;
   const { form, section } = useClaimSection<Values>(props, {
@@ -53,7 +53,7 @@ export function LossSection(props: SectionProps) {
           <TextField
             {...form.register('carrierClaimNumber')}
             label={t('carrierClaimNumber')}
-            error={faultText(t('carrierClaimNumber'), form.formState.errors.carrierClaimNumber)}
+            error={errorText(t('carrierClaimNumber'), form.formState.errors.carrierClaimNumber)}
           />
         </FormProvider>
       }
@@ -79,7 +79,11 @@ function LossFacts({ claim }: { claim: Claim }) {
           { term: t('location'), description: claim.location },
           { term: t('policeReportNumber'), description: claim.policeReportNumber },
           { term: t('carrierClaimNumber'), description: claim.carrierClaimNumber },
-          { term: t('description'), description: <p className={styles.text}>{claim.description}</p>, full: true },
+          {
+            term: t('description'),
+            description: <p className={styles.preserveLines}>{claim.description}</p>,
+            full: true,
+          },
         ]}
       />
     </Stack>

@@ -16,7 +16,7 @@ import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import type { Claim, ClaimChange } from '../claims.api';
-import { type PeopleValues, peopleOf, peopleShape, toPeopleValues } from '../form/claimFields';
+import { type PeopleValues, peopleShape, toPeopleBody, toPeopleValues } from '../form/claimFields';
 import { PeopleFields } from '../form/PeopleFields';
 import * as styles from './detail.css';
 import { type SectionProps, useClaimSection } from './useClaimSection';
@@ -26,11 +26,11 @@ type Person = Claim['people'][number];
 const resolver = zodResolver(
   z.pipe(
     z.object(peopleShape()),
-    z.transform((values): ClaimChange => peopleOf(values)),
+    z.transform((values): ClaimChange => toPeopleBody(values)),
   ),
 );
 
-/** Who was hurt, what was damaged, and who else has to do with it. */
+/** Injuries, damage and other people involved. */
 export function PeopleSection(props: SectionProps) {
   const { claim, editable } = props;
   const { t } = useTranslation('claims');
@@ -52,7 +52,7 @@ export function PeopleSection(props: SectionProps) {
           items={[
             {
               term: t('injuries'),
-              description: claim.injuries ? <p className={styles.text}>{claim.injuries}</p> : null,
+              description: claim.injuries ? <p className={styles.preserveLines}>{claim.injuries}</p> : null,
             },
           ]}
         />

@@ -1,3 +1,4 @@
+import { messageOf } from '@fairlead/api-client/client';
 import { claimLimits, claimMoveNeedsNote, claimMoves } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
 import { Alert, Button, Dialog, Menu, MenuItem, Stack, TextArea, toast } from '@fairlead/ui';
@@ -6,15 +7,15 @@ import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Claim, type ClaimStatus, useMoveClaim } from '../claims.api';
 
-/** To where a claim can go from here, for those who move it. */
+/** Menu with the next statuses, for users who may change the status. */
 export function StatusMenu({ claim }: { claim: Claim }) {
   const { t } = useTranslation('claims');
   const { viewer } = useAuth();
-  const [moving, setMoving] = useState<ClaimStatus>();
-  const moves = viewer ? claimMoves(viewer, claim) : [];
+  const [nextStatus, setNextStatus] = useState<ClaimStatus>();
+  const nextStatuses = viewer ? claimMoves(viewer, claim) : [];
   return (
     <>
-      {moves.length > 0 ? (
+      {nextStatuses.length > 0 ? (
         <Menu
           align="end"
           trigger={
@@ -23,26 +24,25 @@ export function StatusMenu({ claim }: { claim: Claim }) {
             </Button>
           }
         >
-          {moves.map((status) => (
-            <MenuItem key={status} onSelect={() => setMoving(status)}>
+          {nextStatuses.map((status) => (
+            <MenuItem key={status} onSelect={() => setNextStatus(status)}>
               {t(`status.${status}`)}
             </MenuItem>
           ))}
         </Menu>
       ) : null}
-      {moving ? <MoveDialog claim={claim} status={moving} onClose={() => setMoving(undefined)} /> : null}
+      {nextStatus ? <MoveDialog claim={claim} status={nextStatus} onClose={() => setNextStatus(undefined)} /> : null}
     </>
   );
 }
 
 interface MoveDialogProps {
   claim: Claim;
-  /** Where it goes. */
   status: ClaimStatus;
   onClose: () => void;
 }
 
-/** Asks what the customer is told with it. */
+/** Asks for a note to the customer. */
 function MoveDialog({ claim, status, onClose }: MoveDialogProps) {
   const { t } = useTranslation(['claims', 'kit']);
   const id = useId();
@@ -50,7 +50,7 @@ function MoveDialog({ claim, status, onClose }: MoveDialogProps) {
   const [note, setNote] = useState('');
   const [busy, setBusy] = useState(false);
   const [missing, setMissing] = useState(false);
-  const [refused, setRefused] = useState('');
+  const [serverError, setServerError] = useState('');
   const required = claimMoveNeedsNote(status);
   const title = t('move.title', { status: t(`status.${status}`) });
 
@@ -63,7 +63,7 @@ function MoveDialog({ claim, status, onClose }: MoveDialogProps) {
     setBusy(true);
     const result = await move(claim, status, note.trim());
     setBusy(false);
-    if (!result.ok) return setRefused(result.failure.errors[0]?.message ?? result.failure.message);
+    if (!result.ok) return setServerError(result.failure.errors[0]?.message ?? messageOf(result.failure));
     toast.success(result.message);
     onClose();
   };
@@ -87,7 +87,7 @@ function MoveDialog({ claim, status, onClose }: MoveDialogProps) {
     >
       <form id={id} noValidate aria-label={title} onSubmit={(event) => void submit(event)}>
         <Stack gap={20}>
-          {refused ? <Alert tone="danger" title={refused} /> : null}
+          {serverError ? <Alert tone="danger" title={serverError} /> : null}
           <TextArea
             id={`${id}-note`}
             label={t('move.note')}

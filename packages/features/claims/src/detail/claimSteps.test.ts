@@ -4,11 +4,11 @@ import { expect, it } from 'vitest';
 import { stepsOf } from './claimSteps';
 
 type Status = Schemas['ClaimStatus'];
-/** After these, the first of them the first. */
-const after = (...way: Status[]) =>
+/** Steps after these status changes, oldest first. */
+const stepsAfter = (...statuses: Status[]) =>
   stepsOf({
-    claimStatus: way.at(-1) ?? 'SUBMITTED',
-    history: [...way].reverse().map((claimStatus) => ({ claimStatus })),
+    claimStatus: statuses.at(-1) ?? 'SUBMITTED',
+    history: [...statuses].reverse().map((claimStatus) => ({ claimStatus })),
   }).steps;
 
 it.each(claimStatuses)('shows %s among two to six steps', (claimStatus) => {
@@ -19,19 +19,19 @@ it.each(claimStatuses)('shows %s among two to six steps', (claimStatus) => {
   expect(new Set(steps).size).toBe(steps.length);
 });
 
-it('says what was asked for only where it was, and how it ended once that is known', () => {
+it('shows the information request and the outcome only after they happened', () => {
   const filed = ['SUBMITTED', 'IN_REVIEW', 'FILED_WITH_CARRIER'] as const;
-  expect(after(...filed)).toEqual([...filed, 'OUTCOME', 'CLOSED']);
-  expect(after(...filed, 'INFO_REQUESTED')).toEqual([...filed, 'INFO_REQUESTED', 'OUTCOME', 'CLOSED']);
-  expect(after(...filed, 'SETTLED')).toEqual([...filed, 'SETTLED', 'CLOSED']);
-  expect(after(...filed, 'INFO_REQUESTED', 'DENIED', 'CLOSED')).toEqual([
+  expect(stepsAfter(...filed)).toEqual([...filed, 'OUTCOME', 'CLOSED']);
+  expect(stepsAfter(...filed, 'INFO_REQUESTED')).toEqual([...filed, 'INFO_REQUESTED', 'OUTCOME', 'CLOSED']);
+  expect(stepsAfter(...filed, 'SETTLED')).toEqual([...filed, 'SETTLED', 'CLOSED']);
+  expect(stepsAfter(...filed, 'INFO_REQUESTED', 'DENIED', 'CLOSED')).toEqual([
     ...filed,
     'INFO_REQUESTED',
     'DENIED',
     'CLOSED',
   ]);
-  expect(after(...filed, 'DENIED', 'CLOSED', 'REOPENED')).toEqual([...filed, 'DENIED', 'CLOSED', 'REOPENED']);
-  expect(after(...filed, 'DENIED', 'CLOSED', 'REOPENED', 'IN_REVIEW')).toEqual([...filed, 'OUTCOME', 'CLOSED']);
-  expect(after('SUBMITTED', 'WITHDRAWN')).toEqual(['SUBMITTED', 'WITHDRAWN']);
-  expect(after('SUBMITTED', 'IN_REVIEW', 'WITHDRAWN')).toEqual(['SUBMITTED', 'IN_REVIEW', 'WITHDRAWN']);
+  expect(stepsAfter(...filed, 'DENIED', 'CLOSED', 'REOPENED')).toEqual([...filed, 'DENIED', 'CLOSED', 'REOPENED']);
+  expect(stepsAfter(...filed, 'DENIED', 'CLOSED', 'REOPENED', 'IN_REVIEW')).toEqual([...filed, 'OUTCOME', 'CLOSED']);
+  expect(stepsAfter('SUBMITTED', 'WITHDRAWN')).toEqual(['SUBMITTED', 'WITHDRAWN']);
+  expect(stepsAfter('SUBMITTED', 'IN_REVIEW', 'WITHDRAWN')).toEqual(['SUBMITTED', 'IN_REVIEW', 'WITHDRAWN']);
 });

@@ -8,35 +8,33 @@ interface Progress {
   history: readonly { claimStatus: Status }[];
 }
 
-/**
- * The way of a claim as its stepper shows it: what it went through and what is to come. Two to six steps; that somebody
- * asked for something is one of them only where it happened.
- */
+/** Steps of a claim for its stepper: two to six, past and future. The request for information is a step only if it happened. */
 export function stepsOf({ claimStatus, history }: Progress): { steps: readonly ClaimStep[]; current: ClaimStep } {
-  const was = (status: Status) => history.some((change) => change.claimStatus === status);
+  const passed = (status: Status) => history.some((change) => change.claimStatus === status);
   if (claimStatus === 'WITHDRAWN') {
     return {
-      steps: ['SUBMITTED', ...(was('IN_REVIEW') ? (['IN_REVIEW'] as const) : []), 'WITHDRAWN'],
+      steps: ['SUBMITTED', ...(passed('IN_REVIEW') ? (['IN_REVIEW'] as const) : []), 'WITHDRAWN'],
       current: 'WITHDRAWN',
     };
   }
-  // the newest of both: one that was reopened can end in another way
-  const decided = history.find((change) => change.claimStatus === 'SETTLED' || change.claimStatus === 'DENIED');
-  const over = claimStatus === 'CLOSED' || claimStatus === 'REOPENED';
+  // the newest decision counts, because a reopened claim can end differently
+  const decision = history.find((change) => change.claimStatus === 'SETTLED' || change.claimStatus === 'DENIED');
+  const decisionKnown = claimStatus === 'CLOSED' || claimStatus === 'REOPENED';
   const outcome: ClaimStep =
     claimStatus === 'SETTLED' || claimStatus === 'DENIED'
       ? claimStatus
-      : over && decided
-        ? decided.claimStatus
+      : decisionKnown && decision
+        ? decision.claimStatus
         : 'OUTCOME';
-  const beyond = outcome !== 'OUTCOME';
-  const asked = claimStatus === 'INFO_REQUESTED' || (beyond && claimStatus !== 'REOPENED' && was('INFO_REQUESTED'));
+  const isDecided = outcome !== 'OUTCOME';
+  const showsInfoRequest =
+    claimStatus === 'INFO_REQUESTED' || (isDecided && claimStatus !== 'REOPENED' && passed('INFO_REQUESTED'));
   return {
     steps: [
       'SUBMITTED',
       'IN_REVIEW',
       'FILED_WITH_CARRIER',
-      ...(asked ? (['INFO_REQUESTED'] as const) : []),
+      ...(showsInfoRequest ? (['INFO_REQUESTED'] as const) : []),
       outcome,
       'CLOSED',
       ...(claimStatus === 'REOPENED' ? (['REOPENED'] as const) : []),

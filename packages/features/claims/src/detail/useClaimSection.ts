@@ -1,26 +1,26 @@
+import { messageOf } from '@fairlead/api-client/client';
 import { showFailure } from '@fairlead/kit';
 import { type SaveOutcome, toast } from '@fairlead/ui';
 import { useEffect, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Resolver, useForm } from 'react-hook-form';
 import { type Claim, type ClaimChange, useUpdateClaim } from '../claims.api';
 
-/** What a part of a claim that can be edited is given. */
 export interface SectionProps {
   claim: Claim;
   editable: boolean;
-  /** Told whether something is typed that is not saved. */
+  /** Called when the section gets or loses unsaved changes. */
   onDirtyChange: (dirty: boolean) => void;
 }
 
 interface Section<V extends FieldValues> {
-  /** Makes a change of what was typed. */
+  /** Validates the form and returns the change. */
   resolver: Resolver<V, unknown, ClaimChange>;
   values: DefaultValues<V>;
 }
 
 /**
- * A part of a claim that is edited in its place. The fields begin with what is stored when Edit is pressed, and what is
- * saved replaces that version: only who has been told of a change of somebody else, and saves again, replaces that one.
+ * Edit state of one section of a claim. Fields start with the stored values when the user presses Edit. Saving fails with a
+ * conflict if another user changed the claim; the next save overwrites that change.
  */
 export function useClaimSection<V extends FieldValues>(
   { claim, onDirtyChange }: SectionProps,
@@ -35,7 +35,7 @@ export function useClaimSection<V extends FieldValues>(
     return () => onDirtyChange(false);
   }, [isDirty, onDirtyChange]);
 
-  const begin = () => {
+  const startEditing = () => {
     form.reset(values);
     setVersion(claim.version);
   };
@@ -49,20 +49,20 @@ export function useClaimSection<V extends FieldValues>(
         form.reset(form.getValues());
         return;
       }
-      const { code, message } = result.failure;
-      if (code === 'stale') setVersion(versionOf(result.failure.payload) ?? version);
-      outcome = showFailure(form, result.failure) ? 'invalid' : { refused: message };
+      const { code, payload } = result.failure;
+      if (code === 'stale') setVersion(versionOf(payload) ?? version);
+      outcome = showFailure(form, result.failure) ? 'invalid' : { refused: messageOf(result.failure) };
     })();
     return outcome;
   };
   return {
     form,
-    /** For the `EditableSection`. */
+    /** Props for `EditableSection`. */
     section: {
       dirty: isDirty,
       onSave,
-      onDiscard: begin,
-      onEditingChange: (editing: boolean) => (editing ? begin() : undefined),
+      onDiscard: startEditing,
+      onEditingChange: (editing: boolean) => (editing ? startEditing() : undefined),
     },
   };
 }

@@ -1,7 +1,7 @@
 import { urls } from '@fairlead/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { formNetwork, insured } from '../claims.scenarios';
+import { formNetwork, insuredPolicy } from '../claims.scenarios';
 import ClaimFormScreen from './ClaimFormScreen';
 
 type Context = Parameters<NonNullable<Story['play']>>[0];
@@ -21,17 +21,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const fromPolicy = {
-  at: `${urls.claims.create}?isFromPolicyService&policyNumber=${insured.policyNumber}&policyId=${insured.id}`,
+  at: `${urls.claims.create}?isFromPolicyService&policyNumber=${insuredPolicy.policyNumber}&policyId=${insuredPolicy.id}`,
 };
 const proceed = ({ canvas, userEvent }: Context) => userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
 const heading = ({ canvas }: Context, name: string) => canvas.findByRole('heading', { level: 2, name });
 
-/** Through all steps to the last, with as little as is needed. */
+/** Goes through all steps with the minimum input. */
 async function toReview(context: Context, lossDate = '01/02/2026') {
   const { canvas, userEvent } = context;
-  await canvas.findByRole('radio', { name: new RegExp(insured.policyNumber), checked: true });
+  await canvas.findByRole('radio', { name: new RegExp(insuredPolicy.policyNumber), checked: true });
   await proceed(context);
-  await expect(await heading(context, 'What happened')).toHaveFocus();
+  await expect(await heading(context, 'Loss details')).toHaveFocus();
   await userEvent.click(canvas.getByRole('combobox', { name: /Claim type/ }));
   await userEvent.click(await screen.findByRole('option', { name: 'Automobile' }));
   await userEvent.type(canvas.getByRole('textbox', { name: /Date of loss/ }), lossDate);
@@ -44,18 +44,17 @@ async function toReview(context: Context, lossDate = '01/02/2026') {
   await heading(context, 'Review');
 }
 
-/** One of their policies; where its carrier takes claims too, there is a link. */
+/** Lists the customer's policies. Links to the claims page of the carrier if there is one. */
 export const Create: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: new RegExp(insured.policyNumber) }));
+    await userEvent.click(await canvas.findByRole('radio', { name: new RegExp(insuredPolicy.policyNumber) }));
     await expect(await canvas.findByRole('link', { name: /carrier’s page/ })).toHaveAttribute(
       'href',
-      insured.carrierDetails?.claimUrl,
+      insuredPolicy.carrierDetails?.claimUrl,
     );
   },
 };
 export const Phone: Story = { parameters: fromPolicy, globals: { viewport: { value: 'phone' } } };
-/** Nothing to file a claim for. */
 export const WithoutPolicies: Story = { parameters: { msw: { handlers: formNetwork.withoutPolicies } } };
 
 export const Invalid: Story = {
@@ -64,7 +63,7 @@ export const Invalid: Story = {
     const { canvas, userEvent } = context;
     await canvas.findByRole('radio', { checked: true });
     await proceed(context);
-    await heading(context, 'What happened');
+    await heading(context, 'Loss details');
     await userEvent.type(canvas.getByRole('textbox', { name: /Date of loss/ }), '01/02/2199');
     await proceed(context);
     for (const text of [
@@ -77,7 +76,7 @@ export const Invalid: Story = {
   },
 };
 
-/** A loss outside of the term warns, and is filed all the same; all is read once more. */
+/** A loss outside the policy term shows a warning, but the claim can be filed. */
 export const Submitting: Story = {
   parameters: { ...fromPolicy, msw: { handlers: formNetwork.sending } },
   play: async (context) => {
@@ -103,13 +102,13 @@ export const ServerError: Story = {
   },
 };
 
-/** What the server refuses stands at its field, in its step, and nothing typed is lost on the way back. */
-export const LeadsToWhatIsRefused: Story = {
+/** A server error opens the step of its field. Going back keeps the input. */
+export const ShowsServerErrorInItsStep: Story = {
   parameters: { ...fromPolicy, msw: { handlers: formNetwork.refusing } },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await toReview(context);
-    const change = canvas.getByRole('button', { name: 'Change What happened' });
+    const change = canvas.getByRole('button', { name: 'Change Loss details' });
     await userEvent.click(change);
     await expect(await canvas.findByRole('textbox', { name: /Description/ })).toHaveValue(
       'Hit from behind at the light.',
@@ -126,7 +125,7 @@ export const LeadsToWhatIsRefused: Story = {
   },
 };
 
-/** Whoever is asked for is named, and can go again. */
+/** An added person needs a name and a role, and can be removed again. */
 export const AddsPeople: Story = {
   parameters: fromPolicy,
   play: async (context) => {

@@ -26,10 +26,13 @@ import { OutsideTerm } from './OutsideTerm';
 import { PeopleFields } from './PeopleFields';
 import { PolicyStep } from './PolicyStep';
 import { ReviewStep } from './ReviewStep';
+import { useClaimValues } from './useClaimValues';
 import { useSteps } from './useSteps';
-import { useTyped } from './useTyped';
 
-/** A customer files a claim, step by step. The address says which step it is, so that Back goes a step back. PRODUCT, Claims. */
+/**
+ * Form in which a customer files a claim. The URL contains the step, so that the browser's Back button returns to the previous
+ * step.
+ */
 export default function ClaimFormScreen() {
   const { t } = useTranslation('claims');
   const [search] = useSearchParams();
@@ -40,41 +43,41 @@ export default function ClaimFormScreen() {
     defaultValues: emptyClaim(search.get('policyId') ?? ''),
   });
   const { formState, setValue } = form;
-  const values = useTyped(form.control);
-  const wrong = schema.safeParse(values).error?.issues.map(({ path }) => stepOf(String(path[0]))) ?? [];
-  const { step, goTo } = useSteps(wrong);
+  const values = useClaimValues(form.control);
+  const invalidSteps = schema.safeParse(values).error?.issues.map(({ path }) => stepOf(String(path[0]))) ?? [];
+  const { step, goTo } = useSteps(invalidSteps);
   const policies = usePolicies();
   const policy = policies.data?.content.find(({ id }) => id === values.policyId);
 
-  // the address may name one by its number, or one that is not the customer's
-  const named = search.get('policyNumber');
+  // the URL may name a policy by number, or a policy of another customer
+  const policyNumberParam = search.get('policyNumber');
   useEffect(() => {
     if (!policies.data || policy) return;
-    const found = policies.data.content.find(({ policyNumber }) => policyNumber === named);
-    if (values.policyId !== (found?.id ?? '')) setValue('policyId', found?.id ?? '');
-  }, [policies.data, policy, named, values.policyId, setValue]);
+    const namedPolicy = policies.data.content.find(({ policyNumber }) => policyNumber === policyNumberParam);
+    if (values.policyId !== (namedPolicy?.id ?? '')) setValue('policyId', namedPolicy?.id ?? '');
+  }, [policies.data, policy, policyNumberParam, values.policyId, setValue]);
 
-  const file = useFileClaim();
+  const fileClaim = useFileClaim();
   const saving = useSaving(form, {
     record: undefined,
     latest: undefined,
     valuesOf: (_: Claim) => emptyClaim(''),
     save: async (body: ClaimBody) => {
-      const result = await file(body);
-      const refused = result.ok ? undefined : result.failure.errors[0]?.field;
-      if (refused !== undefined) goTo(stepOf(refused));
+      const result = await fileClaim(body);
+      const firstErrorField = result.ok ? undefined : result.failure.errors[0]?.field;
+      if (firstErrorField !== undefined) goTo(stepOf(firstErrorField));
       return result;
     },
     leadsTo: ({ id }) => to(urls.claims.view, { id }),
   });
 
-  const at = stepNames.indexOf(step);
-  const [before, after] = [stepNames[at - 1], stepNames[at + 1]];
+  const stepIndex = stepNames.indexOf(step);
+  const [previousStep, nextStep] = [stepNames[stepIndex - 1], stepNames[stepIndex + 1]];
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
+  const shownStep = useRef(step);
   useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
+    if (shownStep.current === step) return;
+    shownStep.current = step;
     heading.current?.focus();
   }, [step]);
 
@@ -88,8 +91,8 @@ export default function ClaimFormScreen() {
         : 'ready';
   const proceed = async () => {
     if (isSubmitting) return;
-    if (!after) return saving.onSubmit();
-    if (await form.trigger([...claimSteps[step]], { shouldFocus: true })) goTo(after);
+    if (!nextStep) return saving.onSubmit();
+    if (await form.trigger([...claimSteps[step]], { shouldFocus: true })) goTo(nextStep);
   };
 
   return (
@@ -129,21 +132,21 @@ export default function ClaimFormScreen() {
                       </>
                     ) : null}
                     {step === 'people' ? <PeopleFields /> : null}
-                    {/* what is on its way goes on while one looks at another step */}
+                    {/* stays mounted so that running uploads continue in other steps */}
                     <div hidden={step !== 'files'}>
                       <FilesStep />
                     </div>
-                    {step === 'review' ? <ReviewStep values={values} policy={policy} onChange={goTo} /> : null}
+                    {step === 'review' ? <ReviewStep values={values} policy={policy} onEditStep={goTo} /> : null}
                   </Stack>
                 </Box>
                 <ActionBar note={<RequiredNote />}>
-                  {before ? (
-                    <Button onClick={() => goTo(before)} disabled={isSubmitting}>
+                  {previousStep ? (
+                    <Button onClick={() => goTo(previousStep)} disabled={isSubmitting}>
                       {t('form.back')}
                     </Button>
                   ) : null}
                   <Button type="submit" variant="solid" tone="accent" loading={isSubmitting}>
-                    {t(after ? 'form.continue' : 'form.submit')}
+                    {t(nextStep ? 'form.continue' : 'form.submit')}
                   </Button>
                 </ActionBar>
               </Card>

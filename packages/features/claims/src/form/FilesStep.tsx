@@ -1,15 +1,15 @@
 import { uploadFile } from '@fairlead/api-client/upload';
 import { MAX_UPLOAD_BYTES } from '@fairlead/rules';
-import { FileUpload } from '@fairlead/ui';
+import { documentAndImageTypes, FileUpload } from '@fairlead/ui';
 import { Controller, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ClaimValues } from './claimForm';
-import { useFaultText } from './useFaultText';
+import { useErrorText } from './useErrorText';
 
-/** Photos and papers, stored as soon as they are chosen. */
+/** Photos and documents. Files are uploaded as soon as they are chosen. */
 export function FilesStep() {
   const { t } = useTranslation('claims');
-  const faultText = useFaultText();
+  const errorText = useErrorText();
   const { control, formState } = useFormContext<ClaimValues>();
   return (
     <Controller
@@ -23,9 +23,10 @@ export function FilesStep() {
           value={value}
           onValueChange={onChange}
           upload={(file, context) => uploadFile(file, { fileType: 'DOCUMENT', fileUploadType: 'CLAIM', ...context })}
+          accept={documentAndImageTypes}
           maxBytes={MAX_UPLOAD_BYTES}
           faultTexts={{ tooLarge: t('files.tooLarge') }}
-          error={faultText(t('files'), formState.errors.fileIds)}
+          error={errorText(t('files'), formState.errors.fileIds)}
           multiple
         />
       )}

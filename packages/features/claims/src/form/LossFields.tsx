@@ -4,12 +4,12 @@ import { DateField, FormGrid, FullRow, MoneyField, Select, TextArea, TextField, 
 import { Controller, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { LossValues } from './claimFields';
-import { useFaultText } from './useFaultText';
+import { useErrorText } from './useErrorText';
 
-/** What happened, when and where: the same fields when a claim is filed and when it is changed. */
+/** Fields about the loss, used when filing and when editing a claim. */
 export function LossFields() {
   const { t } = useTranslation('claims');
-  const faultText = useFaultText();
+  const errorText = useErrorText();
   const { register, control, formState } = useFormContext<LossValues>();
   const { errors } = formState;
   return (
@@ -25,7 +25,7 @@ export function LossFields() {
             value={claimTypes.find((type) => type === value) ?? ''}
             onValueChange={onChange}
             onBlur={onBlur}
-            error={faultText(t('type'), errors.claimType)}
+            error={errorText(t('type'), errors.claimType)}
             required
           />
         )}
@@ -34,14 +34,14 @@ export function LossFields() {
         {...register('estimatedAmount')}
         label={t('estimatedAmount')}
         hint={t('estimatedAmountHint')}
-        error={faultText(t('estimatedAmount'), errors.estimatedAmount)}
+        error={errorText(t('estimatedAmount'), errors.estimatedAmount)}
       />
       <DateField
         {...register('lossDate')}
         min={undefined}
         max={formatDay(localDay(new Date()))}
         label={t('lossDate')}
-        error={faultText(t('lossDate'), errors.lossDate)}
+        error={errorText(t('lossDate'), errors.lossDate)}
         required
       />
       <Controller
@@ -54,7 +54,7 @@ export function LossFields() {
             value={value}
             onValueChange={onChange}
             onBlur={onBlur}
-            error={faultText(t('lossTime'), errors.lossTime)}
+            error={errorText(t('lossTime'), errors.lossTime)}
           />
         )}
       />
@@ -62,12 +62,12 @@ export function LossFields() {
         {...register('location')}
         label={t('location')}
         hint={t('locationHint')}
-        error={faultText(t('location'), errors.location)}
+        error={errorText(t('location'), errors.location)}
       />
       <TextField
         {...register('policeReportNumber')}
         label={t('policeReportNumber')}
-        error={faultText(t('policeReportNumber'), errors.policeReportNumber)}
+        error={errorText(t('policeReportNumber'), errors.policeReportNumber)}
       />
       <FullRow>
         <TextArea
@@ -76,7 +76,7 @@ export function LossFields() {
           hint={t('descriptionHint')}
           counter={claimLimits.description}
           rows={6}
-          error={faultText(t('description'), errors.description)}
+          error={errorText(t('description'), errors.description)}
           required
         />
       </FullRow>

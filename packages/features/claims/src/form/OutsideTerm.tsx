@@ -6,12 +6,12 @@ import { toDay } from './claimFields';
 import { termOf } from './PolicyStep';
 
 interface OutsideTermProps {
-  /** As it is typed. */
+  /** Date of loss, as entered. */
   lossDate: string;
   policy: PolicySummary | undefined;
 }
 
-/** Warns of a loss that lies outside of what the policy was in force; it can be filed all the same. */
+/** Warns about a loss date outside the policy term. The claim can still be filed. */
 export function OutsideTerm({ lossDate, policy }: OutsideTermProps) {
   const { t } = useTranslation('claims');
   const day = toDay(lossDate);

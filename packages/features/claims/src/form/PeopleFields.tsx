@@ -3,16 +3,16 @@ import { FormGrid, PhoneField, RepeatableFields, Select, Stack, TextArea, TextFi
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { emptyPerson, type PeopleValues, type PersonValues } from './claimFields';
-import { useFaultText } from './useFaultText';
+import { useErrorText } from './useErrorText';
 
-/** Who was hurt, what was damaged, and who else has to do with it. */
+/** Fields for injuries, damage and other people involved. */
 export function PeopleFields() {
   const { t } = useTranslation('claims');
-  const faultText = useFaultText();
+  const errorText = useErrorText();
   const { register, control, formState, setValue } = useFormContext<PeopleValues>();
   const people = useWatch({ control, name: 'people' });
   const { errors, isSubmitted } = formState;
-  // not `useFieldArray`: every page that has a form would load it
+  // avoids `useFieldArray`, which would add its code to every page with a form
   const setPeople = (next: PersonValues[]) =>
     setValue('people', next, { shouldDirty: true, shouldValidate: isSubmitted || errors.people !== undefined });
   return (
@@ -23,7 +23,7 @@ export function PeopleFields() {
         hint={t('injuriesHint')}
         counter={claimLimits.injuries}
         rows={4}
-        error={faultText(t('injuries'), errors.injuries)}
+        error={errorText(t('injuries'), errors.injuries)}
       />
       <RepeatableFields
         label={t('people')}
@@ -37,13 +37,13 @@ export function PeopleFields() {
         max={claimLimits.people}
       >
         {(_, index) => {
-          const wrong = errors.people?.[index];
+          const rowErrors = errors.people?.[index];
           return (
             <FormGrid>
               <TextField
                 {...register(`people.${index}.name`)}
                 label={t('person.name')}
-                error={faultText(t('person.name'), wrong?.name)}
+                error={errorText(t('person.name'), rowErrors?.name)}
                 required
               />
               <Controller
@@ -57,7 +57,7 @@ export function PeopleFields() {
                     value={claimPersonRoles.find((role) => role === value) ?? ''}
                     onValueChange={onChange}
                     onBlur={onBlur}
-                    error={faultText(t('person.role'), wrong?.role)}
+                    error={errorText(t('person.role'), rowErrors?.role)}
                     required
                   />
                 )}
@@ -73,7 +73,7 @@ export function PeopleFields() {
                     value={value}
                     onValueChange={onChange}
                     onBlur={onBlur}
-                    error={faultText(t('person.phone'), wrong?.phone)}
+                    error={errorText(t('person.phone'), rowErrors?.phone)}
                   />
                 )}
               />

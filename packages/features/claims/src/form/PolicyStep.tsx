@@ -6,25 +6,24 @@ import { Controller, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { PolicySummary } from '../claims.api';
 import type { ClaimValues } from './claimForm';
-import { useFaultText } from './useFaultText';
+import { useErrorText } from './useErrorText';
 
 interface PolicyStepProps {
   policies: { data?: Schemas['PolicyPage'] | undefined; error?: Failure | undefined; mutate: () => unknown };
-  /** The chosen one. */
   policy: PolicySummary | undefined;
 }
 
-/** From when to when a policy is in force, as far as that is known. */
+/** Policy term as text, with "…" for an unknown date. */
 export const termOf = ({ effectiveDate, expiredDate }: Pick<PolicySummary, 'effectiveDate' | 'expiredDate'>): string =>
   [effectiveDate, expiredDate].map((day) => (day === null ? '…' : formatDay(day))).join(' – ');
 
-const about = (policy: PolicySummary) =>
+const policyLabel = (policy: PolicySummary) =>
   [policy.insuranceName, policy.policyNumber, policy.carrierName, termOf(policy)].filter(Boolean).join(' · ');
 
-/** Which of the customer's policies the claim is about. */
+/** Choice of the policy for the claim. */
 export function PolicyStep({ policies, policy }: PolicyStepProps) {
   const { t } = useTranslation('claims');
-  const faultText = useFaultText();
+  const errorText = useErrorText();
   const { control, formState } = useFormContext<ClaimValues>();
   const { data, error, mutate } = policies;
   if (error && !data)
@@ -55,11 +54,11 @@ export function PolicyStep({ policies, policy }: PolicyStepProps) {
           <RadioGroup
             ref={ref}
             label={t('policies.pick')}
-            options={data.content.map((each) => ({ value: each.id, label: about(each) }))}
+            options={data.content.map((option) => ({ value: option.id, label: policyLabel(option) }))}
             value={value}
             onValueChange={onChange}
             onBlur={onBlur}
-            error={faultText(t('policy'), formState.errors.policyId)}
+            error={errorText(t('policy'), formState.errors.policyId)}
             required
           />
         )}

@@ -24,20 +24,20 @@ import { termOf } from './PolicyStep';
 interface ReviewStepProps {
   values: ClaimValues;
   policy: PolicySummary | undefined;
-  /** Leads back to a step. */
-  onChange: (step: ClaimStep) => void;
+  /** Opens a step. */
+  onEditStep: (step: ClaimStep) => void;
 }
 
-/** All that was typed, to be read once more. */
-export function ReviewStep({ values, policy, onChange }: ReviewStepProps) {
+/** Summary of all steps before the claim is submitted. */
+export function ReviewStep({ values, policy, onEditStep }: ReviewStepProps) {
   const { t } = useTranslation('claims');
-  const parts = useParts(values, policy);
+  const sections = useSections(values, policy);
   return (
     <Stack gap={20}>
       <Text>{t('review.text')}</Text>
       <OutsideTerm lossDate={values.lossDate} policy={policy} />
-      {parts.map(({ step, items }) => (
-        <div key={step} className={styles.part}>
+      {sections.map(({ step, items }) => (
+        <div key={step} className={styles.section}>
           <Stack gap={12}>
             <Inline justify="between">
               <Heading level={3} id={`review-${step}`}>
@@ -48,7 +48,7 @@ export function ReviewStep({ values, policy, onChange }: ReviewStepProps) {
                 size="small"
                 id={`change-${step}`}
                 aria-labelledby={`change-${step} review-${step}`}
-                onClick={() => onChange(step)}
+                onClick={() => onEditStep(step)}
               >
                 {t('form.change')}
               </Button>
@@ -61,9 +61,9 @@ export function ReviewStep({ values, policy, onChange }: ReviewStepProps) {
   );
 }
 
-const lines = (text: string) => (text.trim() === '' ? null : <p className={detail.text}>{text}</p>);
+const multiline = (text: string) => (text.trim() === '' ? null : <p className={detail.preserveLines}>{text}</p>);
 
-function useParts(
+function useSections(
   values: ClaimValues,
   policy: PolicySummary | undefined,
 ): { step: ClaimStep; items: DescriptionItem[] }[] {
@@ -73,8 +73,8 @@ function useParts(
   const amount = parseNumber(values.estimatedAmount, locale);
   const time = values.lossTime === '' ? [] : [formatTime(values.lossTime, locale)];
   const people = values.people.map(({ name, phone, role }) => {
-    const known = claimPersonRoles.find((each) => each === role);
-    return [name, ...(known ? [t(`role.${known}`)] : []), ...(phone ? [showPhone(phone)] : [])].join(' · ');
+    const knownRole = claimPersonRoles.find((each) => each === role);
+    return [name, ...(knownRole ? [t(`role.${knownRole}`)] : []), ...(phone ? [showPhone(phone)] : [])].join(' · ');
   });
   return [
     {
@@ -93,19 +93,21 @@ function useParts(
         { term: t('location'), description: values.location },
         { term: t('estimatedAmount'), description: amount === undefined ? null : formatUsd(amount) },
         { term: t('policeReportNumber'), description: values.policeReportNumber },
-        { term: t('description'), description: lines(values.description), full: true },
+        { term: t('description'), description: multiline(values.description), full: true },
       ],
     },
     {
       step: 'people',
       items: [
-        { term: t('injuries'), description: lines(values.injuries), full: true },
-        { term: t('people'), description: lines(people.join('\n')), full: true },
+        { term: t('injuries'), description: multiline(values.injuries), full: true },
+        { term: t('people'), description: multiline(people.join('\n')), full: true },
       ],
     },
     {
       step: 'files',
-      items: [{ term: t('files'), description: lines(values.fileIds.map(({ name }) => name).join('\n')), full: true }],
+      items: [
+        { term: t('files'), description: multiline(values.fileIds.map(({ name }) => name).join('\n')), full: true },
+      ],
     },
   ];
 }

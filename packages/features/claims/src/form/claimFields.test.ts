@@ -5,7 +5,7 @@ import formats from 'ajv-formats';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { type LossValues, lossOf, lossShape, type PeopleValues, peopleOf, peopleShape } from './claimFields';
+import { type LossValues, lossShape, type PeopleValues, peopleShape, toLossBody, toPeopleBody } from './claimFields';
 
 const rules = { locale: 'en', today: dayFrom(2026, 11, 20) ?? 0 };
 const schema = z.object({ ...lossShape(rules), ...peopleShape() });
@@ -20,16 +20,16 @@ const valid: LossValues & PeopleValues = {
   injuries: '',
   people: [{ id: 'a', name: 'Ruth Abadi', phone: '', role: 'WITNESS' }],
 };
-const refusals = (values: Partial<typeof valid>): Record<string, string> => {
+const errorsOf = (values: Partial<typeof valid>): Record<string, string> => {
   const result = schema.safeParse({ ...valid, ...values });
   return Object.fromEntries(result.error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []);
 };
 const person = { id: 'b', name: 'A', phone: '', role: 'WITNESS' };
 
-describe('the fields of a claim', () => {
-  it('take what is right, as the contract has it', () => {
-    expect(refusals({})).toEqual({});
-    expect(lossOf(rules, { ...valid, location: ' Here ' })).toEqual({
+describe('claim fields', () => {
+  it('accept valid input and convert it for the API', () => {
+    expect(errorsOf({})).toEqual({});
+    expect(toLossBody(rules, { ...valid, location: ' Here ' })).toEqual({
       claimType: 'AUTOMOBILE',
       lossDate: rules.today,
       lossTime: '17:40',
@@ -38,7 +38,7 @@ describe('the fields of a claim', () => {
       policeReportNumber: '',
       description: 'Hit from behind.',
     });
-    expect(lossOf(rules, { ...valid, lossTime: ' ', estimatedAmount: '' })).toMatchObject({
+    expect(toLossBody(rules, { ...valid, lossTime: ' ', estimatedAmount: '' })).toMatchObject({
       lossTime: null,
       estimatedAmount: null,
     });
@@ -59,11 +59,11 @@ describe('the fields of a claim', () => {
     [{ people: [{ ...person, name: ' ' }] }, { 'people.0.name': 'field.required' }],
     [{ people: [{ ...person, role: '' }] }, { 'people.0.role': 'need.role' }],
     [{ people: [person, { ...person, phone: 'none' }] }, { 'people.1.phone': 'field.number' }],
-  ])('%j: %j', (typed, refused) => {
-    expect(refusals(typed)).toEqual(refused);
+  ])('reject %j with %j', (typed, errors) => {
+    expect(errorsOf(typed)).toEqual(errors);
   });
 
-  it('accept nothing that the operation refuses', () => {
+  it('accept only values that the API accepts', () => {
     const ajv = new Ajv({ strict: false, multipleOfPrecision: 6 });
     formats(ajv);
     ajv.addSchema({ $id: 'contract', ...openapi });
@@ -100,7 +100,7 @@ describe('the fields of a claim', () => {
       fc.property(values, (typed) => {
         if (!schema.safeParse(typed).success) return;
         accepted += 1;
-        const body = { claimId, version: 1, ...lossOf(rules, typed), ...peopleOf(typed) };
+        const body = { claimId, version: 1, ...toLossBody(rules, typed), ...toPeopleBody(typed) };
         expect(accepts(body), JSON.stringify([typed, ajv.errors])).toBe(true);
       }),
       { numRuns: 2000 },

@@ -15,7 +15,7 @@ import * as z from 'zod/mini';
 
 type Claim = Schemas['Claim'];
 
-/** What stands in the fields about a loss: text as typed. The fields are called as the server calls them. */
+/** Form values about the loss, as entered. Field names match the server's. */
 export interface LossValues {
   claimType: string;
   lossDate: string;
@@ -26,7 +26,7 @@ export interface LossValues {
   description: string;
 }
 export interface PersonValues {
-  /** Tells the rows apart while they are edited; it is not sent. */
+  /** Row key, not sent to the server. */
   id: string;
   name: string;
   phone: string;
@@ -40,7 +40,7 @@ export interface PeopleValues {
 let added = 0;
 export const emptyPerson = (): PersonValues => ({ id: `new-${++added}`, name: '', phone: '', role: '' });
 
-/** A stored claim as the fields show it, numbers in the notation of `locale`. */
+/** Form values of a claim, with numbers formatted for `locale`. */
 export const toLossValues = (claim: Claim, locale: string): LossValues => ({
   claimType: claim.claimType,
   lossDate: formatDay(claim.lossDate),
@@ -55,12 +55,19 @@ export const toPeopleValues = ({ injuries, people }: Claim): PeopleValues => ({
   people: people.map(({ id, name, phone, role }) => ({ id, name, phone, role })),
 });
 
-/** What is said of a field in words of this area; the rest are those of the kit. */
-export const needs = ['need.policy', 'need.past', 'need.time', 'need.role', 'need.files', 'need.fewerFiles'] as const;
-export type Need = (typeof needs)[number];
-const need = (key: Need) => key;
+/** Message keys of this feature for field errors. */
+export const errorKeys = [
+  'need.policy',
+  'need.past',
+  'need.time',
+  'need.role',
+  'need.files',
+  'need.fewerFiles',
+] as const;
+export type ErrorKey = (typeof errorKeys)[number];
+const errorKey = (key: ErrorKey) => key;
 
-/** A day as it is typed, as midnight UTC. */
+/** Entered date as midnight UTC. */
 export const toDay = (text: string): number | undefined => {
   const date = parseDate(text);
   return date && dayFrom(date.year, date.month, date.day);
@@ -69,7 +76,7 @@ const typeOf = (text: string) => claimTypes.find((type) => type === text);
 const roleOf = (text: string) => claimPersonRoles.find((role) => role === text);
 const blank = (text: string) => text.trim() === '';
 
-/** A phone number, or nothing. */
+/** Schema for an optional phone number. */
 export const phone = () =>
   z
     .string()
@@ -81,37 +88,37 @@ export const phone = () =>
     );
 
 export interface FieldRules {
-  /** In whose notation numbers are typed. */
+  /** Locale in which numbers are entered. */
   locale: string;
-  /** The user's own calendar day, as midnight UTC. */
+  /** Today's date in the time zone of the user, as midnight UTC. */
   today: number;
 }
 
-/** The rules of the fields about a loss, by their names. */
+/** Field schemas for the loss. */
 export function lossShape({ locale, today }: FieldRules) {
   const numberOf = (text: string) => parseNumber(text, locale) ?? Number.NaN;
-  const given = (rule: (amount: number) => boolean) => (text: string) => blank(text) || rule(numberOf(text));
+  const ifEntered = (rule: (amount: number) => boolean) => (text: string) => blank(text) || rule(numberOf(text));
   return {
     claimType: z.string().check(z.refine((text) => typeOf(text) !== undefined, fieldMessage('field.required'))),
     lossDate: z.string().check(
       z.refine((text) => !blank(text), { error: fieldMessage('field.required'), abort: true }),
       z.refine((text) => toDay(text) !== undefined, { error: fieldMessage('field.date'), abort: true }),
-      z.refine((text) => isLossDay(toDay(text) ?? -1, today), need('need.past')),
+      z.refine((text) => isLossDay(toDay(text) ?? -1, today), errorKey('need.past')),
     ),
-    lossTime: z.string().check(z.refine((text) => blank(text) || claimTimePattern.test(text), need('need.time'))),
+    lossTime: z.string().check(z.refine((text) => blank(text) || claimTimePattern.test(text), errorKey('need.time'))),
     location: optionalText(claimLimits.location),
     estimatedAmount: z.string().check(
       z.refine(
-        given((amount) => !Number.isNaN(amount)),
+        ifEntered((amount) => !Number.isNaN(amount)),
         { error: fieldMessage('field.number'), abort: true },
       ),
-      z.refine(given(isMoney), { error: fieldMessage('field.cents'), abort: true }),
+      z.refine(ifEntered(isMoney), { error: fieldMessage('field.cents'), abort: true }),
       z.refine(
-        given((amount) => amount >= 0),
+        ifEntered((amount) => amount >= 0),
         fieldMessage('field.min', 0),
       ),
       z.refine(
-        given((amount) => amount <= claimLimits.amount),
+        ifEntered((amount) => amount <= claimLimits.amount),
         fieldMessage('field.max', claimLimits.amount),
       ),
     ),
@@ -120,8 +127,8 @@ export function lossShape({ locale, today }: FieldRules) {
   };
 }
 
-/** What was typed about a loss, as the contract has it. */
-export const lossOf = ({ locale }: FieldRules, values: LossValues) => ({
+/** Loss fields of the request body. */
+export const toLossBody = ({ locale }: FieldRules, values: LossValues) => ({
   claimType: typeOf(values.claimType) ?? 'OTHER',
   lossDate: toDay(values.lossDate) ?? 0,
   lossTime: blank(values.lossTime) ? null : values.lossTime,
@@ -131,7 +138,7 @@ export const lossOf = ({ locale }: FieldRules, values: LossValues) => ({
   description: values.description.trim(),
 });
 
-/** The rules of the fields about people and damage, by their names. */
+/** Field schemas for people and damage. */
 export const peopleShape = () => ({
   injuries: optionalText(claimLimits.injuries),
   people: z
@@ -140,14 +147,14 @@ export const peopleShape = () => ({
         id: z.string(),
         name: requiredText(claimLimits.personName),
         phone: phone(),
-        role: z.string().check(z.refine((text) => roleOf(text) !== undefined, need('need.role'))),
+        role: z.string().check(z.refine((text) => roleOf(text) !== undefined, errorKey('need.role'))),
       }),
     )
     .check(z.maxLength(claimLimits.people)),
 });
 
-/** What was typed about people and damage, as the contract has it. */
-export const peopleOf = ({ injuries, people }: PeopleValues) => ({
+/** People and damage of the request body. */
+export const toPeopleBody = ({ injuries, people }: PeopleValues) => ({
   injuries: injuries.trim(),
   people: people.map(({ name, phone: number, role }) => ({
     name: name.trim(),

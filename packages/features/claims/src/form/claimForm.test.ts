@@ -22,11 +22,11 @@ const valid: ClaimValues = {
   description: 'A pipe burst.',
   fileIds: [file('uploaded')],
 };
-const refusals = (values: Partial<ClaimValues>) =>
+const errorsOf = (values: Partial<ClaimValues>) =>
   schema.safeParse({ ...valid, ...values }).error?.issues.map(({ path, message }) => [path[0], message]) ?? [];
 
 describe('a new claim', () => {
-  it('is what the operation takes', () => {
+  it('is accepted by the API', () => {
     const ajv = new Ajv({ strict: false, multipleOfPrecision: 6 });
     formats(ajv);
     ajv.addSchema({ $id: 'contract', ...openapi });
@@ -36,17 +36,17 @@ describe('a new claim', () => {
     expect(accepts(data), JSON.stringify(ajv.errors)).toBe(true);
   });
 
-  it('needs a policy, and files that have arrived', () => {
-    expect(refusals({ policyId: '' })).toEqual([['policyId', 'need.policy']]);
-    expect(refusals({ fileIds: [file('uploading')] })).toEqual([['fileIds', 'need.files']]);
-    expect(refusals({ fileIds: [file('failed')] })).toEqual([['fileIds', 'need.files']]);
-    expect(refusals({ fileIds: Array.from({ length: 31 }, () => file('uploaded')) })).toEqual([
+  it('requires a policy and completed uploads', () => {
+    expect(errorsOf({ policyId: '' })).toEqual([['policyId', 'need.policy']]);
+    expect(errorsOf({ fileIds: [file('uploading')] })).toEqual([['fileIds', 'need.files']]);
+    expect(errorsOf({ fileIds: [file('failed')] })).toEqual([['fileIds', 'need.files']]);
+    expect(errorsOf({ fileIds: Array.from({ length: 31 }, () => file('uploaded')) })).toEqual([
       ['fileIds', 'need.fewerFiles'],
     ]);
   });
 });
 
-it('has each field in one step', () => {
+it('has each field in exactly one step', () => {
   const fields = stepNames.flatMap((step) => [...claimSteps[step]] as string[]);
   expect([...fields].sort()).toEqual(Object.keys(emptyClaim('')).sort());
   expect(['policyId', 'description', 'people', 'fileIds', 'other'].map(stepOf)).toEqual([

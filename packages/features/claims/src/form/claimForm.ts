@@ -4,20 +4,20 @@ import { claimLimits } from '@fairlead/rules';
 import type { FileItem } from '@fairlead/ui';
 import * as z from 'zod/mini';
 import {
+  type ErrorKey,
   type FieldRules,
   type LossValues,
-  lossOf,
   lossShape,
-  type Need,
   type PeopleValues,
-  peopleOf,
   peopleShape,
+  toLossBody,
+  toPeopleBody,
 } from './claimFields';
 
 export type ClaimBody = Schemas['ClaimCreate'];
 export type ClaimFile = FileItem<StoredFile>;
 
-/** What stands in the fields of all steps. */
+/** Form values of all steps. */
 export interface ClaimValues extends LossValues, PeopleValues {
   policyId: string;
   fileIds: ClaimFile[];
@@ -37,7 +37,7 @@ export const emptyClaim = (policyId: string): ClaimValues => ({
   fileIds: [],
 });
 
-/** The steps of the form, and which fields stand in each; in the last one all is read once more. */
+/** Form steps with their fields. The last step shows a summary. */
 export const claimSteps = {
   policy: ['policyId'],
   loss: ['claimType', 'lossDate', 'lossTime', 'location', 'estimatedAmount', 'policeReportNumber', 'description'],
@@ -48,30 +48,30 @@ export const claimSteps = {
 export type ClaimStep = keyof typeof claimSteps;
 export const stepNames = ['policy', 'loss', 'people', 'files', 'review'] as const satisfies readonly ClaimStep[];
 
-/** In which step a field stands. */
+/** Step that contains a field. */
 export const stepOf = (field: string): ClaimStep =>
   stepNames.find((step) => claimSteps[step].some((each) => each === field)) ?? 'review';
 
-/** Nothing is lost on the way: what could not be sent is taken away or sent again first. */
-const sent = ({ status }: ClaimFile) => status === 'uploaded';
+/** A file that failed to upload must be removed or uploaded again before the claim is submitted. */
+const isUploaded = ({ status }: ClaimFile) => status === 'uploaded';
 
-/** The rules of the form. PRODUCT, Claims. */
+/** Form schema. Parses to the request body. */
 export const claimSchema = (rules: FieldRules) =>
   z.pipe(
     z.object({
-      policyId: z.string().check(z.minLength(1, 'need.policy' satisfies Need)),
+      policyId: z.string().check(z.minLength(1, 'need.policy' satisfies ErrorKey)),
       ...lossShape(rules),
       ...peopleShape(),
       fileIds: z.array(z.custom<ClaimFile>()).check(
-        z.refine((files) => files.every(sent), 'need.files' satisfies Need),
-        z.maxLength(claimLimits.files, 'need.fewerFiles' satisfies Need),
+        z.refine((files) => files.every(isUploaded), 'need.files' satisfies ErrorKey),
+        z.maxLength(claimLimits.files, 'need.fewerFiles' satisfies ErrorKey),
       ),
     }),
     z.transform(
       (values): ClaimBody => ({
         policyId: values.policyId,
-        ...lossOf(rules, values),
-        ...peopleOf(values),
+        ...toLossBody(rules, values),
+        ...toPeopleBody(values),
         fileIds: values.fileIds.flatMap(({ result }) => (result ? [result.id] : [])),
       }),
     ),

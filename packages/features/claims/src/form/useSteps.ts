@@ -3,24 +3,26 @@ import { useSearchParams } from 'react-router-dom';
 import { type ClaimStep, stepNames } from './claimForm';
 
 /**
- * The step that the address names, but none beyond the first in which something is still wrong: a link or a reload begins
- * where something is to be filled in.
+ * Step from the URL, but at most the first step with an error. A link or a reload cannot skip a required field.
  *
- * @param wrong The steps in which something is wrong.
+ * @param invalidSteps Steps with errors.
  */
-export function useSteps(wrong: readonly ClaimStep[]) {
+export function useSteps(invalidSteps: readonly ClaimStep[]) {
   const [search, setSearch] = useSearchParams();
-  const asked = stepNames.findIndex((step) => step === search.get('step'));
-  const first = stepNames.findIndex((step) => wrong.includes(step));
-  const at = Math.min(Math.max(asked, 0), first === -1 ? stepNames.length - 1 : first);
+  const requestedIndex = stepNames.findIndex((step) => step === search.get('step'));
+  const firstInvalidIndex = stepNames.findIndex((step) => invalidSteps.includes(step));
+  const index = Math.min(
+    Math.max(requestedIndex, 0),
+    firstInvalidIndex === -1 ? stepNames.length - 1 : firstInvalidIndex,
+  );
   const goTo = useCallback(
     (step: ClaimStep) =>
-      setSearch((now) => {
-        const next = new URLSearchParams(now);
+      setSearch((current) => {
+        const next = new URLSearchParams(current);
         next.set('step', step);
         return next;
       }),
     [setSearch],
   );
-  return { step: stepNames[at] ?? 'policy', goTo };
+  return { step: stepNames[index] ?? 'policy', goTo };
 }

@@ -1,17 +1,17 @@
 import { de as contactWords } from '@fairlead/pickers/contact-words';
 import type { ContactMessages } from './en';
 
-const words: ContactMessages = {
+const messages: ContactMessages = {
   ...contactWords,
   'list.empty': 'Keine Kontakte gefunden',
-  'list.emptyText': 'Hier stehen die Personen und Firmen, die Ihre Agentur versichert oder versichern will.',
+  'list.emptyText': 'Personen und Firmen erscheinen hier, sobald Sie sie als Kontakte anlegen.',
   name: 'Name',
   type: 'Art',
   client: 'Kunde',
   'filter.clients': 'Kunden',
   company: 'Firma',
   agent: 'Agent',
-  agentHint: 'Der Agent des Kontakts weist auch dessen Anfragen und Angebote zu und löscht sie.',
+  agentHint: 'Dieser Vermittler weist auch die Verkaufschancen und Angebote des Kontakts zu und löscht sie.',
   created: 'Angelegt',
   'tab.details': 'Details',
   tabs: 'Über diesen Kontakt',
@@ -21,8 +21,8 @@ const words: ContactMessages = {
   'account.client': 'Kann sich anmelden',
   'account.none': 'Noch nicht eingeladen',
   'account.open': 'Eingeladen am {{sent}}, der Link gilt bis {{until}}',
-  'account.over': 'Eingeladen am {{sent}}, der Link gilt nicht mehr',
+  'account.over': 'Eingeladen am {{sent}}, der Link ist nicht mehr gültig',
   'account.invite': 'Als Kunden einladen',
   'account.sendAgain': 'Erneut senden',
 };
-export default words;
+export default messages;

@@ -1,16 +1,16 @@
 import { en as contactWords } from '@fairlead/pickers/contact-words';
 
-const words = {
+const messages = {
   ...contactWords,
   'list.empty': 'Contacts Not Found',
-  'list.emptyText': 'The people and companies that your agency insures, or wants to, stand here.',
+  'list.emptyText': 'People and companies appear here when you add them as contacts.',
   name: 'Name',
   type: 'Type',
   client: 'Client',
   'filter.clients': 'Clients',
   company: 'Company',
   agent: 'Agent',
-  agentHint: 'Whoever looks after the contact also assigns and deletes its opportunities and quotes.',
+  agentHint: 'This agent also assigns and deletes the contact’s opportunities and quotes.',
   created: 'Created',
   'tab.details': 'Details',
   tabs: 'About this contact',
@@ -19,10 +19,10 @@ const words = {
   account: 'Customer account',
   'account.client': 'Can sign in',
   'account.none': 'Not invited yet',
-  'account.open': 'Invited on {{sent}}, the link is good until {{until}}',
-  'account.over': 'Invited on {{sent}}, the link does not work any more',
+  'account.open': 'Invited on {{sent}}, the link is valid until {{until}}',
+  'account.over': 'Invited on {{sent}}, the link is no longer valid',
   'account.invite': 'Invite as customer',
   'account.sendAgain': 'Send again',
 };
-export type ContactMessages = typeof words;
-export default words;
+export type ContactMessages = typeof messages;
+export default messages;

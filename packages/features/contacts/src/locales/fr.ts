@@ -1,17 +1,17 @@
 import { fr as contactWords } from '@fairlead/pickers/contact-words';
 import type { ContactMessages } from './en';
 
-const words: ContactMessages = {
+const messages: ContactMessages = {
   ...contactWords,
   'list.empty': 'Aucun contact trouvé',
-  'list.emptyText': 'Vous trouverez ici les personnes et les entreprises que votre agence assure ou souhaite assurer.',
+  'list.emptyText': 'Les personnes et les entreprises s’affichent ici dès que vous les ajoutez comme contacts.',
   name: 'Nom',
   type: 'Type',
   client: 'Client',
   'filter.clients': 'Clients',
   company: 'Entreprise',
   agent: 'Agent',
-  agentHint: 'L’agent du contact attribue et supprime aussi ses demandes et ses devis.',
+  agentHint: 'Cet agent attribue et supprime aussi les opportunités et les devis du contact.',
   created: 'Créé le',
   'tab.details': 'Détails',
   tabs: 'À propos de ce contact',
@@ -21,8 +21,8 @@ const words: ContactMessages = {
   'account.client': 'Peut se connecter',
   'account.none': 'Pas encore invité',
   'account.open': 'Invité le {{sent}}, le lien est valable jusqu’au {{until}}',
-  'account.over': 'Invité le {{sent}}, le lien ne fonctionne plus',
+  'account.over': 'Invité le {{sent}}, le lien n’est plus valable',
   'account.invite': 'Inviter comme client',
   'account.sendAgain': 'Renvoyer',
 };
-export default words;
+export default messages;

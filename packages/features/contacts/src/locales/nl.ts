@@ -1,17 +1,17 @@
 import { nl as contactWords } from '@fairlead/pickers/contact-words';
 import type { ContactMessages } from './en';
 
-const words: ContactMessages = {
+const messages: ContactMessages = {
   ...contactWords,
   'list.empty': 'Geen contacten gevonden',
-  'list.emptyText': 'Hier staan de mensen en bedrijven die uw kantoor verzekert of wil verzekeren.',
+  'list.emptyText': 'Personen en bedrijven verschijnen hier zodra u ze als contact toevoegt.',
   name: 'Naam',
   type: 'Soort',
   client: 'Klant',
   'filter.clients': 'Klanten',
   company: 'Bedrijf',
   agent: 'Agent',
-  agentHint: 'De agent van het contact wijst ook de aanvragen en offertes ervan toe en verwijdert ze.',
+  agentHint: 'Deze adviseur wijst ook de verkoopkansen en offertes van het contact toe en verwijdert ze.',
   created: 'Aangemaakt',
   'tab.details': 'Gegevens',
   tabs: 'Over dit contact',
@@ -21,8 +21,8 @@ const words: ContactMessages = {
   'account.client': 'Kan inloggen',
   'account.none': 'Nog niet uitgenodigd',
   'account.open': 'Uitgenodigd op {{sent}}, de link geldt tot {{until}}',
-  'account.over': 'Uitgenodigd op {{sent}}, de link werkt niet meer',
+  'account.over': 'Uitgenodigd op {{sent}}, de link is niet meer geldig',
   'account.invite': 'Uitnodigen als klant',
   'account.sendAgain': 'Opnieuw sturen',
 };
-export default words;
+export default messages;

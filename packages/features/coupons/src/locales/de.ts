@@ -1,6 +1,6 @@
 import type { CouponMessages } from './en';
 
-const words: CouponMessages = {
+const messages: CouponMessages = {
   'list.title': 'Alle Gutscheine',
   'list.empty': 'Keine Gutscheine gefunden',
   'list.emptyText': 'Legen Sie einen Code an, den Agenturen bei der Wahl eines Pakets eingeben.',
@@ -19,10 +19,10 @@ const words: CouponMessages = {
   expiryDate: 'Läuft ab',
   expired: 'Abgelaufen',
   valid: 'Gültig',
-  codeHint: 'Was Agenturen beim Bezahlen eingeben. Ohne Leerzeichen.',
+  codeHint: 'Der Code, den Agenturen beim Bezahlen eingeben. Ohne Leerzeichen.',
   typeHint: 'Ein fester Betrag in US-Dollar.',
   maxPlaceholder: 'Zum Beispiel 100',
   subject_one: '{{amount}}, noch {{left}} Einlösung',
   subject_other: '{{amount}}, noch {{left}} Einlösungen',
 };
-export default words;
+export default messages;

@@ -1,7 +1,7 @@
-const words = {
+const messages = {
   'list.title': 'All Coupons',
   'list.empty': 'Coupons Not Found',
-  'list.emptyText': 'Make a code that agencies can enter when they choose a package.',
+  'list.emptyText': 'Create a code that agencies can enter when they choose a package.',
   'filter.active': 'Active',
   'filter.inactive': 'Inactive',
   create: 'Create Coupon',
@@ -17,11 +17,11 @@ const words = {
   expiryDate: 'Expiry Date',
   expired: 'Expired',
   valid: 'Valid',
-  codeHint: 'What agencies type at checkout. No spaces.',
+  codeHint: 'The code that agencies enter at checkout. No spaces.',
   typeHint: 'A fixed amount in US dollars.',
   maxPlaceholder: 'For example 100',
   subject_one: '{{amount}}, {{left}} use left',
   subject_other: '{{amount}}, {{left}} uses left',
 };
-export type CouponMessages = typeof words;
-export default words;
+export type CouponMessages = typeof messages;
+export default messages;

@@ -1,6 +1,6 @@
 import type { CouponMessages } from './en';
 
-const words: CouponMessages = {
+const messages: CouponMessages = {
   'list.title': 'Tous les coupons',
   'list.empty': 'Aucun coupon trouvé',
   'list.emptyText': 'Créez un code que les agences saisiront en choisissant une formule.',
@@ -19,10 +19,10 @@ const words: CouponMessages = {
   expiryDate: 'Expire le',
   expired: 'Expiré',
   valid: 'Valable',
-  codeHint: 'Ce que les agences saisissent au paiement. Sans espaces.',
+  codeHint: 'Le code que les agences saisissent au paiement. Sans espaces.',
   typeHint: 'Un montant fixe en dollars américains.',
   maxPlaceholder: 'Par exemple 100',
   subject_one: '{{amount}}, {{left}} utilisation restante',
   subject_other: '{{amount}}, {{left}} utilisations restantes',
 };
-export default words;
+export default messages;

@@ -1,6 +1,6 @@
 import type { CouponMessages } from './en';
 
-const words: CouponMessages = {
+const messages: CouponMessages = {
   'list.title': 'Alle kortingscodes',
   'list.empty': 'Geen kortingscodes gevonden',
   'list.emptyText': 'Maak een code die kantoren kunnen invoeren als ze een pakket kiezen.',
@@ -19,10 +19,10 @@ const words: CouponMessages = {
   expiryDate: 'Vervalt op',
   expired: 'Verlopen',
   valid: 'Geldig',
-  codeHint: 'Wat kantoren bij het afrekenen invoeren. Zonder spaties.',
+  codeHint: 'De code die kantoren bij het afrekenen invoeren. Zonder spaties.',
   typeHint: 'Een vast bedrag in Amerikaanse dollars.',
   maxPlaceholder: 'Bijvoorbeeld 100',
   subject_one: '{{amount}}, nog {{left}} keer',
   subject_other: '{{amount}}, nog {{left}} keer',
 };
-export default words;
+export default messages;

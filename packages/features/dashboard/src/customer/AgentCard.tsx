@@ -9,7 +9,7 @@ interface AgentCardProps {
   agencyName: string;
 }
 
-/** Who looks after the customer, and how to reach them. */
+/** Agent of the customer, with contact details. */
 export function AgentCard({ agent, agencyName }: AgentCardProps) {
   const { t } = useTranslation('dashboard');
   return (

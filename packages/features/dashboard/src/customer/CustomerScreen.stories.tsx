@@ -20,14 +20,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('4 policies are with us. One quote waits for your answer.')).toBeVisible();
+    await expect(
+      await canvas.findByText('You have 4 policies with us. One quote waits for your answer.'),
+    ).toBeVisible();
     const auto = within(canvas.getByRole('article', { name: 'Auto KFI-AUTO-81190' }));
     await expect(auto.getByText('$1,032.40')).toBeVisible();
     await expect(auto.getByRole('link', { name: 'Make Payment for KFI-AUTO-81190' })).toHaveAttribute(
       'href',
       'https://pay.example/policy',
     );
-    // only what is active is paid
+    // only active policies can be paid
     const flood = within(canvas.getByRole('article', { name: 'Flood PFM-2207741' }));
     await expect(flood.queryByRole('link', { name: /Make Payment/ })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Call Marcus Oyelaran' })).toHaveAttribute(
@@ -39,11 +41,11 @@ export const Default: Story = {
 };
 export const Loading: Story = { parameters: { msw: { handlers: network.customerLoading } } };
 export const LoadError: Story = { parameters: { msw: { handlers: network.customerFailing } } };
-/** Somebody who has just joined, and whose agent has no telephone. */
+/** A new customer whose agent has no phone number. */
 export const NothingYet: Story = {
   parameters: { msw: { handlers: network.customerNew } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing is underway.')).toBeVisible();
+    await expect(await canvas.findByText('No requests or claims in progress.')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /^Call/ })).toBeNull();
   },
 };
@@ -58,7 +60,7 @@ export const AcceptsAfterConfirmation: Story = {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 };
-/** Somebody was quicker, in another window. */
+/** The customer has already answered in another window. */
 export const AnsweredAlready: Story = {
   parameters: { msw: { handlers: network.answerRefused } },
   play: async ({ canvas, userEvent }) => {

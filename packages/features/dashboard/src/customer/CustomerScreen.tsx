@@ -9,20 +9,20 @@ import { Policies } from './Policies';
 import { QuickServices } from './QuickServices';
 import { WaitingQuotes } from './WaitingQuotes';
 
-/** How the insurance of a customer stands: what insures them, what waits for them, and who works on what. */
+/** Dashboard of a customer: quotes to answer, policies and requests in progress. */
 export default function CustomerScreen() {
   const { t } = useTranslation('dashboard');
   const figures = useCustomerFigures();
   const { data } = figures;
-  const lead = data
+  const summary = data
     ? [
         t('customer.policies', { count: data.policies.total }),
         data.quotes.length > 0 ? t('customer.quotes', { count: data.quotes.length }) : '',
       ].join(' ')
-    : // keeps the place of the sentence
+    : // keeps the height of the line while loading
       '\u00a0';
   return (
-    <Frame figures={figures} lead={lead}>
+    <Frame figures={figures} summary={summary}>
       {data ? <WaitingQuotes quotes={data.quotes} /> : <Skeleton shape="box" height={76} />}
       <div className={styles.columns}>
         <Policies figures={data} />

@@ -9,7 +9,7 @@ import * as styles from './customer.css';
 
 type Entry = CustomerFigures['inProgress'][number];
 
-/** As claims are told apart where they are listed. */
+/** Same colors as in the list of claims. */
 const claimTones: Readonly<Partial<Record<NonNullable<Entry['claimStatus']>, Tone>>> = {
   IN_REVIEW: 'info',
   FILED_WITH_CARRIER: 'accent',
@@ -21,7 +21,7 @@ const requestTones: Readonly<Partial<Record<NonNullable<Entry['opportunityStatus
   CONTACTED: 'warning',
 };
 
-/** What somebody works on for the customer. */
+/** Requests, claims and changes that the agency works on. */
 export function InProgress({ entries }: { entries: readonly Entry[] | undefined }) {
   const { t } = useTranslation('dashboard');
   return (
@@ -52,10 +52,10 @@ export function InProgress({ entries }: { entries: readonly Entry[] | undefined 
 
 function Line({ entry }: { entry: Entry }) {
   const { t } = useTranslation('dashboard');
-  const offers = useOffers();
+  const canOpen = useOffers();
   const { kind, serial, serviceType, insuranceName, since } = entry;
   const name = serviceType ? t(`serviceType.${serviceType}`) : t(`kind.${kind}`);
-  const address = addressOf(entry, offers);
+  const address = addressOf(entry, canOpen);
   const content = (
     <>
       <span className={styles.names}>
@@ -79,13 +79,13 @@ function Line({ entry }: { entry: Entry }) {
   );
 }
 
-/** Where it can be seen, when there is such a page. */
-function addressOf({ kind, id, policyId }: Entry, offers: (pattern: string) => boolean): string | undefined {
-  if (kind === 'CLAIM') return offers(urls.claims.view) ? to(urls.claims.view, { id }) : undefined;
+/** Page of the entry, or undefined if the user cannot open one. */
+function addressOf({ kind, id, policyId }: Entry, canOpen: (pattern: string) => boolean): string | undefined {
+  if (kind === 'CLAIM') return canOpen(urls.claims.view) ? to(urls.claims.view, { id }) : undefined;
   if (kind === 'REQUEST') return `${urls.opportunities.list}?open=${id}`;
   if (policyId === null) return undefined;
   if (kind === 'SERVICE') return to(urls.policies.detail, { id: policyId });
-  return to(offers(urls.policies.certificates) ? urls.policies.certificates : urls.policies.detail, { id: policyId });
+  return to(canOpen(urls.policies.certificates) ? urls.policies.certificates : urls.policies.detail, { id: policyId });
 }
 
 function Status({ entry: { claimStatus, opportunityStatus, serviceStatus } }: { entry: Entry }): ReactNode {

@@ -9,7 +9,7 @@ import * as styles from './customer.css';
 
 type Policy = CustomerFigures['policies']['content'][number];
 
-/** The same colours as in the list of policies. Specification, document 2, section 4. */
+/** Same colors as in the list of policies. */
 const tones: Readonly<Record<string, Tone>> = {
   ACTIVE: 'success',
   PENDING: 'warning',
@@ -17,10 +17,10 @@ const tones: Readonly<Record<string, Tone>> = {
   EXPIRING: 'secondary',
 };
 
-/** What insures the customer, and what else could. */
+/** Policies of the customer, with a link to other products. */
 export function Policies({ figures }: { figures: CustomerFigures | undefined }) {
   const { t } = useTranslation('dashboard');
-  const offers = useOffers();
+  const canOpen = useOffers();
   return (
     <Stack asChild gap={12}>
       <section aria-label={t('policies')}>
@@ -33,7 +33,7 @@ export function Policies({ figures }: { figures: CustomerFigures | undefined }) 
         <div className={styles.cards} aria-busy={!figures}>
           {figures?.policies.content.map((policy) => <PolicyCard key={policy.id} policy={policy} />) ??
             [1, 2, 3].map((card) => <Skeleton key={card} shape="box" height={188} />)}
-          {figures && offers(urls.products.list) ? <Browse {...figures.coverages} /> : null}
+          {figures && canOpen(urls.products.list) ? <Browse {...figures.coverages} /> : null}
         </div>
       </section>
     </Stack>

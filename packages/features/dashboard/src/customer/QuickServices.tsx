@@ -4,29 +4,29 @@ import { Award, ChevronRight, LifeBuoy, type LucideIcon, ShieldPlus, Upload } fr
 import { useTranslation } from 'react-i18next';
 import * as styles from './customer.css';
 
-/** What a customer does most often, as far as there are pages for it. `policyId` is of one that insures them. */
+/** Links to the most common services, if the user may open them. `policyId` is an active policy. */
 export function QuickServices({ policyId }: { policyId: string | undefined }) {
   const { t } = useTranslation('dashboard');
-  const offers = useOffers();
+  const canOpen = useOffers();
   const services: [label: string, address: string | false | undefined, icon: LucideIcon][] = [
-    [t('quick.claim'), offers(urls.claims.create) && urls.claims.create, LifeBuoy],
+    [t('quick.claim'), canOpen(urls.claims.create) && urls.claims.create, LifeBuoy],
     [
       t('quick.certificate'),
-      policyId !== undefined && offers(urls.policies.certificates) && to(urls.policies.certificates, { id: policyId }),
+      policyId !== undefined && canOpen(urls.policies.certificates) && to(urls.policies.certificates, { id: policyId }),
       Award,
     ],
-    [t('quick.quote'), offers(urls.products.list) && urls.products.list, ShieldPlus],
-    [t('quick.document'), offers(urls.opportunities.list) && urls.opportunities.list, Upload],
+    [t('quick.quote'), canOpen(urls.products.list) && urls.products.list, ShieldPlus],
+    [t('quick.document'), canOpen(urls.opportunities.list) && urls.opportunities.list, Upload],
   ];
-  const offered = services.flatMap(([label, address, Sign]) => (address ? [{ label, address, Sign }] : []));
-  if (offered.length === 0) return null;
+  const availableServices = services.flatMap(([label, address, Icon]) => (address ? [{ label, address, Icon }] : []));
+  if (availableServices.length === 0) return null;
   return (
     <Card aria-label={t('services')} padding="none">
       <ul className={styles.entries}>
-        {offered.map(({ label, address, Sign }) => (
+        {availableServices.map(({ label, address, Icon }) => (
           <li key={address} className={styles.line}>
             <RouterLink to={address} className={styles.entry}>
-              <Sign size={18} strokeWidth={1.6} className={styles.chevron} aria-hidden />
+              <Icon size={18} strokeWidth={1.6} className={styles.chevron} aria-hidden />
               <span className={styles.names}>
                 <Text as="span" weight="label">
                   {label}

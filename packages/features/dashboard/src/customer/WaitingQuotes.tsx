@@ -5,28 +5,28 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Answer, useAnswer, type WaitingQuote } from '../dashboard.api';
 
-/** The quotes that wait for the customer, who accepts or rejects each once, and is asked before. RESOLUTIONS G-80. */
+/** Quotes to answer. The customer confirms each answer, because it is final. */
 export function WaitingQuotes({ quotes }: { quotes: readonly WaitingQuote[] }) {
   const { t } = useTranslation('dashboard');
   const send = useAnswer();
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
-  // the words stay while the dialog fades
-  const [asked, setAsked] = useState<{ quote: WaitingQuote; answer: Answer }>();
+  // keeps the text while the dialog fades out
+  const [pendingAnswer, setPendingAnswer] = useState<{ quote: WaitingQuote; answer: Answer }>();
   const ask = (quote: WaitingQuote, answer: Answer) => {
-    setAsked({ quote, answer });
+    setPendingAnswer({ quote, answer });
     setOpen(true);
   };
   const confirm = async () => {
-    if (!asked) return;
+    if (!pendingAnswer) return;
     setBusy(true);
-    const result = await send(asked.quote, asked.answer);
+    const result = await send(pendingAnswer.quote, pendingAnswer.answer);
     setBusy(false);
     setOpen(false);
     if (result.ok) toast.success(result.message);
-    else toast({ tone: 'danger', title: t('answer.failed'), description: result.failure.message });
+    else toast({ tone: 'danger', title: t('answer.failed'), description: result.failure.message || undefined });
   };
-  const accepts = asked?.answer === 'ACCEPTED';
+  const accepts = pendingAnswer?.answer === 'ACCEPTED';
   return (
     <>
       {quotes.length > 0 ? (
@@ -43,13 +43,13 @@ export function WaitingQuotes({ quotes }: { quotes: readonly WaitingQuote[] }) {
         title={t(accepts ? 'answer.acceptTitle' : 'answer.rejectTitle')}
         description={t('answer.once')}
         subject={
-          asked ? (
+          pendingAnswer ? (
             <Text weight="label">
               {[
-                asked.quote.serial,
-                asked.quote.insuranceName,
-                asked.quote.carrierName,
-                formatUsd(asked.quote.premiumAmount),
+                pendingAnswer.quote.serial,
+                pendingAnswer.quote.insuranceName,
+                pendingAnswer.quote.carrierName,
+                formatUsd(pendingAnswer.quote.premiumAmount),
               ].join(' · ')}
             </Text>
           ) : null

@@ -1,7 +1,6 @@
 import { below, from, vars } from '@fairlead/ui/contract';
 import { style } from '@vanilla-extract/css';
 
-/** What insures the customer, and beside it who works on what. */
 export const columns = style({
   display: 'grid',
   gap: vars.space[20],
@@ -34,7 +33,7 @@ export const policy = style([
 ]);
 export const title = style({ display: 'flex', alignItems: 'center', gap: vars.space[12] });
 export const names = style({ display: 'grid', flex: 1, minWidth: 0 });
-/** A number is read from its beginning. */
+/** The start of a long number identifies it, so the end is cut off. */
 export const cut = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const facts = style({
   display: 'grid',

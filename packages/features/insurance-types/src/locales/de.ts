@@ -1,6 +1,6 @@
 import type { InsuranceTypeMessages } from './en';
 
-const words: InsuranceTypeMessages = {
+const messages: InsuranceTypeMessages = {
   list: 'Alle Versicherungsarten',
   empty: 'Nichts gefunden',
   emptyText: 'Legen Sie eine Versicherungsart an, die Agenturen verkaufen können.',
@@ -8,10 +8,10 @@ const words: InsuranceTypeMessages = {
   update: 'Versicherungsart ändern',
   name: 'Name',
   tag: 'Kürzel',
-  tagHint: 'Woran Programme sie erkennen. Es kann später nicht geändert werden.',
-  tagFixed: 'Es kann nicht mehr geändert werden.',
+  tagHint: 'Eine Kennung für andere Programme. Sie kann später nicht geändert werden.',
+  tagFixed: 'Das Kürzel einer vorhandenen Versicherungsart kann nicht geändert werden.',
   created: 'Angelegt',
   active: 'Aktiv',
   inactive: 'Inaktiv',
 };
-export default words;
+export default messages;

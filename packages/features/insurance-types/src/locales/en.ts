@@ -1,16 +1,16 @@
-const words = {
+const messages = {
   list: 'All Insurance Types',
   empty: 'Not Found',
-  emptyText: 'Make a kind of insurance that agencies can sell.',
+  emptyText: 'Create an insurance type that agencies can sell.',
   create: 'Create Insurance Type',
   update: 'Update Insurance Type',
   name: 'Name',
   tag: 'Tag',
-  tagHint: 'What programs know it by. It cannot be changed later.',
-  tagFixed: 'It cannot be changed once the type is made.',
+  tagHint: 'An identifier for other programs. It cannot be changed later.',
+  tagFixed: 'The tag of an existing insurance type cannot be changed.',
   created: 'Created',
   active: 'Active',
   inactive: 'Inactive',
 };
-export type InsuranceTypeMessages = typeof words;
-export default words;
+export type InsuranceTypeMessages = typeof messages;
+export default messages;

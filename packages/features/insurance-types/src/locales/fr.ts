@@ -1,6 +1,6 @@
 import type { InsuranceTypeMessages } from './en';
 
-const words: InsuranceTypeMessages = {
+const messages: InsuranceTypeMessages = {
   list: 'Tous les types d’assurance',
   empty: 'Aucun résultat',
   emptyText: 'Créez un type d’assurance que les agences peuvent vendre.',
@@ -8,10 +8,10 @@ const words: InsuranceTypeMessages = {
   update: 'Modifier le type d’assurance',
   name: 'Nom',
   tag: 'Étiquette',
-  tagHint: 'Ce par quoi les programmes le connaissent. Elle ne peut pas être changée ensuite.',
-  tagFixed: 'Elle ne peut plus être changée.',
+  tagHint: 'Un identifiant pour d’autres programmes. Il ne peut pas être changé ensuite.',
+  tagFixed: 'L’étiquette d’un type d’assurance existant ne peut pas être changée.',
   created: 'Créé le',
   active: 'Actifs',
   inactive: 'Inactifs',
 };
-export default words;
+export default messages;

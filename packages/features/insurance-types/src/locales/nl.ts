@@ -1,17 +1,17 @@
 import type { InsuranceTypeMessages } from './en';
 
-const words: InsuranceTypeMessages = {
+const messages: InsuranceTypeMessages = {
   list: 'Alle verzekeringssoorten',
   empty: 'Niet gevonden',
-  emptyText: 'Maak een verzekeringssoort die agentschappen kunnen verkopen.',
+  emptyText: 'Maak een verzekeringssoort die kantoren kunnen verkopen.',
   create: 'Verzekeringssoort maken',
   update: 'Verzekeringssoort wijzigen',
   name: 'Naam',
   tag: 'Tag',
-  tagHint: 'Waaraan programma’s haar herkennen. Later niet te wijzigen.',
-  tagFixed: 'Niet meer te wijzigen.',
+  tagHint: 'Een kenmerk voor andere programma’s. Het kan later niet worden gewijzigd.',
+  tagFixed: 'De tag van een bestaande verzekeringssoort kan niet worden gewijzigd.',
   created: 'Gemaakt',
   active: 'Actief',
   inactive: 'Inactief',
 };
-export default words;
+export default messages;

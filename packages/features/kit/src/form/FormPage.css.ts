@@ -1,10 +1,10 @@
 import { from, vars } from '@fairlead/ui/contract';
 import { style } from '@vanilla-extract/css';
 
-/** Two paired fields are read in one glance; wider they drift apart. */
+/** Wider pairs of fields are hard to read as pairs. */
 export const frame = style({ maxWidth: 672 });
 
-/** What is written about is seen beside the form where there is room, and below it where there is none. */
+/** The aside is next to the form on wide windows and below it on narrow ones. */
 export const beside = style({
   display: 'grid',
   gap: vars.space[20],

@@ -12,18 +12,18 @@ export interface FormPageProps<V extends FieldValues> {
   formState: FormState<V>;
   onSubmit: () => void;
   submitLabel: string;
-  /** Where Cancel leads. */
+  /** Target of the Cancel link. */
   cancelTo: string;
-  /** What the server said of the form as a whole, with what can be done about it. */
+  /** Error of the whole form, with an action that solves it. */
   notice?: ReactNode;
-  /** Nothing has changed yet, so there is nothing to save. */
+  /** Disables the submit button while nothing has changed. */
   unchanged?: boolean;
-  /** What one looks at while one fills in the form: beside it, which then takes the width of the page, or below it. */
+  /** Content next to the form, for example a preview. It is below the form on narrow windows. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A page with one form: summary of what is wrong on top, the fields, and an action bar that stays in view. */
+/** Page with one form: a summary of the errors, the fields and a sticky action bar. */
 export function FormPage<V extends FieldValues>(props: FormPageProps<V>) {
   const { title, formState, onSubmit, submitLabel, cancelTo, notice, unchanged, aside, children } = props;
   const { t } = useTranslation('kit');
@@ -34,7 +34,7 @@ export function FormPage<V extends FieldValues>(props: FormPageProps<V>) {
     <Stack gap={20} data-state={state}>
       <PageTitle>{title}</PageTitle>
       <PageHeader title={title} />
-      {/* what is being sent is being saved: the page that follows is not held up */}
+      {/* no guard while submitting, so that a successful save can open the next page */}
       <UnsavedChangesGuard when={isDirty && !isSubmitting} />
       <div className={aside ? beside : frame}>
         <form

@@ -58,7 +58,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** With react-hook-form's `useFieldArray`. */
+/** Rows from react-hook-form's `useFieldArray`. */
 export const FieldArray: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const row = (index: number) => within(canvas.getByRole('group', { name: `Coverage ${index}` }));
@@ -74,7 +74,7 @@ export const FieldArray: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Coverage 1' }));
     await waitFor(() => expect(name(1)).toHaveFocus());
     await expect(name(1)).toHaveValue('Contents');
-    // the error went with its row
+    // the error of the removed row is gone
     await expect(name(2)).toHaveAccessibleDescription('Name is required');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Coverage 2' }));
     await waitFor(() => expect(name(1)).toHaveFocus());

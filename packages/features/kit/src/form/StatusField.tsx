@@ -5,7 +5,7 @@ export type Status = 'ACTIVE' | 'INACTIVE';
 
 export const statusOf = (active: boolean): Status => (active ? 'ACTIVE' : 'INACTIVE');
 
-/** Whether a record is in use: offered for new work, or only kept for what refers to it. */
+/** Active or inactive. Inactive records stay valid where they are used, but cannot be chosen for new work. */
 export function StatusField(props: Omit<RadioGroupProps<Status>, 'label' | 'options' | 'required'>) {
   const { t } = useTranslation('kit');
   return (

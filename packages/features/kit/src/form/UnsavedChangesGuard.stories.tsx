@@ -6,7 +6,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { RouterLink } from '../RouterLink';
 import { FormPage } from './FormPage';
 
-/** A form as every screen has one, with ways out of it. */
+/** A form page with links to other pages. */
 function Form() {
   const navigate = useNavigate();
   const { register, handleSubmit, formState } = useForm({ defaultValues: { name: 'Ana' } });
@@ -39,37 +39,38 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-const type = ({ canvas, userEvent }: Context) => userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ' K.');
-const leaveBy = ({ canvas, userEvent }: Context, link: string) =>
+const editName = ({ canvas, userEvent }: Context) =>
+  userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ' K.');
+const clickLink = ({ canvas, userEvent }: Context, link: string) =>
   userEvent.click(canvas.getByRole('link', { name: link }));
-const question = () => screen.findByRole('alertdialog', { name: 'Leave without saving?' });
-const answer = async ({ userEvent }: Context, button: string) =>
-  userEvent.click(within(await question()).getByRole('button', { name: button }));
-const address = ({ canvas }: Context) => canvas.findByRole('status', { name: 'Address' });
-/** What the browser is asked when the page is reloaded or closed. */
-const holdsUnload = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+const findDialog = () => screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+const clickInDialog = async ({ userEvent }: Context, button: string) =>
+  userEvent.click(within(await findDialog()).getByRole('button', { name: button }));
+const findAddress = ({ canvas }: Context) => canvas.findByRole('status', { name: 'Address' });
+/** Whether the browser asks before it reloads or closes the page. */
+const asksBeforeUnload = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 export const Leaves: Story = {
   play: async (context) => {
-    await type(context);
-    await leaveBy(context, 'Policies');
-    await answer(context, 'Leave');
-    await expect(await address(context)).toHaveTextContent('/policies');
-    await expect(holdsUnload()).toBe(false);
+    await editName(context);
+    await clickLink(context, 'Policies');
+    await clickInDialog(context, 'Leave');
+    await expect(await findAddress(context)).toHaveTextContent('/policies');
+    await expect(asksBeforeUnload()).toBe(false);
   },
 };
 
 export const Stays: Story = {
   play: async (context) => {
-    await type(context);
-    await leaveBy(context, 'Cancel');
-    await answer(context, 'Stay');
+    await editName(context);
+    await clickLink(context, 'Cancel');
+    await clickInDialog(context, 'Stay');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(context.canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Ana K.');
     await waitFor(() => expect(context.canvas.getByRole('link', { name: 'Cancel' })).toHaveFocus());
-    // and asks again
-    await leaveBy(context, 'Policies');
-    await question();
+    // the guard asks again
+    await clickLink(context, 'Policies');
+    await findDialog();
     await context.userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
@@ -77,34 +78,34 @@ export const Stays: Story = {
 
 export const NotAskedWhenClean: Story = {
   play: async (context) => {
-    await expect(holdsUnload()).toBe(false);
-    await leaveBy(context, 'Policies');
-    await expect(await address(context)).toHaveTextContent('/policies');
+    await expect(asksBeforeUnload()).toBe(false);
+    await clickLink(context, 'Policies');
+    await expect(await findAddress(context)).toHaveTextContent('/policies');
   },
 };
 
-/** Typed and taken back is clean, too. */
+/** A change that the user undid counts as unchanged. */
 export const NotAskedWhenTakenBack: Story = {
   play: async (context) => {
-    await type(context);
+    await editName(context);
     await context.userEvent.keyboard('{Backspace}{Backspace}{Backspace}');
-    await leaveBy(context, 'Policies');
-    await expect(await address(context)).toHaveTextContent('/policies');
+    await clickLink(context, 'Policies');
+    await expect(await findAddress(context)).toHaveTextContent('/policies');
   },
 };
 
 export const NotAskedAfterSaving: Story = {
   play: async (context) => {
-    await type(context);
+    await editName(context);
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Update Contact' }));
-    await expect(await address(context)).toHaveTextContent('/saved');
+    await expect(await findAddress(context)).toHaveTextContent('/saved');
   },
 };
 
 export const NotAskedWithinPage: Story = {
   play: async (context) => {
-    await type(context);
-    await leaveBy(context, 'Second tab');
+    await editName(context);
+    await clickLink(context, 'Second tab');
     await expect(context.canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Ana K.');
     await expect(screen.queryByRole('alertdialog')).toBeNull();
   },
@@ -112,8 +113,8 @@ export const NotAskedWithinPage: Story = {
 
 export const HoldsReloadAndClose: Story = {
   play: async (context) => {
-    await expect(holdsUnload()).toBe(false);
-    await type(context);
-    await waitFor(() => expect(holdsUnload()).toBe(true));
+    await expect(asksBeforeUnload()).toBe(false);
+    await editName(context);
+    await waitFor(() => expect(asksBeforeUnload()).toBe(true));
   },
 };

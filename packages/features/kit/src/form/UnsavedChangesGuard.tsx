@@ -3,17 +3,17 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router-dom';
 
-const confirmation = () => import('../confirmation');
+const loadDialog = () => import('../confirmation');
 
 export interface UnsavedChangesGuardProps {
-  /** There is something that would be lost. False while it is being saved, so that the page which follows is not held up. */
+  /** The page has unsaved changes. Pass false while saving, so that a successful save can open the next page. */
   when: boolean;
 }
 
 /**
- * Asks before a page is left with changes on it: by a link, by the browser's buttons, and, in the browser's own words, by
- * reloading or closing. `FormPage` has one. A page may have one for each of its parts: a router asks the last alone, so those
- * with nothing to lose are not among them.
+ * Asks for confirmation before the user leaves a page with unsaved changes: by a link, by Back or by a reload.
+ * Browsers show their own text on reload and close. `FormPage` includes this guard.
+ * Several parts of a page can each have a guard. React Router only asks the last one, so guards without changes unmount.
  */
 export function UnsavedChangesGuard({ when }: UnsavedChangesGuardProps) {
   return when ? <Guard /> : null;
@@ -21,16 +21,16 @@ export function UnsavedChangesGuard({ when }: UnsavedChangesGuardProps) {
 
 function Guard() {
   const { t } = useTranslation('kit');
-  // the state of a page in its address, such as a tab, is the same page
+  // a changed query, such as another tab, stays on the same page
   const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname);
   const asking = blocker.state === 'blocked';
   useEffect(() => {
-    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', hold);
-    return () => window.removeEventListener('beforeunload', hold);
+    const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', preventUnload);
+    return () => window.removeEventListener('beforeunload', preventUnload);
   }, []);
-  const later = useLater(confirmation, asking, () => {
-    // the dialog's code cannot be had; the browser has one of its own
+  const later = useLater(loadDialog, asking, () => {
+    // the code of the dialog did not load, so ask with the dialog of the browser
     if (window.confirm(t('leave.title'))) blocker.proceed?.();
     else blocker.reset?.();
   });

@@ -10,7 +10,7 @@ const formOf = (values: object) => {
   return { setError, form: { getValues: () => values, setError } as never };
 };
 
-it('puts a refusal at the fields that it names, and focuses the first', () => {
+it('shows server errors at their fields and focuses the first', () => {
   const { form, setError } = formOf({ code: '', amount: '' });
   const errors = [
     { field: 'amount', code: 'min', message: 'Too little' },
@@ -23,18 +23,18 @@ it('puts a refusal at the fields that it names, and focuses the first', () => {
   ]);
 });
 
-it('says what names no field of the form of the form as a whole', () => {
+it('shows an error without a known field as the error of the form', () => {
   const { form, setError } = formOf({ code: '' });
   expect(showFailure(form, { ...failure, errors: [{ field: 'elsewhere', code: 'x', message: 'x' }] })).toBe(false);
   expect(setError.mock.calls).toEqual([['root.server', { type: 'conflict', message: 'Taken' }]]);
 });
 
-it('carries the limit of a rule with its key', () => {
+it('adds the limit of a rule to its key', () => {
   expect(fieldMessage('field.min', 1)).toBe('field.min|1');
   expect(fieldMessage('field.required')).toBe('field.required');
 });
 
-it('loads the rules once, and again only after they could not be had', async () => {
+it('loads the rules once, and retries only after a failure', async () => {
   const rules: Resolver = (values) => ({ values, errors: {} });
   const load = vi.fn<() => Promise<Resolver>>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(rules);
   const resolver = lazyResolver(load);

@@ -1,8 +1,8 @@
 import type { FieldValues, Resolver } from 'react-hook-form';
 
 /**
- * A resolver whose schema is code of its own: it comes while the first field is being filled, not before the form is
- * drawn. `load` is asked again after a failure.
+ * Resolver that loads its schema with the first validation, to keep the schema out of the first download.
+ * A failed `load` is repeated at the next validation.
  */
 export function lazyResolver<V extends FieldValues, C, O>(load: () => Promise<Resolver<V, C, O>>): Resolver<V, C, O> {
   let resolver: Promise<Resolver<V, C, O>> | undefined;

@@ -1,36 +1,46 @@
-import { isMoney, reordering, TEXT_MAX_LENGTH, visible } from '@fairlead/rules';
+import { controlCharacter, isMoney, reordering, TEXT_MAX_LENGTH, visible } from '@fairlead/rules';
 import * as z from 'zod/mini';
 import { fieldMessage } from './fieldText';
 
-const filled = (text: string): boolean => visible.test(text);
+const hasVisibleText = (text: string): boolean => visible.test(text);
 
-/** Text of which something can be seen. */
+/** Text with at least one visible character. */
 export const required = () =>
-  z.string().check(z.refine(filled, { error: fieldMessage('field.required'), abort: true }));
+  z.string().check(z.refine(hasVisibleText, { error: fieldMessage('field.required'), abort: true }));
 
-/** At most so many characters once the white space around the text is off, as it is stored. */
-const atMost = (max: number) =>
+/** The server stores texts trimmed, so surrounding white space does not count. */
+const maxTrimmedLength = (max: number) =>
   z.refine<string>((text) => text.trim().length <= max, fieldMessage('field.maxLength', max));
 
-/** Nothing that would show the text to others as another one. */
-const honest = () => z.refine<string>((text) => !reordering.test(text), fieldMessage('field.unseen'));
+/** Rejects characters that reorder the text on the screen. */
+const withoutReordering = () => z.refine<string>((text) => !reordering.test(text), fieldMessage('field.unseen'));
 
-export const optionalText = (max: number = TEXT_MAX_LENGTH) => z.string().check(honest(), atMost(max));
+export const optionalText = (max: number = TEXT_MAX_LENGTH) =>
+  z.string().check(withoutReordering(), maxTrimmedLength(max));
 
-export const requiredText = (max: number = TEXT_MAX_LENGTH) => required().check(honest(), atMost(max));
+export const requiredText = (max: number = TEXT_MAX_LENGTH) =>
+  required().check(withoutReordering(), maxTrimmedLength(max));
+
+const oneLine = () => z.refine<string>((text) => !controlCharacter.test(text), fieldMessage('field.unseen'));
+
+/** One line of text without control characters, for use in mail headers. */
+export const optionalLine = (max: number = TEXT_MAX_LENGTH) => optionalText(max).check(oneLine());
+
+/** Name of a person or an agency, for use in mail headers. */
+export const requiredLine = (max: number = TEXT_MAX_LENGTH) => requiredText(max).check(oneLine());
 
 interface NumberRules {
-  /** The least that is allowed, or what the value must be greater than. */
+  /** Lower limit: inclusive (`min`) or exclusive (`above`). */
   from: { min: number } | { above: number };
   max: number;
   /** Dollars with at most two decimals, or whole numbers. */
   kind: 'money' | 'whole';
 }
 
-/** A number as typed, read with `toNumber`, which answers NaN for what is none. */
+/** Text that contains a number. `toNumber` parses it and returns NaN for invalid text. */
 export function numberText(toNumber: (text: string) => number, { from, max, kind }: NumberRules) {
   const allowed = kind === 'money' ? isMoney : Number.isInteger;
-  const low = 'above' in from ? from.above : from.min;
+  const lowerLimit = 'above' in from ? from.above : from.min;
   return required().check(
     z.refine((text) => !Number.isNaN(toNumber(text)), { error: fieldMessage('field.number'), abort: true }),
     z.refine((text) => allowed(toNumber(text)), {
@@ -38,12 +48,12 @@ export function numberText(toNumber: (text: string) => number, { from, max, kind
       abort: true,
     }),
     z.refine(
-      (text) => ('above' in from ? toNumber(text) > low : toNumber(text) >= low),
-      fieldMessage('above' in from ? 'field.greater' : 'field.min', low),
+      (text) => ('above' in from ? toNumber(text) > lowerLimit : toNumber(text) >= lowerLimit),
+      fieldMessage('above' in from ? 'field.greater' : 'field.min', lowerLimit),
     ),
     z.refine((text) => toNumber(text) <= max, fieldMessage('field.max', max)),
   );
 }
 
-/** Whether a record is in use, as `StatusField` keeps it. */
+/** Value of a `StatusField`. */
 export const status = () => z.enum(['ACTIVE', 'INACTIVE'], fieldMessage('field.required'));

@@ -5,21 +5,20 @@ import { useLocation } from 'react-router-dom';
 
 interface Draft {
   values: unknown;
-  /** Of the record that was being edited. */
+  /** Version of the edited record. */
   version: number | undefined;
 }
 
-/** By user and page. In memory alone: what people type about others has no place in a browser's storage. */
+/** By user and page. Kept in memory only: form values can contain personal data, which must not stay in browser storage. */
 const drafts = new Map<string, Draft>();
 
 /**
- * Keeps what was typed into a form whose session ended by itself, and puts it back when the same user opens the page
- * again: after sign-in that is where one goes.
+ * Keeps the entered values when the session expires, and restores them when the same user opens the page again.
+ * Sign-in returns the user to that page.
  *
- * @param version Of the record that is being edited; none while a new one is made.
- * @param onRestored Told the version that editing began with, by which the server sees whether somebody else has saved
- * meanwhile.
- * @returns Whether something was put back.
+ * @param version Version of the edited record; undefined for a new record.
+ * @param onRestored Receives the version from which editing started. The server uses it to detect a conflict.
+ * @returns True if values were restored.
  */
 export function useDraft<V extends FieldValues, B>(
   form: UseFormReturn<V, unknown, B>,
@@ -29,24 +28,24 @@ export function useDraft<V extends FieldValues, B>(
   const { me, getState } = useAuth();
   const { pathname } = useLocation();
   const key = `${me?.user.id} ${pathname}`;
-  const [kept] = useState(() => drafts.get(key));
+  const [draft] = useState(() => drafts.get(key));
   const { isDirty } = form.formState;
-  const now = useRef({ key, isDirty, version });
+  const latest = useRef({ key, isDirty, version });
   useEffect(() => {
-    now.current = { key, isDirty, version };
+    latest.current = { key, isDirty, version };
   });
   useEffect(() => {
-    if (kept) {
-      form.reset(kept.values as V, { keepDefaultValues: true });
-      onRestored(kept.version);
+    if (draft) {
+      form.reset(draft.values as V, { keepDefaultValues: true });
+      onRestored(draft.version);
     }
-    drafts.delete(now.current.key);
+    drafts.delete(latest.current.key);
     return () => {
       const session = getState();
       const ended = session.status === 'signedOut' && session.reason === 'ended';
-      const { key: place, isDirty: typed, version: edited } = now.current;
+      const { key: place, isDirty: typed, version: edited } = latest.current;
       if (ended && typed) drafts.set(place, { values: form.getValues(), version: edited });
     };
-  }, [form, kept, getState, onRestored]);
-  return kept !== undefined;
+  }, [form, draft, getState, onRestored]);
+  return draft !== undefined;
 }

@@ -1,4 +1,4 @@
-import type { Result } from '@fairlead/api-client/client';
+import { messageOf, type Result } from '@fairlead/api-client/client';
 import { Alert, Button, toast } from '@fairlead/ui';
 import { type ReactNode, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
@@ -7,27 +7,27 @@ import { useNavigate } from 'react-router-dom';
 import { showFailure } from './failure';
 import { useDraft } from './useDraft';
 
-/** What a save replaces: this version of this record. */
+/** Record and version that a save replaces. */
 export interface StoredVersion {
   id: string;
   version: number;
 }
 
 interface SavingOptions<R, B, V, S> {
-  /** The record as it was when editing began; none while a new one is made. */
+  /** Record as it was when editing started; undefined for a new record. */
   record: R | undefined;
-  /** The record as the server has it now. */
+  /** Record as last loaded from the server. */
   latest: R | undefined;
   valuesOf: (record: R) => V;
   save: (body: B, stored: StoredVersion | undefined) => Promise<Result<S>>;
-  /** Where one goes when it is saved; told what was saved it may answer that one stays. */
+  /** Page to open after saving. A function returns the page for the saved record, or null to stay. */
   leadsTo: string | ((saved: S) => string | null);
 }
 
 /**
- * Sends a form: what is saved is said in a toast, what is refused stands at its field, or above the form and in a toast,
- * and nothing typed is lost. It replaces the version that editing began with, even when a refresh has brought a newer one: only who
- * has been told of the change of somebody else, and saves again, replaces that one.
+ * Submits a form. Success shows a toast. Errors appear at their fields, or above the form and in a toast.
+ * A save replaces the version from which editing started, even if a newer one was loaded in the background.
+ * It replaces a newer version only after the user has seen the conflict message and saves again.
  */
 export function useSaving<V extends FieldValues, B, R extends StoredVersion, S = unknown>(
   form: UseFormReturn<V, unknown, B>,
@@ -37,32 +37,32 @@ export function useSaving<V extends FieldValues, B, R extends StoredVersion, S =
   const { t } = useTranslation('kit');
   const [version, setVersion] = useState(record?.version);
   const restored = useDraft(form, version, setVersion);
-  const refusal = form.formState.errors.root?.server;
+  const serverError = form.formState.errors.root?.server;
 
   const submit = form.handleSubmit(async (body) => {
     const result = await save(body, record && { id: record.id, version: version ?? record.version });
     if (!result.ok) {
       const { status, code, payload } = result.failure;
-      // the session is over: the sign-in page says so, and what was typed is kept
+      // the session is over: the sign-in page says so and `useDraft` keeps the values
       if (status === 401) return;
       if (code === 'stale') setVersion((before) => versionOf(payload) ?? before);
-      // above a form that is longer than the window it would not be seen
-      if (!showFailure(form, result.failure)) toast.error(result.failure.message);
+      // the alert above a long form can be out of view
+      if (!showFailure(form, result.failure)) toast.error(messageOf(result.failure));
       return;
     }
     toast.success(result.message);
-    const next = typeof leadsTo === 'string' ? leadsTo : leadsTo(result.payload);
-    if (next !== null) await navigate(next);
+    const target = typeof leadsTo === 'string' ? leadsTo : leadsTo(result.payload);
+    if (target !== null) await navigate(target);
   });
 
-  // the newer record is read again after the refusal, and may still be on its way
-  const current = refusal?.type === 'stale' && latest?.version === version ? latest : undefined;
+  // the newer record is requested again after the conflict and may not have arrived yet
+  const current = serverError?.type === 'stale' && latest?.version === version ? latest : undefined;
   return {
     onSubmit: () => void submit(),
-    notice: refusal ? (
-      <SaveRefusal
-        text={refusal.message ?? ''}
-        stale={refusal.type === 'stale'}
+    notice: serverError ? (
+      <SaveError
+        text={serverError.message ?? ''}
+        stale={serverError.type === 'stale'}
         onLoad={current && (() => form.reset(valuesOf(current)))}
       />
     ) : restored && !form.formState.isSubmitted ? (
@@ -76,15 +76,15 @@ const versionOf = (payload: unknown): number | undefined =>
     ? payload.version
     : undefined;
 
-interface SaveRefusalProps {
+interface SaveErrorProps {
   text: string;
-  /** Somebody else has saved meanwhile. */
+  /** Another user has saved the record in the meantime. */
   stale: boolean;
-  /** Takes what they saved. */
+  /** Replaces the form values with that user's version. */
   onLoad: (() => void) | undefined;
 }
 
-function SaveRefusal({ text, stale, onLoad }: SaveRefusalProps) {
+function SaveError({ text, stale, onLoad }: SaveErrorProps) {
   const { t } = useTranslation('kit');
   return (
     <Alert

@@ -13,12 +13,12 @@ import { useTranslation } from 'react-i18next';
 import type { Sort } from './defineList';
 import type { ListControls } from './useResourceList';
 
-/** The words of one list's controls, by the ids of its definition. */
+/** Labels of a list's controls, by the ids of its definition. */
 export interface ToolLabels {
   searchBy: Readonly<Record<string, string>>;
   filters: Readonly<Record<string, string>>;
   sorts: Readonly<Record<string, string>>;
-  /** Heads by what they sort by, for an order that the sort control does not offer by itself. */
+  /** Column headers by sort key. They name an order that the sort control does not offer. */
   columns: Readonly<Record<string, string>>;
 }
 
@@ -44,7 +44,7 @@ export function ListTools<Row>({ list, labels, density, onDensity, columns }: Li
       ? t('list.ascending', { column: labels.columns[by] })
       : t('list.descending', { column: labels.columns[by] });
   const sorts = list.sort in labels.sorts ? labels.sorts : { ...labels.sorts, [list.sort]: order };
-  const offered = (filter: string) => filter === list.filter || !list.linkedFilters.includes(filter);
+  const isOffered = (filter: string) => filter === list.filter || !list.linkedFilters.includes(filter);
   const field = list.searchBy ? labels.searchBy[list.searchBy] : undefined;
 
   return (
@@ -70,7 +70,7 @@ export function ListTools<Row>({ list, labels, density, onDensity, columns }: Li
           label={t('list.filter')}
           hideLabel
           leading={<ListFilter size={16} strokeWidth={1.75} />}
-          options={options(labels.filters).filter(({ value }) => offered(value))}
+          options={options(labels.filters).filter(({ value }) => isOffered(value))}
           value={list.filter}
           onValueChange={list.chooseFilter}
         />
@@ -87,7 +87,7 @@ export function ListTools<Row>({ list, labels, density, onDensity, columns }: Li
   );
 }
 
-/** `/` goes to the search, unless something is being typed. */
+/** Focuses the search field when the user presses `/` outside a text field. */
 export function useSlashFocus(field: React.RefObject<HTMLInputElement | null>) {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
@@ -96,7 +96,7 @@ export function useSlashFocus(field: React.RefObject<HTMLInputElement | null>) {
       if (event.key !== '/' || typing || event.ctrlKey || event.metaKey || event.altKey) return;
       event.preventDefault();
       const input = field.current;
-      // before a choice of what to search by, that choice comes first
+      // the search field is disabled until the user chooses what to search by
       if (input?.disabled) input.closest('[role=search]')?.querySelector('button')?.focus();
       else input?.focus();
     };

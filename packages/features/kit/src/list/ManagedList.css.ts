@@ -1,7 +1,6 @@
 import { vars } from '@fairlead/ui/contract';
 import { style } from '@vanilla-extract/css';
 
-/** The name of the row, which opens it. */
 export const name = style({
   fontWeight: vars.weight.label,
   borderRadius: vars.radius.inner,

@@ -14,29 +14,29 @@ import { ResourceList, type ResourceListProps } from './ResourceList';
 const icon = { size: 16, strokeWidth: 1.75 };
 
 export interface ManagedListProps<Row> extends Omit<ResourceListProps<Row>, 'action' | 'rowActions' | 'labels'> {
-  /** What each action needs; one that would be refused is not offered. */
+  /** Privilege per action. Actions that the user may not perform are hidden. */
   privileges: Readonly<Record<'create' | 'update' | 'delete', Privilege>>;
   labels: Omit<ToolLabels, 'columns'>;
   create: { label: string; to: string };
   editTo: (row: Row) => string;
   nameOf: (row: Row) => string;
-  /** What the question before deleting names; the name when it is left out. */
+  /** Name of the record in the delete dialog. Defaults to `nameOf`. */
   subject?: (row: Row) => ReactNode;
   onDelete: (id: string) => Promise<Result<unknown>>;
-  /** What else can be done to a record, before editing and deleting it. */
+  /** Additional row actions, before Edit and Delete. */
   moreActions?: ((row: Row) => ReactNode) | undefined;
-  /** A record that nobody may change, or delete: the action is not offered in its row. */
+  /** Returns true if the record cannot be changed or deleted. Its row then hides the action. */
   locked?: (row: Row, action: 'update' | 'delete') => boolean;
 }
 
-/** A list whose records can be created, edited and, after a question, deleted, by those who may. */
+/** List with actions to create, edit and delete records, according to the user's privileges. */
 export function ManagedList<Row extends { id: string }>(props: ManagedListProps<Row>) {
   const { privileges, labels, create, editTo, nameOf, subject, onDelete, columns, locked, moreActions, ...list } =
     props;
   const { may } = useAuth();
-  const [going, setGoing] = useState<Row | null>(null);
+  const [deleting, setDeleting] = useState<Row | null>(null);
   const [mayUpdate, mayDelete] = [may(privileges.update), may(privileges.delete)];
-  const open = (row: Row, action: 'update' | 'delete') => !locked?.(row, action);
+  const isUnlocked = (row: Row, action: 'update' | 'delete') => !locked?.(row, action);
   return (
     <>
       <ResourceList
@@ -58,9 +58,9 @@ export function ManagedList<Row extends { id: string }>(props: ManagedListProps<
             ? (row) => (
                 <>
                   {moreActions?.(row)}
-                  {mayUpdate && open(row, 'update') ? <EditAction name={nameOf(row)} to={editTo(row)} /> : null}
-                  {mayDelete && open(row, 'delete') ? (
-                    <DeleteAction name={nameOf(row)} onPress={() => setGoing(row)} />
+                  {mayUpdate && isUnlocked(row, 'update') ? <EditAction name={nameOf(row)} to={editTo(row)} /> : null}
+                  {mayDelete && isUnlocked(row, 'delete') ? (
+                    <DeleteAction name={nameOf(row)} onPress={() => setDeleting(row)} />
                   ) : null}
                 </>
               )
@@ -68,10 +68,10 @@ export function ManagedList<Row extends { id: string }>(props: ManagedListProps<
         }
       />
       <ConfirmDelete
-        open={going !== null}
-        subject={going ? (subject?.(going) ?? <Text weight="label">{nameOf(going)}</Text>) : null}
-        onClose={() => setGoing(null)}
-        onDelete={() => onDelete(going?.id ?? '')}
+        open={deleting !== null}
+        subject={deleting ? (subject?.(deleting) ?? <Text weight="label">{nameOf(deleting)}</Text>) : null}
+        onClose={() => setDeleting(null)}
+        onDelete={() => onDelete(deleting?.id ?? '')}
       />
     </>
   );
@@ -99,7 +99,7 @@ function DeleteAction({ name, onPress }: { name: string; onPress: () => void }) 
   );
 }
 
-/** The name of a row, which opens the record for those who may edit it. */
+/** Name of a row, linked to the record if `to` is given. */
 export function RecordName({ to, children }: { to: string | undefined; children: ReactNode }) {
   return to === undefined ? (
     <Text weight="label">{children}</Text>

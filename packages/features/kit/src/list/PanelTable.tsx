@@ -10,23 +10,23 @@ import {
 } from '@fairlead/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ListState, readSort } from './ResourceList';
+import { type ListResponse, parseSort } from './ResourceList';
 import { useLastPage } from './useLastPage';
 import type { ListControls } from './useResourceList';
 
 export interface PanelTableProps<Row> extends Pick<DataTableProps<Row>, 'label' | 'columns' | 'rowActions'> {
-  state: Pick<ListState<Row>, 'data' | 'error' | 'mutate'>;
-  /** Where the rows are a page of more, or can be ordered; the address of the page that the panel is on says how. */
+  state: Pick<ListResponse<Row>, 'data' | 'error' | 'mutate'>;
+  /** For panels with paging or sorting. The page address holds the state. */
   list?: ListControls;
   empty: { title: string; text: string; illustration: ReactNode };
 }
 
-/** The rows of a panel, with the states of a list. It has no search: all of them are about one record. */
+/** Table of a panel with the states of a list. It has no search, because all rows belong to one record. */
 export function PanelTable<Row extends { id: string }>({ state, list, empty, ...table }: PanelTableProps<Row>) {
   const { t } = useTranslation('kit');
   const { data, error, mutate } = state;
   const total = data?.totalElements;
-  useLastPage(list, data?.content.length ?? 0, total);
+  const leaving = useLastPage(list, data?.content.length ?? 0, total);
   const failure = error ? (
     <ErrorState title={t('list.failed')} message={error.message} onRetry={() => void mutate()} />
   ) : null;
@@ -44,7 +44,7 @@ export function PanelTable<Row extends { id: string }>({ state, list, empty, ...
       {failure}
       <ListFrame
         aria-label={table.label}
-        aria-busy={!data}
+        aria-busy={!data || leaving}
         footer={
           paged ? (
             <Pagination
@@ -62,10 +62,10 @@ export function PanelTable<Row extends { id: string }>({ state, list, empty, ...
           {...table}
           rows={data?.content ?? []}
           rowKey={({ id }) => id}
-          loading={!data}
+          loading={!data || leaving}
           skeletonRows={4}
           {...(list && {
-            sort: readSort(list),
+            sort: parseSort(list),
             onSortChange: ({ by, direction }) => list.chooseSort(`${by}.${direction}`),
           })}
         />

@@ -29,12 +29,12 @@ interface Page<Row> {
   totalElements: number;
 }
 
-/** What a read of a page says: SWR's answer, or anything of its shape. */
-export interface ListState<Row> {
+/** State of a page request, as SWR returns it. */
+export interface ListResponse<Row> {
   data?: Page<Row> | undefined;
   error?: Failure | undefined;
   isValidating: boolean;
-  /** When `data` came, in unix milliseconds; there whenever `data` is. */
+  /** Arrival of `data`, in unix milliseconds. Set whenever `data` is set. */
   receivedAt: number | undefined;
   mutate: () => unknown;
 }
@@ -42,21 +42,21 @@ export interface ListState<Row> {
 export interface ResourceListProps<Row> {
   title: string;
   list: ListControls;
-  state: ListState<Row>;
+  state: ListResponse<Row>;
   columns: readonly Column<Row>[];
-  /** Columns that are hidden until the reader chooses them, where there are more than can be read at once. */
+  /** Columns that are hidden until the user shows them. */
   hiddenAtFirst?: readonly string[];
   rowActions?: ((row: Row) => ReactNode) | undefined;
-  /** The one thing to do here, for those who may. */
+  /** Main action of the page, if the user may perform it. */
   action?: ReactNode;
   labels: ToolLabels;
-  /** What it comes to, between the title and the rows: figures that narrow the list, for instance. */
+  /** Content between the title and the rows, for example counters that filter the list. */
   summary?: ReactNode;
-  /** `action` where that of the list is not what fills it. */
+  /** `action` replaces the main action in the empty state. */
   empty: { title: string; text: string; illustration: ReactNode; action?: ReactNode };
 }
 
-/** A page of records with search, filter, order and paging: the same states for every list, said in `data-state`. */
+/** List page with search, filter, sorting and paging. `data-state` names its current state. */
 export function ResourceList<Row extends { id: string }>(props: ResourceListProps<Row>) {
   const { title, list, state, columns, hiddenAtFirst, rowActions, action, labels, summary, empty } = props;
   const { data, error } = state;
@@ -64,22 +64,21 @@ export function ResourceList<Row extends { id: string }>(props: ResourceListProp
   const [hiddenColumns, onHiddenChange] = useHiddenColumns(list.path, hiddenAtFirst);
   const rows = data?.content ?? [];
   const total = data?.totalElements;
-  const name =
-    error && !data ? 'error' : !data ? 'loading' : total === 0 ? (list.narrowed ? 'no-results' : 'empty') : 'ready';
-
-  useLastPage(list, rows.length, total);
+  const leaving = useLastPage(list, rows.length, total);
+  const loadedState = total === 0 ? (list.narrowed ? 'no-results' : 'empty') : 'ready';
+  const listState = error && !data ? 'error' : !data || leaving ? 'loading' : loadedState;
 
   return (
-    <Stack gap={20} data-state={name} aria-busy={state.isValidating}>
+    <Stack gap={20} data-state={listState} aria-busy={state.isValidating}>
       <PageTitle>{title}</PageTitle>
       <PageHeader title={title} count={total === undefined ? undefined : formatCount(total)} actions={action} />
       {error && state.receivedAt ? (
         <StaleAlert failure={error} since={state.receivedAt} onRetry={() => void state.mutate()} />
       ) : null}
-      {name === 'empty' ? null : summary}
+      {listState === 'empty' ? null : summary}
       <ListFrame
         toolbar={
-          name === 'empty' ? null : (
+          listState === 'empty' ? null : (
             <ListTools
               list={list}
               labels={labels}
@@ -90,7 +89,7 @@ export function ResourceList<Row extends { id: string }>(props: ResourceListProp
           )
         }
         footer={
-          name === 'ready' ? (
+          listState === 'ready' ? (
             <Pagination
               page={list.page}
               pageSize={list.pageSize}
@@ -102,7 +101,7 @@ export function ResourceList<Row extends { id: string }>(props: ResourceListProp
           ) : null
         }
       >
-        {name === 'ready' || name === 'loading' ? (
+        {listState === 'ready' || listState === 'loading' ? (
           <DataTable
             label={title}
             columns={columns}
@@ -111,13 +110,13 @@ export function ResourceList<Row extends { id: string }>(props: ResourceListProp
             rowKey={(row) => row.id}
             rowActions={rowActions}
             density={density}
-            loading={name === 'loading'}
+            loading={listState === 'loading'}
             skeletonRows={list.pageSize}
-            sort={readSort(list)}
+            sort={parseSort(list)}
             onSortChange={({ by, direction }) => list.chooseSort(`${by}.${direction}`)}
           />
         ) : null}
-        {name === 'empty' ? (
+        {listState === 'empty' ? (
           <EmptyState
             title={empty.title}
             description={empty.text}
@@ -125,27 +124,27 @@ export function ResourceList<Row extends { id: string }>(props: ResourceListProp
             action={empty.action ?? action}
           />
         ) : null}
-        {name === 'no-results' ? <NoResults list={list} labels={labels} /> : null}
-        {name === 'error' && error ? <LoadError failure={error} state={state} /> : null}
+        {listState === 'no-results' ? <NoResults list={list} labels={labels} /> : null}
+        {listState === 'error' && error ? <LoadError failure={error} state={state} /> : null}
       </ListFrame>
     </Stack>
   );
 }
 
-/** The order that a list is in, as a table says it. */
-export const readSort = (list: ListControls) => {
+/** Order of a list in the form that `DataTable` takes. */
+export const parseSort = (list: ListControls) => {
   const [by = '', direction] = list.sort.split('.');
   return { by, direction: direction === 'asc' ? ('asc' as const) : ('desc' as const) };
 };
 
-function LoadError({ failure, state }: { failure: Failure; state: Pick<ListState<unknown>, 'mutate'> }) {
+function LoadError({ failure, state }: { failure: Failure; state: Pick<ListResponse<unknown>, 'mutate'> }) {
   const { t } = useTranslation('kit');
   return <ErrorState title={t('list.failed')} message={failure.message} onRetry={() => void state.mutate()} />;
 }
 
 interface StaleAlertProps {
   failure: Failure;
-  /** When what is still shown came, in unix milliseconds. */
+  /** Arrival of the data on the screen, in unix milliseconds. */
   since: number;
   onRetry: () => void;
 }
@@ -191,7 +190,7 @@ function NoResults({ list, labels }: { list: ListControls; labels: ToolLabels })
 
 const densityKey = 'fairlead.density';
 
-/** The height of rows, remembered in this browser for every list. */
+/** Row height, stored in the browser for all lists. */
 function useDensity(): [Density, (density: Density) => void] {
   const [density, setDensity] = useState<Density>(() => (recall(densityKey) === 'compact' ? 'compact' : 'default'));
   const choose = (next: Density) => {

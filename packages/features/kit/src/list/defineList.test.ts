@@ -11,13 +11,13 @@ const list = defineList({
 });
 const read = (address: string) => list.read(new URLSearchParams(address))[1];
 
-it('starts at the first page of 20 in the first order', () => {
+it('starts at the first page of 20 in the default order', () => {
   expect(read('')).toEqual({
     query: { isDeleted: false, sortBy: 'creationDate', ascOrDesc: 'desc', pageNo: 0, pageSize: 20 },
   });
 });
 
-it('reads everything from the address', () => {
+it('reads the whole state from the address', () => {
   expect(read('by=couponCode&q=WEL&filter=active&sort=discountAmount.asc&page=3&size=50')).toEqual({
     query: {
       isDeleted: false,
@@ -31,22 +31,22 @@ it('reads everything from the address', () => {
   });
 });
 
-it('keeps to what there is when the address says something else', () => {
+it('ignores invalid values in the address', () => {
   expect(read('by=password&q=x&filter=none&sort=up&page=-4&size=7')).toEqual(read(''));
   expect(read('filter=constructor')).toEqual(read(''));
 });
 
 it.each(['password.asc', 'maxTimesCanBeUsed.asc', 'couponCode', 'couponCode.up', 'toString.asc'])(
-  'keeps to its first order when the address says %s',
+  'uses the default order when the address contains %s',
   (sort) => expect(read(`sort=${sort}`)).toEqual(read('')),
 );
 
-it('is in every order that its controls and the heads of its columns offer, in both directions', () => {
+it('sorts by every sort option and sortable column, in both directions', () => {
   for (const by of ['creationDate', 'couponCode', 'discountAmount'])
     for (const ascOrDesc of ['asc', 'desc'])
       expect(read(`sort=${by}.${ascOrDesc}`)?.query).toMatchObject({ sortBy: by, ascOrDesc });
 });
 
-it('searches nothing before it is chosen what by', () => {
+it('ignores the search text until a search field is chosen', () => {
   expect(read('q=WEL')).toEqual(read(''));
 });

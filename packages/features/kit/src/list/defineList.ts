@@ -5,59 +5,59 @@ export type ListPath = {
   [P in PathOf<'get'>]: PayloadOf<'get', P> extends { content: unknown[]; totalElements: number } ? P : never;
 }[PathOf<'get'>];
 type QueryOf<P extends ListPath> = NonNullable<paths[P]['get']['parameters']['query']>;
-/** What the rows of a list can be ordered by. */
-type OrderOf<P extends ListPath> = QueryOf<P> extends { sortBy?: infer By } ? By & string : string;
+/** Sort keys of the endpoint. */
+type SortKeyOf<P extends ListPath> = QueryOf<P> extends { sortBy?: infer By } ? By & string : string;
 
-/** What a list asks its server, and which choices it offers. */
+/** Request and choices of a list. */
 export interface ListOptions<P extends ListPath> {
   path: P;
-  /** Parameters that are always sent. */
+  /** Parameters of every request. */
   fixed?: Partial<QueryOf<P>>;
-  /** Names of the parameters that text can be searched by. */
+  /** Parameters that search by text. */
   searchBy: readonly (keyof QueryOf<P> & string)[];
-  /** The first of them is searched by unless another one is chosen. */
+  /** Preselects the first search field. */
   preselect?: boolean;
-  /** The choices of the filter and what each asks for; the first is the one at the start. */
+  /** Filter options with their parameters. The first is the default. */
   filters: Readonly<Record<string, Partial<QueryOf<P>>>>;
-  /** Those of them that links of other pages lead to: the filter offers one of them only while it is in force. */
+  /** Filter options for links from other pages. The filter shows such an option only while it is active. */
   linkedFilters?: readonly string[];
-  /** The orders that the sort control offers, as `sortBy.asc`; the first is the one at the start. */
-  sorts: readonly [Sort<OrderOf<P>>, ...Sort<OrderOf<P>>[]];
-  /** What heads of columns sort by besides. */
-  heads?: readonly OrderOf<P>[];
+  /** Options of the sort control, as `sortBy.asc`. The first is the default. */
+  sorts: readonly [Sort<SortKeyOf<P>>, ...Sort<SortKeyOf<P>>[]];
+  /** Additional sort keys of column headers. */
+  heads?: readonly SortKeyOf<P>[];
   pageSizes?: readonly number[];
-  /** Rows of a page at first; the smallest choice unless told otherwise. */
+  /** Default rows per page. Defaults to the smallest choice. */
   pageSize?: number;
 }
 export type Sort<By extends string = string> = `${By}.${'asc' | 'desc'}`;
 
-/** Where a list stands; all of it is in the address, so that Back, reload and a shared link bring it back. */
-export interface ListPlace {
+/** State of a list. The address holds all of it, so Back, a reload and a shared link restore it. */
+export interface ListState {
   searchBy: string | undefined;
   text: string;
   filter: string;
   sort: Sort;
-  /** From 0, as the server counts; the address counts from 1. */
+  /** Zero-based, as in the API. The address counts from 1. */
   page: number;
   pageSize: number;
 }
 
 export interface ListDefinition<P extends ListPath> extends ListOptions<P> {
   pageSizes: readonly number[];
-  place: (search: URLSearchParams) => ListPlace;
+  parseState: (search: URLSearchParams) => ListState;
   read: (search: URLSearchParams) => Read<P>;
 }
 
-/** What an order is by, without its direction. */
-const byOf = (sort: string): string => sort.split('.')[0] ?? '';
+/** Sort key without its direction. */
+const sortKeyOf = (sort: string): string => sort.split('.')[0] ?? '';
 
 export function defineList<P extends ListPath>(options: ListOptions<P>): ListDefinition<P> {
   const sizes = options.pageSizes ?? tablePageSizes;
-  const orders = new Set<string>([...options.sorts.map(byOf), ...(options.heads ?? [])]);
-  const isOrder = (value: string | null): value is Sort =>
-    /^\w+\.(asc|desc)$/.test(value ?? '') && orders.has(byOf(value ?? ''));
-  const usual = options.pageSize ?? sizes[0] ?? DEFAULT_PAGE_SIZE;
-  const place = (search: URLSearchParams): ListPlace => {
+  const sortKeys = new Set<string>([...options.sorts.map(sortKeyOf), ...(options.heads ?? [])]);
+  const isSort = (value: string | null): value is Sort =>
+    /^\w+\.(asc|desc)$/.test(value ?? '') && sortKeys.has(sortKeyOf(value ?? ''));
+  const defaultPageSize = options.pageSize ?? sizes[0] ?? DEFAULT_PAGE_SIZE;
+  const parseState = (search: URLSearchParams): ListState => {
     const by = search.get('by') ?? undefined;
     const sort = search.get('sort');
     const page = Number(search.get('page') ?? 1);
@@ -72,26 +72,26 @@ export function defineList<P extends ListPath>(options: ListOptions<P>): ListDef
             : undefined,
       text: search.get('q') ?? '',
       filter: Object.hasOwn(options.filters, filter) ? filter : (Object.keys(options.filters)[0] ?? ''),
-      sort: isOrder(sort) ? sort : options.sorts[0],
+      sort: isSort(sort) ? sort : options.sorts[0],
       page: Number.isInteger(page) && page > 0 ? page - 1 : 0,
-      pageSize: sizes.includes(size) ? size : usual,
+      pageSize: sizes.includes(size) ? size : defaultPageSize,
     };
   };
   return {
     ...options,
     pageSizes: sizes,
-    place,
+    parseState,
     read: (search) => {
-      const at = place(search);
-      const [sortBy, ascOrDesc] = at.sort.split('.');
+      const state = parseState(search);
+      const [sortBy, ascOrDesc] = state.sort.split('.');
       const query = {
         ...options.fixed,
-        ...options.filters[at.filter],
-        ...(at.searchBy && at.text ? { [at.searchBy]: at.text } : {}),
+        ...options.filters[state.filter],
+        ...(state.searchBy && state.text ? { [state.searchBy]: state.text } : {}),
         sortBy,
         ascOrDesc,
-        pageNo: at.page,
-        pageSize: at.pageSize,
+        pageNo: state.page,
+        pageSize: state.pageSize,
       };
       return [options.path, { query }] as unknown as Read<P>;
     },

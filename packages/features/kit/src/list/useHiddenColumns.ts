@@ -2,30 +2,30 @@ import { keep, recall } from '@fairlead/session';
 import { useState } from 'react';
 
 const keyOf = (list: string) => `fairlead.columns.${list}`;
-/** What is kept when somebody wants to see them all. */
-const none = '-';
+/** Stored when the user shows all columns. */
+const SHOW_ALL = '-';
 
 const read = (list: string, initially: readonly string[]): ReadonlySet<string> => {
-  const kept = recall(keyOf(list));
-  return new Set(kept ? kept.split(' ').filter((id) => id && id !== none) : initially);
+  const storedIds = recall(keyOf(list));
+  return new Set(storedIds ? storedIds.split(' ').filter((id) => id && id !== SHOW_ALL) : initially);
 };
 
 /**
- * The columns that the reader does without, remembered in this browser for each list.
+ * Hidden columns of a list, stored in the browser per list.
  *
- * @param list - what tells it from other lists
- * @param initially - the columns that are hidden until the reader chooses
+ * @param list Unique name of the list.
+ * @param initially Columns that are hidden until the user chooses.
  */
 export function useHiddenColumns(
   list: string,
   initially: readonly string[] = [],
 ): [ReadonlySet<string>, (hidden: ReadonlySet<string>) => void] {
   const [hidden, setHidden] = useState(() => ({ list, ids: read(list, initially) }));
-  // the same screen may show another list
+  // the same screen can show another list
   if (hidden.list !== list) setHidden({ list, ids: read(list, initially) });
   const choose = (ids: ReadonlySet<string>) => {
     setHidden({ list, ids });
-    const all = initially.length > 0 ? none : null;
+    const all = initially.length > 0 ? SHOW_ALL : null;
     keep(keyOf(list), ids.size > 0 ? [...ids].join(' ') : all);
   };
   return [hidden.ids, choose];

@@ -1,12 +1,17 @@
 import { useEffect } from 'react';
 import type { ListControls } from './useResourceList';
 
-/** Leads back to the last page when there is nothing on this one: its last row was deleted, or a link leads past the end. */
-export function useLastPage(list: ListControls | undefined, rows: number, total: number | undefined): void {
+/**
+ * Opens the last page if the current one is empty, for example after its last row was deleted.
+ *
+ * @returns Whether the current page is empty although the list has rows.
+ */
+export function useLastPage(list: ListControls | undefined, rows: number, total: number | undefined): boolean {
   const lastPage = total && list ? Math.ceil(total / list.pageSize) - 1 : 0;
-  const beyond = list !== undefined && Boolean(total) && rows === 0 && list.page > lastPage;
+  const isBeyondEnd = list !== undefined && Boolean(total) && rows === 0 && list.page > lastPage;
   const goToPage = list?.goToPage;
   useEffect(() => {
-    if (beyond) goToPage?.(lastPage);
-  }, [beyond, lastPage, goToPage]);
+    if (isBeyondEnd) goToPage?.(lastPage, true);
+  }, [isBeyondEnd, lastPage, goToPage]);
+  return list !== undefined && Boolean(total) && rows === 0;
 }

@@ -1,95 +1,111 @@
 import type { Read } from '@fairlead/api-client/client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { ListDefinition, ListPath, ListPlace, Sort } from './defineList';
+import type { ListDefinition, ListPath, ListState, Sort } from './defineList';
 
-/** Typing has stopped. Milliseconds; specification, document 1, section 9. */
-const searchDelay = 800;
+/** Delay between the last key press and the search, in milliseconds. */
+const SEARCH_DELAY_MS = 800;
 
-export interface ListControls extends ListPlace {
-  /** What is read: tells the list from others. */
+export interface ListControls extends ListState {
+  /** Endpoint of the list. */
   path: string;
   pageSizes: readonly number[];
-  /** Filters that are offered only while they are in force. */
+  /** Filter options that are shown only while they are active. */
   linkedFilters: readonly string[];
-  /** What stands in the search field; it becomes `text` 800 ms after typing stops. */
+  /** Text in the search field. It becomes `text` 800 ms after the last key press. */
   typed: string;
-  /** Text or filter narrow the list. */
+  /** A search or a filter is active. */
   narrowed: boolean;
   chooseSearchBy: (field: string) => void;
   type: (text: string) => void;
   chooseFilter: (filter: string) => void;
   chooseSort: (sort: Sort) => void;
-  goToPage: (page: number) => void;
+  /** `replace` replaces the entry of the browser history. */
+  goToPage: (page: number, replace?: boolean) => void;
   choosePageSize: (size: number) => void;
   clearSearch: () => void;
   showAll: () => void;
 }
 
-type Change = Record<string, string | undefined>;
+type AddressChange = Record<string, string | undefined>;
 
-/** Keeps where a list stands in the address. */
+/** Stores the state of a list in the address. */
 export function useResourceList<P extends ListPath>(definition: ListDefinition<P>): ListControls & { read: Read<P> } {
   const [search, setSearch] = useSearchParams();
-  const place = definition.place(search);
-  const [typed, setTyped] = useState(place.text);
+  const listState = definition.parseState(search);
+  const [typed, setTyped] = useState(listState.text);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Entered text that is not in the address yet. */
+  const pending = useRef<string>(undefined);
 
-  // Back and links change the text from outside; what is being typed is not in the address yet
-  const [known, setKnown] = useState(place.text);
-  if (known !== place.text) {
-    setKnown(place.text);
-    setTyped(place.text);
+  // Back and links change the text in the address.
+  const [appliedText, setAppliedText] = useState(listState.text);
+  if (appliedText !== listState.text) {
+    setAppliedText(listState.text);
+    setTyped(listState.text);
   }
   useEffect(() => () => clearTimeout(timer.current), []);
+  /** The address after the latest change, which may not be rendered yet. */
+  const address = useRef(search);
+  useEffect(() => {
+    address.current = search;
+  }, [search]);
 
-  const change = useCallback(
-    (values: Change, replace = false) =>
-      setSearch(
-        (now) => {
-          const next = new URLSearchParams(now);
-          for (const [name, value] of Object.entries({ page: undefined, ...values })) {
-            if (value === undefined || value === '') next.delete(name);
-            else next.set(name, value);
-          }
-          return next;
-        },
-        { replace, preventScrollReset: true },
-      ),
-    [setSearch],
+  const changeAddress = useCallback(
+    (values: AddressChange, replace = false) => {
+      // A choice also applies the pending text: of two address changes in a row, React Router would drop one.
+      clearTimeout(timer.current);
+      const text = pending.current === undefined ? {} : { q: pending.current };
+      pending.current = undefined;
+      if (text.q !== undefined) setAppliedText(text.q);
+      const next = new URLSearchParams(address.current);
+      const searched = (text.q ?? next.get('q') ?? '') !== listState.text;
+      if (!searched && Object.keys(values).length === 0) return;
+      // A page that was chosen before the search belongs to another result.
+      const page = searched ? undefined : values.page;
+      for (const [name, value] of Object.entries({ ...text, ...values, page })) {
+        if (value === undefined || value === '') next.delete(name);
+        else next.set(name, value);
+      }
+      address.current = next;
+      setSearch(next, { replace, preventScrollReset: true });
+    },
+    [setSearch, listState.text],
   );
-  const apply = (text: string) => {
-    clearTimeout(timer.current);
-    setKnown(text);
-    change({ q: text }, true);
-  };
+  // The timer needs the `change` of the latest render.
+  const latestChange = useRef(changeAddress);
+  useEffect(() => {
+    latestChange.current = changeAddress;
+  });
 
   return {
-    ...place,
+    ...listState,
     path: definition.path,
     read: definition.read(search),
     pageSizes: definition.pageSizes,
     linkedFilters: definition.linkedFilters ?? [],
     typed,
-    narrowed: Boolean(place.searchBy && place.text) || place.filter !== Object.keys(definition.filters)[0],
-    chooseSearchBy: (field) => change({ by: field }),
+    narrowed: Boolean(listState.searchBy && listState.text) || listState.filter !== Object.keys(definition.filters)[0],
+    chooseSearchBy: (field) => changeAddress({ by: field }),
     type: (text) => {
       setTyped(text);
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => apply(text.trim()), searchDelay);
+      pending.current = text.trim();
+      timer.current = setTimeout(() => latestChange.current({}, true), SEARCH_DELAY_MS);
     },
-    chooseFilter: (filter) => change({ filter }),
-    chooseSort: (sort) => change({ sort }),
-    goToPage: (page) => change({ page: page > 0 ? String(page + 1) : undefined }),
-    choosePageSize: (size) => change({ size: String(size) }),
+    chooseFilter: (filter) => changeAddress({ filter }),
+    chooseSort: (sort) => changeAddress({ sort }),
+    goToPage: (page, replace) => changeAddress({ page: page > 0 ? String(page + 1) : undefined }, replace),
+    choosePageSize: (size) => changeAddress({ size: String(size) }),
     clearSearch: () => {
       setTyped('');
-      apply('');
+      pending.current = '';
+      changeAddress({}, true);
     },
     showAll: () => {
       setTyped('');
-      clearTimeout(timer.current);
-      change({ q: undefined, filter: undefined });
+      pending.current = '';
+      changeAddress({ filter: undefined });
     },
   };
 }

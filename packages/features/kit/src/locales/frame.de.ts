@@ -1,6 +1,6 @@
 import type { FrameMessages } from './frame.en';
 
-const words: FrameMessages = {
+const messages: FrameMessages = {
   'menu.user': 'Benutzer',
   'menu.manageAdmin': 'Administratoren verwalten',
   'menu.manageSubscription': 'Abonnements verwalten',
@@ -10,6 +10,7 @@ const words: FrameMessages = {
   'menu.mailing': 'Post',
   'menu.verification': 'Prüfung',
   dashboard: 'Übersicht',
+  failedJobs: 'Fehlgeschlagene Vorgänge',
   admins: 'Admins',
   'admins.create': 'Admin anlegen',
   'admins.edit': 'Admin ändern',
@@ -106,4 +107,4 @@ const words: FrameMessages = {
   'mailing.sent': 'Gesendet',
   'mailing.mails': 'E-Mails',
 };
-export default words;
+export default messages;

@@ -1,5 +1,5 @@
-/** The menu, the titles of its pages and the frame around them: what only those who are signed in read. */
-const words = {
+/** Menu, page titles and frame, for signed-in users only. */
+const messages = {
   'menu.user': 'User',
   'menu.manageAdmin': 'Manage Admin',
   'menu.manageSubscription': 'Manage Subscription',
@@ -9,6 +9,7 @@ const words = {
   'menu.mailing': 'Mailing',
   'menu.verification': 'Verification',
   dashboard: 'Dashboard',
+  failedJobs: 'Failed jobs',
   admins: 'Admins',
   'admins.create': 'Create Admin',
   'admins.edit': 'Update Admin',
@@ -105,5 +106,5 @@ const words = {
   'mailing.sent': 'Sent',
   'mailing.mails': 'Mails',
 };
-export type FrameMessages = typeof words;
-export default words;
+export type FrameMessages = typeof messages;
+export default messages;

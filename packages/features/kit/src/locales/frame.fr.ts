@@ -1,6 +1,6 @@
 import type { FrameMessages } from './frame.en';
 
-const words: FrameMessages = {
+const messages: FrameMessages = {
   'menu.user': 'Utilisateur',
   'menu.manageAdmin': 'Gestion des administrateurs',
   'menu.manageSubscription': 'Gestion des abonnements',
@@ -10,6 +10,7 @@ const words: FrameMessages = {
   'menu.mailing': 'Courrier',
   'menu.verification': 'Vérification',
   dashboard: 'Tableau de bord',
+  failedJobs: 'Tâches en échec',
   admins: 'Administrateurs',
   'admins.create': 'Créer un administrateur',
   'admins.edit': 'Modifier l’administrateur',
@@ -106,4 +107,4 @@ const words: FrameMessages = {
   'mailing.sent': 'Envoyés',
   'mailing.mails': 'E-mails',
 };
-export default words;
+export default messages;

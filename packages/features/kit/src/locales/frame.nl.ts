@@ -1,6 +1,6 @@
 import type { FrameMessages } from './frame.en';
 
-const words: FrameMessages = {
+const messages: FrameMessages = {
   'menu.user': 'Gebruiker',
   'menu.manageAdmin': 'Beheerders',
   'menu.manageSubscription': 'Abonnementen beheren',
@@ -10,6 +10,7 @@ const words: FrameMessages = {
   'menu.mailing': 'Post',
   'menu.verification': 'Verificatie',
   dashboard: 'Dashboard',
+  failedJobs: 'Mislukte taken',
   admins: 'Beheerders',
   'admins.create': 'Beheerder aanmaken',
   'admins.edit': 'Beheerder wijzigen',
@@ -106,4 +107,4 @@ const words: FrameMessages = {
   'mailing.sent': 'Verzonden',
   'mailing.mails': 'E-mails',
 };
-export default words;
+export default messages;

@@ -1,6 +1,6 @@
 import type { KitMessages } from './kit.en';
 
-const words: KitMessages = {
+const messages: KitMessages = {
   'list.filter': 'Filter',
   'list.sortBy': 'Sortieren nach',
   'list.searchPlaceholder': 'Nach {{field}} suchen',
@@ -14,6 +14,8 @@ const words: KitMessages = {
   'list.showAll': 'Alles zeigen',
   'list.failed': 'Diese Liste konnte nicht geladen werden',
   'list.stale': 'Diese Liste ist von {{time}} und konnte nicht aktualisiert werden.',
+  'counters.failed': 'Die Anzahlen konnten nicht geladen werden',
+  'counters.retry': 'Anzahlen erneut laden',
   'list.retry': 'Erneut versuchen',
   'sort.dateDesc': 'Datum absteigend',
   'sort.dateAsc': 'Datum aufsteigend',
@@ -27,6 +29,13 @@ const words: KitMessages = {
   status: 'Status',
   'status.ACTIVE': 'Aktiv',
   'status.INACTIVE': 'Inaktiv',
+  'license.title': 'Zulassung',
+  'license.intro': 'Optional. Die Agentur prüft damit, ob der Vermittler Versicherungen verkaufen darf.',
+  'license.number': 'Zulassungsnummer',
+  'license.state': 'Staat der Zulassung',
+  'license.noState': 'Kein Staat',
+  'license.expirationDate': 'Ablaufdatum der Zulassung',
+  'license.statesFailed': 'Die Staaten konnten nicht geladen werden',
   'delete.title': 'Eintrag löschen',
   'delete.text': 'Möchten Sie diesen Eintrag wirklich löschen?',
   'delete.confirm': 'Löschen',
@@ -35,16 +44,17 @@ const words: KitMessages = {
   'form.attention_other': '{{count}} Felder brauchen Ihre Aufmerksamkeit.',
   'form.nothingSaved': 'Es wurde noch nichts gespeichert.',
   'form.cancel': 'Abbrechen',
-  'draft.restored': 'Ihre Sitzung endete vor dem Speichern. Ihre Eingaben sind wieder da.',
-  'stale.text': 'Erneutes Speichern ersetzt diese Änderungen; sie zu laden verwirft Ihre.',
+  'draft.restored':
+    'Ihre Sitzung endete, bevor dieses Formular gespeichert war. Ihre Eingaben wurden wiederhergestellt.',
+  'stale.text': 'Speichern Sie erneut, um diese Änderungen zu ersetzen, oder laden Sie sie und verlieren Sie Ihre.',
   'stale.load': 'Aktuelle Werte laden',
   'leave.title': 'Ohne Speichern verlassen?',
   'leave.text': 'Ihre Änderungen auf dieser Seite sind nicht gespeichert und gehen verloren.',
   'leave.confirm': 'Verlassen',
   'leave.stay': 'Bleiben',
   'record.failed': 'Das konnte nicht geladen werden',
-  'record.notFound': 'Das gibt es nicht mehr',
-  'record.notFoundText': 'Es wurde vielleicht gelöscht, oder die Adresse ist vertippt.',
+  'record.notFound': 'Dieser Eintrag existiert nicht',
+  'record.notFoundText': 'Er wurde vielleicht gelöscht, oder die Adresse ist falsch.',
   'record.back': 'Zurück zur Liste',
   'field.required': '{{label}} ist erforderlich',
   'field.number': 'Bitte geben Sie eine gültige Zahl ein',
@@ -61,6 +71,8 @@ const words: KitMessages = {
   'field.date': 'Bitte geben Sie ein gültiges Datum als MM/TT/JJJJ ein',
   'field.futureDate': 'Bitte wählen Sie ein Datum in der Zukunft',
   'field.notPastDate': 'Bitte wählen Sie ein Datum, das nicht in der Vergangenheit liegt',
+  'field.licenseNumber':
+    '{{label}} kann Buchstaben, Ziffern, Leerzeichen, Punkte, Schrägstriche und Bindestriche enthalten',
   'field.email': 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
   'entries.field': 'Feld {{index}}: {{message}}',
   'entries.failed': '{{count}} Einträge wurden nicht gespeichert: {{reasons}}',
@@ -79,4 +91,4 @@ const words: KitMessages = {
   'docs.open': '{{name}} ansehen',
   'docs.openVerb': 'Ansehen',
 };
-export default words;
+export default messages;

@@ -1,4 +1,4 @@
-const words = {
+const messages = {
   'list.filter': 'Filter',
   'list.sortBy': 'Sort by',
   'list.searchPlaceholder': 'Search by {{field}}',
@@ -12,6 +12,8 @@ const words = {
   'list.showAll': 'Show all',
   'list.failed': 'This list could not be loaded',
   'list.stale': 'This list is from {{time}} and could not be refreshed.',
+  'counters.failed': 'The counts could not be loaded',
+  'counters.retry': 'Reload counts',
   'list.retry': 'Retry',
   'sort.dateDesc': 'Date descending',
   'sort.dateAsc': 'Date ascending',
@@ -25,6 +27,13 @@ const words = {
   status: 'Status',
   'status.ACTIVE': 'Active',
   'status.INACTIVE': 'Inactive',
+  'license.title': 'License',
+  'license.intro': 'Optional. The agency uses it to check that the agent may sell insurance.',
+  'license.number': 'License number',
+  'license.state': 'License state',
+  'license.noState': 'No state',
+  'license.expirationDate': 'License expiration date',
+  'license.statesFailed': 'The states could not be loaded',
   'delete.title': 'Delete Item',
   'delete.text': 'Are you sure you want to delete this item?',
   'delete.confirm': 'Delete',
@@ -33,16 +42,16 @@ const words = {
   'form.attention_other': '{{count}} fields need attention.',
   'form.nothingSaved': 'Nothing has been saved yet.',
   'form.cancel': 'Cancel',
-  'draft.restored': 'Your session had ended before this was saved. What you typed is here again.',
-  'stale.text': 'Saving again replaces those changes; loading them drops yours.',
+  'draft.restored': 'Your session ended before this form was saved. Your entries have been restored.',
+  'stale.text': 'Save again to overwrite those changes, or load them and lose yours.',
   'stale.load': 'Load current values',
   'leave.title': 'Leave without saving?',
-  'leave.text': 'What you changed on this page has not been saved and will be lost.',
+  'leave.text': 'Your changes on this page have not been saved and will be lost.',
   'leave.confirm': 'Leave',
   'leave.stay': 'Stay',
   'record.failed': 'This could not be loaded',
-  'record.notFound': 'This is not there any more',
-  'record.notFoundText': 'It may have been deleted, or the address is mistyped.',
+  'record.notFound': 'This record does not exist',
+  'record.notFoundText': 'It may have been deleted, or the address may be wrong.',
   'record.back': 'Back to the list',
   'field.required': '{{label}} is required',
   'field.number': 'Please give valid number',
@@ -59,6 +68,7 @@ const words = {
   'field.date': 'Please give a valid date as MM/DD/YYYY',
   'field.futureDate': 'Please select future date',
   'field.notPastDate': 'Please select a date that is not in the past',
+  'field.licenseNumber': '{{label}} can have letters, digits, spaces, periods, slashes and hyphens',
   'field.email': 'Please give a valid email',
   'entries.field': 'Field {{index}}: {{message}}',
   'entries.failed': 'Failed to submit {{count}} items: {{reasons}}',
@@ -77,5 +87,5 @@ const words = {
   'docs.open': 'View {{name}}',
   'docs.openVerb': 'View',
 };
-export type KitMessages = typeof words;
-export default words;
+export type KitMessages = typeof messages;
+export default messages;

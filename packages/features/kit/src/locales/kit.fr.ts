@@ -1,6 +1,6 @@
 import type { KitMessages } from './kit.en';
 
-const words: KitMessages = {
+const messages: KitMessages = {
   'list.filter': 'Filtre',
   'list.sortBy': 'Trier par',
   'list.searchPlaceholder': 'Rechercher par {{field}}',
@@ -14,6 +14,8 @@ const words: KitMessages = {
   'list.showAll': 'Tout afficher',
   'list.failed': 'Cette liste n’a pas pu être chargée',
   'list.stale': 'Cette liste date de {{time}} et n’a pas pu être actualisée.',
+  'counters.failed': 'Les compteurs n’ont pas pu être chargés',
+  'counters.retry': 'Recharger les compteurs',
   'list.retry': 'Réessayer',
   'sort.dateDesc': 'Date décroissante',
   'sort.dateAsc': 'Date croissante',
@@ -27,6 +29,13 @@ const words: KitMessages = {
   status: 'Statut',
   'status.ACTIVE': 'Actif',
   'status.INACTIVE': 'Inactif',
+  'license.title': 'Agrément',
+  'license.intro': 'Facultatif. L’agence s’en sert pour vérifier que l’agent peut vendre des assurances.',
+  'license.number': 'Numéro d’agrément',
+  'license.state': 'État de l’agrément',
+  'license.noState': 'Aucun État',
+  'license.expirationDate': 'Date d’expiration de l’agrément',
+  'license.statesFailed': 'Les États n’ont pas pu être chargés',
   'delete.title': 'Supprimer l’élément',
   'delete.text': 'Voulez-vous vraiment supprimer cet élément ?',
   'delete.confirm': 'Supprimer',
@@ -35,15 +44,16 @@ const words: KitMessages = {
   'form.attention_other': '{{count}} champs sont à revoir.',
   'form.nothingSaved': 'Rien n’a encore été enregistré.',
   'form.cancel': 'Annuler',
-  'draft.restored': 'Votre session s’est terminée avant l’enregistrement. Ce que vous aviez saisi est de nouveau ici.',
-  'stale.text': 'Enregistrer à nouveau remplace ces changements ; les charger abandonne les vôtres.',
+  'draft.restored':
+    'Votre session s’est terminée avant l’enregistrement de ce formulaire. Vos saisies ont été rétablies.',
+  'stale.text': 'Enregistrez à nouveau pour remplacer ces changements, ou chargez-les et perdez les vôtres.',
   'stale.load': 'Charger les valeurs actuelles',
   'leave.title': 'Quitter sans enregistrer ?',
   'leave.text': 'Vos modifications sur cette page n’ont pas été enregistrées et seront perdues.',
   'leave.confirm': 'Quitter',
   'leave.stay': 'Rester',
   'record.failed': 'Chargement impossible',
-  'record.notFound': 'Cet élément n’existe plus',
+  'record.notFound': 'Cet élément n’existe pas',
   'record.notFoundText': 'Il a peut-être été supprimé, ou l’adresse est erronée.',
   'record.back': 'Retour à la liste',
   'field.required': '{{label}} est obligatoire',
@@ -61,6 +71,7 @@ const words: KitMessages = {
   'field.date': 'Veuillez saisir une date valable au format MM/JJ/AAAA',
   'field.futureDate': 'Veuillez choisir une date future',
   'field.notPastDate': 'Veuillez choisir une date qui n’est pas passée',
+  'field.licenseNumber': '{{label}} : lettres, chiffres, espaces, points, barres obliques et traits d’union uniquement',
   'field.email': 'Veuillez saisir une adresse e-mail valable',
   'entries.field': 'Champ {{index}} : {{message}}',
   'entries.failed': 'Échec de l’enregistrement de {{count}} éléments : {{reasons}}',
@@ -79,4 +90,4 @@ const words: KitMessages = {
   'docs.open': 'Voir {{name}}',
   'docs.openVerb': 'Voir',
 };
-export default words;
+export default messages;

@@ -1,6 +1,6 @@
 import type { KitMessages } from './kit.en';
 
-const words: KitMessages = {
+const messages: KitMessages = {
   'list.filter': 'Filter',
   'list.sortBy': 'Sorteren op',
   'list.searchPlaceholder': 'Zoeken op {{field}}',
@@ -14,6 +14,8 @@ const words: KitMessages = {
   'list.showAll': 'Alles tonen',
   'list.failed': 'Deze lijst kon niet worden geladen',
   'list.stale': 'Deze lijst is van {{time}} en kon niet worden vernieuwd.',
+  'counters.failed': 'De aantallen konden niet worden geladen',
+  'counters.retry': 'Aantallen opnieuw laden',
   'list.retry': 'Opnieuw proberen',
   'sort.dateDesc': 'Datum aflopend',
   'sort.dateAsc': 'Datum oplopend',
@@ -27,6 +29,13 @@ const words: KitMessages = {
   status: 'Status',
   'status.ACTIVE': 'Actief',
   'status.INACTIVE': 'Inactief',
+  'license.title': 'Licentie',
+  'license.intro': 'Optioneel. Het kantoor controleert ermee of de adviseur verzekeringen mag verkopen.',
+  'license.number': 'Licentienummer',
+  'license.state': 'Staat van de licentie',
+  'license.noState': 'Geen staat',
+  'license.expirationDate': 'Vervaldatum van de licentie',
+  'license.statesFailed': 'De staten konden niet worden geladen',
   'delete.title': 'Item verwijderen',
   'delete.text': 'Weet u zeker dat u dit item wilt verwijderen?',
   'delete.confirm': 'Verwijderen',
@@ -35,16 +44,16 @@ const words: KitMessages = {
   'form.attention_other': '{{count}} velden vragen aandacht.',
   'form.nothingSaved': 'Er is nog niets opgeslagen.',
   'form.cancel': 'Annuleren',
-  'draft.restored': 'Uw sessie eindigde voordat dit was opgeslagen. Wat u had ingevuld, staat er weer.',
-  'stale.text': 'Opnieuw opslaan vervangt die wijzigingen; ze laden verwerpt die van u.',
+  'draft.restored': 'Uw sessie eindigde voordat dit formulier was opgeslagen. Uw invoer is hersteld.',
+  'stale.text': 'Sla opnieuw op om die wijzigingen te vervangen, of laad ze en verlies die van u.',
   'stale.load': 'Huidige waarden laden',
   'leave.title': 'Weggaan zonder op te slaan?',
   'leave.text': 'Uw wijzigingen op deze pagina zijn niet opgeslagen en gaan verloren.',
   'leave.confirm': 'Weggaan',
   'leave.stay': 'Blijven',
   'record.failed': 'Dit kon niet worden geladen',
-  'record.notFound': 'Dit bestaat niet meer',
-  'record.notFoundText': 'Het is misschien verwijderd, of het adres is verkeerd getypt.',
+  'record.notFound': 'Dit record bestaat niet',
+  'record.notFoundText': 'Het is misschien verwijderd, of het adres is onjuist.',
   'record.back': 'Terug naar de lijst',
   'field.required': '{{label}} is verplicht',
   'field.number': 'Geef een geldig getal op',
@@ -61,6 +70,7 @@ const words: KitMessages = {
   'field.date': 'Geef een geldige datum op als MM/DD/JJJJ',
   'field.futureDate': 'Kies een datum in de toekomst',
   'field.notPastDate': 'Kies een datum die niet in het verleden ligt',
+  'field.licenseNumber': '{{label}} kan letters, cijfers, spaties, punten, schuine strepen en koppeltekens bevatten',
   'field.email': 'Geef een geldig e-mailadres op',
   'entries.field': 'Veld {{index}}: {{message}}',
   'entries.failed': '{{count}} items zijn niet opgeslagen: {{reasons}}',
@@ -79,4 +89,4 @@ const words: KitMessages = {
   'docs.open': '{{name}} bekijken',
   'docs.openVerb': 'Bekijken',
 };
-export default words;
+export default messages;

@@ -1,20 +1,19 @@
 import type { ShellMessages } from './shell.en';
 
-const words: ShellMessages = {
+const messages: ShellMessages = {
   signIn: 'Anmelden',
   signOut: 'Abmelden',
   signingOut: 'Sie werden abgemeldet …',
   forbidden: 'Kein Zugriff',
-  'forbidden.title': 'Diese Seite steht Ihnen nicht offen',
-  'forbidden.text':
-    'Ihre Rolle oder deren Rechte umfassen sie nicht. Wenden Sie sich an die Person, die Rollen verwaltet.',
+  'forbidden.title': 'Sie haben keinen Zugriff auf diese Seite',
+  'forbidden.text': 'Ihre Rolle umfasst diese Seite nicht. Wenden Sie sich an den Admin, der die Rollen verwaltet.',
   backToDashboard: 'Zurück zur Übersicht',
   'notFound.title': 'Seite nicht gefunden',
-  'notFound.text': 'Die Adresse ist vielleicht alt oder vertippt. Es ist nichts verloren.',
+  'notFound.text': 'Die Adresse ist vielleicht veraltet oder falsch geschrieben.',
   'notFound.action': 'Zurück zur Website',
   'crash.title': 'Interner Serverfehler',
   'crash.text':
-    'Bei uns ist etwas schiefgegangen. Was gespeichert war, ist sicher; versuchen Sie es gleich noch einmal.',
+    'Bei uns ist etwas schiefgegangen. Ihre gespeicherten Daten sind sicher. Versuchen Sie es gleich noch einmal.',
   'crash.unreachable': 'Keine Verbindung',
   'crash.reload': 'Erneut versuchen',
   theme: 'Farbschema',
@@ -23,10 +22,12 @@ const words: ShellMessages = {
   'footer.terms': 'Nutzungsbedingungen',
   'footer.privacy': 'Datenschutz',
   copyright: '© {{year}} {{holder}}',
-  'brand.title': 'Jede Police, vom ersten Anruf bis zur Verlängerung, auf einer Linie.',
-  'brand.text': 'Kontakte, Angebote, Policen und Schäden für Agenturen. Ein Ort für alle, die sie versichern.',
+  'brand.title': 'Jede Police, vom ersten Anruf bis zur Verlängerung, an einem Ort.',
+  'brand.text': 'Kontakte, Angebote, Policen und Schäden für Agenturen und ihre Kunden.',
   restoring: 'Ihr Portal wird geöffnet …',
+  'failure.upload': 'Die Datei ist zu groß zum Hochladen …',
+  'failure.unknown': 'Etwas ist schiefgegangen. Versuchen Sie es erneut.',
   'failure.network': 'Der Server ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   'failure.timeout': 'Der Server hat innerhalb von 30 Sekunden nicht geantwortet. Versuchen Sie es erneut.',
 };
-export default words;
+export default messages;

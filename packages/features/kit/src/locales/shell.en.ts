@@ -1,17 +1,17 @@
-/** What every page may need, a visitor's too: it counts in the weight of the sign-in page. */
-const words = {
+/** Messages for every page, including public ones. They add to the size of the sign-in page. */
+const messages = {
   signIn: 'Sign in',
   signOut: 'Sign out',
   signingOut: 'Signing out...',
   forbidden: 'Forbidden',
-  'forbidden.title': 'This page is not open to you',
-  'forbidden.text': 'Your role or its privileges do not include it. Ask the admin who manages roles.',
+  'forbidden.title': 'You do not have access to this page',
+  'forbidden.text': 'Your role does not include this page. Ask the admin who manages roles.',
   backToDashboard: 'Back to Dashboard',
   'notFound.title': 'Page not found',
-  'notFound.text': 'The address may be old or mistyped. Nothing is lost.',
+  'notFound.text': 'The address may be outdated or mistyped.',
   'notFound.action': 'Return to website',
   'crash.title': 'Internal server error',
-  'crash.text': 'Something went wrong on our side. What was saved is safe; try again in a moment.',
+  'crash.text': 'Something went wrong on our side. Your saved data is safe. Try again in a moment.',
   'crash.unreachable': 'No connection',
   'crash.reload': 'Try again',
   theme: 'Theme',
@@ -20,11 +20,13 @@ const words = {
   'footer.terms': 'Terms of Service',
   'footer.privacy': 'Privacy Policy',
   copyright: '© {{year}} {{holder}}',
-  'brand.title': 'Every policy, from first call to renewal, on one line.',
-  'brand.text': 'Contacts, quotes, policies and claims for agencies. One place for the people they insure.',
+  'brand.title': 'Every policy, from first call to renewal, in one place.',
+  'brand.text': 'Contacts, quotes, policies and claims for agencies and their customers.',
   restoring: 'Opening your portal…',
+  'failure.upload': 'File size too large to upload...',
+  'failure.unknown': 'Something went wrong. Try again.',
   'failure.network': 'The server cannot be reached. Check your connection and try again.',
   'failure.timeout': 'The server did not answer within 30 seconds. Try again.',
 };
-export type ShellMessages = typeof words;
-export default words;
+export type ShellMessages = typeof messages;
+export default messages;

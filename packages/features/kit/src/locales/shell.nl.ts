@@ -1,18 +1,18 @@
 import type { ShellMessages } from './shell.en';
 
-const words: ShellMessages = {
+const messages: ShellMessages = {
   signIn: 'Inloggen',
   signOut: 'Uitloggen',
   signingOut: 'U wordt uitgelogd…',
   forbidden: 'Geen toegang',
-  'forbidden.title': 'Deze pagina is niet voor u toegankelijk',
-  'forbidden.text': 'Uw rol of de rechten ervan omvatten haar niet. Vraag het aan wie de rollen beheert.',
+  'forbidden.title': 'U hebt geen toegang tot deze pagina',
+  'forbidden.text': 'Uw rol omvat deze pagina niet. Vraag het aan de beheerder die de rollen beheert.',
   backToDashboard: 'Terug naar het dashboard',
   'notFound.title': 'Pagina niet gevonden',
-  'notFound.text': 'Het adres is misschien oud of verkeerd getypt. Er is niets verloren.',
+  'notFound.text': 'Het adres is misschien verouderd of verkeerd getypt.',
   'notFound.action': 'Terug naar de website',
   'crash.title': 'Interne serverfout',
-  'crash.text': 'Er ging bij ons iets mis. Wat was opgeslagen is veilig; probeer het zo nog eens.',
+  'crash.text': 'Er ging bij ons iets mis. Uw opgeslagen gegevens zijn veilig. Probeer het zo nog eens.',
   'crash.unreachable': 'Geen verbinding',
   'crash.reload': 'Opnieuw proberen',
   theme: 'Thema',
@@ -21,10 +21,12 @@ const words: ShellMessages = {
   'footer.terms': 'Gebruiksvoorwaarden',
   'footer.privacy': 'Privacybeleid',
   copyright: '© {{year}} {{holder}}',
-  'brand.title': 'Elke polis, van eerste gesprek tot verlenging, op één lijn.',
-  'brand.text': 'Contacten, offertes, polissen en claims voor kantoren. Eén plek voor wie zij verzekeren.',
+  'brand.title': 'Elke polis, van eerste gesprek tot verlenging, op één plek.',
+  'brand.text': 'Contacten, offertes, polissen en schades voor kantoren en hun klanten.',
   restoring: 'Uw portaal wordt geopend…',
+  'failure.upload': 'Het bestand is te groot om te uploaden…',
+  'failure.unknown': 'Er is iets misgegaan. Probeer het opnieuw.',
   'failure.network': 'De server is niet bereikbaar. Controleer uw verbinding en probeer het opnieuw.',
   'failure.timeout': 'De server antwoordde niet binnen 30 seconden. Probeer het opnieuw.',
 };
-export default words;
+export default messages;

@@ -1,6 +1,6 @@
 import type { Messages } from '@fairlead/ui';
 
-const words: Messages = {
+const messages: Messages = {
   actions: 'Aktionen',
   atLeast: 'Mindestens {value}',
   atMost: 'Höchstens {value}',
@@ -24,10 +24,10 @@ const words: Messages = {
   columnsReset: 'Alle Spalten anzeigen',
   copied: 'Kopiert',
   copy: 'Kopieren',
-  copyRefused: 'Der Browser hat das Kopieren nicht erlaubt. Markieren Sie den Text und kopieren Sie ihn von Hand.',
+  copyRefused: 'Der Browser hat das Kopieren blockiert. Markieren und kopieren Sie den Text selbst.',
   dateFormat: 'Geben Sie das Datum als MM/TT/JJJJ ein, zum Beispiel {example}',
   dateFrom: 'Von',
-  dateImpossible: 'Diesen Tag gibt es im Kalender nicht',
+  dateImpossible: 'Geben Sie ein gültiges Datum ein',
   dateTo: 'Bis',
   density: 'Zeilenhöhe',
   densityCompact: 'Kompakte Zeilen',
@@ -39,9 +39,9 @@ const words: Messages = {
   dismiss: 'Verwerfen',
   download: 'Herunterladen',
   draftDiscard: 'Entwurf verwerfen',
-  draftFailed: 'Dieser Browser bewahrt keine Entwürfe auf',
+  draftFailed: 'In diesem Browser können keine Entwürfe gespeichert werden',
   draftKept: 'Entwürfe werden 2 Minuten aufbewahrt',
-  draftRestored: 'Ihr Entwurf von {time} ist wieder da',
+  draftRestored: 'Entwurf von {time} wiederhergestellt',
   draftSaved: 'Entwurf um {time} gespeichert',
   dropFile: 'Datei hier ablegen oder',
   dropFiles: 'Dateien hier ablegen oder',
@@ -75,7 +75,7 @@ const words: Messages = {
   link: 'Link',
   linkAddress: 'Adresse',
   linkApply: 'Übernehmen',
-  linkInvalid: 'Bitte eine Web- oder E-Mail-Adresse oder Telefonnummer angeben',
+  linkInvalid: 'Geben Sie eine Web- oder E-Mail-Adresse oder Telefonnummer ein',
   linkRemove: 'Link entfernen',
   loading: 'Wird geladen',
   more: 'Mehr',
@@ -83,7 +83,7 @@ const words: Messages = {
   nextMonth: 'Nächster Monat',
   nextPage: 'Nächste Seite',
   noData: 'Keine Daten',
-  noPreview: 'Von dieser Art von Datei gibt es keine Vorschau',
+  noPreview: 'Für diesen Dateityp gibt es keine Vorschau',
   noResults: 'Keine Treffer',
   notAfter: 'Wählen Sie {value} oder früher',
   notBefore: 'Wählen Sie {value} oder später',
@@ -100,8 +100,8 @@ const words: Messages = {
   page: 'Seite {page}',
   pagination: 'Seiten',
   paragraph: 'Absatz',
-  pasteCut: 'Nur der Anfang wurde eingefügt: {limit} Zeichen passen',
-  pasteTooLarge: 'Das Eingefügte ist zu groß',
+  pasteCut: 'Eingefügter Text gekürzt: höchstens {limit} Zeichen',
+  pasteTooLarge: 'Der eingefügte Inhalt ist zu groß',
   phoneFormat: 'Geben Sie eine US-Nummer mit 10 Ziffern ein, oder + und die Landesvorwahl',
   previewFailed: '{name} konnte nicht angezeigt werden',
   previousMonth: 'Vorheriger Monat',
@@ -109,7 +109,7 @@ const words: Messages = {
   range: '{from}–{to} von {total}',
   rangeFirst: 'Wählen Sie den ersten Tag',
   rangeLast: 'Wählen Sie den letzten Tag',
-  rangeReversed: 'Der letzte Tag liegt vor dem ersten',
+  rangeReversed: 'Der letzte Tag darf nicht vor dem ersten liegen',
   redo: 'Wiederholen',
   remove: 'Entfernen',
   removeFile: '{name} entfernen',
@@ -153,4 +153,4 @@ const words: Messages = {
   uploadingFile: '{name} wird hochgeladen',
   usedOf: '{used} von {limit}',
 };
-export default words;
+export default messages;

@@ -1,6 +1,6 @@
 import type { Messages } from '@fairlead/ui';
 
-const words: Messages = {
+const messages: Messages = {
   actions: 'Actions',
   atLeast: 'Au moins {value}',
   atMost: 'Au plus {value}',
@@ -24,10 +24,10 @@ const words: Messages = {
   columnsReset: 'Afficher toutes les colonnes',
   copied: 'Copié',
   copy: 'Copier',
-  copyRefused: 'Le navigateur n’a pas autorisé la copie. Sélectionnez le texte et copiez-le à la main.',
+  copyRefused: 'Le navigateur a bloqué la copie. Sélectionnez et copiez le texte vous-même.',
   dateFormat: 'Saisissez la date au format MM/JJ/AAAA, par exemple {example}',
   dateFrom: 'Du',
-  dateImpossible: 'Ce jour n’existe pas dans le calendrier',
+  dateImpossible: 'Saisissez une date valide',
   dateTo: 'Au',
   density: 'Hauteur des lignes',
   densityCompact: 'Lignes compactes',
@@ -39,9 +39,9 @@ const words: Messages = {
   dismiss: 'Ignorer',
   download: 'Télécharger',
   draftDiscard: 'Abandonner le brouillon',
-  draftFailed: 'Ce navigateur ne conserve pas de brouillons',
+  draftFailed: 'Ce navigateur ne peut pas enregistrer de brouillons',
   draftKept: 'Les brouillons sont conservés 2 minutes',
-  draftRestored: 'Votre brouillon de {time} est de retour',
+  draftRestored: 'Brouillon de {time} restauré',
   draftSaved: 'Brouillon enregistré à {time}',
   dropFile: 'Déposez un fichier ici ou',
   dropFiles: 'Déposez des fichiers ici ou',
@@ -75,7 +75,7 @@ const words: Messages = {
   link: 'Lien',
   linkAddress: 'Adresse',
   linkApply: 'Appliquer',
-  linkInvalid: 'Indiquez une adresse web, e-mail ou un numéro de téléphone',
+  linkInvalid: 'Saisissez une adresse web, une adresse e-mail ou un numéro de téléphone',
   linkRemove: 'Supprimer le lien',
   loading: 'Chargement',
   more: 'Plus',
@@ -83,7 +83,7 @@ const words: Messages = {
   nextMonth: 'Mois suivant',
   nextPage: 'Page suivante',
   noData: 'Aucune donnée',
-  noPreview: 'Il n’y a pas d’aperçu de ce type de fichier',
+  noPreview: 'Aucun aperçu pour ce type de fichier',
   noResults: 'Aucun résultat',
   notAfter: 'Choisissez {value} ou avant',
   notBefore: 'Choisissez {value} ou après',
@@ -100,8 +100,8 @@ const words: Messages = {
   page: 'Page {page}',
   pagination: 'Pagination',
   paragraph: 'Paragraphe',
-  pasteCut: 'Seul le début a été collé : {limit} caractères au maximum',
-  pasteTooLarge: 'Ce que vous avez collé est trop volumineux',
+  pasteCut: 'Texte collé raccourci : {limit} caractères au maximum',
+  pasteTooLarge: 'Le contenu collé est trop volumineux',
   phoneFormat: 'Saisissez un numéro américain à 10 chiffres, ou + et l’indicatif du pays',
   previewFailed: '{name} n’a pas pu être affiché',
   previousMonth: 'Mois précédent',
@@ -109,7 +109,7 @@ const words: Messages = {
   range: '{from}–{to} sur {total}',
   rangeFirst: 'Choisissez le premier jour',
   rangeLast: 'Choisissez le dernier jour',
-  rangeReversed: 'Le dernier jour précède le premier',
+  rangeReversed: 'Le dernier jour ne doit pas précéder le premier',
   redo: 'Rétablir',
   remove: 'Retirer',
   removeFile: 'Retirer {name}',
@@ -153,4 +153,4 @@ const words: Messages = {
   uploadingFile: 'Envoi de {name}',
   usedOf: '{used} sur {limit}',
 };
-export default words;
+export default messages;

@@ -1,6 +1,6 @@
 import type { Messages } from '@fairlead/ui';
 
-const words: Messages = {
+const messages: Messages = {
   actions: 'Acties',
   atLeast: 'Minstens {value}',
   atMost: 'Hoogstens {value}',
@@ -24,10 +24,10 @@ const words: Messages = {
   columnsReset: 'Alle kolommen tonen',
   copied: 'Gekopieerd',
   copy: 'Kopiëren',
-  copyRefused: 'De browser stond kopiëren niet toe. Selecteer de tekst en kopieer die met de hand.',
+  copyRefused: 'De browser heeft het kopiëren geblokkeerd. Selecteer en kopieer de tekst zelf.',
   dateFormat: 'Typ de datum als MM/DD/JJJJ, bijvoorbeeld {example}',
   dateFrom: 'Van',
-  dateImpossible: 'Deze dag bestaat niet in de kalender',
+  dateImpossible: 'Voer een geldige datum in',
   dateTo: 'Tot en met',
   density: 'Rijhoogte',
   densityCompact: 'Compacte rijen',
@@ -39,9 +39,9 @@ const words: Messages = {
   dismiss: 'Sluiten',
   download: 'Downloaden',
   draftDiscard: 'Concept weggooien',
-  draftFailed: 'Deze browser bewaart geen concepten',
+  draftFailed: 'In deze browser kunnen geen concepten worden opgeslagen',
   draftKept: 'Concepten worden 2 minuten bewaard',
-  draftRestored: 'Uw concept van {time} is terug',
+  draftRestored: 'Concept van {time} hersteld',
   draftSaved: 'Concept opgeslagen om {time}',
   dropFile: 'Zet hier een bestand neer of',
   dropFiles: 'Zet hier bestanden neer of',
@@ -75,7 +75,7 @@ const words: Messages = {
   link: 'Link',
   linkAddress: 'Adres',
   linkApply: 'Toepassen',
-  linkInvalid: 'Geef een webadres, e-mailadres of telefoonnummer op',
+  linkInvalid: 'Voer een webadres, e-mailadres of telefoonnummer in',
   linkRemove: 'Link verwijderen',
   loading: 'Laden',
   more: 'Meer',
@@ -83,7 +83,7 @@ const words: Messages = {
   nextMonth: 'Volgende maand',
   nextPage: 'Volgende pagina',
   noData: 'Geen gegevens',
-  noPreview: 'Er is geen voorbeeld van dit soort bestand',
+  noPreview: 'Geen voorbeeld voor dit bestandstype',
   noResults: 'Geen resultaten',
   notAfter: 'Kies {value} of eerder',
   notBefore: 'Kies {value} of later',
@@ -100,8 +100,8 @@ const words: Messages = {
   page: 'Pagina {page}',
   pagination: 'Pagina’s',
   paragraph: 'Alinea',
-  pasteCut: 'Alleen het begin is geplakt: er passen {limit} tekens',
-  pasteTooLarge: 'Wat u plakte is te groot',
+  pasteCut: 'Geplakte tekst ingekort: maximaal {limit} tekens',
+  pasteTooLarge: 'De geplakte inhoud is te groot',
   phoneFormat: 'Voer een Amerikaans nummer van 10 cijfers in, of + en het landnummer',
   previewFailed: '{name} kon niet worden getoond',
   previousMonth: 'Vorige maand',
@@ -109,7 +109,7 @@ const words: Messages = {
   range: '{from}–{to} van {total}',
   rangeFirst: 'Kies de eerste dag',
   rangeLast: 'Kies de laatste dag',
-  rangeReversed: 'De laatste dag ligt voor de eerste',
+  rangeReversed: 'De laatste dag mag niet voor de eerste liggen',
   redo: 'Opnieuw',
   remove: 'Verwijderen',
   removeFile: '{name} verwijderen',
@@ -153,4 +153,4 @@ const words: Messages = {
   uploadingFile: '{name} wordt geüpload',
   usedOf: '{used} van {limit}',
 };
-export default words;
+export default messages;

@@ -8,10 +8,10 @@ interface DocViewerProps {
   onClose: () => void;
 }
 
-/** Shows a document of a record, which can be downloaded there. */
+/** Viewer for a document of a record, with a download link. */
 export function DocViewer({ doc, onClose }: DocViewerProps) {
   const { fileName, fileUrl, mimeType } = doc.dbFile;
-  // fetched, since the browser does not tell that a framed address failed
+  // fetched, because the browser does not report errors of a frame
   const source = useCallback((signal: AbortSignal) => fetchFile(fileUrl, signal), [fileUrl]);
   return (
     <FileViewer

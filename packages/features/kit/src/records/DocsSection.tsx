@@ -25,7 +25,7 @@ import { ConfirmDelete } from '../ConfirmDelete';
 import { formatCount, formatInstant } from '../formats';
 import { DocViewer } from './DocViewer';
 
-/** A document as the contract has it, as far as it is shown. */
+/** Document fields that the section shows. */
 export interface StoredDoc {
   id: string;
   docCreatedBy: 'AGENT' | 'CUSTOMER';
@@ -37,28 +37,28 @@ export interface StoredDoc {
 export interface DocsSectionProps {
   title: string;
   docs: readonly StoredDoc[];
-  /** Rows of a page; the first at the start. */
+  /** Choices of rows per page. The first is the default. */
   pageSizes: readonly [number, ...number[]];
-  /** For those who may add some. */
+  /** Set if the user may add documents. */
   onUpload?: (() => void) | undefined;
-  /** Why none can be added at the moment. */
+  /** Reason why documents cannot be added at the moment. */
   uploadClosed?: string | undefined;
-  /** For those who may delete them. */
+  /** Set if the user may delete documents. */
   onDelete?: ((id: string) => Promise<Result<unknown>>) | undefined;
 }
 
 const icon = { size: 16, strokeWidth: 1.75 };
 
-/** The documents of a record: to be looked at, added and deleted. */
+/** Documents of a record: view, add and delete. */
 export function DocsSection({ title, docs, pageSizes, onUpload, uploadClosed, onDelete }: DocsSectionProps) {
   const { t } = useTranslation('kit');
   const [page, setPage] = useState(0);
   const [pageSize, setPageSize] = useState(pageSizes[0]);
   const [open, setOpen] = useState<StoredDoc>();
-  const [going, setGoing] = useState<StoredDoc>();
+  const [deleting, setDeleting] = useState<StoredDoc>();
   const columns = useColumns();
-  // the last one of a page may have gone
-  const shown = Math.min(page, Math.max(0, Math.ceil(docs.length / pageSize) - 1));
+  // the last document of the last page may have been deleted
+  const currentPage = Math.min(page, Math.max(0, Math.ceil(docs.length / pageSize) - 1));
   const upload = onUpload ? (
     <Button
       size="small"
@@ -91,7 +91,7 @@ export function DocsSection({ title, docs, pageSizes, onUpload, uploadClosed, on
         footer={
           docs.length > 0 ? (
             <Pagination
-              page={shown}
+              page={currentPage}
               pageSize={pageSize}
               total={docs.length}
               pageSizes={pageSizes}
@@ -108,7 +108,7 @@ export function DocsSection({ title, docs, pageSizes, onUpload, uploadClosed, on
           <DataTable
             label={title}
             columns={columns}
-            rows={docs.slice(shown * pageSize, (shown + 1) * pageSize)}
+            rows={docs.slice(currentPage * pageSize, (currentPage + 1) * pageSize)}
             rowKey={({ id }) => id}
             rowActions={(doc) => (
               <>
@@ -124,7 +124,7 @@ export function DocsSection({ title, docs, pageSizes, onUpload, uploadClosed, on
                     text={t('row.deleteVerb')}
                     icon={<Trash2 {...icon} />}
                     tone="danger"
-                    onClick={() => setGoing(doc)}
+                    onClick={() => setDeleting(doc)}
                   />
                 ) : null}
               </>
@@ -136,10 +136,10 @@ export function DocsSection({ title, docs, pageSizes, onUpload, uploadClosed, on
       </ListFrame>
       {open ? <DocViewer doc={open} onClose={() => setOpen(undefined)} /> : null}
       <ConfirmDelete
-        open={going !== undefined}
-        subject={<Text weight="label">{going?.dbFile.fileName}</Text>}
-        onClose={() => setGoing(undefined)}
-        onDelete={() => onDelete?.(going?.id ?? '') ?? Promise.reject(new Error('nobody may delete it'))}
+        open={deleting !== undefined}
+        subject={<Text weight="label">{deleting?.dbFile.fileName}</Text>}
+        onClose={() => setDeleting(undefined)}
+        onDelete={() => onDelete?.(deleting?.id ?? '') ?? Promise.reject(new Error('Deleting is not allowed'))}
       />
     </>
   );

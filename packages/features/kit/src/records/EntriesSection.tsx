@@ -1,27 +1,27 @@
-import type { Result } from '@fairlead/api-client/client';
+import { messageOf, type Result } from '@fairlead/api-client/client';
 import { EditableSection, FormGrid, FullRow, RepeatableFields, type SaveOutcome, TextField, toast } from '@fairlead/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UnsavedChangesGuard } from '../form/UnsavedChangesGuard';
 import { type EntryInput, type EntryRow, type SavedEntry, type StoredEntry, useEntries } from './useEntries';
 
-/** A text of every entry. */
+/** Text field of every entry. */
 export interface EntryField<N extends string> {
   name: N;
   label: string;
-  /** Without it there is nothing to save. */
+  /** An entry cannot be saved without it. */
   required?: boolean;
-  /** Across the row. */
+  /** Spans the whole row. */
   long?: boolean;
-  /** Characters. */
+  /** Maximum number of characters. */
   max: number;
 }
 
-/** What came of sending some entries. */
+/** Result of saving several entries. */
 export interface EntriesSaved<N extends string> {
-  /** Those that were kept, in the order in which they were sent. */
+  /** Saved entries, in the order in which they were sent. */
   kept: readonly SavedEntry<N>[];
-  /** The others; `index` counts from 1. */
+  /** Rejected entries. `index` counts from 1. */
   failures: readonly { index: number; field: string; message: string }[];
 }
 
@@ -29,25 +29,25 @@ export interface EntriesSectionProps<N extends string> {
   title: string;
   fields: readonly EntryField<N>[];
   entries: readonly StoredEntry<N>[];
-  /** What one is called: “Coverage 2”. */
+  /** Label of a row, for example "Coverage 2". */
   rowLabel: (index: number) => string;
   addLabel: string;
-  /** As many stay; 1 keeps the last from being removed. */
+  /** Minimum number of rows. Defaults to 1. */
   min?: number;
-  /** This person may change them. */
+  /** The user may change the entries. */
   editable: boolean;
-  /** Sends what is new or was changed; each entry is judged by itself. */
+  /** Sends new and changed entries. The server accepts or rejects each entry separately. */
   onSave: (entries: EntryInput<N>[]) => Promise<Result<EntriesSaved<N>>>;
   onRemove: (id: string) => Promise<Result<unknown>>;
-  /** What is read while nobody edits. */
+  /** Read-only view of the entries. */
   children: ReactNode;
-  /** It brings its own room: a table. */
+  /** Omits the padding around `children`, for tables. */
   bleed?: boolean;
 }
 
 /**
- * A list of short texts that belong to a record, edited in its place: what a quote or a policy covers, its discounts. Entries
- * that the server keeps are kept, and those that it refuses stay open with what is wrong. RESOLUTIONS G-117.
+ * Inline editor for a list of short texts, such as the coverages or discounts of a policy.
+ * Saved entries stay saved. Rejected entries stay in the form with their errors.
  */
 export function EntriesSection<N extends string>(props: EntriesSectionProps<N>) {
   const { title, fields, entries, rowLabel, addLabel, min = 1, editable, onSave, onRemove, children, bleed } = props;
@@ -63,13 +63,15 @@ export function EntriesSection<N extends string>(props: EntriesSectionProps<N>) 
       const { kept, failures } = result.payload;
       if (kept.length > 0) toast.success(result.message);
       if (failures.length > 0) {
-        const reasons = failures.map(({ index, message }) => t('entries.field', { index, message })).join(' ');
+        const reasons = failures
+          .map(({ index, message }) => t('entries.field', { index, message: message || t('entries.unexpected') }))
+          .join(' ');
         return { refused: t('entries.failed', { count: failures.length, reasons }) };
       }
     }
     for (const id of form.removed) {
       const result = await onRemove(id);
-      if (!result.ok) return { refused: result.failure.message };
+      if (!result.ok) return { refused: messageOf(result.failure) };
       form.forget(id);
     }
     return 'saved';

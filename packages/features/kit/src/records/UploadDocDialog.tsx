@@ -1,26 +1,28 @@
-import type { Result } from '@fairlead/api-client/client';
+import { messageOf, type Result } from '@fairlead/api-client/client';
 import { type StoredFile, type UploadOptions, uploadFile } from '@fairlead/api-client/upload';
 import { MAX_UPLOAD_BYTES } from '@fairlead/rules';
-import { Alert, Button, Dialog, type FileItem, FileUpload, Stack, toast } from '@fairlead/ui';
+import { Alert, Button, Dialog, type FileItem, FileUpload, type FileUploadProps, Stack, toast } from '@fairlead/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 export interface UploadDocDialogProps {
-  /** What it is put with, in a sentence. */
+  /** Sentence that names the record of the document. */
   description: string;
   fileUploadType: UploadOptions['fileUploadType'];
-  /** Puts the stored file where it belongs. */
+  /** Defaults to office documents and PDF. */
+  accept?: FileUploadProps['accept'];
+  /** Attaches the stored file to the record. */
   onAdd: (fileId: string) => Promise<Result<unknown>>;
   onClose: () => void;
 }
 
-/** Asks for a file, which is stored as soon as it is chosen, and adds it. Specification, document 2, section 5. */
-export function UploadDocDialog({ description, fileUploadType, onAdd, onClose }: UploadDocDialogProps) {
+/** Dialog that uploads a file as soon as it is chosen, and then adds it to the record. */
+export function UploadDocDialog({ description, fileUploadType, accept, onAdd, onClose }: UploadDocDialogProps) {
   const { t } = useTranslation('kit');
   const id = useId();
   const [files, setFiles] = useState<readonly FileItem<StoredFile>[]>([]);
   const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState('');
+  const [error, setError] = useState('');
   const stored = files.find(({ status }) => status === 'uploaded')?.result;
 
   const submit = async (event: FormEvent) => {
@@ -30,7 +32,7 @@ export function UploadDocDialog({ description, fileUploadType, onAdd, onClose }:
     setBusy(true);
     const result = await onAdd(stored.id);
     setBusy(false);
-    if (!result.ok) return setRefused(result.failure.message);
+    if (!result.ok) return setError(messageOf(result.failure));
     toast.success(result.message);
     onClose();
   };
@@ -54,12 +56,13 @@ export function UploadDocDialog({ description, fileUploadType, onAdd, onClose }:
     >
       <form id={id} noValidate aria-label={t('docs.upload')} onSubmit={(event) => void submit(event)}>
         <Stack gap={20}>
-          {refused ? <Alert tone="danger" title={refused} /> : null}
+          {error ? <Alert tone="danger" title={error} /> : null}
           <FileUpload
             label={t('docs.file')}
             value={files}
             onValueChange={setFiles}
             upload={(file, context) => uploadFile(file, { fileType: 'DOCUMENT', fileUploadType, ...context })}
+            accept={accept}
             maxBytes={MAX_UPLOAD_BYTES}
             faultTexts={{ tooLarge: t('docs.tooLarge') }}
             hint={t('docs.please')}

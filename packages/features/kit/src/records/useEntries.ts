@@ -1,24 +1,24 @@
 import { useState } from 'react';
 import type { EntriesSaved, EntryField } from './EntriesSection';
 
-/** An entry as the server has it. */
+/** Entry as stored on the server. */
 export type StoredEntry<N extends string> = { id: string; version: number } & Readonly<Record<N, string>>;
 export type SavedEntry<N extends string> = StoredEntry<N>;
 
-/** An entry as it is sent: without an id it is a new one. */
+/** Entry to save. Without an id it is new. */
 export interface EntryInput<N extends string> {
   id?: string;
   version?: number;
   values: Readonly<Record<N, string>>;
 }
 
-/** An entry as it is typed. */
+/** Entry in the editor. */
 export interface EntryRow<N extends string> {
-  /** Its own while it is edited. */
+  /** Id of the row in the editor. */
   id: string;
   stored: StoredEntry<N> | undefined;
   values: Readonly<Record<N, string>>;
-  /** What the server said to its fields. */
+  /** Server errors by field. */
   errors: Readonly<Record<string, string | undefined>>;
 }
 
@@ -27,10 +27,10 @@ interface Sent<N extends string> {
   input: EntryInput<N>;
 }
 
-let made = 0;
-const newId = () => `entry-${(made += 1)}`;
+let rowCount = 0;
+const newId = () => `entry-${(rowCount += 1)}`;
 
-/** The rows of an editor of entries, and what has to be saved of them. */
+/** Rows of the entry editor, with the changes to save. */
 export function useEntries<N extends string>(
   fields: readonly EntryField<N>[],
   entries: readonly StoredEntry<N>[],
@@ -55,15 +55,15 @@ export function useEntries<N extends string>(
   const isChanged = ({ stored, values }: EntryRow<N>) =>
     fields.some(({ name }) => values[name] !== (stored?.[name] ?? ''));
   const isEmpty = ({ values }: EntryRow<N>) => fields.every(({ name }) => values[name].trim() === '');
-  const isWhole = ({ values }: EntryRow<N>) =>
+  const isComplete = ({ values }: EntryRow<N>) =>
     fields.every(({ name, required }) => !required || values[name].trim() !== '');
 
   return {
     rows,
     removed,
     dirty: removed.length > 0 || rows.some((row) => isChanged(row)),
-    // where nothing has to be there, a row that was never filled in does not keep others from being saved
-    incomplete: rows.some((row) => !isWhole(row) && !(min === 0 && !row.stored && isEmpty(row))),
+    // with `min` 0, an empty new row does not block saving
+    incomplete: rows.some((row) => !isComplete(row) && !(min === 0 && !row.stored && isEmpty(row))),
     type: (id: string, name: N, text: string) =>
       setRows((now) =>
         now.map((row) =>
@@ -83,7 +83,7 @@ export function useEntries<N extends string>(
       setRows(initial());
       setRemoved([]);
     },
-    /** What is new or was changed. */
+    /** New and changed entries. */
     changed: (): Sent<N>[] =>
       rows
         .filter((row) => isChanged(row) && !isEmpty(row))
@@ -91,7 +91,7 @@ export function useEntries<N extends string>(
           row,
           input: { ...(row.stored && { id: row.stored.id, version: row.stored.version }), values: row.values },
         })),
-    /** Takes what the server kept as stored, so that saving again sends the rest alone. */
+    /** Marks saved entries as stored, so that the next save sends only the rest. */
     settle: (sent: readonly Sent<N>[], { kept, failures }: EntriesSaved<N>) => {
       const failed = new Map(failures.map((failure) => [failure.index - 1, failure]));
       const settled = new Map<string, Pick<EntryRow<N>, 'stored' | 'errors'>>();
@@ -104,10 +104,10 @@ export function useEntries<N extends string>(
       });
       setRows((now) =>
         now.map((row) => {
-          const what = settled.get(row.id);
-          if (!what) return row;
-          const done = what.stored !== row.stored && what.stored;
-          return { ...row, ...what, values: done ? valuesOf(done) : row.values };
+          const result = settled.get(row.id);
+          if (!result) return row;
+          const done = result.stored !== row.stored && result.stored;
+          return { ...row, ...result, values: done ? valuesOf(done) : row.values };
         }),
       );
     },

@@ -1,15 +1,15 @@
 import type { LegalMessages } from './en';
 
-const words: LegalMessages = {
+const messages: LegalMessages = {
   notice: 'Mentions légales',
   terms: 'Conditions d’utilisation',
   privacy: 'Politique de confidentialité',
   'text.notice':
-    'Ce portail est exploité par {{holder}}. Les noms et logos des agences et des assureurs appartiennent à leurs titulaires. Devis, polices et attestations sont émis par l’assureur qui y figure ; leur contenu l’emporte sur ce qui est affiché ici.',
+    'Ce portail est exploité par {{holder}}. Les noms et logos des agences et des assureurs appartiennent à leurs titulaires. Devis, contrats et attestations sont émis par l’assureur qui y figure. Leur contenu l’emporte sur les informations de ce portail.',
   'text.terms':
     'Vous utilisez ce portail selon le contrat conclu entre votre agence et {{holder}}. Gardez votre mot de passe pour vous, utilisez le portail pour les affaires de votre agence ou pour vos propres polices, et prévenez-nous aussitôt si vous pensez qu’un tiers a utilisé votre compte. Les formules sont payées d’avance pour la durée choisie.',
   'text.privacy':
-    '{{holder}} conserve ce que vous et votre agence saisissez afin de fournir ce portail, et ne le montre qu’à ceux qui en ont besoin : votre agence, ses agents et, pour leurs propres polices, ses clients. Les données de carte vont au prestataire de paiement et ne sont jamais conservées ici. Votre thème et votre langue ne sont mémorisés que dans ce navigateur.',
+    '{{holder}} conserve les données que vous et votre agence saisissez afin de fournir ce portail. Seules les personnes qui en ont besoin peuvent les voir : votre agence, ses agents et, pour leurs propres contrats, ses clients. Les données de carte vont au prestataire de paiement et ne sont jamais conservées ici. Votre thème et votre langue ne sont enregistrés que dans ce navigateur.',
   contact: 'Des questions ? Adressez-vous à votre agence ou à {{holder}}.',
 };
-export default words;
+export default messages;

@@ -1,6 +1,6 @@
 import type { MailingMessages } from './en';
 
-const words: MailingMessages = {
+const messages: MailingMessages = {
   compose: 'E-Mail verfassen',
   sent: 'Gesendet',
   mails: 'E-Mails',
@@ -21,6 +21,12 @@ const words: MailingMessages = {
   'type.OTHER': 'Sonstiges',
   'status.DELIVERED': 'Zugestellt',
   'status.RESPONDED': 'Beantwortet',
+  'status.FAILED': 'Fehlgeschlagen',
+  'failure.title': 'Diese E-Mail wurde nicht zugestellt',
+  'failure.REFUSED':
+    'Der Mailserver von {{email}} hat diese E-Mail abgelehnt. Prüfen Sie die Adresse, bevor Sie sie erneut senden.',
+  'failure.UNREACHABLE': 'Kein Mailserver hat diese E-Mail rechtzeitig angenommen.',
+  'failure.retry': 'Erneut senden',
   'filter.policy': 'Art: Police',
   'filter.quote': 'Art: Angebot',
   'filter.opportunity': 'Art: Verkaufschance',
@@ -30,8 +36,8 @@ const words: MailingMessages = {
   to: 'An',
   date: 'Datum',
   empty: 'Keine E-Mails gefunden',
-  emptyText: 'Was Sie Kontakten senden, steht hier, mit den Antworten.',
-  contactEmptyText: 'Niemand aus der Agentur hat diesem Kontakt bisher geschrieben.',
+  emptyText: 'E-Mails an Ihre Kontakte und deren Antworten erscheinen hier.',
+  contactEmptyText: 'E-Mails Ihrer Agentur an diesen Kontakt erscheinen hier.',
   'error.receiver': 'Der Empfänger ist erforderlich',
   'error.type': 'Die Art der E-Mail ist erforderlich',
   'error.subject': 'Der Betreff ist erforderlich',
@@ -47,21 +53,21 @@ const words: MailingMessages = {
   'reply.about': 'Ihre Antwort geht an {{name}}, {{agency}}.',
   'reply.opening': 'Die E-Mail wird geöffnet…',
   'reply.sent': 'Erfolgreich gesendet',
-  'reply.sentText': 'Ihre Antwort ist unterwegs. Sie können diese Seite schließen.',
+  'reply.sentText': 'Ihre Antwort wurde gesendet. Sie können diese Seite schließen.',
   'reply.invalid': 'Link ungültig',
   'reply.invalidText':
-    'Dieser Link wurde schon verwendet oder ist abgelaufen. Bitten Sie Ihren Agenten um eine neue E-Mail.',
+    'Dieser Link wurde bereits verwendet oder ist abgelaufen. Bitten Sie Ihren Vermittler um eine neue E-Mail.',
   'reply.cancelled': 'Es wurde nichts gesendet',
   'reply.cancelledText': 'Sie können diese Seite schließen. Der Link in der E-Mail bleibt gültig, bis Sie antworten.',
-  'aside.choose': 'Wählen Sie, an wen Sie schreiben: Was schon geschrieben wurde, steht dann hier.',
+  'aside.choose': 'Wählen Sie einen Empfänger, um frühere E-Mails zu sehen.',
   'aside.opportunities': 'Opportunities',
   'aside.policies': 'Policen',
   'aside.last': 'Letzte E-Mail',
   'aside.earlier': 'Frühere E-Mails',
   'agent.title': 'Ihr Agent',
-  'agent.text': 'Haben Sie eine Frage zu {{quote}}? Ihr Agent beantwortet sie.',
+  'agent.text': 'Haben Sie eine Frage zu {{quote}}? Wenden Sie sich an Ihren Vermittler.',
   'agent.phone': 'Telefon der Agentur',
   'agent.write': 'E-Mail an {{name}}',
   'agent.back': 'Zurück zum Angebot',
 };
-export default words;
+export default messages;

@@ -1,6 +1,6 @@
 import type { MailingMessages } from './en';
 
-const words: MailingMessages = {
+const messages: MailingMessages = {
   compose: 'Rédiger un e-mail',
   sent: 'Envoyés',
   mails: 'E-mails',
@@ -21,6 +21,12 @@ const words: MailingMessages = {
   'type.OTHER': 'Autre',
   'status.DELIVERED': 'Remis',
   'status.RESPONDED': 'Répondu',
+  'status.FAILED': 'Échec',
+  'failure.title': 'Cet e-mail n’a pas été distribué',
+  'failure.REFUSED':
+    'Le serveur de messagerie de {{email}} a refusé cet e-mail. Vérifiez l’adresse avant de le renvoyer.',
+  'failure.UNREACHABLE': 'Aucun serveur de messagerie n’a accepté cet e-mail à temps.',
+  'failure.retry': 'Renvoyer',
   'filter.policy': 'Type Police',
   'filter.quote': 'Type Devis',
   'filter.opportunity': 'Type Opportunité',
@@ -30,8 +36,8 @@ const words: MailingMessages = {
   to: 'À',
   date: 'Date',
   empty: 'Aucun e-mail trouvé',
-  emptyText: 'Ce que vous envoyez à vos contacts figure ici, avec leurs réponses.',
-  contactEmptyText: 'Personne de l’agence n’a encore écrit à ce contact.',
+  emptyText: 'Les e-mails envoyés à vos contacts et leurs réponses s’affichent ici.',
+  contactEmptyText: 'Les e-mails de votre agence à ce contact s’affichent ici.',
   'error.receiver': 'Le destinataire est obligatoire',
   'error.type': 'Le type d’e-mail est obligatoire',
   'error.subject': 'L’objet est obligatoire',
@@ -47,20 +53,20 @@ const words: MailingMessages = {
   'reply.about': 'Votre réponse est adressée à {{name}}, {{agency}}.',
   'reply.opening': 'Ouverture de l’e-mail…',
   'reply.sent': 'Envoyé avec succès',
-  'reply.sentText': 'Votre réponse est en route. Vous pouvez fermer cette page.',
+  'reply.sentText': 'Votre réponse a été envoyée. Vous pouvez fermer cette page.',
   'reply.invalid': 'Lien non valable',
-  'reply.invalidText': 'Ce lien a déjà servi ou n’est plus valable. Demandez un nouvel e-mail à votre agent.',
+  'reply.invalidText': 'Ce lien a déjà été utilisé ou a expiré. Demandez un nouvel e-mail à votre agent.',
   'reply.cancelled': 'Rien n’a été envoyé',
   'reply.cancelledText': 'Vous pouvez fermer cette page. Le lien de l’e-mail reste valable jusqu’à votre réponse.',
-  'aside.choose': 'Choisissez le destinataire : ce qui lui a déjà été écrit s’affiche ici.',
+  'aside.choose': 'Choisissez un destinataire pour voir les e-mails précédents.',
   'aside.opportunities': 'Opportunités',
   'aside.policies': 'Polices',
   'aside.last': 'Dernier e-mail',
   'aside.earlier': 'E-mails précédents',
   'agent.title': 'Votre agent',
-  'agent.text': 'Une question sur {{quote}} ? Votre agent y répond.',
+  'agent.text': 'Une question sur {{quote}} ? Contactez votre agent.',
   'agent.phone': 'Téléphone de l’agence',
   'agent.write': 'Écrire à {{name}}',
   'agent.back': 'Retour à la proposition',
 };
-export default words;
+export default messages;

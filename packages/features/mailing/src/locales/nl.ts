@@ -1,6 +1,6 @@
 import type { MailingMessages } from './en';
 
-const words: MailingMessages = {
+const messages: MailingMessages = {
   compose: 'E-mail opstellen',
   sent: 'Verzonden',
   mails: 'E-mails',
@@ -21,6 +21,12 @@ const words: MailingMessages = {
   'type.OTHER': 'Overig',
   'status.DELIVERED': 'Afgeleverd',
   'status.RESPONDED': 'Beantwoord',
+  'status.FAILED': 'Mislukt',
+  'failure.title': 'Deze e-mail is niet bezorgd',
+  'failure.REFUSED':
+    'De mailserver van {{email}} heeft deze e-mail geweigerd. Controleer het adres voordat u hem opnieuw verzendt.',
+  'failure.UNREACHABLE': 'Geen mailserver heeft deze e-mail op tijd aangenomen.',
+  'failure.retry': 'Opnieuw verzenden',
   'filter.policy': 'Soort: polis',
   'filter.quote': 'Soort: offerte',
   'filter.opportunity': 'Soort: verkoopkans',
@@ -30,8 +36,8 @@ const words: MailingMessages = {
   to: 'Aan',
   date: 'Datum',
   empty: 'Geen e-mails gevonden',
-  emptyText: 'Wat u naar contacten stuurt, staat hier, met hun antwoorden.',
-  contactEmptyText: 'Niemand van het kantoor heeft dit contact al geschreven.',
+  emptyText: 'E-mails aan uw contacten en hun antwoorden verschijnen hier.',
+  contactEmptyText: 'E-mails van uw kantoor aan dit contact verschijnen hier.',
   'error.receiver': 'De ontvanger is verplicht',
   'error.type': 'Het soort e-mail is verplicht',
   'error.subject': 'Het onderwerp is verplicht',
@@ -47,20 +53,20 @@ const words: MailingMessages = {
   'reply.about': 'Uw antwoord gaat naar {{name}} van {{agency}}.',
   'reply.opening': 'De e-mail wordt geopend…',
   'reply.sent': 'Succesvol verzonden',
-  'reply.sentText': 'Uw antwoord is onderweg. U kunt deze pagina sluiten.',
+  'reply.sentText': 'Uw antwoord is verzonden. U kunt deze pagina sluiten.',
   'reply.invalid': 'Link ongeldig',
-  'reply.invalidText': 'Deze link is al gebruikt of verlopen. Vraag uw agent om een nieuwe e-mail.',
+  'reply.invalidText': 'Deze link is al gebruikt of verlopen. Vraag uw adviseur om een nieuwe e-mail.',
   'reply.cancelled': 'Er is niets verzonden',
   'reply.cancelledText': 'U kunt deze pagina sluiten. De link in de e-mail blijft geldig tot u antwoordt.',
-  'aside.choose': 'Kies aan wie u schrijft; wat eerder is geschreven, staat dan hier.',
+  'aside.choose': 'Kies een ontvanger om eerdere e-mails te zien.',
   'aside.opportunities': 'Opportunities',
   'aside.policies': 'Polissen',
   'aside.last': 'Laatste e-mail',
   'aside.earlier': 'Eerdere e-mails',
   'agent.title': 'Uw agent',
-  'agent.text': 'Hebt u een vraag over {{quote}}? Uw agent beantwoordt die.',
+  'agent.text': 'Hebt u een vraag over {{quote}}? Neem contact op met uw adviseur.',
   'agent.phone': 'Telefoon van het kantoor',
   'agent.write': 'E-mail aan {{name}}',
   'agent.back': 'Terug naar het voorstel',
 };
-export default words;
+export default messages;

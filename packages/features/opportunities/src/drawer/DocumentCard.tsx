@@ -8,14 +8,14 @@ import { useRights } from '../useRights';
 import { DocumentDialog } from './DocumentDialog';
 import * as styles from './drawer.css';
 
-/** The document of an opportunity, seen beside what it is about; agents upload one, or another one. */
+/** Document of an opportunity with a preview. Agents can upload or replace it. */
 export function DocumentCard({ opportunity }: { opportunity: Opportunity }) {
   const { t, i18n } = useTranslation('opportunities');
   const { agent } = useRights();
   const [uploading, setUploading] = useState(false);
   const document = opportunity.opportunityDocument;
   const fileUrl = document?.fileUrl ?? '';
-  // fetched, since the browser does not tell that a framed address failed
+  // fetched, because browsers do not report errors of a framed URL
   const source = useCallback((signal: AbortSignal) => fetchFile(fileUrl, signal), [fileUrl]);
   return (
     <Card

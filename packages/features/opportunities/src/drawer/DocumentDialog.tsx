@@ -1,30 +1,31 @@
+import { messageOf } from '@fairlead/api-client/client';
 import { type StoredFile, uploadFile } from '@fairlead/api-client/upload';
 import { MAX_UPLOAD_BYTES } from '@fairlead/rules';
 import { Alert, Button, Dialog, type FileItem, FileUpload, Stack, toast } from '@fairlead/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { storedId } from '../docForm';
-import { type Opportunity, useChange } from '../opportunities.api';
+import { type Opportunity, useUpdateOpportunity } from '../opportunities.api';
 
 interface DocumentDialogProps {
   opportunity: Opportunity;
   onClose: () => void;
 }
 
-/** Uploads the PDF of an opportunity. Specification, document 2, section 5. */
+/** Dialog that uploads the PDF of an opportunity. */
 export function DocumentDialog({ opportunity, onClose }: DocumentDialogProps) {
   const { t } = useTranslation(['opportunities', 'kit']);
-  const change = useChange();
+  const change = useUpdateOpportunity();
   const [files, setFiles] = useState<readonly FileItem<StoredFile>[]>([]);
   const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<string>();
+  const [serverError, setServerError] = useState<string>();
   const opportunityDocId = storedId(files);
   const save = async () => {
     if (opportunityDocId === undefined) return;
     setBusy(true);
     const result = await change(opportunity, { opportunityDocId });
     setBusy(false);
-    if (!result.ok) return setRefused(result.failure.errors[0]?.message ?? result.failure.message);
+    if (!result.ok) return setServerError(result.failure.errors[0]?.message ?? messageOf(result.failure));
     toast.success(result.message);
     onClose();
   };
@@ -52,7 +53,7 @@ export function DocumentDialog({ opportunity, onClose }: DocumentDialogProps) {
       }
     >
       <Stack gap={20}>
-        {refused ? <Alert tone="danger" title={refused} /> : null}
+        {serverError ? <Alert tone="danger" title={serverError} /> : null}
         <FileUpload
           label={t('document')}
           value={files}

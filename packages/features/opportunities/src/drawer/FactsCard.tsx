@@ -1,18 +1,25 @@
+import { RecordName, to, urls, useOffers } from '@fairlead/kit';
 import { Button, Card, DescriptionList, toast } from '@fairlead/ui';
 import { FileDown } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Opportunity, saveDetails } from '../opportunities.api';
 
-/** What is asked for, and its print. */
+/** Facts of an opportunity, with a download as PDF. */
 export function FactsCard({ opportunity }: { opportunity: Opportunity }) {
   const { t } = useTranslation('opportunities');
-  const { insuranceName, opportunityCreatedBy, completed, tag, docType } = opportunity;
+  const canOpen = useOffers();
+  const { insuranceName, opportunityCreatedBy, completed, tag, docType, policyId } = opportunity;
+  const policy =
+    policyId !== null && canOpen(urls.policies.detail) ? (
+      <RecordName to={to(urls.policies.detail, { id: policyId })}>{t('policyDoc.open')}</RecordName>
+    ) : null;
   const items = [
     { term: t('insurance'), description: insuranceName },
     { term: t('createdBy'), description: t(opportunityCreatedBy === 'CUSTOMER' ? 'customer' : 'agent.label') },
     { term: t('completed'), description: t(completed ? 'yes' : 'no') },
     { term: t('tag'), description: tag },
+    ...(policy ? [{ term: t('policyDoc.policy'), description: policy }] : []),
     ...(docType ? [{ term: t('doc.type'), description: t(`docType.${docType}`) }] : []),
   ];
   return (

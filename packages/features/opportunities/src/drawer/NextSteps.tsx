@@ -6,35 +6,35 @@ import { useTranslation } from 'react-i18next';
 import type { Opportunity } from '../opportunities.api';
 import { useRights } from '../useRights';
 
-const main = { variant: 'solid', tone: 'accent' } as const;
+const primary = { variant: 'solid', tone: 'accent' } as const;
 
-/** Where it goes on: a mail about it, a quote for it, and a policy of what a customer handed in, where there are such pages and one may open them. */
+/** Links to a mail, a quote and, for a policy review, a policy. Shows only the pages that the user may open. */
 export function NextSteps({ opportunity }: { opportunity: Opportunity }) {
   const { t } = useTranslation('opportunities');
   const product = useProduct();
   const { viewer } = useRights();
   if (!viewer) return null;
   const { id, contact, assignedAgent, status } = opportunity;
-  const insured = status === 'POLICY_REVIEW' && canOpen(product, urls.policies.create, viewer);
+  const canCreatePolicy = status === 'POLICY_REVIEW' && canOpen(product, urls.policies.create, viewer);
   const name = fullName(contact);
   const agent = (assignedAgent ?? contact.agent).name;
-  const about = new URLSearchParams({ contact: name, contactId: contact.id, agent, opportunity: id });
+  const mailParams = new URLSearchParams({ contact: name, contactId: contact.id, agent, opportunity: id });
   return (
     <>
       {canOpen(product, urls.mailing.opportunity, viewer) ? (
         <Button asChild leadingIcon={<Mail size={16} />}>
-          <RouterLink to={`${urls.mailing.opportunity}?${about}`}>
+          <RouterLink to={`${urls.mailing.opportunity}?${mailParams}`}>
             {t('emailTo', { contact: contact.firstName })}
           </RouterLink>
         </Button>
       ) : null}
       {canOpen(product, urls.quotes.create, viewer) ? (
-        <Button asChild {...(!insured && main)} leadingIcon={<FilePlus size={16} />}>
+        <Button asChild {...(!canCreatePolicy && primary)} leadingIcon={<FilePlus size={16} />}>
           <RouterLink to={`${urls.quotes.create}?opportunityId=${id}`}>{t('createQuote')}</RouterLink>
         </Button>
       ) : null}
-      {insured ? (
-        <Button asChild {...main} leadingIcon={<ShieldPlus size={16} />}>
+      {canCreatePolicy ? (
+        <Button asChild {...primary} leadingIcon={<ShieldPlus size={16} />}>
           <RouterLink to={`${urls.policies.create}?opportunityId=${id}`}>{t('createPolicy')}</RouterLink>
         </Button>
       ) : null}

@@ -1,34 +1,35 @@
+import { messageOf } from '@fairlead/api-client/client';
 import { requiredText, useFieldText } from '@fairlead/kit';
 import { SHORT_NOTE_MAX_LENGTH } from '@fairlead/rules';
 import { EditableSection, type SaveOutcome, Text, TextArea, toast } from '@fairlead/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Opportunity, useChange } from '../opportunities.api';
+import { type Opportunity, useUpdateOpportunity } from '../opportunities.api';
 import { useRights } from '../useRights';
 import * as styles from './drawer.css';
 
 const rules = requiredText(SHORT_NOTE_MAX_LENGTH);
 
-/** Read, and edited by the agents of the agency. Specification, document 2, section 5; RESOLUTIONS G-74. */
+/** Note of an opportunity. Agents edit it in place. */
 export function NoteSection({ opportunity }: { opportunity: Opportunity }) {
   const { t } = useTranslation('opportunities');
   const { agent } = useRights();
   const fieldText = useFieldText();
-  const change = useChange();
+  const change = useUpdateOpportunity();
   const saved = opportunity.shortNote;
-  const [typed, setTyped] = useState<string>();
+  const [edited, setEdited] = useState<string>();
   const [error, setError] = useState<string>();
-  const text = typed ?? saved;
+  const text = edited ?? saved;
   const reset = () => {
-    setTyped(undefined);
+    setEdited(undefined);
     setError(undefined);
   };
   const save = async (): Promise<SaveOutcome> => {
-    const wrong = rules.safeParse(text).error?.issues[0];
-    setError(wrong && fieldText(t('note'), { message: wrong.message }));
-    if (wrong) return 'invalid';
+    const issue = rules.safeParse(text).error?.issues[0];
+    setError(issue && fieldText(t('note'), { message: issue.message }));
+    if (issue) return 'invalid';
     const result = await change(opportunity, { shortNote: text.trim() });
-    if (!result.ok) return { refused: result.failure.message };
+    if (!result.ok) return { refused: messageOf(result.failure) };
     toast.success(result.message);
     reset();
     return 'saved';
@@ -45,7 +46,7 @@ export function NoteSection({ opportunity }: { opportunity: Opportunity }) {
         <TextArea
           label={t('note')}
           value={text}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => setEdited(event.target.value)}
           counter={SHORT_NOTE_MAX_LENGTH}
           rows={4}
           error={error}
@@ -53,7 +54,7 @@ export function NoteSection({ opportunity }: { opportunity: Opportunity }) {
         />
       }
     >
-      {saved ? <p className={styles.note}>{saved}</p> : <Text tone="muted">{t('note.none')}</Text>}
+      {saved ? <p className={styles.preserveLines}>{saved}</p> : <Text tone="muted">{t('note.none')}</Text>}
     </EditableSection>
   );
 }

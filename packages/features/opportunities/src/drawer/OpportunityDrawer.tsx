@@ -29,19 +29,19 @@ import { StatusControl } from './StatusControl';
 
 interface OpportunityDrawerProps {
   id: string;
-  /** The rows of the list beside it, to go on to. */
+  /** Rows of the list, for the previous and next buttons. */
   siblings: readonly Opportunity[];
   onOpen: (opportunity: Opportunity) => void;
   onClose: () => void;
   onAssign: (opportunity: Opportunity) => void;
 }
 
-/** One opportunity over the list, which stays where it was. Specification, document 2, section 2. */
+/** Drawer that shows an opportunity over the list. */
 export function OpportunityDrawer({ id, siblings, onOpen, onClose, onAssign }: OpportunityDrawerProps) {
   const { t } = useTranslation(['opportunities', 'kit']);
   const { mayQuote } = useRights();
   const { data, error, mutate } = useOpportunity(id);
-  // the row stands for it until the server has answered
+  // shows the data of the row until the server responds
   const opportunity = data ?? siblings.find((row) => row.id === id);
   const phone = useMediaQuery(below('md'));
   const next = opportunity ? <NextSteps opportunity={opportunity} /> : null;
@@ -128,27 +128,27 @@ function About({ opportunity }: { opportunity: Opportunity }) {
   return <>{[serial, about, created].filter(Boolean).join(' · ')}</>;
 }
 
-/** To the rows before and after it. */
+/** Buttons for the previous and the next row. */
 function Steps({ id, siblings, onOpen }: Pick<OpportunityDrawerProps, 'id' | 'siblings' | 'onOpen'>) {
   const { t } = useTranslation('opportunities');
   const at = siblings.findIndex((row) => row.id === id);
   if (at < 0) return null;
-  const [before, after] = [siblings[at - 1], siblings[at + 1]];
+  const [previous, next] = [siblings[at - 1], siblings[at + 1]];
   return (
     <Inline gap={4}>
       <IconButton
         label={t('drawer.previous')}
         variant="ghost"
-        disabled={!before}
-        onClick={() => (before ? onOpen(before) : undefined)}
+        disabled={!previous}
+        onClick={() => (previous ? onOpen(previous) : undefined)}
       >
         <ChevronUp />
       </IconButton>
       <IconButton
         label={t('drawer.next')}
         variant="ghost"
-        disabled={!after}
-        onClick={() => (after ? onOpen(after) : undefined)}
+        disabled={!next}
+        onClick={() => (next ? onOpen(next) : undefined)}
       >
         <ChevronDown />
       </IconButton>

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import type { Opportunity } from '../opportunities.api';
 import { useRights } from '../useRights';
 
-/** The address of a record's page, for whoever may open it in this product; undefined for the others. RESOLUTIONS G-16. */
-function useAddress(): (routeId: string, id: string) => string | undefined {
+/** Returns the URL of a record's page, or undefined if the user may not open it. */
+function useRecordUrl(): (routeId: string, id: string) => string | undefined {
   const product = useProduct();
   const { viewer } = useRights();
   return useMemo(
@@ -32,12 +32,12 @@ function Name({ to, children }: { to: string | undefined; children: string }) {
   );
 }
 
-/** Whom it is about, and the way to their page. */
+/** Contact of the opportunity, with a link to its page. */
 export function ContactCard({ opportunity }: { opportunity: Opportunity }) {
   const { t } = useTranslation('opportunities');
-  const address = useAddress();
+  const urlOf = useRecordUrl();
   const { contact } = opportunity;
-  const to = address('contacts.view', contact.id);
+  const to = urlOf('contacts.view', contact.id);
   const name = fullName(contact);
   return (
     <Card
@@ -108,15 +108,15 @@ interface AgentsCardProps {
   onAssign: (opportunity: Opportunity) => void;
 }
 
-/** Who looks after the contact, and who works on it. */
+/** Agent of the contact and assigned agent. */
 export function AgentsCard({ opportunity, onAssign }: AgentsCardProps) {
   const { t } = useTranslation('opportunities');
-  const { owns } = useRights();
-  const address = useAddress();
+  const { isOwner } = useRights();
+  const urlOf = useRecordUrl();
   const { contact, assignedAgent } = opportunity;
   const agent = ({ id, name, email }: { id: string; name: string; email: string }) => (
     <Person name={name} line={email}>
-      <Name to={address('agencies.member', id)}>{name}</Name>
+      <Name to={urlOf('agencies.member', id)}>{name}</Name>
     </Person>
   );
   return (
@@ -133,7 +133,7 @@ export function AgentsCard({ opportunity, onAssign }: AgentsCardProps) {
             {t('assignedAgent')}
           </Text>
           {assignedAgent ? agent(assignedAgent) : <Text tone="muted">{t('none')}</Text>}
-          {owns(opportunity) ? (
+          {isOwner(opportunity) ? (
             <Inline>
               <Button size="small" onClick={() => onAssign(opportunity)}>
                 {t(assignedAgent ? 'agent.change' : 'agent.assign')}

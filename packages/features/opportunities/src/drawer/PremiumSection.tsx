@@ -1,3 +1,4 @@
+import { messageOf } from '@fairlead/api-client/client';
 import { formatUsd, useFieldText } from '@fairlead/kit';
 import {
   EditableSection,
@@ -12,32 +13,32 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { premiumError } from '../editForms';
-import { type Opportunity, useChange } from '../opportunities.api';
+import { type Opportunity, useUpdateOpportunity } from '../opportunities.api';
 import { useRights } from '../useRights';
 
-/** Read, and edited by the agents of the agency. Specification, document 2, section 5; RESOLUTIONS G-74. */
+/** Premium of an opportunity. Agents edit it in place. */
 export function PremiumSection({ opportunity }: { opportunity: Opportunity }) {
   const { t } = useTranslation('opportunities');
   const { agent } = useRights();
   const locale = useLocale();
   const fieldText = useFieldText();
-  const change = useChange();
+  const change = useUpdateOpportunity();
   const { premium } = opportunity;
   const saved = premium === null ? '' : formatNumber(premium, locale, 2);
-  const [typed, setTyped] = useState<string>();
+  const [edited, setEdited] = useState<string>();
   const [error, setError] = useState<string>();
-  const text = typed ?? saved;
+  const text = edited ?? saved;
   const reset = () => {
-    setTyped(undefined);
+    setEdited(undefined);
     setError(undefined);
   };
   const save = async (): Promise<SaveOutcome> => {
-    const wrong = premiumError(text, locale);
-    setError(wrong && fieldText(t('premium'), wrong));
+    const issue = premiumError(text, locale);
+    setError(issue && fieldText(t('premium'), issue));
     const amount = parseNumber(text, locale);
-    if (wrong || amount === undefined) return 'invalid';
+    if (issue || amount === undefined) return 'invalid';
     const result = await change(opportunity, { premium: amount });
-    if (!result.ok) return { refused: result.failure.message };
+    if (!result.ok) return { refused: messageOf(result.failure) };
     toast.success(result.message);
     reset();
     return 'saved';
@@ -54,7 +55,7 @@ export function PremiumSection({ opportunity }: { opportunity: Opportunity }) {
         <MoneyField
           label={t('premium')}
           value={text}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => setEdited(event.target.value)}
           error={error}
           required
         />

@@ -1,7 +1,7 @@
 import { below, vars } from '@fairlead/ui/contract';
 import { style } from '@vanilla-extract/css';
 
-/** What is decided, the document, and whom it is about, beside each other where there is room. */
+/** Three columns on wide screens, two on tablets, one on phones. */
 export const columns = style({
   display: 'grid',
   alignItems: 'start',
@@ -13,7 +13,7 @@ export const columns = style({
   },
 });
 
-/** The document stands below what is decided where there are two columns. */
+/** With two columns, the document is below the first card. */
 export const document = style({
   '@media': { [below('lg')]: { gridColumn: 1 }, [below('md')]: { gridColumn: 'auto' } },
 });
@@ -26,5 +26,5 @@ export const people = style({
 
 export const preview = style({ blockSize: '480px', overflow: 'hidden' });
 
-/** As it was typed. */
-export const note = style({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+/** Keeps the line breaks of entered text. */
+export const preserveLines = style({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });

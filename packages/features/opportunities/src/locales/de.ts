@@ -1,14 +1,14 @@
 import { de as contactWords } from '@fairlead/pickers/contact-words';
 import type { OpportunityMessages } from './en';
 
-const words: Record<keyof OpportunityMessages, string> = {
+const messages: Record<keyof OpportunityMessages, string> = {
   ...contactWords,
   'list.title': 'Opportunities',
   'list.customerTitle': 'Angebotsanfragen',
   'list.empty': 'Keine Opportunities gefunden …',
-  'list.emptyText': 'Eine Opportunity ist das, was ein Kontakt anfragt, bis es ein Angebot und eine Police gibt.',
-  'list.emptyCustomer': 'Laden Sie eine Police oder ein Angebot hoch, und Ihr Agent prüft es.',
-  'panel.emptyText': 'Noch wurde nichts angefragt.',
+  'list.emptyText': 'Verkaufschancen erscheinen hier, sobald Sie sie für einen Kontakt anlegen.',
+  'list.emptyCustomer': 'Laden Sie eine Ihrer Policen oder eines Ihrer Angebote hoch, und Ihr Vermittler prüft es.',
+  'panel.emptyText': 'Dieser Kontakt hat noch keine Verkaufschancen.',
   create: 'Opportunity anlegen',
   serial: 'Nummer',
   name: 'Name',
@@ -18,7 +18,7 @@ const words: Record<keyof OpportunityMessages, string> = {
   by: 'von {{name}}',
   customer: 'Kunde',
   insurance: 'Versicherung',
-  'insurance.hint': 'Bei mehreren entsteht für jede eine Opportunity.',
+  'insurance.hint': 'Für jede Versicherungsart wird eine eigene Verkaufschance angelegt.',
   ownerAgent: 'Zuständiger Agent',
   assignedAgent: 'Zugewiesener Agent',
   status: 'Status',
@@ -52,8 +52,11 @@ const words: Record<keyof OpportunityMessages, string> = {
   'docType.CLAIM': 'Schaden',
   'docType.BILL': 'Rechnung',
   'docType.OTHER': 'Sonstiges',
+  'policyDoc.title': 'Dokument senden',
+  'policyDoc.policy': 'Police',
+  'policyDoc.open': 'Police öffnen',
   'doc.upload': 'Dokument hochladen',
-  'doc.text': 'Ihr Agent prüft es und meldet sich bei Ihnen.',
+  'doc.text': 'Ihr Vermittler prüft es und meldet sich bei Ihnen.',
   'doc.add': 'HINZUFÜGEN',
   'doc.type': 'Art des Dokuments',
   'doc.file': 'Dokument',
@@ -79,8 +82,8 @@ const words: Record<keyof OpportunityMessages, string> = {
   'document.replace': 'Ersetzen',
   'document.upload': 'PDF hochladen',
   'document.none': 'Noch kein PDF',
-  'document.noneText': 'Laden Sie den Antrag hoch oder was der Kontakt geschickt hat.',
-  'document.noneCustomer': 'Ihr Agent hat keines hinzugefügt.',
+  'document.noneText': 'Laden Sie den Antrag oder ein Dokument des Kontakts hoch.',
+  'document.noneCustomer': 'Ihr Vermittler hat noch kein PDF hinzugefügt.',
   'document.dialog': 'Ein PDF von höchstens 22 MB.',
   'document.pdfOnly': 'Bitte wählen Sie eine PDF-Datei',
   contact: 'Kontakt',
@@ -90,7 +93,7 @@ const words: Record<keyof OpportunityMessages, string> = {
   company: 'Firmenname',
   born: 'Geboren',
   agents: 'Agenten',
-  tabs: 'Für wen',
+  tabs: 'Kontakt oder Interessent',
   'tab.existing': 'Kontakt suchen und anlegen',
   'tab.prospect': 'Mit neuem Interessenten anlegen',
   failed: 'Etwas ist schiefgegangen!',
@@ -100,4 +103,4 @@ const words: Record<keyof OpportunityMessages, string> = {
   createQuote: 'Angebot erstellen',
   createPolicy: 'Police anlegen',
 };
-export default words;
+export default messages;

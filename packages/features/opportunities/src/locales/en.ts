@@ -1,13 +1,13 @@
 import { en as contactWords } from '@fairlead/pickers/contact-words';
 
-const words = {
+const messages = {
   ...contactWords,
   'list.title': 'Opportunities',
   'list.customerTitle': 'Quote Requests',
   'list.empty': 'No opportunities found...',
-  'list.emptyText': 'An opportunity is what a contact asks for, until there is a quote and a policy.',
-  'list.emptyCustomer': 'Upload a policy or a quote of yours, and your agent will review it.',
-  'panel.emptyText': 'Nothing has been asked for yet.',
+  'list.emptyText': 'Opportunities appear here when you create them for a contact.',
+  'list.emptyCustomer': 'Upload one of your policies or quotes, and your agent will review it.',
+  'panel.emptyText': 'This contact has no opportunities yet.',
   create: 'Create Opportunity',
   serial: 'Serial',
   name: 'Name',
@@ -17,7 +17,7 @@ const words = {
   by: 'by {{name}}',
   customer: 'Customer',
   insurance: 'Insurance',
-  'insurance.hint': 'Several create one opportunity each.',
+  'insurance.hint': 'Each insurance type creates its own opportunity.',
   ownerAgent: 'Owner Agent',
   assignedAgent: 'Assigned Agent',
   status: 'Status',
@@ -51,8 +51,11 @@ const words = {
   'docType.CLAIM': 'Claim',
   'docType.BILL': 'Bill',
   'docType.OTHER': 'Other',
+  'policyDoc.title': 'Send a document',
+  'policyDoc.policy': 'Policy',
+  'policyDoc.open': 'Open policy',
   'doc.upload': 'Upload Doc',
-  'doc.text': 'Your agent reviews it and comes back to you.',
+  'doc.text': 'Your agent reviews it and contacts you.',
   'doc.add': 'ADD',
   'doc.type': 'Doc type',
   'doc.file': 'Doc',
@@ -78,8 +81,8 @@ const words = {
   'document.replace': 'Replace',
   'document.upload': 'Upload PDF',
   'document.none': 'No PDF yet',
-  'document.noneText': 'Upload the application or what the contact has sent.',
-  'document.noneCustomer': 'Your agent has added none.',
+  'document.noneText': 'Upload the application or a document from the contact.',
+  'document.noneCustomer': 'Your agent has not added a PDF yet.',
   'document.dialog': 'One PDF of at most 22 MB.',
   'document.pdfOnly': 'Please choose a PDF',
   contact: 'Contact',
@@ -89,7 +92,7 @@ const words = {
   company: 'Company Name',
   born: 'Born',
   agents: 'Agents',
-  tabs: 'For whom',
+  tabs: 'Contact or prospect',
   'tab.existing': 'Search Contact & Create',
   'tab.prospect': 'Create With New Prospect',
   failed: 'Something Went Wrong!',
@@ -99,5 +102,5 @@ const words = {
   createQuote: 'Create Quote',
   createPolicy: 'Create Policy',
 };
-export type OpportunityMessages = typeof words;
-export default words;
+export type OpportunityMessages = typeof messages;
+export default messages;

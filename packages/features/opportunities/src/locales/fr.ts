@@ -1,14 +1,14 @@
 import { fr as contactWords } from '@fairlead/pickers/contact-words';
 import type { OpportunityMessages } from './en';
 
-const words: Record<keyof OpportunityMessages, string> = {
+const messages: Record<keyof OpportunityMessages, string> = {
   ...contactWords,
   'list.title': 'Opportunités',
   'list.customerTitle': 'Demandes de devis',
   'list.empty': 'Aucune opportunité trouvée…',
-  'list.emptyText': 'Une opportunité est ce qu’un contact demande, jusqu’au devis et à la police.',
-  'list.emptyCustomer': 'Envoyez une police ou un devis, et votre agent l’examinera.',
-  'panel.emptyText': 'Rien n’a encore été demandé.',
+  'list.emptyText': 'Les opportunités s’affichent ici dès que vous en créez pour un contact.',
+  'list.emptyCustomer': 'Envoyez l’un de vos contrats ou devis, et votre agent l’examinera.',
+  'panel.emptyText': 'Ce contact n’a pas encore d’opportunités.',
   create: 'Créer une opportunité',
   serial: 'Numéro',
   name: 'Nom',
@@ -18,7 +18,7 @@ const words: Record<keyof OpportunityMessages, string> = {
   by: 'par {{name}}',
   customer: 'Client',
   insurance: 'Assurance',
-  'insurance.hint': 'Plusieurs créent chacune une opportunité.',
+  'insurance.hint': 'Chaque type d’assurance crée sa propre opportunité.',
   ownerAgent: 'Agent propriétaire',
   assignedAgent: 'Agent affecté',
   status: 'Statut',
@@ -52,8 +52,11 @@ const words: Record<keyof OpportunityMessages, string> = {
   'docType.CLAIM': 'Sinistre',
   'docType.BILL': 'Facture',
   'docType.OTHER': 'Autre',
+  'policyDoc.title': 'Envoyer un document',
+  'policyDoc.policy': 'Contrat',
+  'policyDoc.open': 'Ouvrir le contrat',
   'doc.upload': 'Envoyer un document',
-  'doc.text': 'Votre agent l’examine et revient vers vous.',
+  'doc.text': 'Votre agent l’examine et vous contacte.',
   'doc.add': 'AJOUTER',
   'doc.type': 'Type de document',
   'doc.file': 'Document',
@@ -79,8 +82,8 @@ const words: Record<keyof OpportunityMessages, string> = {
   'document.replace': 'Remplacer',
   'document.upload': 'Envoyer un PDF',
   'document.none': 'Pas encore de PDF',
-  'document.noneText': 'Envoyez la demande, ou ce que le contact a transmis.',
-  'document.noneCustomer': 'Votre agent n’en a pas ajouté.',
+  'document.noneText': 'Envoyez la demande ou un document du contact.',
+  'document.noneCustomer': 'Votre agent n’a pas encore ajouté de PDF.',
   'document.dialog': 'Un PDF de 22 Mo au plus.',
   'document.pdfOnly': 'Veuillez choisir un PDF',
   contact: 'Contact',
@@ -90,7 +93,7 @@ const words: Record<keyof OpportunityMessages, string> = {
   company: 'Nom de l’entreprise',
   born: 'Né(e)',
   agents: 'Agents',
-  tabs: 'Pour qui',
+  tabs: 'Contact ou prospect',
   'tab.existing': 'Chercher un contact et créer',
   'tab.prospect': 'Créer avec un nouveau prospect',
   failed: 'Une erreur s’est produite !',
@@ -100,4 +103,4 @@ const words: Record<keyof OpportunityMessages, string> = {
   createQuote: 'Créer un devis',
   createPolicy: 'Créer une police',
 };
-export default words;
+export default messages;

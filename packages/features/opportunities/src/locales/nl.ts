@@ -1,14 +1,14 @@
 import { nl as contactWords } from '@fairlead/pickers/contact-words';
 import type { OpportunityMessages } from './en';
 
-const words: Record<keyof OpportunityMessages, string> = {
+const messages: Record<keyof OpportunityMessages, string> = {
   ...contactWords,
   'list.title': 'Opportunities',
   'list.customerTitle': 'Offerteaanvragen',
   'list.empty': 'Geen opportunities gevonden…',
-  'list.emptyText': 'Een opportunity is wat een contact vraagt, tot er een offerte en een polis is.',
-  'list.emptyCustomer': 'Upload een polis of offerte, dan bekijkt uw agent die.',
-  'panel.emptyText': 'Er is nog niets gevraagd.',
+  'list.emptyText': 'Verkoopkansen verschijnen hier zodra u ze voor een contact aanmaakt.',
+  'list.emptyCustomer': 'Upload een van uw polissen of offertes, dan bekijkt uw adviseur die.',
+  'panel.emptyText': 'Dit contact heeft nog geen verkoopkansen.',
   create: 'Opportunity aanmaken',
   serial: 'Volgnummer',
   name: 'Naam',
@@ -18,7 +18,7 @@ const words: Record<keyof OpportunityMessages, string> = {
   by: 'door {{name}}',
   customer: 'Klant',
   insurance: 'Verzekering',
-  'insurance.hint': 'Bij meer dan een wordt voor elk een opportunity gemaakt.',
+  'insurance.hint': 'Voor elke soort verzekering wordt een eigen verkoopkans aangemaakt.',
   ownerAgent: 'Eigen agent',
   assignedAgent: 'Toegewezen agent',
   status: 'Status',
@@ -52,8 +52,11 @@ const words: Record<keyof OpportunityMessages, string> = {
   'docType.CLAIM': 'Schade',
   'docType.BILL': 'Rekening',
   'docType.OTHER': 'Overig',
+  'policyDoc.title': 'Document versturen',
+  'policyDoc.policy': 'Polis',
+  'policyDoc.open': 'Polis openen',
   'doc.upload': 'Document uploaden',
-  'doc.text': 'Uw agent bekijkt het en komt bij u terug.',
+  'doc.text': 'Uw adviseur bekijkt het en neemt contact met u op.',
   'doc.add': 'TOEVOEGEN',
   'doc.type': 'Soort document',
   'doc.file': 'Document',
@@ -79,8 +82,8 @@ const words: Record<keyof OpportunityMessages, string> = {
   'document.replace': 'Vervangen',
   'document.upload': 'PDF uploaden',
   'document.none': 'Nog geen PDF',
-  'document.noneText': 'Upload de aanvraag, of wat het contact heeft gestuurd.',
-  'document.noneCustomer': 'Uw agent heeft er geen toegevoegd.',
+  'document.noneText': 'Upload de aanvraag of een document van het contact.',
+  'document.noneCustomer': 'Uw adviseur heeft nog geen PDF toegevoegd.',
   'document.dialog': 'Een PDF van ten hoogste 22 MB.',
   'document.pdfOnly': 'Kies een PDF',
   contact: 'Contact',
@@ -90,7 +93,7 @@ const words: Record<keyof OpportunityMessages, string> = {
   company: 'Bedrijfsnaam',
   born: 'Geboren',
   agents: 'Agenten',
-  tabs: 'Voor wie',
+  tabs: 'Contact of prospect',
   'tab.existing': 'Contact zoeken en aanmaken',
   'tab.prospect': 'Aanmaken met nieuwe prospect',
   failed: 'Er is iets misgegaan!',
@@ -100,4 +103,4 @@ const words: Record<keyof OpportunityMessages, string> = {
   createQuote: 'Offerte maken',
   createPolicy: 'Polis aanmaken',
 };
-export default words;
+export default messages;

@@ -14,20 +14,21 @@ import {
   TextField,
 } from '@fairlead/ui';
 import { Controller, useFormContext } from 'react-hook-form';
-import type { ContactWords } from '../contactWords';
-import { type ContactValues, type Fault, faults } from './contactForm';
+import type { ContactMessages } from '../contactWords';
+import { type ContactValues, type ErrorKey, errorKeys } from './contactForm';
 import { useStates } from './saveContact';
 
 interface FieldsProps {
-  /** Looks up a word: the area that shows the fields has those of `contactWords` among its own. */
-  t: (word: keyof ContactWords) => string;
+  /** Translation function of the area, whose messages include `contactWords`. */
+  t: (key: keyof ContactMessages) => string;
 }
 
-/** Stands for none: a choice has a value of its own. */
+/** Value of the option "none". Radix does not allow an empty value. */
 const NONE = '-';
-const isFault = (text: string | undefined): text is Fault => (faults as readonly (string | undefined)[]).includes(text);
+const isErrorKey = (text: string | undefined): text is ErrorKey =>
+  (errorKeys as readonly (string | undefined)[]).includes(text);
 
-/** What each field is called, and why it is refused: in the words of the specification, where it has some. */
+/** Label and error of a field. */
 function useFields({ t }: FieldsProps) {
   const { register, formState } = useFormContext<ContactValues>();
   const fieldText = useFieldText();
@@ -37,19 +38,19 @@ function useFields({ t }: FieldsProps) {
     return {
       ...register(name),
       label,
-      error: isFault(error?.message) ? t(error.message) : fieldText(label, error),
+      error: isErrorKey(error?.message) ? t(error.message) : fieldText(label, error),
     };
   };
 }
 
 interface PersonFieldsProps extends FieldsProps {
-  /** Of one who is known already the email stays. */
+  /** The contact exists, so the email is read-only. */
   stored?: boolean;
-  /** The form begins with them. */
+  /** Focuses the first field. */
   autoFocus?: boolean;
 }
 
-/** Who somebody is. */
+/** Fields for the personal details. */
 export function PersonFields({ t, stored = false, autoFocus = false }: PersonFieldsProps) {
   const { control } = useFormContext<ContactValues>();
   const field = useFields({ t });
@@ -92,10 +93,10 @@ export function PersonFields({ t, stored = false, autoFocus = false }: PersonFie
   );
 }
 
-/** The last day on which somebody can have been born, in the calendar of the user. */
+/** Latest possible date of birth, in the user's time zone. */
 const yesterday = () => formatDay(localDay(new Date()) - DAY, 'MM/DD/YYYY');
 
-/** What only a commercial contact has. */
+/** Fields that only a commercial contact has. */
 export function CompanyFields({ t }: FieldsProps) {
   const { control } = useFormContext<ContactValues>();
   const field = useFields({ t });
@@ -140,7 +141,7 @@ export function CompanyFields({ t }: FieldsProps) {
   );
 }
 
-/** Where somebody lives, or a company is. */
+/** Fields for the postal address. */
 export function AddressFields({ t }: FieldsProps) {
   const { control } = useFormContext<ContactValues>();
   const field = useFields({ t });

@@ -13,7 +13,7 @@ const refusals = (values: ContactValues): Record<string, string> => {
 };
 const home = { street: '', city: '', zipCode: '', state: '' };
 
-it('makes of a person what is saved, and nothing of a company', () => {
+it('maps a person to the request without company fields', () => {
   const typed = { ...person, dateOfBirth: '02/28/1990', phone: '+12075550111', companyName: 'left behind', year: 'x' };
   expect(contactSchema('PERSONAL', 'en').parse(typed)).toEqual({
     contactType: 'PERSONAL',
@@ -27,7 +27,7 @@ it('makes of a person what is saved, and nothing of a company', () => {
   });
 });
 
-it('reads the numbers of a company in the notation of the language', () => {
+it('parses numbers in the notation of the language', () => {
   const typed = { ...company, payroll: '1.250,50', year: '1998', noOfEmployees: '1.200', website: 'duarte.example' };
   expect(contactSchema('COMMERCIAL', 'de').parse(typed)).toMatchObject({
     payroll: 1250.5,
@@ -39,32 +39,32 @@ it('reads the numbers of a company in the notation of the language', () => {
   });
 });
 
-it('asks a person for name and email, and a company for its own name', () => {
-  const people = { firstName: 'fault.firstName', lastName: 'fault.lastName', email: 'fault.email' };
+it('requires name and email of a person, and the name of a company', () => {
+  const people = { firstName: 'error.firstName', lastName: 'error.lastName', email: 'error.email' };
   expect(refusals(emptyContact)).toEqual(people);
   expect(refusals({ ...emptyContact, contactType: 'COMMERCIAL' })).toEqual({
     ...people,
-    companyName: 'fault.companyName',
+    companyName: 'error.companyName',
   });
 });
 
 it.each<[Partial<ContactValues>, string]>([
   [{ email: 'nobody' }, 'field.email'],
-  [{ phone: '555-0111' }, 'fault.phone'],
-  [{ homePhone: 'x' }, 'fault.phone'],
-  [{ dateOfBirth: '02/30/1990' }, 'fault.birthdate'],
-  [{ dateOfBirth: '01/01/2999' }, 'fault.birthPast'],
-  [{ businessDescription: 'x'.repeat(256) }, 'fault.businessDescription'],
-  [{ year: 'long ago' }, 'fault.number'],
-  [{ noOfEmployees: '1.5' }, 'fault.number'],
-  [{ payroll: '-1' }, 'fault.number'],
-  [{ revenue: 'plenty' }, 'fault.number'],
+  [{ phone: '555-0111' }, 'error.phone'],
+  [{ homePhone: 'x' }, 'error.phone'],
+  [{ dateOfBirth: '02/30/1990' }, 'error.birthdate'],
+  [{ dateOfBirth: '01/01/2999' }, 'error.birthPast'],
+  [{ businessDescription: 'x'.repeat(256) }, 'error.businessDescription'],
+  [{ year: 'long ago' }, 'error.number'],
+  [{ noOfEmployees: '1.5' }, 'error.number'],
+  [{ payroll: '-1' }, 'error.number'],
+  [{ revenue: 'plenty' }, 'error.number'],
   [{ website: 'nowhere' }, 'field.url'],
-])('refuses %j', (wrong, message) => {
+])('rejects %j', (wrong, message) => {
   expect(refusals({ ...company, ...wrong })).toEqual({ [Object.keys(wrong)[0] ?? '']: message });
 });
 
-it('accepts nothing that the operations refuse', () => {
+it('rejects everything that the API rejects', () => {
   const ajv = new Ajv({ strict: false });
   formats(ajv);
   ajv.addSchema({ $id: 'contract', ...openapi });
@@ -113,7 +113,7 @@ it('accepts nothing that the operations refuse', () => {
   expect(accepted).toBeGreaterThan(10);
 });
 
-it('shows a stored contact as it was typed', () => {
+it('maps a stored contact to form values', () => {
   const body = contactSchema('COMMERCIAL', 'en').parse({ ...company, payroll: '1,250.50', year: '1998' });
   const { address: _, ...stored } = body;
   const known = { phone: '', homePhone: '', dateOfBirth: null, companyName: '', website: '', businessDescription: '' };

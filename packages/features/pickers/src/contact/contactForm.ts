@@ -18,24 +18,24 @@ import { formatNumber, parseDate, parseNumber } from '@fairlead/ui';
 import * as z from 'zod/mini';
 
 export type AddressBody = Record<'street' | 'city' | 'zipCode' | 'state', string>;
-/** What is saved, the address by calls of its own. */
+/** Contact to save. The address is saved by separate requests. */
 export type ContactBody = Omit<Schemas['ContactCreate'], 'addressId'> & {
   address: AddressBody;
-  /** Who looks after them; of a new contact that is whoever creates it. */
+  /** Assigned agent. A new contact is assigned to the agent who creates it. */
   agentId?: string;
 };
 
 type Typed =
   | Exclude<keyof Schemas['ContactCreate'], 'contactType' | 'entityLegalType' | 'addressId'>
   | keyof AddressBody;
-/** What stands in the fields: text as typed. */
+/** Form values, as entered. */
 export type ContactValues = Record<Typed, string> & {
   contactType: ContactType;
   entityLegalType: EntityLegalType | '';
   agentId: string;
 };
 
-/** In the order of the page: of what is refused the first that was registered gets the focus. */
+/** In the order of the page: the form focuses the first invalid field in this order. */
 export const contactFields = [
   'contactType',
   'firstName',
@@ -51,20 +51,20 @@ export const contactFields = [
   'state',
 ] as const satisfies readonly (keyof ContactValues)[];
 
-/** Why a field is refused, by the ids of this package's words. Specification, document 2, section 5. */
-export const faults = [
-  'fault.firstName',
-  'fault.lastName',
-  'fault.email',
-  'fault.companyName',
-  'fault.businessDescription',
-  'fault.number',
-  'fault.phone',
-  'fault.birthdate',
-  'fault.birthPast',
+/** Message keys of the field errors. */
+export const errorKeys = [
+  'error.firstName',
+  'error.lastName',
+  'error.email',
+  'error.companyName',
+  'error.businessDescription',
+  'error.number',
+  'error.phone',
+  'error.birthdate',
+  'error.birthPast',
 ] as const;
-export type Fault = (typeof faults)[number];
-const fault = (id: Fault) => ({ error: id, abort: true });
+export type ErrorKey = (typeof errorKeys)[number];
+const errorOf = (id: ErrorKey) => ({ error: id, abort: true });
 
 export const emptyContact: ContactValues = {
   contactType: 'PERSONAL',
@@ -91,7 +91,7 @@ export const emptyContact: ContactValues = {
   agentId: '',
 };
 
-/** A stored contact as the fields show it, numbers in the notation of `locale`. */
+/** Form values of a stored contact, with numbers in the notation of `locale`. */
 export function toValues(contact: Schemas['Contact'], locale: string): ContactValues {
   const { street = '', city = '', zipCode = '', state = '' } = contact.address ?? {};
   const number = (value: number | null, decimals?: number) =>
@@ -114,7 +114,7 @@ export function toValues(contact: Schemas['Contact'], locale: string): ContactVa
     entityLegalType: contact.entityLegalType ?? '',
     fein: contact.fein,
     nsaicCode: contact.nsaicCode,
-    // a year has no separators
+    // a year has no thousands separator
     year: contact.year === null ? '' : String(contact.year),
     noOfEmployees: number(contact.noOfEmployees),
     payroll: number(contact.payroll, 2),
@@ -129,15 +129,15 @@ const toDay = (text: string): number | undefined => {
 };
 const isEmpty = (text: string) => text.trim() === '';
 
-/** Text that has to be there, in the words that the specification has for it. */
-const needed = (id: Fault) => optionalText().check(z.refine((text) => visible.test(text), fault(id)));
+/** Required text with an error of its own. */
+const requiredWith = (id: ErrorKey) => optionalText().check(z.refine((text) => visible.test(text), errorOf(id)));
 const phone = () =>
   optionalText(contactLimits.phone).check(
-    z.refine((text) => contactPhonePattern.test(text.trim()), fault('fault.phone')),
+    z.refine((text) => contactPhonePattern.test(text.trim()), errorOf('error.phone')),
   );
 
-/** What was typed of a company while somebody was none is not looked at. */
-const ofNobody = {
+/** Company fields of a personal contact are ignored. */
+const ignoredCompanyFields = {
   companyName: z.string(),
   website: z.string(),
   businessDescription: z.string(),
@@ -151,9 +151,9 @@ const ofNobody = {
 };
 
 /**
- * The rules of the form. Specification, document 2, section 5.
- * @param locale In whose notation numbers are typed.
- * @param today The user's own calendar day.
+ * Validation of the form.
+ * @param locale Locale of the entered numbers.
+ * @param today Current day in the user's time zone.
  */
 export function contactSchema(
   type: ContactType,
@@ -164,17 +164,20 @@ export function contactSchema(
   const orNull = (text: string) => (isEmpty(text) ? null : toNumber(text));
   const number = (max: number, allowed: (value: number) => boolean) => {
     const holds = (value: number) => allowed(value) && value >= 0 && value <= max;
-    return z.string().check(z.refine((text) => isEmpty(text) || holds(toNumber(text)), fault('fault.number')));
+    return z.string().check(z.refine((text) => isEmpty(text) || holds(toNumber(text)), errorOf('error.number')));
   };
   const company = {
-    companyName: needed('fault.companyName'),
+    companyName: requiredWith('error.companyName'),
     website: z
       .string()
       .check(z.refine((text) => isEmpty(text) || webAddress(text) !== undefined, fieldMessage('field.url'))),
     businessDescription: z
       .string()
       .check(
-        z.refine((text) => text.trim().length <= contactLimits.businessDescription, fault('fault.businessDescription')),
+        z.refine(
+          (text) => text.trim().length <= contactLimits.businessDescription,
+          errorOf('error.businessDescription'),
+        ),
       ),
     entityLegalType: z.custom<EntityLegalType | ''>(),
     fein: optionalText(),
@@ -186,17 +189,17 @@ export function contactSchema(
   };
   const person = z.object({
     contactType: z.enum(contactTypes, fieldMessage('field.required')),
-    firstName: needed('fault.firstName'),
-    lastName: needed('fault.lastName'),
-    email: needed('fault.email').check(
+    firstName: requiredWith('error.firstName'),
+    lastName: requiredWith('error.lastName'),
+    email: requiredWith('error.email').check(
       z.refine((text) => z.email().safeParse(text.trim()).success, { error: fieldMessage('field.email'), abort: true }),
     ),
     phone: phone(),
     homePhone: phone(),
     dateOfBirth: z.string().check(
-      z.refine((text) => isEmpty(text) || toDay(text) !== undefined, fault('fault.birthdate')),
-      z.refine((text) => (toDay(text) ?? 0) < today(), fault('fault.birthPast')),
-      z.refine((text) => isEmpty(text) || isBirthDay(toDay(text) ?? 0, today()), fault('fault.birthdate')),
+      z.refine((text) => isEmpty(text) || toDay(text) !== undefined, errorOf('error.birthdate')),
+      z.refine((text) => (toDay(text) ?? 0) < today(), errorOf('error.birthPast')),
+      z.refine((text) => isEmpty(text) || isBirthDay(toDay(text) ?? 0, today()), errorOf('error.birthdate')),
     ),
     street: optionalText(),
     city: optionalText(),
@@ -223,7 +226,7 @@ export function contactSchema(
   });
   if (type === 'PERSONAL')
     return z.pipe(
-      z.extend(person, ofNobody),
+      z.extend(person, ignoredCompanyFields),
       z.transform((typed) => personOf(typed)),
     );
   return z.pipe(

@@ -4,32 +4,32 @@ import type { StoredVersion } from '@fairlead/kit';
 import { useRef } from 'react';
 import type { AddressBody, ContactBody } from './contactForm';
 
-/** The states that an address can be in. */
+/** US states for the address. */
 export const useStates = () => useRead(['/api/states/all', undefined]);
 
 type Contact = Schemas['Contact'];
 type Save = (body: ContactBody, stored?: StoredVersion) => Promise<Result<Contact>>;
 const parts = ['street', 'city', 'state', 'zipCode'] as const;
-const changes = (known: Schemas['Address'] | null, typed: AddressBody): boolean =>
-  parts.some((part) => (known?.[part] ?? '') !== typed[part]);
+const changes = (storedAddress: Schemas['Address'] | null, typed: AddressBody): boolean =>
+  parts.some((part) => (storedAddress?.[part] ?? '') !== typed[part]);
 
 /**
- * Saves a contact. Specification, document 2, section 7: a new address is made before the contact that lives there. An
- * address that is there is changed after the contact, whose version tells whether somebody else has saved meanwhile.
+ * Saves a contact and its address. A new address is created before the contact that refers to it.
+ * An existing address is updated after the contact, because the version of the contact detects a conflict.
  *
- * @param known The contact as it was when editing began.
+ * @param storedContact Contact as it was when editing started.
  */
-export function useSaveContact(known?: Contact): Save {
+export function useSaveContact(storedContact?: Contact): Save {
   const create = useWrite('post', '/api/contact/create');
   const update = useWrite('put', '/api/contact/update');
   const makeAddress = useWrite('post', '/api/address/create');
   const changeAddress = useWrite('put', '/api/address/update');
   const keyOf = useIdempotencyKey();
   const addressKeyOf = useIdempotencyKey();
-  /** What was saved before something after it was refused. */
-  const saved = useRef(known);
+  /** Parts that were saved before a later request failed. They are not sent again. */
+  const saved = useRef(storedContact);
 
-  async function made(address: AddressBody): Promise<Result<{ id: string | undefined }>> {
+  async function createNewAddress(address: AddressBody): Promise<Result<{ id: string | undefined }>> {
     if (!changes(null, address)) return { ok: true, payload: { id: undefined }, message: '', code: 'ok' };
     const body = { ...address, addressType: 'CONTACT_ADDRESS' as const };
     return makeAddress({ body, params: { header: { 'Idempotency-Key': addressKeyOf(body) } } });
@@ -37,7 +37,7 @@ export function useSaveContact(known?: Contact): Save {
 
   return async ({ address, email, agentId, ...body }, stored) => {
     const home = saved.current?.address ?? null;
-    const place = home ? undefined : await made(address);
+    const place = home ? undefined : await createNewAddress(address);
     if (place && !place.ok) return place;
     const lives = place?.payload.id === undefined ? {} : { addressId: place.payload.id };
     if (!stored) {
@@ -53,12 +53,12 @@ export function useSaveContact(known?: Contact): Save {
     const { address: now } = result.payload;
     if (!now || !changes(now, address)) return result;
     const moved = await changeAddress({ body: { ...address, addressId: now.id, version: now.version } });
-    return moved.ok ? result : { ok: false, failure: ofAddress(moved.failure) };
+    return moved.ok ? result : { ok: false, failure: toAddressFailure(moved.failure) };
   };
 }
 
-/** What stands against the address is no newer version of the contact. */
-const ofAddress = (failure: Failure): Failure => ({
+/** A conflict on the address has its own code: the contact itself has no newer version. */
+const toAddressFailure = (failure: Failure): Failure => ({
   ...failure,
   code: failure.code === 'stale' ? 'address.stale' : failure.code,
 });

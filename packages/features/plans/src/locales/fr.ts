@@ -1,17 +1,17 @@
 import type { PlanMessages } from './en';
 
-const words: PlanMessages = {
+const messages: PlanMessages = {
   'package.list': 'Tous les forfaits',
   'package.empty': 'Aucun résultat',
   'package.emptyText': 'Créez un forfait auquel les agences peuvent s’abonner.',
   'package.create': 'Créer un forfait',
   'package.update': 'Modifier le forfait',
-  'package.deleteNote': 'Les abonnements déjà souscrits gardent leur nom et leur prix.',
+  'package.deleteNote': 'Les abonnements existants gardent leur nom et leur prix.',
   packageName: 'Nom du forfait',
   price: 'Prix',
-  priceHint: 'Les abonnements déjà souscrits gardent leur prix.',
+  priceHint: 'Les abonnements existants gardent leur prix.',
   packageDetails: 'Détails du forfait',
-  detailsHint: 'Une ligne pour chaque élément compris dans le forfait.',
+  detailsHint: 'Un élément par ligne.',
   duration: 'Durée',
   durationPlaceholder: 'Choisissez une durée',
   created: 'Créé le',
@@ -35,9 +35,9 @@ const words: PlanMessages = {
   expiredAt: 'Expiré',
   'grid.loading': 'Chargement des offres',
   'grid.empty': 'Introuvable',
-  'grid.emptyText': 'Aucune offre pour le moment. Revenez plus tard.',
+  'grid.emptyText': 'Aucune offre n’est disponible pour le moment. Veuillez réessayer plus tard.',
   noPlan: 'Votre agence n’a aucun forfait',
-  noPlanText: 'Choisissez une offre, et toute votre agence peut travailler avec contacts, devis et polices.',
+  noPlanText: 'Choisissez une offre pour que toute votre agence puisse travailler avec contacts, devis et contrats.',
   pleaseSubscribe: 'Souscrire',
   plansEmpty: 'Introuvable',
   plansEmptyText: 'Les forfaits apparaissent ici dès que des agences en ont souscrit.',
@@ -70,12 +70,13 @@ const words: PlanMessages = {
   couponChecking: 'Vérification du code…',
   couponApplied: 'Appliqué',
   card: 'Carte',
-  'card.hint': 'La carte va au prestataire de paiement ; nous gardons ses quatre derniers chiffres.',
-  'card.free': 'Rien à payer : aucune carte n’est nécessaire.',
+  'card.hint':
+    'Les données de votre carte vont au prestataire de paiement. Nous ne conservons que les quatre derniers chiffres.',
+  'card.free': 'Vous ne payez rien : aucune carte n’est nécessaire.',
   'card.unavailable': 'La saisie de carte n’a pas pu être chargée. Rechargez la page.',
   discount: 'Remise',
   amountToPay: 'Montant à payer',
-  belowMinimum: 'Une carte ne peut être débitée de moins de {{minimum}}. Utilisez un autre code.',
+  belowMinimum: 'Un paiement par carte doit être d’au moins {{minimum}}. Veuillez utiliser un autre code.',
   sessionExpired: 'Session expirée',
   transactions: 'Paiements',
   transactionsEmpty: 'Introuvable',
@@ -98,4 +99,4 @@ const words: PlanMessages = {
   receipt: 'Reçu',
   receiptOf: 'Reçu de {{reference}}',
 };
-export default words;
+export default messages;

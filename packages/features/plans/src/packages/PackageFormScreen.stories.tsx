@@ -2,7 +2,7 @@ import { urls } from '@fairlead/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import PackageFormScreen from './PackageFormScreen';
-import { edited, network, theirs } from './packages.scenarios';
+import { network, storedPackage, theirs } from './packages.scenarios';
 
 const meta = {
   title: 'Screens/Plans/Package form',
@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-const edit = { route: urls.packages.edit, at: `/package/edit/${edited.id}` };
+const edit = { route: urls.packages.edit, at: `/package/edit/${storedPackage.id}` };
 
 async function fill({ canvas, userEvent }: Context, values: Record<string, string>) {
   for (const [label, value] of Object.entries(values)) {
@@ -40,9 +40,9 @@ export const Create: Story = {
 export const Edit: Story = {
   parameters: edit,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: /Package Name/ })).toHaveValue(edited.packageName);
+    await expect(await canvas.findByRole('textbox', { name: /Package Name/ })).toHaveValue(storedPackage.packageName);
     await expect(canvas.getByRole('combobox', { name: /Duration/ })).toHaveTextContent('3 months');
-    await expect(canvas.getByRole('textbox', { name: /Package Details/ })).toHaveValue(edited.packageDetails);
+    await expect(canvas.getByRole('textbox', { name: /Package Details/ })).toHaveValue(storedPackage.packageDetails);
   },
 };
 
@@ -50,7 +50,7 @@ export const Loading: Story = { parameters: { ...edit, msw: { handlers: network.
 export const NotFound: Story = { parameters: { ...edit, msw: { handlers: network.missing } } };
 export const LoadError: Story = { parameters: { ...edit, msw: { handlers: network.failingRecord } } };
 
-/** Each field says what is wrong with it, the first has the focus, and nothing is sent. */
+/** Each invalid field shows its error, the first one gets the focus, and nothing is sent. */
 export const Invalid: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -99,7 +99,7 @@ export const ReturnsToTheList: Story = {
   },
 };
 
-/** Someone else saved in the meantime: nothing typed is lost, and one may load theirs. */
+/** A conflict keeps the input and offers the current values. */
 export const ChangedMeanwhile: Story = {
   parameters: { ...edit, msw: { handlers: network.changedMeanwhile() } },
   play: async (context) => {
@@ -114,8 +114,8 @@ export const ChangedMeanwhile: Story = {
   },
 };
 
-/** Who has been told of the change of somebody else, and saves again, replaces it. */
-export const ReplacesTheirs: Story = {
+/** Saving again after a conflict overwrites the other user's change. */
+export const OverwritesAfterConflict: Story = {
   parameters: { ...edit, msw: { handlers: network.changedMeanwhile() } },
   play: async (context) => {
     await fill(context, { Price: '75' });

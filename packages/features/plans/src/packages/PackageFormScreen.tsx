@@ -22,9 +22,9 @@ export default function PackageFormScreen() {
 }
 
 interface PackageFormProps {
-  /** The record as it was when editing began. */
+  /** Record when editing began. */
   stored?: SubscriptionPackage;
-  /** The record as the server has it now. */
+  /** Latest version from the server. */
   latest?: SubscriptionPackage;
 }
 

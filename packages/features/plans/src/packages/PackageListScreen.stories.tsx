@@ -20,10 +20,10 @@ export const Default: Story = {
     const row = await canvas.findByRole('row', { name: /Network/ });
     await expect(within(row).getByText('$1,249.00')).toBeVisible();
     await expect(within(row).getByText('12 months')).toBeVisible();
-    // what has no details says so
+    // empty details show a placeholder
     await expect(within(canvas.getByRole('row', { name: /Solo .*19\.50/ })).getByText('N/A')).toBeVisible();
     await expect(canvas.getAllByText(String(subscriptionPackages.length))).not.toHaveLength(0);
-    // there is nothing to filter by
+    // the list has no filters
     await expect(canvas.queryByRole('combobox', { name: 'Filter' })).toBeNull();
   },
 };
@@ -53,7 +53,7 @@ export const LoadError: Story = {
   },
 };
 
-/** No answer at all. */
+/** No response from the server. */
 export const Offline: Story = { parameters: { msw: { handlers: network.offline } } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
@@ -80,13 +80,13 @@ export const DeletesAfterConfirmation: Story = {
   },
 };
 
-/** Someone else was quicker. */
+/** Another admin has already deleted the package. */
 export const DeletedMeanwhile: Story = {
   parameters: { msw: { handlers: network.deletedMeanwhile } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Seasonal' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete Item' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    await screen.findByText('This package does not exist any more');
+    await screen.findByText('This package no longer exists');
   },
 };

@@ -36,17 +36,17 @@ export default function PackageListScreen() {
       create={{ label: t('package.create'), to: urls.packages.create }}
       editTo={({ id }) => to(urls.packages.edit, { id })}
       nameOf={({ packageName }) => packageName}
-      subject={(going) => <DeleteSubject going={going} />}
+      subject={(record) => <DeleteSubject record={record} />}
       onDelete={remove}
     />
   );
 }
 
-function DeleteSubject({ going }: { going: SubscriptionPackage }) {
+function DeleteSubject({ record }: { record: SubscriptionPackage }) {
   const { t } = useTranslation('plans');
   return (
     <Stack gap={2}>
-      <Text weight="label">{going.packageName}</Text>
+      <Text weight="label">{record.packageName}</Text>
       <Text tone="muted">{t('package.deleteNote')}</Text>
     </Stack>
   );

@@ -13,12 +13,12 @@ const valid: PackageValues = {
   subscriptionDuration: 'THREE_MONTH',
 };
 
-const refusals = (values: Partial<PackageValues>): Record<string, string> => {
+const errorsOf = (values: Partial<PackageValues>): Record<string, string> => {
   const result = schema.safeParse({ ...valid, ...values });
   return Object.fromEntries(result.error?.issues.map(({ path, message }) => [String(path[0]), message]) ?? []);
 };
 
-it('makes the body of the request', () => {
+it('builds the request body', () => {
   expect(schema.parse({ ...valid, packageName: ' Growth ' })).toEqual({
     packageName: 'Growth',
     price: 1234.5,
@@ -27,9 +27,9 @@ it('makes the body of the request', () => {
   });
 });
 
-describe('refuses', () => {
-  it('empty fields, but for the details', () => {
-    expect(refusals(emptyPackage)).toEqual({
+describe('rejects', () => {
+  it('empty required fields', () => {
+    expect(errorsOf(emptyPackage)).toEqual({
       packageName: 'field.required',
       price: 'field.required',
       subscriptionDuration: 'field.required',
@@ -48,11 +48,11 @@ describe('refuses', () => {
     ['price', '1000000.01', 'field.max|1000000'],
     ['packageDetails', 'X'.repeat(4001), 'field.maxLength|4000'],
   ])('%s: %s', (field, text, message) => {
-    expect(refusals({ [field]: text })).toEqual({ [field]: message });
+    expect(errorsOf({ [field]: text })).toEqual({ [field]: message });
   });
 });
 
-it('accepts nothing that the operation refuses', () => {
+it('accepts only values that the API accepts', () => {
   const ajv = new Ajv({ strict: false, multipleOfPrecision: 6 });
   formats(ajv);
   ajv.addSchema({ $id: 'contract', ...openapi });

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 
 export type PackageBody = Schemas['SubscriptionPackageCreate'];
 
-/** What stands in the fields: text as typed. */
+/** Form values, as entered. */
 export interface PackageValues {
   packageName: string;
   price: string;
@@ -16,7 +16,7 @@ export interface PackageValues {
 
 export const emptyPackage: PackageValues = { packageName: '', price: '', packageDetails: '', subscriptionDuration: '' };
 
-/** A stored package as the fields show it, numbers in the notation of `locale`. */
+/** Form values of a package, with numbers formatted for `locale`. */
 export const toValues = (stored: Schemas['SubscriptionPackage'], locale: string): PackageValues => ({
   packageName: stored.packageName,
   price: formatNumber(stored.price, locale, 2),
@@ -25,8 +25,9 @@ export const toValues = (stored: Schemas['SubscriptionPackage'], locale: string)
 });
 
 /**
- * The rules of the form. Specification, document 1, section 5.
- * @param locale In whose notation numbers are typed.
+ * Form schema. Parses to the request body.
+ *
+ * @param locale Locale in which numbers are entered.
  */
 export function packageSchema(locale: string) {
   const toNumber = (text: string): number => parseNumber(text, locale) ?? Number.NaN;

@@ -1,7 +1,7 @@
 import type { Read } from '@fairlead/api-client/client';
 import { defineList } from '@fairlead/kit';
 
-/** What the list of packages asks for, by its address. */
+/** Package list: search field and sorting, kept in the URL. */
 export const packageList = defineList({
   path: '/api/subscription-package/all',
   fixed: { isDeleted: false },
@@ -11,7 +11,6 @@ export const packageList = defineList({
   heads: ['price', 'subscriptionDuration'],
 });
 
-/** One package. */
 export const packageRead = (id: string): Read<'/api/subscription-package/id/{id}'> => [
   '/api/subscription-package/id/{id}',
   { path: { id } },

@@ -6,15 +6,15 @@ import { packageRead } from './packageList';
 
 export type SubscriptionPackage = Schemas['SubscriptionPackage'];
 
-/** A page of packages; the page before stays until the next one is there. */
+/** Page of packages. Keeps the previous page while the next one loads. */
 export const usePackages = (read: Read<'/api/subscription-package/all'>) => useRead(read, { keepPreviousData: true });
 
-/** One package; null asks for none. */
+/** Sends no request for null. */
 export const usePackage = (id: string | null) => useRead(id === null ? null : packageRead(id));
 
 type Save = (body: PackageBody, stored?: StoredVersion) => Promise<Result<SubscriptionPackage>>;
 
-/** Creates a package, or changes the stored one. The same content sent twice makes one package. */
+/** Returns a function that creates or updates a package. Creating is idempotent. */
 export function useSavePackage(): Save {
   const create = useWrite('post', '/api/subscription-package/create');
   const update = useWrite('put', '/api/subscription-package/update');

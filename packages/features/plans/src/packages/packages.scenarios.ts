@@ -14,7 +14,7 @@ const create = '/api/subscription-package/create';
 const update = '/api/subscription-package/update';
 const remove = '/api/subscription-package/delete/id/{id}';
 
-/** The server's list: searches, sorts and pages as the real one does. */
+/** Package list with search, sorting and pages like the server's. */
 const list = mock('get', all, ({ query }) =>
   listOf(subscriptionPackages, query, {
     search: { packageName: ({ packageName }) => packageName },
@@ -26,34 +26,34 @@ const list = mock('get', all, ({ query }) =>
   }),
 );
 
-const gone = new Refusal(404, { code: 'notFound', message: 'This package does not exist any more' });
-const one = mock('get', byId, ({ path }) => subscriptionPackages.find(({ id }) => id === path.id) ?? gone);
+const notFound = new Refusal(404, { code: 'notFound', message: 'This package no longer exists' });
+const one = mock('get', byId, ({ path }) => subscriptionPackages.find(({ id }) => id === path.id) ?? notFound);
 
 const stored = subscriptionPackages[1];
-if (!stored) throw new Error('the fixtures hold no package');
-export const edited = stored;
+if (!stored) throw new Error('missing package fixture');
+export const storedPackage = stored;
 
 const saved = [
-  mock('post', create, edited, 'Package created successfully'),
-  mock('put', update, edited, 'Package updated successfully'),
+  mock('post', create, storedPackage, 'Package created successfully'),
+  mock('put', update, storedPackage, 'Package updated successfully'),
   mock('delete', remove, null, 'Package deleted successfully'),
 ];
 const unavailable = new Refusal(503, { code: 'unavailable', message: 'The service is unavailable for a moment.' });
 
-/** The record as it is after somebody else has saved. */
-export const theirs = { ...edited, price: 149, version: 2 };
+/** The record after another admin has saved it. */
+export const theirs = { ...storedPackage, price: 149, version: 2 };
 const stale = new Refusal(409, { code: 'stale', message: 'This package was changed meanwhile', payload: theirs });
 
-/** Reads the record as it was, and as they left it once the save has been refused. */
+/** Returns the record of the other admin once the save has failed. */
 function changedMeanwhile() {
-  let refused = false;
+  let rejected = false;
   return [
-    mock('get', byId, () => (refused ? theirs : edited)),
+    mock('get', byId, () => (rejected ? theirs : storedPackage)),
     mock(
       'put',
       update,
       async ({ body }) => {
-        refused = true;
+        rejected = true;
         const sent = await body();
         return typeof sent === 'object' && sent && 'version' in sent && sent.version === theirs.version
           ? theirs
@@ -64,7 +64,7 @@ function changedMeanwhile() {
   ];
 }
 
-/** The states of the network that the stories show. */
+/** Network states for the stories. */
 export const network = {
   usual: [list, one, ...saved],
   empty: [mock('get', all, pageOf([]))],
@@ -73,8 +73,8 @@ export const network = {
   offline: [mockOffline('get', all)],
   failingList: [mock('get', all, unavailable)],
   failingRecord: [mock('get', byId, unavailable)],
-  missing: [mock('get', byId, gone)],
-  deletedMeanwhile: [list, mock('delete', remove, gone)],
+  missing: [mock('get', byId, notFound)],
+  deletedMeanwhile: [list, mock('delete', remove, notFound)],
   saving: [one, mockPending('post', create)],
   failingSave: [one, mock('post', create, unavailable)],
   changedMeanwhile,

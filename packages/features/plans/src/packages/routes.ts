@@ -2,7 +2,6 @@ import { type FeatureRoute, type MenuRow, urls } from '@fairlead/kit';
 import { Package } from 'lucide';
 import { packageList, packageRead } from './packageList';
 
-/** Subscription packages: what the platform offers. */
 export const packageRoutes = [
   {
     id: 'packages.list',

@@ -3,8 +3,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const { border, focus, radius, space, surface, tone } = vars;
 
-/** What is bought, set apart from what is asked. */
-export const bought = style({
+/** Sets the chosen package apart from the fields. */
+export const summary = style({
   padding: `${space[12]} ${space[16]}`,
   background: surface.sunken,
   border: `1px solid ${border.default}`,
@@ -12,7 +12,7 @@ export const bought = style({
   overflowWrap: 'anywhere',
 });
 
-/** The box of a control, around a card entry that has none of its own: the payment provider's is a frame in the page. */
+/** Border for the card field, because the payment provider's iframe has none. */
 export const entry = style({
   paddingBlock: '11px',
   paddingInline: '10px',

@@ -8,23 +8,23 @@ import { Info } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { detailsOf } from '../plans/plans.api';
-import { cardLook } from './cardLook';
+import { cardStyle } from './cardStyle';
 import { loadStripe } from './loadStripe';
 import * as styles from './PackageDialog.css';
 import { useCheckout } from './useCheckout';
 import { useCouponCheck } from './useCouponCheck';
 
 export interface PackageDialogProps {
-  /** What is bought. */
+  /** Chosen package. */
   offered: Schemas['SubscriptionPackage'];
-  /** The plan that the agency has; null when it has none. */
+  /** Current plan of the agency, or null. */
   plan: Schemas['Plan'] | null;
-  /** Stands in the coupon field at first. */
+  /** Initial coupon code. */
   couponCode?: string | undefined;
   onClose: () => void;
 }
 
-/** Package Details: price, coupon and card, and the button that pays. Specification, document 1, sections 2 and 4. */
+/** Payment dialog with package details, price, coupon and card. */
 export function PackageDialog(props: PackageDialogProps) {
   const { t, i18n } = useTranslation('plans');
   const { stripePublishableKey } = useConfig();
@@ -46,15 +46,15 @@ function Checkout({ offered, plan, couponCode = '', onClose, notice }: PackageDi
   const [stripe, elements] = [useStripe(), useElements()];
   const coupon = useCouponCheck(offered.id, couponCode);
   const [card, setCard] = useState<{ complete: boolean; error?: string | undefined }>({ complete: false });
-  const [look] = useState(cardLook);
+  const [style] = useState(cardStyle);
   const formId = useId();
 
   const applied = coupon.state.status === 'applied' ? coupon.state.check : undefined;
   const toPay = applied?.totalAmount ?? offered.price;
-  const tooLittle = !isChargeable(toCents(toPay));
+  const belowMinimum = !isChargeable(toCents(toPay));
   const free = toPay === 0;
-  const blocked = coupon.state.status === 'invalid' || coupon.state.status === 'checking' || tooLittle;
-  const tokenOf = async () => {
+  const blocked = coupon.state.status === 'invalid' || coupon.state.status === 'checking' || belowMinimum;
+  const createToken = async () => {
     if (free) return null;
     const element = elements?.getElement(CardElement);
     if (!stripe || !element) return undefined;
@@ -62,7 +62,7 @@ function Checkout({ offered, plan, couponCode = '', onClose, notice }: PackageDi
     if (error) setCard({ complete: false, error: error.message });
     return token?.id;
   };
-  const { pay, paying, refusal } = useCheckout(tokenOf, onClose);
+  const { pay, paying, serverError } = useCheckout(createToken, onClose);
   const ready = !blocked && !paying && (free || card.complete);
   const purchase = {
     packageId: offered.id,
@@ -111,7 +111,7 @@ function Checkout({ offered, plan, couponCode = '', onClose, notice }: PackageDi
         }}
       >
         <Stack gap={20}>
-          <div className={styles.bought}>
+          <div className={styles.summary}>
             <Inline justify="between" align="baseline" gap={16}>
               <Text weight="label">{offered.packageName}</Text>
               <Text weight="label" numeric>
@@ -147,17 +147,17 @@ function Checkout({ offered, plan, couponCode = '', onClose, notice }: PackageDi
                   data-disabled={paying ? '' : undefined}
                 >
                   <CardElement
-                    options={{ hidePostalCode: true, disabled: paying, style: look }}
+                    options={{ hidePostalCode: true, disabled: paying, style }}
                     onChange={({ complete, error }) => setCard({ complete, error: error?.message })}
                   />
                 </div>
               )}
             </FormField>
           )}
-          <Sums price={offered.price} discount={applied?.discountAmount ?? 0} toPay={toPay} />
-          {tooLittle ? <Alert tone="warning" title={t('belowMinimum', { minimum })} /> : null}
+          <Amounts price={offered.price} discount={applied?.discountAmount ?? 0} toPay={toPay} />
+          {belowMinimum ? <Alert tone="warning" title={t('belowMinimum', { minimum })} /> : null}
           {plan ? <NewPeriod plan={plan} /> : null}
-          {refusal ? <Alert tone="danger" title={refusal} /> : null}
+          {serverError ? <Alert tone="danger" title={serverError} /> : null}
           {notice}
         </Stack>
       </form>
@@ -165,9 +165,9 @@ function Checkout({ offered, plan, couponCode = '', onClose, notice }: PackageDi
   );
 }
 
-function Sums({ price, discount, toPay }: { price: number; discount: number; toPay: number }) {
+function Amounts({ price, discount, toPay }: { price: number; discount: number; toPay: number }) {
   const { t } = useTranslation('plans');
-  const off = (
+  const discountText = (
     <Text as="span" tone="success">
       {formatUsd(-discount)}
     </Text>
@@ -179,7 +179,7 @@ function Sums({ price, discount, toPay }: { price: number; discount: number; toP
         layout="ends"
         items={[
           { term: t('price'), description: formatUsd(price) },
-          { term: t('discount'), description: discount > 0 ? off : formatUsd(0) },
+          { term: t('discount'), description: discount > 0 ? discountText : formatUsd(0) },
         ]}
       />
       <div className={styles.total}>
@@ -189,7 +189,7 @@ function Sums({ price, discount, toPay }: { price: number; discount: number; toP
   );
 }
 
-/** What becomes of the plan that is there. RESOLUTIONS, G-64. */
+/** Note on what happens to the current plan. */
 function NewPeriod({ plan }: { plan: Schemas['Plan'] }) {
   const { t } = useTranslation('plans');
   const { packageName } = plan.subscriptionPackage;

@@ -2,7 +2,7 @@ import type { Stripe } from '@stripe/stripe-js';
 
 let loaded: { key: string | null; stripe: Promise<Stripe | null> } | undefined;
 
-/** Stripe.js from Stripe where there is a publishable key, the sandbox where there is none. Loaded once; a failure is not kept. */
+/** Loads Stripe.js, or the sandbox if there is no publishable key. Loads once, but retries after a failure. */
 export function loadStripe(key: string | null): Promise<Stripe | null> {
   if (loaded?.key === key) return loaded.stripe;
   const stripe = key === null ? sandbox() : real(key);

@@ -1,7 +1,7 @@
-import { call, type Schemas } from '@fairlead/api-client/client';
+import { call, messageOf, type Schemas } from '@fairlead/api-client/client';
 import { useEffect, useState } from 'react';
 
-/** Typing has stopped. Milliseconds; specification, document 1, section 9. */
+/** Delay before a coupon is checked, in milliseconds. */
 const couponDelay = 600;
 
 type CouponState =
@@ -12,45 +12,45 @@ type CouponState =
 type Outcome = { code: string; state: CouponState };
 
 /**
- * Asks what a coupon takes off a package, 600 ms after typing stops; an answer to what is no longer there is dropped.
+ * Checks the discount of a coupon 600 ms after the last input. Ignores the response to an older input.
  *
- * @param first Stands in the field at first. Nobody has typed it, so it does not stand in the way of paying: where it cannot
- * be used it is taken out, and is `dropped`.
+ * @param initialCode Initial coupon code. If it is invalid, the field is cleared and `dropped` contains the code, so that the user
+ * can still pay.
  */
-export function useCouponCheck(packageId: string, first: string) {
-  const [text, setText] = useState(first);
+export function useCouponCheck(packageId: string, initialCode: string) {
+  const [text, setText] = useState(initialCode);
   const [outcome, setOutcome] = useState<Outcome>();
-  const [typed, setTyped] = useState(false);
+  const [edited, setEdited] = useState(false);
   const [dropped, setDropped] = useState<string>();
   const code = text.trim();
   useEffect(() => {
     if (code === '') return undefined;
     let stale = false;
-    const ask = async () => {
+    const checkCoupon = async () => {
       const result = await call('get', '/api/coupons/couponCode/{code}', {
         params: { path: { code }, query: { packageId } },
       });
       if (stale) return;
-      if (!typed && !result.ok && result.failure.status === 404) {
+      if (!edited && !result.ok && result.failure.status === 404) {
         setDropped(code);
         setText('');
         return;
       }
       const state: CouponState = result.ok
         ? { status: 'applied', check: result.payload }
-        : { status: 'invalid', message: result.failure.message };
+        : { status: 'invalid', message: messageOf(result.failure) };
       setOutcome({ code, state });
     };
-    const timer = setTimeout(() => void ask(), couponDelay);
+    const timer = setTimeout(() => void checkCoupon(), couponDelay);
     return () => {
       stale = true;
       clearTimeout(timer);
     };
-  }, [code, packageId, typed]);
+  }, [code, packageId, edited]);
   const state: CouponState =
     code === '' ? { status: 'none' } : outcome?.code === code ? outcome.state : { status: 'checking' };
   const type = (next: string) => {
-    setTyped(true);
+    setEdited(true);
     setText(next);
   };
   return { text, type, state, dropped: text === '' ? dropped : undefined };

@@ -8,29 +8,29 @@ type Plan = Schemas['Plan'];
 export interface Purchase {
   packageId: string;
   couponId: string | null;
-  /** What the buyer is told to pay, in dollars. */
+  /** Amount shown to the buyer, in US dollars. */
   amount: number;
-  /** The present plan, which is to be replaced. */
+  /** Current plan to replace, or null. */
   planId: string | null;
 }
-/** Makes a token of the card; undefined when there is none to be had. */
-type TokenOf = () => Promise<string | null | undefined>;
+/** Creates a card token: null if no card is needed, undefined if it failed. */
+type CreateToken = () => Promise<string | null | undefined>;
 
 /**
- * Pays for a plan. When no answer came, or the server does not know one yet, the next press sends the very same request:
- * the server then tells what became of it, and nothing is charged twice.
+ * Pays for a plan. If the result is unknown, the next attempt sends the same request again. The server then returns the result
+ * without a second charge.
  */
-export function usePurchase(): (purchase: Purchase, tokenOf: TokenOf) => Promise<Result<Plan> | undefined> {
+export function usePurchase(): (purchase: Purchase, createToken: CreateToken) => Promise<Result<Plan> | undefined> {
   const { me } = useAuth();
   const subscribe = useWrite('post', '/api/agency-subscription-plan/subscribe');
   const update = useWrite('put', '/api/agency-subscription-plan/update');
   const keyOf = useIdempotencyKey();
-  const open = useRef<{ asked: string; token: string | null }>(undefined);
+  const pending = useRef<{ key: string; token: string | null }>(undefined);
 
-  return async (purchase, tokenOf) => {
+  return async (purchase, createToken) => {
     if (!me?.user.agencyId) return undefined;
-    const asked = JSON.stringify(purchase);
-    const token = open.current?.asked === asked ? open.current.token : await tokenOf();
+    const key = JSON.stringify(purchase);
+    const token = pending.current?.key === key ? pending.current.token : await createToken();
     if (token === undefined) return undefined;
     const body = {
       couponId: purchase.couponId,
@@ -46,7 +46,7 @@ export function usePurchase(): (purchase: Purchase, tokenOf: TokenOf) => Promise
         ? await subscribe({ body, params })
         : await update({ body: { ...body, agencySubscriptionId: purchase.planId }, params });
     const unknown = !result.ok && (result.failure.status === 0 || result.failure.code === 'payment.unknown');
-    open.current = unknown ? { asked, token } : undefined;
+    pending.current = unknown ? { key, token } : undefined;
     return result;
   };
 }

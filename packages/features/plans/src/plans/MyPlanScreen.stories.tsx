@@ -19,13 +19,13 @@ export const Default: Story = {
     await expect(await canvas.findByRole('link', { name: 'UPDATE PACKAGE' }, { timeout: 5000 })).toBeVisible();
   },
 };
-/** The same package again, in the dialog that pays, at the price that it has now. */
+/** Opens the payment dialog for the same package at its current price. */
 export const Expired: Story = {
   parameters: { msw: { handlers: network.expired } },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('EXPIRED', {}, { timeout: 5000 })).toBeVisible();
     const button = await canvas.findByRole('button', { name: 'ACTIVATE AGAIN' });
-    // its price is on the way
+    // wait for the current price
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
     await userEvent.click(button);
     const dialog = within(await screen.findByRole('dialog', { name: 'Package Details' }, { timeout: 10_000 }));
@@ -34,7 +34,7 @@ export const Expired: Story = {
     await expect(dialog.getByRole('button', { name: 'UPDATE PLAN' })).toBeDisabled();
   },
 };
-/** What is not offered any more cannot be activated: the way leads to the packages that are. */
+/** A package that is no longer offered cannot be activated. The button links to the other packages. */
 export const Withdrawn: Story = {
   parameters: { msw: { handlers: network.withdrawn } },
   play: async ({ canvas }) => {

@@ -8,7 +8,7 @@ import * as styles from './PlanCard.css';
 import { type Plan, useMyPlan } from './plans.api';
 import { usePackageDialog } from './usePackageDialog';
 
-/** The agency's plan, or the way to one. Specification, document 2, section 2 (Subscription plans). */
+/** The agency's plan, or a link to the packages. */
 export default function MyPlanScreen() {
   const { t } = useTranslation(['plans', 'kit']);
   const { data, error, mutate } = useMyPlan();
@@ -18,7 +18,7 @@ export default function MyPlanScreen() {
     <Stack gap={20} data-state={state}>
       <PageTitle>{title}</PageTitle>
       <PageHeader title={title} />
-      {data ? <Own plan={data} /> : null}
+      {data ? <CurrentPlan plan={data} /> : null}
       {state === 'empty' ? (
         <EmptyState
           illustration={<TicketArt />}
@@ -43,9 +43,9 @@ export default function MyPlanScreen() {
   );
 }
 
-function Own({ plan }: { plan: Plan }) {
+function CurrentPlan({ plan }: { plan: Plan }) {
   const expired = plan.status === 'EXPIRED';
-  // Once it can be activated it stays so that its dialog stays, though what was paid there is already the plan.
+  // keeps the dialog open when the plan becomes active after a payment
   const [activated, setActivated] = useState(expired);
   if (expired && !activated) setActivated(true);
   return (
@@ -53,14 +53,14 @@ function Own({ plan }: { plan: Plan }) {
       <PlanCard
         offered={plan.subscriptionPackage}
         plan={plan}
-        action={activated ? <Activate plan={plan} /> : <Update plan={plan} />}
+        action={activated ? <ActivateButton plan={plan} /> : <UpdateLink plan={plan} />}
       />
     </div>
   );
 }
 
-/** To the packages, of which this one is one. */
-function Update({ plan }: { plan: Plan }) {
+/** Link to the packages. */
+function UpdateLink({ plan }: { plan: Plan }) {
   const { t } = useTranslation('plans');
   return (
     <Button asChild block variant="solid" tone="accent">
@@ -71,8 +71,8 @@ function Update({ plan }: { plan: Plan }) {
   );
 }
 
-/** The same package again, at the price that it has now. Where it is not offered any more, the others are. */
-function Activate({ plan }: { plan: Plan }) {
+/** Buys the same package again at its current price. Links to the packages if it is no longer offered. */
+function ActivateButton({ plan }: { plan: Plan }) {
   const { t } = useTranslation('plans');
   const { dialog, choose } = usePackageDialog(plan);
   const { id, isDeleted } = plan.subscriptionPackage;
@@ -80,7 +80,7 @@ function Activate({ plan }: { plan: Plan }) {
   return (
     <>
       {isDeleted || error || plan.status === 'ACTIVE' ? (
-        <Update plan={plan} />
+        <UpdateLink plan={plan} />
       ) : (
         <Button block variant="solid" tone="accent" loading={!data} onClick={() => data && choose(data)}>
           {t('activateAgain')}

@@ -1,7 +1,6 @@
 import { below, vars } from '@fairlead/ui/contract';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** The figure that is compared. */
 export const price = style({
   fontSize: vars.fontSize.figure,
   lineHeight: vars.lineHeight.figure,
@@ -10,7 +9,7 @@ export const price = style({
 });
 export const period = style({ whiteSpace: 'nowrap' });
 
-/** As tall as its neighbours, with the button at the foot. */
+/** Cards of a row have the same height, with the button at the bottom. */
 export const card = style({
   display: 'flex',
   flexDirection: 'column',
@@ -32,7 +31,7 @@ export const detail = style({
 });
 export const mark = style({ flex: 'none', marginBlockStart: vars.space[2], color: vars.accent.solid });
 export const dates = style({ paddingBlockStart: vars.space[8], borderBlockStart: `1px solid ${vars.border.subtle}` });
-// the moment of the expiry fits on one line
+// date and time of the expiration fit on one line
 globalStyle(`${dates}${dates} div > dt`, { width: 'min(7rem, 40%)' });
 export const head = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space[8] });
 
@@ -44,7 +43,7 @@ export const grid = style({
   padding: 0,
   listStyle: 'none',
 });
-/** Search at one end, order at the other; one under the other on a phone. */
+/** Search on the left, sorting on the right; stacked on phones. */
 export const toolbar = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -8,13 +8,13 @@ import { detailsOf, type Offered, type Plan } from './plans.api';
 
 export interface PlanCardProps {
   offered: Pick<Offered, 'packageName' | 'price' | 'packageDetails' | 'subscriptionDuration'>;
-  /** The plan of this package that the agency has. */
+  /** The agency's plan for this package. */
   plan?: Plan | undefined;
-  /** The button at the foot. */
+  /** Button at the bottom. */
   action: ReactNode;
 }
 
-/** A package with its price, what it includes, and the plan that the agency has of it. Document 1, section 2. */
+/** Card of a package: price, included features and the agency's plan for it. */
 export function PlanCard({ offered, plan, action }: PlanCardProps) {
   const { t } = useTranslation('plans');
   const nameId = useId();

@@ -1,4 +1,4 @@
-import { formatCount, PageTitle, useResourceList } from '@fairlead/kit';
+import { formatCount, PageTitle, useLastPage, useResourceList } from '@fairlead/kit';
 import {
   Button,
   EmptyState,
@@ -22,22 +22,23 @@ import { usePackageDialog } from './usePackageDialog';
 
 export interface PlanGridProps {
   title: string;
-  /** The plan that the agency has; null when it has none, undefined until that is known. */
+  /** The agency's plan; null without one, undefined while it loads. */
   plan: Plan | null | undefined;
-  /** Why it is not known. */
+  /** Error message if the plan could not be loaded. */
   failure?: ReactNode;
-  /** Stands in the coupon field of the dialog at first. */
+  /** Initial coupon code of the dialog. */
   couponCode?: string | null;
 }
 
-/** The packages that an agency can choose from, as cards. Specification, document 1, section 2 (Plans page). */
+/** Grid of packages that an agency can choose from. */
 export function PlanGrid({ title, plan, failure, couponCode }: PlanGridProps) {
   const { t } = useTranslation(['plans', 'kit']);
   const list = useResourceList(planGrid);
   const state = useOffered(list.read);
   const { dialog, choose } = usePackageDialog(plan ?? null, couponCode);
   const { data, error } = state;
-  const loading = !data || plan === undefined;
+  const leaving = useLastPage(list, data?.content.length ?? 0, data?.totalElements);
+  const loading = !data || leaving || plan === undefined;
   const name =
     failure || (error && !data)
       ? 'error'
@@ -96,7 +97,7 @@ export function PlanGrid({ title, plan, failure, couponCode }: PlanGridProps) {
           action={<Button onClick={list.clearSearch}>{t('kit:list.clearSearch')}</Button>}
         />
       ) : null}
-      {name === 'loading' ? <Waiting label={t('grid.loading')} /> : null}
+      {name === 'loading' ? <LoadingGrid label={t('grid.loading')} /> : null}
       {name === 'ready' ? (
         <>
           <ul className={styles.grid}>
@@ -107,7 +108,7 @@ export function PlanGrid({ title, plan, failure, couponCode }: PlanGridProps) {
                   <PlanCard
                     offered={offered}
                     plan={own}
-                    action={<Choose plan={own} offered={offered} onChoose={choose} />}
+                    action={<ChooseButton plan={own} offered={offered} onChoose={choose} />}
                   />
                 </li>
               );
@@ -128,13 +129,13 @@ export function PlanGrid({ title, plan, failure, couponCode }: PlanGridProps) {
   );
 }
 
-interface ChooseProps {
+interface ChooseButtonProps {
   plan: Plan | undefined;
   offered: Offered;
   onChoose: (offered: Offered) => void;
 }
 
-function Choose({ plan, offered, onChoose }: ChooseProps) {
+function ChooseButton({ plan, offered, onChoose }: ChooseButtonProps) {
   const { t } = useTranslation('plans');
   const expired = plan?.status === 'EXPIRED';
   const label = !plan ? t('select') : expired ? t('activateAgain') : t('updatePackage');
@@ -150,7 +151,7 @@ function Choose({ plan, offered, onChoose }: ChooseProps) {
   );
 }
 
-function Waiting({ label }: { label: string }) {
+function LoadingGrid({ label }: { label: string }) {
   return (
     <div className={styles.grid} role="status" aria-label={label}>
       {[1, 2, 3].map((card) => (

@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-/** The profile is loaded anew with the token that a sign-in leaves. */
+/** A valid session token, with which the profile can be reloaded. */
 const signedInForLong = () => {
   localStorage.setItem('fairlead.token', `e30.${btoa(JSON.stringify({ exp: 4_000_000_000 }))}.e30`);
   return () => localStorage.removeItem('fairlead.token');
@@ -38,7 +38,7 @@ async function enterCard({ userEvent }: Context, dialog: Dialog, number = '42424
   await userEvent.type(dialog.getByLabelText('Expiration date'), expiry);
   await userEvent.type(dialog.getByLabelText('Security code'), '314');
 }
-/** An amount of the dialog, by its term. */
+/** Amount in the dialog for a term. */
 const sum = (dialog: Dialog, term: string) => dialog.getByText(term, { selector: 'dt' }).nextElementSibling;
 const payButton = (dialog: Dialog, name = 'CREATE PLAN') => dialog.getByRole('button', { name });
 
@@ -89,7 +89,7 @@ export const Expired: Story = {
   },
 };
 
-/** Nothing can be paid until the card is whole; then it can. */
+/** The pay button is enabled once the card is complete. */
 export const PaysWithACompleteCard: Story = {
   beforeEach: signedInForLong,
   play: async (context) => {
@@ -104,8 +104,8 @@ export const PaysWithACompleteCard: Story = {
   },
 };
 
-/** A valid coupon takes off its amount; an emptied field brings back the price. */
-export const AppliesACoupon: Story = {
+/** A valid coupon reduces the amount; clearing the field restores the price. */
+export const AppliesCoupon: Story = {
   play: async (context) => {
     const dialog = await open(context);
     await expect(sum(dialog, 'Discount')).toHaveTextContent('$0.00');
@@ -114,7 +114,7 @@ export const AppliesACoupon: Story = {
     const timers = spyOn(window, 'setTimeout');
     await context.userEvent.type(field, 'WELCOME25');
     await dialog.findByText('$424.00', {}, { timeout: 3000 });
-    // asked for 600 ms after the last letter
+    // the coupon is checked 600 ms after the last key
     await expect(timers.mock.calls.map(([, delay]) => delay)).toContain(600);
     await expect(sum(dialog, 'Price')).toHaveTextContent('$449.00');
     await expect(sum(dialog, 'Discount')).toHaveTextContent('-$25.00');
@@ -125,8 +125,8 @@ export const AppliesACoupon: Story = {
   },
 };
 
-/** The server's message stands under the field, the price is whole again, and the button rests. */
-export const RefusesACoupon: Story = {
+/** An invalid coupon shows the server's message, restores the price and disables the button. */
+export const RejectsInvalidCoupon: Story = {
   play: async (context) => {
     const dialog = await open(context);
     await enterCard(context, dialog);
@@ -159,7 +159,7 @@ export const CardDeclined: Story = {
   },
 };
 
-/** What was shown is not charged any more: the grid says what it costs now. */
+/** If the price has changed, nothing is charged and the grid shows the new price. */
 export const PriceChanged: Story = {
   parameters: { msw: { handlers: network.priceChanged } },
   play: async (context) => {
@@ -167,7 +167,7 @@ export const PriceChanged: Story = {
     await enterCard(context, dialog);
     await waitFor(() => expect(payButton(dialog)).toBeEnabled());
     await context.userEvent.click(payButton(dialog));
-    await screen.findByText('The price is $59.00 by now. Please look at it before you pay.', {}, { timeout: 5000 });
+    await screen.findByText('The price has changed to $59.00. Please check it before you pay.', {}, { timeout: 5000 });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
@@ -200,7 +200,7 @@ export const Paying: Story = {
   },
 };
 
-/** The profile could not be loaded after the payment: to the sign-in page, with the prescribed words. */
+/** If the profile cannot be loaded after the payment, the user goes to the sign-in page. */
 export const SessionLost: Story = {
   parameters: { msw: { handlers: network.sessionLost } },
   play: async (context) => {
@@ -213,7 +213,7 @@ export const SessionLost: Story = {
   },
 };
 
-/** The coupon of the present plan stands in the field; a new period begins at once. */
+/** The coupon of the current plan is filled in. A new period begins at once. */
 export const UpdateDialog: Story = {
   parameters: { msw: { handlers: network.active } },
   play: async (context) => {
@@ -224,15 +224,15 @@ export const UpdateDialog: Story = {
   },
 };
 
-/** The coupon of the present plan cannot be used any more: it is said, and does not stand in the way. */
-export const CouponOfThePlanIsGone: Story = {
+/** An expired coupon of the current plan shows a hint and does not prevent the payment. */
+export const CouponOfPlanExpired: Story = {
   parameters: { msw: { handlers: network.couponGone } },
   play: async (context) => {
     const dialog = await open(context, 'UPDATE PACKAGE', 'Growth');
     await enterCard(context, dialog);
     const field = dialog.getByPlaceholderText('Please Enter Your Coupon');
     await waitFor(() => expect(field).toHaveValue(''), { timeout: 3000 });
-    await expect(field).toHaveAccessibleDescription('SPRING-15, the coupon of your present plan, cannot be used here.');
+    await expect(field).toHaveAccessibleDescription('SPRING-15, the coupon of your current plan, cannot be used here.');
     await expect(field).toBeValid();
     await waitFor(() => expect(payButton(dialog, 'UPDATE PLAN')).toBeEnabled());
     await context.userEvent.type(field, 'SPRING-15');

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PlanGrid } from './PlanGrid';
 import { useMyPlan } from './plans.api';
 
-/** Plans, as an agency admin chooses among them. */
+/** Packages for agency admins. */
 export default function PlanGridScreen() {
   const { t } = useTranslation(['plans', 'kit']);
   const { data, error, mutate } = useMyPlan();

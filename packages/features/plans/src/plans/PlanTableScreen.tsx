@@ -6,7 +6,7 @@ import { type Plan, planList, usePlans } from './plans.api';
 
 type Row = Plan & { id: string };
 
-/** All plans of all agencies, for the platform's admins. RESOLUTIONS, G-01. */
+/** Plans of all agencies, for platform admins. */
 export default function PlanTableScreen() {
   const { t } = useTranslation(['plans', 'kit']);
   const list = useResourceList(planList);

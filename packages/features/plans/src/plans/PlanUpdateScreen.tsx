@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { PlanGrid } from './PlanGrid';
 import { usePlan } from './plans.api';
 
-/** The grid with a plan loaded; its coupon code stands in the dialog already. RESOLUTIONS, G-03. */
+/** Packages to replace a plan. The dialog starts with the coupon of that plan. */
 export default function PlanUpdateScreen() {
   const { t } = useTranslation('plans');
   const { id = '' } = useParams();

@@ -3,7 +3,7 @@ import { planGrid } from './plans.api';
 
 const read = (address: string) => planGrid.read(new URLSearchParams(address));
 
-it('asks for ten packages a page, from page 0, by name', () => {
+it('requests ten packages per page, sorted by name, with pages counted from 0', () => {
   expect(read('')).toEqual([
     '/api/subscription-package/all',
     { query: { isDeleted: false, sortBy: 'packageName', ascOrDesc: 'asc', pageNo: 0, pageSize: 10 } },

@@ -7,11 +7,11 @@ import { useAuth } from '@fairlead/session';
 export type Plan = Schemas['Plan'];
 export type Offered = Schemas['SubscriptionPackage'];
 
-/** What a package includes, one line each. */
+/** Features of a package, one per line. */
 export const detailsOf = ({ packageDetails }: Pick<Offered, 'packageDetails'>): string[] =>
   packageDetails.split('\n').filter((line) => line.trim());
 
-/** The cards of the grid: ten on a page, by name. Specification, document 1, section 2. */
+/** Grid of packages: ten per page, by name. */
 export const planGrid = defineList({
   path: '/api/subscription-package/all',
   fixed: { isDeleted: false },
@@ -22,7 +22,7 @@ export const planGrid = defineList({
   pageSizes: [PLAN_GRID_PAGE_SIZE],
 });
 
-/** The plans of all agencies, without those that another one has replaced. */
+/** Plans of all agencies, without replaced ones. */
 export const planList = defineList({
   path: '/api/agency-subscription-plan/all',
   fixed: { isDeleted: false },
@@ -36,18 +36,16 @@ export const planRead = (id: string): Read<'/api/agency-subscription-plan/id/{id
   { path: { id } },
 ];
 
-/** One plan. */
 export const usePlan = (id: string) => useRead(planRead(id));
 
-/** The present plan of the agency of whoever is signed in; null when it has none. */
+/** Current plan of the user's agency; null without one. */
 export function useMyPlan() {
   const { me } = useAuth();
   const id = me?.user.agencyId;
   return useRead(id ? ['/api/agency-subscription-plan/agencyId/{id}', { path: { id } }] : null);
 }
 
-/** A page of packages; the page before stays until the next one is there. */
+/** Page of packages. Keeps the previous page while the next one loads. */
 export const useOffered = (read: Read<'/api/subscription-package/all'>) => useRead(read, { keepPreviousData: true });
 
-/** A page of plans. */
 export const usePlans = (read: Read<'/api/agency-subscription-plan/all'>) => useRead(read, { keepPreviousData: true });

@@ -27,14 +27,14 @@ export const active = plan(1, 60, 'WELCOME25');
 const expired = plan(1, -4);
 const bought = plan(3, 365);
 const unavailable = new Refusal(503, { code: 'unavailable', message: 'The service is unavailable for a moment.' });
-const gone = new Refusal(404, { code: 'notFound', message: 'This plan does not exist' });
+const notFound = new Refusal(404, { code: 'notFound', message: 'This plan does not exist' });
 const declined = new Refusal(402, {
   code: 'payment.declined',
   message: 'Your card was declined. Please use another card.',
 });
-const dearer = new Refusal(409, {
+const priceChanged = new Refusal(409, {
   code: 'plan.priceChanged',
-  message: 'The price is $59.00 by now. Please look at it before you pay.',
+  message: 'The price has changed to $59.00. Please check it before you pay.',
 });
 const welcome = coupon('WELCOME25', 25, 500, 187, 41);
 const check = mock('get', '/api/coupons/couponCode/{code}', ({ path, query }) => {
@@ -61,19 +61,19 @@ const all = mock('get', allPath, ({ query }) =>
   }),
 );
 const one = mock('get', onePath, active);
-/** What has been dearer or cheaper since the plan was bought. */
-const again = mock('get', '/api/subscription-package/id/{id}', ({ path }) => {
+/** A package whose price has changed since the plan was bought. */
+const repricedPackage = mock('get', '/api/subscription-package/id/{id}', ({ path }) => {
   const found = subscriptionPackages.find(({ id }) => id === path.id);
-  return found ? { ...found, price: found.price + 10 } : gone;
+  return found ? { ...found, price: found.price + 10 } : notFound;
 });
 const withdrawn = { ...expired, subscriptionPackage: { ...expired.subscriptionPackage, isDeleted: true } };
 
-/** The states of the network that the stories show. */
+/** Network states for the stories. */
 export const network = {
   none: [offered, mine(null), check, me, ...paid],
   active: [offered, mine(active), one, check, me, ...paid],
   couponGone: [offered, mine(plan(1, 60, 'SPRING-15')), check, me, ...paid],
-  expired: [offered, mine(expired), again, check, me, ...paid],
+  expired: [offered, mine(expired), repricedPackage, check, me, ...paid],
   withdrawn: [offered, mine(withdrawn)],
   loading: [mockPending('get', offeredPath), mine(null)],
   empty: [mock('get', offeredPath, pageOf([])), mine(null)],
@@ -81,10 +81,10 @@ export const network = {
   loadingMine: [mockPending('get', minePath)],
   failingMine: [mock('get', minePath, unavailable)],
   loadingOne: [offered, mockPending('get', onePath)],
-  missingOne: [offered, mock('get', onePath, gone)],
+  missingOne: [offered, mock('get', onePath, notFound)],
   failingOne: [offered, mock('get', onePath, unavailable)],
   declined: [offered, mine(null), check, mock('post', subscribe, declined)],
-  priceChanged: [offered, mine(null), check, mock('post', subscribe, dearer)],
+  priceChanged: [offered, mine(null), check, mock('post', subscribe, priceChanged)],
   paying: [offered, mine(null), check, mockPending('post', subscribe)],
   sessionLost: [offered, mine(null), check, mock('get', '/api/auth/me', unavailable), ...paid],
   table: [all],

@@ -5,7 +5,6 @@ import { planGrid, planList, planRead } from './plans.api';
 const grid = () => import('./PlanGridScreen');
 const agencyAdmin = { AGENT: { agencyAdmin: true } } as const;
 
-/** Plans: what agencies subscribe to, and what they have. */
 export const planRoutes = [
   {
     id: 'plans.list',

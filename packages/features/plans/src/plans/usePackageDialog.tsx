@@ -3,27 +3,31 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Offered, Plan } from './plans.api';
 
-const dialog = () => import('../payment/PackageDialog');
+const loadDialog = () => import('../payment/PackageDialog');
 
-/** What was chosen, and the plan that the agency had then. */
+/** Chosen package, and the agency's plan at that moment. */
 interface Chosen {
   offered: Offered;
   plan: Plan | null;
 }
 
-/** The dialog that pays. Its code, and the payment provider's, come while the page is idle or when it is opened. */
+/** Payment dialog. Its code and the payment provider's load while the page is idle or when the dialog opens. */
 export function usePackageDialog(plan: Plan | null, couponCode?: string | null) {
   const { t } = useTranslation('shell');
   const [chosen, setChosen] = useState<Chosen>();
-  const later = useLater(dialog, chosen !== undefined, () => {
+  const dialogModule = useLater(loadDialog, chosen !== undefined, () => {
     setChosen(undefined);
     toast.error(t('failure.network'));
   });
-  const shown =
-    later && chosen ? (
-      <later.PackageDialog {...chosen} couponCode={couponCode ?? undefined} onClose={() => setChosen(undefined)} />
+  const openDialog =
+    dialogModule && chosen ? (
+      <dialogModule.PackageDialog
+        {...chosen}
+        couponCode={couponCode ?? undefined}
+        onClose={() => setChosen(undefined)}
+      />
     ) : null;
-  // A payment whose answer was lost brings a plan while its dialog is open: pressed again, it must ask for the same thing,
-  // and not for an update of what it has just bought.
-  return { dialog: shown, choose: (offered: Offered) => setChosen({ offered, plan }) };
+  // Keeps the plan from the moment of choosing. If the response to a payment is lost, the agency may already have the new plan.
+  // A second attempt must then repeat the same request instead of updating the new plan.
+  return { dialog: openDialog, choose: (offered: Offered) => setChosen({ offered, plan }) };
 }

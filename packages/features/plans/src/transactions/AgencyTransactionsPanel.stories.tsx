@@ -5,7 +5,7 @@ import { expect } from 'storybook/test';
 import AgencyTransactionsPanel from './AgencyTransactionsPanel';
 import { network } from './transactions.scenarios';
 
-/** A tab of an agency's page, for the platform. */
+/** Tab of the agency page, for platform admins. */
 const meta = {
   title: 'Screens/Plans/Transactions of an agency',
   component: AgencyTransactionsPanel,
@@ -33,7 +33,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   parameters: { msw: { handlers: network.empty } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Payments stand here once a plan has been paid for.')).toBeVisible();
+    await expect(await canvas.findByText('Payments appear here when a plan is paid.')).toBeVisible();
   },
 };
 export const LoadError: Story = {
@@ -43,7 +43,7 @@ export const LoadError: Story = {
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
   },
 };
-/** More than a page: the address says which, and a page past the end leads to the last. */
+/** The URL contains the page number. A page number that is too high shows the last page. */
 export const Pages: Story = {
   parameters: { at: '/agencies/view/1?page=9', msw: { handlers: network.many } },
   play: async ({ canvas, userEvent }) => {

@@ -7,9 +7,9 @@ import { ReceiptButton } from './ReceiptButton';
 import { type Transaction, transactionsOfAgency, useTransactions } from './transactions.api';
 import { useTransactionColumns } from './useTransactionColumns';
 
-/** The page says whose they are, and there is no chooser of columns: the duration stands with the package. */
-const told = new Set(['agencyName', 'agencyEmail', 'duration']);
-const bought = (t: TFunction<'plans'>): Column<Transaction> => ({
+/** Columns that the agency page does not need. The duration is shown with the package. */
+const hiddenColumns = new Set(['agencyName', 'agencyEmail', 'duration']);
+const packageColumn = (t: TFunction<'plans'>): Column<Transaction> => ({
   id: 'packageName',
   header: t('package'),
   cell: ({ packageName, subscriptionDuration }) => (
@@ -22,7 +22,7 @@ const bought = (t: TFunction<'plans'>): Column<Transaction> => ({
   ),
 });
 
-/** What one agency has paid, for the platform. */
+/** Payments of one agency, for platform admins. */
 export default function AgencyTransactionsPanel({ id }: PanelProps) {
   const { t } = useTranslation('plans');
   const list = useResourceList(useMemo(() => transactionsOfAgency(id), [id]));
@@ -30,8 +30,8 @@ export default function AgencyTransactionsPanel({ id }: PanelProps) {
   const columns = useMemo(
     () =>
       all
-        .filter(({ id: column }) => !told.has(column))
-        .map((column) => (column.id === 'packageName' ? bought(t) : column)),
+        .filter(({ id: column }) => !hiddenColumns.has(column))
+        .map((column) => (column.id === 'packageName' ? packageColumn(t) : column)),
     [all, t],
   );
   return (

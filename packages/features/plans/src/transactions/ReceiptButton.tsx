@@ -3,7 +3,7 @@ import { FileDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { saveReceipt, type Transaction } from './transactions.api';
 
-/** Saves the receipt of a payment as a PDF. */
+/** Button that downloads the receipt of a payment as a PDF. */
 export function ReceiptButton({ transaction }: { transaction: Transaction }) {
   const { t } = useTranslation('plans');
   const save = () =>

@@ -22,7 +22,7 @@ export const Default: Story = {
     await expect(canvas.queryByRole('button', { name: 'Receipt of FL-7K3M-2224' })).toBeNull();
   },
 };
-/** An agency sees its own, without its own name on every row. */
+/** An agency sees its own payments, without the agency column. */
 export const OfAgency: Story = {
   parameters: { persona: 'owner', msw: { handlers: network.ofAgency } },
   play: async ({ canvas }) => {

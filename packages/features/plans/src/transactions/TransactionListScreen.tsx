@@ -6,12 +6,12 @@ import { ReceiptButton } from './ReceiptButton';
 import { transactionList, useTransactions } from './transactions.api';
 import { useTransactionColumns } from './useTransactionColumns';
 
-/** What agencies have paid. PRODUCT, Transactions. */
+/** Payments of all agencies, or of the user's own agency. */
 export default function TransactionListScreen() {
   const { t } = useTranslation(['plans', 'kit']);
   const list = useResourceList(transactionList);
   const columns = useTransactionColumns();
-  // whose payments they are takes the room of two amounts
+  // the agency columns need the space of two amounts
   const forAdmin = useAuth().viewer?.role === 'ADMIN';
   return (
     <ResourceList

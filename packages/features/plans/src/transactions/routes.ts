@@ -2,7 +2,6 @@ import { type FeatureRoute, type MenuRow, type Panel, urls } from '@fairlead/kit
 import { ReceiptText } from 'lucide';
 import { transactionList } from './transactions.api';
 
-/** Payments. RESOLUTIONS, G-10. */
 export const transactionRoutes = [
   {
     id: 'transactions.list',

@@ -20,7 +20,6 @@ export const transactionList = defineList({
   ...paymentOrder,
 });
 
-/** The payments of one agency. */
 export const transactionsOfAgency = (agencyId: string) =>
   defineList({
     ...paymentOrder,
@@ -30,13 +29,17 @@ export const transactionsOfAgency = (agencyId: string) =>
     filters: { all: {} },
   });
 
-/** A page of payments; the page before stays until the next one is there. */
+/** Page of payments. Keeps the previous page while the next one loads. */
 export const useTransactions = (read: Read<'/api/transaction/all'>) => useRead(read, { keepPreviousData: true });
 
-/** Gets a receipt and hands it to the browser as a file. Rejects with an `Error` of the server's words. */
+/**
+ * Downloads a receipt.
+ *
+ * @throws {Error} With the server's message.
+ */
 export async function saveReceipt({ id, reference }: Transaction): Promise<void> {
   const url = URL.createObjectURL(await fetchFile(`/api/transaction/id/${id}/receipt`));
   Object.assign(document.createElement('a'), { href: url, download: `receipt-${reference}.pdf` }).click();
-  // the browser has begun to save it by then
+  // time for the browser to start the download
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

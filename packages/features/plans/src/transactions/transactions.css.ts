@@ -1,10 +1,10 @@
 import { below } from '@fairlead/ui/contract';
 import { style } from '@vanilla-extract/css';
 
-/** Has hyphens, and is not broken at them. */
-export const whole = style({ whiteSpace: 'nowrap' });
+/** Prevents line breaks at hyphens. */
+export const noWrap = style({ whiteSpace: 'nowrap' });
 
-/** On one line; on a card it has the whole of one. */
+/** On one line. Full width on the cards of a phone. */
 export const email = style({
   display: 'block',
   maxInlineSize: '13rem',
@@ -14,7 +14,6 @@ export const email = style({
   '@media': { [below('md')]: { maxInlineSize: 'none' } },
 });
 
-/** Leaves the room to the other columns. */
 export const failure = style({
   display: 'block',
   maxInlineSize: '12rem',

@@ -10,7 +10,7 @@ const rules = {
 };
 const unavailable = new Refusal(503, { code: 'unavailable', message: 'The service is unavailable for a moment.' });
 
-/** The states of the network that the stories show. */
+/** Network states for the stories. */
 export const network = {
   usual: [mock('get', all, ({ query }) => listOf(transactions, query, rules))],
   ofAgency: [

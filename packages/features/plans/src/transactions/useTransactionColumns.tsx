@@ -8,7 +8,7 @@ import * as styles from './transactions.css';
 
 const tones = { PENDING: 'warning', PAID: 'success', FAILED: 'danger', REFUNDED: 'neutral' } as const;
 
-/** The columns of payments; name and email of the agency for the platform's admins only. */
+/** Columns of payments. Only platform admins see the agency. */
 export function useTransactionColumns(): Column<Transaction>[] {
   const { t } = useTranslation('plans');
   const forAdmin = useAuth().viewer?.role === 'ADMIN';
@@ -40,13 +40,13 @@ export function useTransactionColumns(): Column<Transaction>[] {
         id: 'creationDate',
         header: t('date'),
         sortBy: 'creationDate',
-        cell: ({ creationDate }) => <span className={styles.whole}>{formatInstant(creationDate, 'DD-MMM-YYYY')}</span>,
+        cell: ({ creationDate }) => <span className={styles.noWrap}>{formatInstant(creationDate, 'DD-MMM-YYYY')}</span>,
       },
       {
         id: 'reference',
         header: t('reference'),
         card: 'title',
-        cell: ({ reference }) => <span className={styles.whole}>{reference}</span>,
+        cell: ({ reference }) => <span className={styles.noWrap}>{reference}</span>,
       },
       ...(forAdmin ? agency : []),
       { id: 'packageName', header: t('package'), cell: ({ packageName }) => packageName },
@@ -63,7 +63,7 @@ export function useTransactionColumns(): Column<Transaction>[] {
       {
         ...amount('paidAmount', t('paid')),
         sortBy: 'paidAmount',
-        // what was asked for and refused is not what was paid
+        // a failed payment has no paid amount
         cell: ({ hasReceipt, paidAmount }) => (hasReceipt ? formatUsd(paidAmount) : ''),
       },
       {

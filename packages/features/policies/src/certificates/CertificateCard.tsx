@@ -1,18 +1,37 @@
 import { DocViewer, formatInstant, UploadDocDialog } from '@fairlead/kit';
 import { mayAnswerCertificate } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
-import { Button, Card, Chip, DescriptionList, DocCard, formatBytes, Inline, Stack, useLocale } from '@fairlead/ui';
+import {
+  Button,
+  Card,
+  type CardProps,
+  Chip,
+  DescriptionList,
+  DocCard,
+  formatBytes,
+  Inline,
+  Stack,
+  useLocale,
+} from '@fairlead/ui';
 import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Policy } from '../policies.api';
 import { type Certificate, useSendCertificate } from './certificates.api';
 
-/** What was asked for, and what was sent; the agent answers what still waits. RESOLUTIONS G-90. */
-export function CertificateCard({ certificate }: { certificate: Certificate }) {
+interface CertificateCardProps {
+  policy: Policy;
+  certificate: Certificate;
+  /** Heading level of the card. */
+  level?: CardProps['level'];
+}
+
+/** Requested certificate and its document. Agents who may answer the request upload the document. */
+export function CertificateCard({ policy, certificate, level }: CertificateCardProps) {
   const { t } = useTranslation('policies');
-  const { viewer } = useAuth();
+  const { me, viewer } = useAuth();
   const locale = useLocale();
-  const [open, setOpen] = useState(false);
+  const [previewOpen, setPreviewOpen] = useState(false);
   const [uploading, setUploading] = useState(false);
   const { holderName, holderAddress, description, certificateStatus, creationDate, sentDate, dbFile } = certificate;
   const title = holderName === '' ? t('certificates.anybody') : t('certificates.for', { name: holderName });
@@ -25,6 +44,7 @@ export function CertificateCard({ certificate }: { certificate: Certificate }) {
   return (
     <Card
       title={title}
+      level={level}
       actions={
         <Chip tone={certificateStatus === 'SENT' ? 'success' : 'warning'} status={certificateStatus}>
           {t(`certificate.${certificateStatus}`)}
@@ -38,10 +58,10 @@ export function CertificateCard({ certificate }: { certificate: Certificate }) {
             name={dbFile.fileName}
             type={dbFile.mimeType}
             meta={formatBytes(dbFile.size, locale)}
-            opener={<button type="button" onClick={() => setOpen(true)} />}
+            opener={<button type="button" onClick={() => setPreviewOpen(true)} />}
           />
         ) : null}
-        {viewer && mayAnswerCertificate(viewer, certificate) ? (
+        {viewer && mayAnswerCertificate(viewer, me?.user.id ?? '', policy, certificate) ? (
           <Inline>
             <Button leadingIcon={<Upload size={16} />} onClick={() => setUploading(true)}>
               {t('certificates.upload')}
@@ -49,13 +69,13 @@ export function CertificateCard({ certificate }: { certificate: Certificate }) {
           </Inline>
         ) : null}
       </Stack>
-      {open && dbFile ? <DocViewer doc={{ dbFile }} onClose={() => setOpen(false)} /> : null}
-      {uploading ? <Answer certificate={certificate} onClose={() => setUploading(false)} /> : null}
+      {previewOpen && dbFile ? <DocViewer doc={{ dbFile }} onClose={() => setPreviewOpen(false)} /> : null}
+      {uploading ? <UploadDialog certificate={certificate} onClose={() => setUploading(false)} /> : null}
     </Card>
   );
 }
 
-function Answer({ certificate, onClose }: { certificate: Certificate; onClose: () => void }) {
+function UploadDialog({ certificate, onClose }: { certificate: Certificate; onClose: () => void }) {
   const { t } = useTranslation('policies');
   return (
     <UploadDocDialog

@@ -2,7 +2,7 @@ import { urls } from '@fairlead/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import CertificatesScreen from './CertificatesScreen';
-import { network, shown } from './certificates.scenarios';
+import { network, samplePolicy } from './certificates.scenarios';
 
 const meta = {
   title: 'Screens/Policies/Certificates',
@@ -11,7 +11,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     route: urls.policies.certificates,
-    at: `/policies/${shown.id}/certificates`,
+    at: `/policies/${samplePolicy.id}/certificates`,
     persona: 'agent',
     msw: { handlers: network.usual },
   },
@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What was asked for is answered by the agent, and what was sent not again. */
+/** The agent answers an open request; a sent certificate has no upload button. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const heading = await canvas.findByRole('heading', { name: 'Certificate for Casco Bay Property Management' });
@@ -46,13 +46,21 @@ export const Empty: Story = {
 
 /** Another agent's contact. */
 export const OfAnotherAgent: Story = {
-  parameters: { msw: { handlers: network.notOwner } },
+  parameters: { msw: { handlers: network.notReader } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Only the agent who looks after this contact/)).toBeVisible();
+    await expect(await canvas.findByText(/Only the agent of this contact/)).toBeVisible();
   },
 };
 
-/** A customer asks for one, and says something about it. */
+/** The contact's agent has no license, so every licensed agent answers. */
+export const OfUnlicensedColleague: Story = {
+  parameters: { msw: { handlers: network.ofUnlicensedColleague } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Upload Document' })).toBeVisible();
+  },
+};
+
+/** A customer requests a certificate. */
 export const AsCustomer: Story = {
   parameters: { persona: 'customer' },
   play: async ({ canvas, userEvent }) => {

@@ -11,7 +11,7 @@ import { CertificateCard } from './CertificateCard';
 import { useCertificates } from './certificates.api';
 import { RequestCertificate } from './RequestCertificate';
 
-/** The proofs of a policy: customers ask for them, and their agent sends them. Specification, document 2, sections 2, 4 and 5. */
+/** Certificates of insurance of a policy. Customers request them and agents send them. */
 export default function CertificatesScreen() {
   const { t } = useTranslation('policies');
   const { id = '' } = useParams();
@@ -29,12 +29,12 @@ function Certificates({ policy }: { policy: Policy }) {
     pageNo: 0,
     pageSize: DEFAULT_PAGE_SIZE,
   });
-  const [asking, setAsking] = useState(false);
+  const [requesting, setRequesting] = useState(false);
   const { data, error, mutate } = useCertificates(policy.id, { pageNo, pageSize });
   const state = data ? (data.totalElements > 0 ? 'ready' : 'empty') : error ? 'error' : 'loading';
   const request =
     viewer?.role === 'CUSTOMER' ? (
-      <Button variant="solid" tone="accent" leadingIcon={<Plus size={16} />} onClick={() => setAsking(true)}>
+      <Button variant="solid" tone="accent" leadingIcon={<Plus size={16} />} onClick={() => setRequesting(true)}>
         {t('certificates.request')}
       </Button>
     ) : null;
@@ -60,7 +60,7 @@ function Certificates({ policy }: { policy: Policy }) {
       ) : (
         <Grid columns={{ xs: 1, md: 2, lg: 3 }}>
           {data.content.map((certificate) => (
-            <CertificateCard key={certificate.id} certificate={certificate} />
+            <CertificateCard key={certificate.id} policy={policy} certificate={certificate} />
           ))}
         </Grid>
       )}
@@ -74,7 +74,7 @@ function Certificates({ policy }: { policy: Policy }) {
           onPageSizeChange={(size) => setPage({ pageNo: 0, pageSize: size })}
         />
       ) : null}
-      {asking ? <RequestCertificate policy={policy} onClose={() => setAsking(false)} /> : null}
+      {requesting ? <RequestCertificate policy={policy} onClose={() => setRequesting(false)} /> : null}
     </Stack>
   );
 }

@@ -6,24 +6,24 @@ import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Policy } from '../policies.api';
-import { type CertificateWish, useRequestCertificate } from './certificates.api';
+import { type CertificateRequest, useRequestCertificate } from './certificates.api';
 import { emptyRequest, INCOMPLETE, type RequestValues, requestSchema } from './requestForm';
 
-/** A customer asks for a certificate: for whom it is, or what it has to say. */
+/** Dialog in which a customer requests a certificate. */
 export function RequestCertificate({ policy, onClose }: { policy: Policy; onClose: () => void }) {
   const { t } = useTranslation(['policies', 'kit']);
   const fieldText = useFieldText();
   const request = useRequestCertificate(policy.id);
   const id = useId();
-  const form = useForm<RequestValues, unknown, CertificateWish>({
+  const form = useForm<RequestValues, unknown, CertificateRequest>({
     resolver: zodResolver(requestSchema),
     defaultValues: emptyRequest,
   });
   const { register, formState } = form;
   const { errors, isSubmitting } = formState;
   const incomplete = errors.holderName?.message === INCOMPLETE;
-  const submit = form.handleSubmit(async (wish) => {
-    const result = await request(wish);
+  const submit = form.handleSubmit(async (body) => {
+    const result = await request(body);
     if (!result.ok) return showFailure(form, result.failure);
     toast.success(result.message);
     onClose();

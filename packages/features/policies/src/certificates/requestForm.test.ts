@@ -5,16 +5,16 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { emptyRequest, INCOMPLETE, requestSchema } from './requestForm';
 
-it.each(['holderName', 'holderAddress', 'description'])('is complete with the %s alone', (field) => {
+it.each(['holderName', 'holderAddress', 'description'])('accepts a request with only the %s', (field) => {
   expect(requestSchema.parse({ ...emptyRequest, [field]: ' City ' })).toEqual({ ...emptyRequest, [field]: 'City' });
 });
 
-it('asks for one of the three, and white space is none', () => {
+it('requires one of the three fields and ignores white space', () => {
   const result = requestSchema.safeParse({ ...emptyRequest, description: ' ' });
   expect(result.error?.issues).toMatchObject([{ path: ['holderName'], message: INCOMPLETE }]);
 });
 
-it('accepts nothing that the operation refuses', () => {
+it('accepts only values that the API accepts', () => {
   const ajv = new Ajv({ strict: false });
   formats(ajv);
   ajv.addSchema({ $id: 'contract', ...openapi });

@@ -1,7 +1,7 @@
 import { optionalText } from '@fairlead/kit';
 import { asksForCertificate, policyLimits } from '@fairlead/rules';
 import * as z from 'zod/mini';
-import type { CertificateWish } from './certificates.api';
+import type { CertificateRequest } from './certificates.api';
 
 export interface RequestValues {
   holderName: string;
@@ -11,10 +11,10 @@ export interface RequestValues {
 
 export const emptyRequest: RequestValues = { holderName: '', holderAddress: '', description: '' };
 
-/** What is said where all of it is empty; the dialog has the words. */
+/** Message key for a request without holder, address and description. */
 export const INCOMPLETE = 'certificates.incomplete';
 
-/** The rules of the request: it says something about somebody. Specification, document 2, section 5. */
+/** Form schema. At least one of the three fields is required. */
 export const requestSchema = z.pipe(
   z
     .object({
@@ -24,7 +24,7 @@ export const requestSchema = z.pipe(
     })
     .check(z.refine(asksForCertificate, { error: INCOMPLETE, path: ['holderName'] })),
   z.transform(
-    ({ holderName, holderAddress, description }): CertificateWish => ({
+    ({ holderName, holderAddress, description }): CertificateRequest => ({
       holderName: holderName.trim(),
       holderAddress: holderAddress.trim(),
       description: description.trim(),

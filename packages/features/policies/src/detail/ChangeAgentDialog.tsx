@@ -1,10 +1,11 @@
+import { messageOf } from '@fairlead/api-client/client';
 import { AgentPicker } from '@fairlead/pickers';
 import { Alert, Button, Dialog, Stack, toast } from '@fairlead/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Policy, useAssignPolicy } from '../policies.api';
 
-/** Asks to whom a policy is given. */
+/** Dialog that assigns the policy to an agent. */
 export function ChangeAgentDialog({ policy, onClose }: { policy: Policy; onClose: () => void }) {
   const { t } = useTranslation(['policies', 'kit']);
   const form = useId();
@@ -12,7 +13,7 @@ export function ChangeAgentDialog({ policy, onClose }: { policy: Policy; onClose
   const { assignedAgent } = policy;
   const [agentId, setAgentId] = useState(assignedAgent.id);
   const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState('');
+  const [serverError, setServerError] = useState('');
   const changed = agentId !== '' && agentId !== assignedAgent.id;
 
   const submit = async (event: FormEvent) => {
@@ -21,7 +22,7 @@ export function ChangeAgentDialog({ policy, onClose }: { policy: Policy; onClose
     setBusy(true);
     const result = await assign(policy, agentId);
     setBusy(false);
-    if (!result.ok) return setRefused(result.failure.errors[0]?.message ?? result.failure.message);
+    if (!result.ok) return setServerError(result.failure.errors[0]?.message ?? messageOf(result.failure));
     toast.success(result.message);
     onClose();
   };
@@ -45,7 +46,7 @@ export function ChangeAgentDialog({ policy, onClose }: { policy: Policy; onClose
     >
       <form id={form} noValidate aria-label={t('agent.change')} onSubmit={(event) => void submit(event)}>
         <Stack gap={20}>
-          {refused ? <Alert tone="danger" title={refused} /> : null}
+          {serverError ? <Alert tone="danger" title={serverError} /> : null}
           <AgentPicker label={t('agent')} value={agentId} stored={assignedAgent} onValueChange={setAgentId} required />
         </Stack>
       </form>

@@ -10,7 +10,7 @@ interface GeneralInfoProps {
   editable: boolean;
 }
 
-/** Who insures, and where the policy comes from; agents change the carrier. */
+/** Carrier and origin of the policy. Agents can change the carrier. */
 export function GeneralInfo({ policy, editable }: GeneralInfoProps) {
   const { t } = useTranslation('policies');
   const form = useSection(policy, ({ carrierId }) => ({ carrierId: carrierId ?? '' }));
@@ -28,7 +28,7 @@ export function GeneralInfo({ policy, editable }: GeneralInfoProps) {
             label={t('carrier')}
             value={form.values.carrierId}
             stored={carrierId === null ? null : { id: carrierId, name: carrierName ?? '' }}
-            onValueChange={(id) => form.type({ carrierId: id })}
+            onValueChange={(id) => form.setFields({ carrierId: id })}
             error={form.errors.carrierId}
           />
         }

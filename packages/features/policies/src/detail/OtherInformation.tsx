@@ -12,7 +12,7 @@ interface OtherInformationProps {
   editable: boolean;
 }
 
-/** What else there is to know, as it was written. */
+/** Free text about the policy. Agents can edit it. */
 export function OtherInformation({ policy, editable }: OtherInformationProps) {
   const { t } = useTranslation('policies');
   const form = useSection(policy, ({ otherInformation }) => ({ otherInformation }));
@@ -29,7 +29,7 @@ export function OtherInformation({ policy, editable }: OtherInformationProps) {
             label={t('other')}
             hideLabel
             value={form.values.otherInformation}
-            onValueChange={(otherInformation) => form.type({ otherInformation })}
+            onValueChange={(otherInformation) => form.setFields({ otherInformation })}
             error={form.errors.otherInformation}
             limit={policyLimits.otherInformation}
           />

@@ -5,10 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { Person } from '../Person';
 import type { Policy } from '../policies.api';
 
-/** Whose policy it is. */
 export function OwnerInfo({ policy: { contactDetails: contact } }: { policy: Policy }) {
   const { t } = useTranslation('policies');
-  const offers = useOffers();
+  const canOpen = useOffers();
   const { id, email, phone, dateOfBirth, address } = contact;
   const name = fullName(contact);
   return (
@@ -17,8 +16,10 @@ export function OwnerInfo({ policy: { contactDetails: contact } }: { policy: Pol
         <Person
           name={name}
           email={email}
-          shown={
-            offers(urls.contacts.view) ? <RecordName to={to(urls.contacts.view, { id })}>{name}</RecordName> : undefined
+          nameLink={
+            canOpen(urls.contacts.view) ? (
+              <RecordName to={to(urls.contacts.view, { id })}>{name}</RecordName>
+            ) : undefined
           }
         />
         <DescriptionList

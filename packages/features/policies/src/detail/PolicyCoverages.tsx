@@ -9,13 +9,14 @@ interface PolicyCoveragesProps {
   editable: boolean;
 }
 
-/** What the policy covers, and up to what; agents change it in its place. */
+/** Coverages and limits. Agents edit them in place. */
 export function PolicyCoverages({ policy: { id, coverages }, editable }: PolicyCoveragesProps) {
   const { t } = useTranslation('policies');
   const save = useSaveCoverages(id, (kept, sent) => t('coverages.saved', { kept, sent }));
   const remove = useDeleteCoverage();
   return (
     <EntriesSection
+      min={0}
       title={t('coverages')}
       fields={[
         { name: 'name', label: t('coverage.name'), required: true, max: COVERAGE_TEXT_MAX_LENGTH },

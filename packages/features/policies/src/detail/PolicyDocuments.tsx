@@ -5,16 +5,16 @@ import { useTranslation } from 'react-i18next';
 import { DocumentRows } from '../DocumentRows';
 import type { Policy } from '../policies.api';
 
-/** What stands in writing; it is added and taken away on a page of its own. */
+/** Documents of the policy. Agents upload and delete them on the documents page. */
 export function PolicyDocuments({ policy: { id, documents } }: { policy: Policy }) {
   const { t } = useTranslation('policies');
-  const offers = useOffers();
+  const canOpen = useOffers();
   return (
     <Card
       title={t('documents')}
       padding={documents.length > 0 ? 'none' : 'default'}
       actions={
-        offers(urls.policies.docs) ? (
+        canOpen(urls.policies.docs) ? (
           <Button asChild variant="ghost" size="small" leadingIcon={<FolderOpen />}>
             <RouterLink to={`${urls.policies.docs}?${new URLSearchParams({ policyId: id })}`}>
               {t('documents.manage')}

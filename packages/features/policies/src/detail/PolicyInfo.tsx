@@ -13,8 +13,8 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PolicyFacts } from '../PolicyFacts';
 import type { Policy } from '../policies.api';
-import { useChoices } from '../useChoices';
-import { daysMissing, type InfoValues, infoNeeds, infoSchema, toInfo } from './infoForm';
+import { usePolicyOptions } from '../useChoices';
+import { dateErrors, type InfoValues, infoErrorKeys, infoSchema, toInfoValues } from './infoForm';
 import { useSection } from './useSection';
 
 interface PolicyInfoProps {
@@ -22,20 +22,20 @@ interface PolicyInfoProps {
   editable: boolean;
 }
 
-/** What is agreed, read and edited in its place. Specification, document 2, sections 2 and 5. */
+/** Policy terms. Agents edit them in place. */
 export function PolicyInfo({ policy, editable }: PolicyInfoProps) {
   const { t } = useTranslation('policies');
   const locale = useLocale();
   const schema = useMemo(() => infoSchema(locale), [locale]);
-  const form = useSection<InfoValues>(policy, (of) => toInfo(of, locale));
-  const missing = daysMissing(form.values);
+  const form = useSection<InfoValues>(policy, (of) => toInfoValues(of, locale));
+  const invalidDates = dateErrors(form.values);
   const save = async (): Promise<SaveOutcome> => {
     const result = schema.safeParse(form.values);
     if (result.success) return form.save(result.data);
-    const faults: Partial<Record<string, string>> = {};
-    // the first of a field
-    for (const { path, message } of result.error.issues) faults[String(path[0])] ??= message;
-    form.setErrors(faults);
+    const errors: Partial<Record<string, string>> = {};
+    // keep the first error of each field
+    for (const { path, message } of result.error.issues) errors[String(path[0])] ??= message;
+    form.setErrors(errors);
     return 'invalid';
   };
   return (
@@ -45,7 +45,7 @@ export function PolicyInfo({ policy, editable }: PolicyInfoProps) {
         title={t('info')}
         editable={editable}
         {...form.section}
-        incomplete={Object.keys(missing).length > 0}
+        incomplete={Object.keys(invalidDates).length > 0}
         onSave={save}
         form={<InfoFields form={form} />}
       >
@@ -55,14 +55,14 @@ export function PolicyInfo({ policy, editable }: PolicyInfoProps) {
   );
 }
 
-/** What is wrong with a field, in the words of the specification where it has some. */
-function useFaultText() {
+/** Returns the error text of a field, with the texts of this feature before the general ones. */
+function useErrorText() {
   const { t } = useTranslation('policies');
   const fieldText = useFieldText();
   return (label: string, message: string | undefined) => {
-    const need = infoNeeds.find((each) => each === message);
-    if (need) return t(need);
-    // a sentence of the server has white space, a key of the kit has none
+    const key = infoErrorKeys.find((each) => each === message);
+    if (key) return t(key);
+    // a server message contains spaces, a message key does not
     return fieldText(
       label,
       message === undefined ? undefined : { message, ...(/\s/.test(message) && { type: 'server' }) },
@@ -70,27 +70,27 @@ function useFaultText() {
   };
 }
 
-/** Stands for what is not chosen. */
+/** Option value for "Not set". */
 const NONE = 'NONE';
 
 function InfoFields({ form }: { form: ReturnType<typeof useSection<InfoValues>> }) {
   const { t } = useTranslation(['policies', 'kit']);
-  const choices = useChoices();
-  const faultText = useFaultText();
-  const { values, type } = form;
-  // what keeps Save disabled is said while it is typed
-  const errors = { ...form.errors, ...daysMissing(values) };
-  const field = (name: keyof InfoValues, label: string) => ({ label, error: faultText(label, errors[name]) });
+  const choices = usePolicyOptions();
+  const errorText = useErrorText();
+  const { values, setFields: change } = form;
+  // show at once why Save is disabled
+  const errors = { ...form.errors, ...dateErrors(values) };
+  const field = (name: keyof InfoValues, label: string) => ({ label, error: errorText(label, errors[name]) });
   const text = (name: keyof InfoValues, label: string) => ({
     ...field(name, label),
     value: values[name],
-    onChange: (event: { target: { value: string } }) => type({ [name]: event.target.value }),
+    onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
   });
   const choice = (name: keyof InfoValues, label: string, options: readonly { value: string; label: string }[]) => ({
     ...field(name, label),
     options: [{ value: NONE, label: t('notSet') }, ...options],
     value: values[name] || NONE,
-    onValueChange: (value: string) => type({ [name]: value === NONE ? '' : value }),
+    onValueChange: (value: string) => change({ [name]: value === NONE ? '' : value }),
   });
   return (
     <Grid columns={{ xs: 1, md: 2, lg: 3 }} gap={20}>
@@ -99,7 +99,7 @@ function InfoFields({ form }: { form: ReturnType<typeof useSection<InfoValues>> 
         {...field('policyStatus', t('kit:status'))}
         options={choices.statuses}
         value={choices.statuses.find(({ value }) => value === values.policyStatus)?.value ?? ''}
-        onValueChange={(value) => type({ policyStatus: value })}
+        onValueChange={(value) => change({ policyStatus: value })}
       />
       <Select {...choice('policyType', t('type'), choices.types)} />
       <TextField {...text('policyTerm', t('term'))} autoComplete="off" />

@@ -1,18 +1,25 @@
 import { urls } from '@fairlead/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { forgetChanges, detailNetwork as network, shown } from '../policies.scenarios';
+import { network as certificates } from '../certificates/certificates.scenarios';
+import {
+  brokenCoverages,
+  brokenUpdate,
+  detailNetwork as network,
+  resetPolicy,
+  samplePolicy,
+} from '../policies.scenarios';
 import PolicyScreen from './PolicyScreen';
 
 const meta = {
   title: 'Screens/Policies/Policy',
   component: PolicyScreen,
   tags: ['screen:policies.detail'],
-  beforeEach: forgetChanges,
+  beforeEach: resetPolicy,
   parameters: {
     layout: 'fullscreen',
     route: urls.policies.detail,
-    at: `/policies/${shown.id}`,
+    at: `/policies/${samplePolicy.id}`,
     persona: 'agent',
     msw: { handlers: network.usual },
   },
@@ -32,21 +39,72 @@ export const Default: Story = {
 export const Loading: Story = { parameters: { msw: { handlers: network.loading } } };
 export const NotFound: Story = { parameters: { msw: { handlers: network.missing } } };
 export const LoadError: Story = { parameters: { msw: { handlers: network.failing } } };
-/** Little is known of it yet. */
+/** A new policy with most fields empty. */
 export const Bare: Story = { parameters: { msw: { handlers: network.bare } } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** They read, pay and cancel, and change nothing else. */
+/** Customers can read, pay and cancel the policy. */
 export const AsCustomer: Story = {
   parameters: { persona: 'customer' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Make Payment' })).toHaveAttribute(
       'href',
-      shown.carrierDetails?.paymentUrl,
+      samplePolicy.carrierDetails?.paymentUrl,
     );
     await expect(canvas.queryByRole('button', { name: /Edit/ })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Change Agent' })).toBeNull();
     await expect(canvas.queryByRole('link', { name: 'Email owner' })).toBeNull();
+  },
+};
+
+/** An agent without a license reads the certificates of own contacts but cannot send any. */
+export const UnlicensedReadsCertificates: Story = {
+  parameters: { persona: 'assistant', msw: { handlers: [...certificates.ofUnlicensed, ...network.usual] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Certificates' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Certificate for City of Portland' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Upload Document' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Change Agent' })).toBeNull();
+  },
+};
+export const CertificatesEmpty: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Certificates Not Found')).toBeVisible();
+  },
+};
+export const CertificatesFail: Story = {
+  parameters: { msw: { handlers: [...certificates.notReader.slice(1), ...network.usual] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The certificates could not be loaded')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /retry|try again/i })).toBeVisible();
+  },
+};
+
+/** "Show more" adds pages until all certificates are shown, and moves the focus to the added page. */
+export const ShowsMoreCertificates: Story = {
+  parameters: { msw: { handlers: [...certificates.many.slice(1), ...network.usual] } },
+  play: async ({ canvas, userEvent }) => {
+    const cards = () => canvas.getAllByRole('heading', { level: 3, name: /^Certificate for Holder/ });
+    await canvas.findByRole('heading', { name: 'Certificate for Holder 10' });
+    await expect(cards()).toHaveLength(10);
+    for (let first = 11; first <= 21; first += 10) {
+      canvas.getByRole('button', { name: 'Show more' }).focus();
+      await userEvent.keyboard('{Enter}');
+      // the certificates before it stay while it loads
+      await expect(cards().length).toBeGreaterThanOrEqual(first - 1);
+      const page = await canvas.findByRole('group', { name: `Certificates ${first}–${Math.min(first + 9, 25)}` });
+      await expect(page).toHaveFocus();
+    }
+    await expect(cards()).toHaveLength(25);
+    await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
+  },
+};
+export const MoreCertificatesFail: Story = {
+  parameters: { msw: { handlers: [...certificates.failingPage.slice(1), ...network.usual] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }));
+    await expect(await canvas.findByText('The certificates could not be loaded')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Certificate for Holder 10' })).toBeVisible();
   },
 };
 
@@ -61,9 +119,9 @@ export const CancelsAfterConfirmation: Story = {
   },
 };
 
-/** Save waits for an effective date, and for an end after it. */
+/** Save is disabled until there is an effective date and a later expiration date. */
 export const EditsPolicyInfo: Story = {
-  parameters: { msw: { handlers: network.remembering } },
+  parameters: { msw: { handlers: network.stateful } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit Policy Info' }));
     const form = await canvas.findByRole('form', { name: 'Policy Info' });
@@ -88,8 +146,8 @@ export const EditsPolicyInfo: Story = {
   },
 };
 
-/** Somebody else has saved the same: what was typed stays, and one chooses. */
-export const TellsOfAnotherChange: Story = {
+/** After a conflict the form keeps the input and can load the current values. */
+export const ReportsConflict: Story = {
   parameters: { msw: { handlers: network.changedMeanwhile } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit Policy Info' }));
@@ -98,14 +156,29 @@ export const TellsOfAnotherChange: Story = {
     await userEvent.clear(number);
     await userEvent.type(number, 'CA-1');
     await userEvent.click(within(form).getByRole('button', { name: 'Save' }));
-    await expect(await within(form).findByText('Somebody else has changed this in the meantime')).toBeVisible();
+    await expect(await within(form).findByText('Another user has changed this in the meantime')).toBeVisible();
     await expect(number).toHaveValue('CA-1');
     await userEvent.click(within(form).getByRole('button', { name: 'Load current values' }));
     await waitFor(() => expect(canvas.queryByRole('form', { name: 'Policy Info' })).toBeNull());
   },
 };
 
-export const KeepsWhatIsGoodOfTheCoverages: Story = {
+/** An error answer without a message shows a general text in the section. */
+export const SectionEmptyServerError: Story = {
+  parameters: { msw: { handlers: brokenUpdate } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit Policy Info' }));
+    const form = await canvas.findByRole('form', { name: 'Policy Info' });
+    const number = within(form).getByRole('textbox', { name: /Policy Number/ });
+    await userEvent.clear(number);
+    await userEvent.type(number, 'CA-1');
+    await userEvent.click(within(form).getByRole('button', { name: 'Save' }));
+    await expect(await within(form).findByText('Something went wrong. Try again.')).toBeVisible();
+    await expect(number).toHaveValue('CA-1');
+  },
+};
+
+export const SavesValidCoverages: Story = {
   parameters: { msw: { handlers: network.partial } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit Coverages / Limits Of Liability' }));
@@ -116,7 +189,6 @@ export const KeepsWhatIsGoodOfTheCoverages: Story = {
     await userEvent.click(within(form).getByRole('button', { name: 'Add coverage' }));
     const added = await within(form).findByRole('group', { name: 'Coverage 7' });
     const save = within(form).getByRole('button', { name: 'Save' });
-    await expect(save).toBeDisabled();
     await userEvent.type(within(added).getByRole('textbox', { name: /Name/ }), 'Towing');
     await userEvent.type(within(added).getByRole('textbox', { name: /Value/ }), '0');
     await userEvent.click(save);
@@ -124,6 +196,37 @@ export const KeepsWhatIsGoodOfTheCoverages: Story = {
     await expect(
       await within(form).findByText('Failed to submit 1 items: Field 2: Value can have at most 255 characters'),
     ).toBeVisible();
+  },
+};
+
+const failsWithoutMessage: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Edit Coverages / Limits Of Liability' }));
+  const form = await canvas.findByRole('form', { name: 'Coverages / Limits Of Liability' });
+  const value = within(within(form).getByRole('group', { name: 'Coverage 1' })).getByRole('textbox', { name: /Value/ });
+  await userEvent.clear(value);
+  await userEvent.type(value, '$2');
+  await userEvent.click(within(form).getByRole('button', { name: 'Save' }));
+  await expect(await within(form).findByText('An unexpected error occurred')).toBeVisible();
+  await expect(value).toHaveValue('$2');
+};
+export const CoveragesEmptyServerError: Story = {
+  parameters: { msw: { handlers: brokenCoverages('empty') } },
+  play: failsWithoutMessage,
+};
+export const CoveragesHtmlServerError: Story = {
+  parameters: { msw: { handlers: brokenCoverages('html') } },
+  play: failsWithoutMessage,
+};
+/** The last coverage can be removed too. */
+export const RemovesEveryCoverage: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit Coverages / Limits Of Liability' }));
+    const form = await canvas.findByRole('form', { name: 'Coverages / Limits Of Liability' });
+    const removes = () => within(form).queryAllByRole('button', { name: /^Remove/ });
+    await expect(removes().length).toBeGreaterThan(0);
+    for (let [next] = removes(); next; [next] = removes()) await userEvent.click(next);
+    await expect(within(form).queryByRole('group', { name: 'Coverage 1' })).toBeNull();
+    await expect(within(form).getByRole('button', { name: 'Save' })).toBeEnabled();
   },
 };
 
@@ -141,9 +244,8 @@ export const ChangesTheAgent: Story = {
   },
 };
 
-/** Written in its place. */
 export const EditsOtherInformation: Story = {
-  parameters: { msw: { handlers: network.remembering } },
+  parameters: { msw: { handlers: network.stateful } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit Other Information' }));
     const form = await canvas.findByRole('form', { name: 'Other Information' });

@@ -5,16 +5,16 @@ import Ajv from 'ajv/dist/2020';
 import formats from 'ajv-formats';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { daysMissing, type InfoValues, infoSchema, toInfo } from './infoForm';
+import { dateErrors, type InfoValues, infoSchema, toInfoValues } from './infoForm';
 
 const schema = infoSchema('en');
-const valid = toInfo(policyDetail, 'en');
-const refusals = (values: Partial<InfoValues>): Record<string, string> => {
+const valid = toInfoValues(policyDetail, 'en');
+const errorsOf = (values: Partial<InfoValues>): Record<string, string> => {
   const result = schema.safeParse({ ...valid, ...values });
   return Object.fromEntries(result.error?.issues.map(({ path, message }) => [String(path[0]), message]) ?? []);
 };
 
-it('sends what is stored as it is stored', () => {
+it('keeps stored values unchanged', () => {
   const { policyNumber, policyStatus, policyType, effectiveDate, expiredDate, premium, paymentTerm } = policyDetail;
   expect(schema.parse(valid)).toMatchObject({
     policyNumber,
@@ -27,9 +27,16 @@ it('sends what is stored as it is stored', () => {
   });
 });
 
-it('clears what is taken away', () => {
-  const bare = { expiredDate: '', premium: ' ', policyType: '', paymentType: '', paymentTerm: '', paymentStatus: '' };
-  expect(schema.parse({ ...valid, ...bare })).toMatchObject({
+it('sends null for emptied fields', () => {
+  const emptied = {
+    expiredDate: '',
+    premium: ' ',
+    policyType: '',
+    paymentType: '',
+    paymentTerm: '',
+    paymentStatus: '',
+  };
+  expect(schema.parse({ ...valid, ...emptied })).toMatchObject({
     expiredDate: null,
     premium: null,
     policyType: null,
@@ -47,29 +54,29 @@ it.each<[keyof InfoValues, string, string]>([
   ['premium', '1.005', 'field.cents'],
   ['premium', '-1', 'field.min|0'],
   ['premium', '100,000,000', 'field.max|99999999.99'],
-])('refuses %s: %s', (field, text, message) => {
-  expect(refusals({ [field]: text })).toMatchObject({ [field]: message });
+])('rejects %s: %s', (field, text, message) => {
+  expect(errorsOf({ [field]: text })).toMatchObject({ [field]: message });
 });
 
-describe('Save waits', () => {
-  it('for an effective date', () => {
-    expect(daysMissing({ effectiveDate: '', expiredDate: '01/01/2027' })).toEqual({
+describe('Save is disabled', () => {
+  it('without an effective date', () => {
+    expect(dateErrors({ effectiveDate: '', expiredDate: '01/01/2027' })).toEqual({
       effectiveDate: 'need.effectiveDate',
     });
   });
 
-  it.each(['03/15/2026', '03/14/2026'])('for an end after it: %s', (expiredDate) => {
-    expect(daysMissing({ effectiveDate: '03/15/2026', expiredDate })).toEqual({ expiredDate: 'need.expiryAfter' });
-    expect(refusals({ effectiveDate: '03/15/2026', expiredDate })).toEqual({ expiredDate: 'need.expiryAfter' });
+  it.each(['03/15/2026', '03/14/2026'])('if the expiration date is not after the effective date: %s', (expiredDate) => {
+    expect(dateErrors({ effectiveDate: '03/15/2026', expiredDate })).toEqual({ expiredDate: 'need.expiryAfter' });
+    expect(errorsOf({ effectiveDate: '03/15/2026', expiredDate })).toEqual({ expiredDate: 'need.expiryAfter' });
   });
 
-  it('for nothing else', () => {
-    expect(daysMissing({ effectiveDate: '03/15/2026', expiredDate: '03/16/2026' })).toEqual({});
-    expect(daysMissing({ effectiveDate: '03/15/2026', expiredDate: '' })).toEqual({});
+  it('in no other case', () => {
+    expect(dateErrors({ effectiveDate: '03/15/2026', expiredDate: '03/16/2026' })).toEqual({});
+    expect(dateErrors({ effectiveDate: '03/15/2026', expiredDate: '' })).toEqual({});
   });
 });
 
-it('accepts nothing that the operation refuses', () => {
+it('accepts only values that the API accepts', () => {
   const ajv = new Ajv({ strict: false });
   formats(ajv);
   ajv.addSchema(openapi, 'openapi');

@@ -16,7 +16,7 @@ import * as z from 'zod/mini';
 import { toDay } from '../facts';
 import type { Policy, PolicyChange } from '../policies.api';
 
-/** What stands in the fields: text as typed, and `''` where nothing is chosen. */
+/** Form values, as entered; `''` when nothing is selected. */
 export type InfoValues = Readonly<
   Record<
     | 'policyNumber'
@@ -35,8 +35,8 @@ export type InfoValues = Readonly<
 
 const dayText = (day: number | null) => (day === null ? '' : formatDay(day));
 
-/** A policy as the fields show it, its premium in the notation of `locale`. */
-export const toInfo = (policy: Policy, locale: string): InfoValues => ({
+/** Form values of a policy, with the premium formatted for `locale`. */
+export const toInfoValues = (policy: Policy, locale: string): InfoValues => ({
   policyNumber: policy.policyNumber,
   policyStatus: policy.policyStatus,
   policyType: policy.policyType ?? '',
@@ -49,50 +49,53 @@ export const toInfo = (policy: Policy, locale: string): InfoValues => ({
   paymentStatus: policy.paymentStatus ?? '',
 });
 
-/** The sentences of the specification; the screen has the words. */
-export const infoNeeds = ['need.policyNumber', 'need.effectiveDate', 'need.expiryAfter'] as const;
-export type InfoNeed = (typeof infoNeeds)[number];
-const need = (key: InfoNeed) => key;
+/** Message keys for prescribed texts. */
+export const infoErrorKeys = ['need.policyNumber', 'need.effectiveDate', 'need.expiryAfter'] as const;
+export type InfoErrorKey = (typeof infoErrorKeys)[number];
+const errorKey = (key: InfoErrorKey) => key;
 
 const isDayText = (text: string) => text.trim() === '' || toDay(text) !== undefined;
 
-/** Whether an end that can be read comes before the beginning, or with it. */
-export const endsTooSoon = ({
+/** Whether the expiration date is on or before the effective date. False if either date is invalid. */
+export const expiresTooEarly = ({
   effectiveDate,
   expiredDate,
 }: Pick<InfoValues, 'effectiveDate' | 'expiredDate'>): boolean => {
-  const [begins, ends] = [toDay(effectiveDate), toDay(expiredDate)];
-  return begins !== undefined && ends !== undefined && !endsAfter(begins, ends);
+  const [effective, expired] = [toDay(effectiveDate), toDay(expiredDate)];
+  return effective !== undefined && expired !== undefined && !endsAfter(effective, expired);
 };
 
-/** What keeps Save disabled, and is said at once. Specification, document 2, section 5. */
-export const daysMissing = (
+/** Date errors that disable Save. The form shows them at once. */
+export const dateErrors = (
   values: Pick<InfoValues, 'effectiveDate' | 'expiredDate'>,
-): Partial<Record<keyof InfoValues, InfoNeed>> => ({
-  ...(values.effectiveDate.trim() === '' && { effectiveDate: need('need.effectiveDate') }),
-  ...(endsTooSoon(values) && { expiredDate: need('need.expiryAfter') }),
+): Partial<Record<keyof InfoValues, InfoErrorKey>> => ({
+  ...(values.effectiveDate.trim() === '' && { effectiveDate: errorKey('need.effectiveDate') }),
+  ...(expiresTooEarly(values) && { expiredDate: errorKey('need.expiryAfter') }),
 });
 
-const oneOf = <const T extends string>(among: readonly T[], text: string): T | null =>
-  among.find((each) => each === text) ?? null;
+const oneOf = <const T extends string>(options: readonly T[], text: string): T | null =>
+  options.find((each) => each === text) ?? null;
 
 const toNumberIn =
   (locale: string) =>
   (text: string): number =>
     parseNumber(text, locale) ?? Number.NaN;
 
-/** The rules of each field, for the section and for the whole form; `dayRequired` of a policy that is there already. */
-export const infoFields = (locale: string, { dayRequired }: { dayRequired: boolean }) => {
+/** Field schemas, shared by the section and the whole form. `effectiveDateRequired` makes the effective date required. */
+export const infoFields = (locale: string, { effectiveDateRequired }: { effectiveDateRequired: boolean }) => {
   const toNumber = toNumberIn(locale);
   return {
     policyNumber: optionalText(policyLimits.policyNumber).check(
-      z.refine((text) => visible.test(text), need('need.policyNumber')),
+      z.refine((text) => visible.test(text), errorKey('need.policyNumber')),
     ),
     policyStatus: z.string(),
     policyType: z.string(),
     policyTerm: optionalText(policyLimits.policyTerm),
     effectiveDate: z.string().check(
-      z.refine((text) => !dayRequired || text.trim() !== '', { error: need('need.effectiveDate'), abort: true }),
+      z.refine((text) => !effectiveDateRequired || text.trim() !== '', {
+        error: errorKey('need.effectiveDate'),
+        abort: true,
+      }),
       z.refine(isDayText, fieldMessage('field.date')),
     ),
     expiredDate: z.string().check(z.refine(isDayText, fieldMessage('field.date'))),
@@ -117,8 +120,8 @@ export const infoFields = (locale: string, { dayRequired }: { dayRequired: boole
   };
 };
 
-/** What is sent of fields that the rules take. */
-export function infoOf(values: InfoValues, locale: string): PolicyChange {
+/** Request body for valid form values. */
+export function toInfoBody(values: InfoValues, locale: string): PolicyChange {
   const policyStatus = oneOf(policyStatuses, values.policyStatus);
   return {
     policyNumber: values.policyNumber.trim(),
@@ -134,11 +137,13 @@ export function infoOf(values: InfoValues, locale: string): PolicyChange {
   };
 }
 
-/** The rules of the section, and what is sent. */
+/** Schema of the section. Parses to the request body. */
 export const infoSchema = (locale: string) =>
   z.pipe(
     z
-      .object(infoFields(locale, { dayRequired: true }))
-      .check(z.refine((values) => !endsTooSoon(values), { error: need('need.expiryAfter'), path: ['expiredDate'] })),
-    z.transform((values): PolicyChange => infoOf(values, locale)),
+      .object(infoFields(locale, { effectiveDateRequired: true }))
+      .check(
+        z.refine((values) => !expiresTooEarly(values), { error: errorKey('need.expiryAfter'), path: ['expiredDate'] }),
+      ),
+    z.transform((values): PolicyChange => toInfoBody(values, locale)),
   );

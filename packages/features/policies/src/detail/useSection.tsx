@@ -1,84 +1,85 @@
+import { messageOf } from '@fairlead/api-client/client';
 import { type SaveOutcome, toast } from '@fairlead/ui';
 import { useState } from 'react';
 import { type Policy, type PolicyChange, useChangePolicy } from '../policies.api';
 import { StaleNotice } from '../StaleNotice';
 
 type Fields = Readonly<Record<string, string>>;
-type Faults<V> = Partial<Record<keyof V, string>>;
+type FieldErrors<V> = Partial<Record<keyof V, string>>;
 
-const same = (a: Fields, b: Fields) => Object.keys(a).every((name) => a[name] === b[name]);
+const isEqual = (a: Fields, b: Fields) => Object.keys(a).every((name) => a[name] === b[name]);
 
 interface Editing<V> {
-  typed: V;
-  /** The part of the policy as it was when editing began, or as somebody else's change left it, which one was told of. */
+  values: V;
+  /** Section values when editing began, or after the last reported conflict. */
   before: V;
-  /** Of the policy then. */
+  /** Policy version of `before`. */
   version: number;
 }
 
 /**
- * A part of a policy that is edited in its place. Other parts of it may be saved meanwhile, by others too: that is no
- * conflict. Where somebody else has changed this part, one is told, and who saves again replaces it.
+ * Edit state of one section of a policy. Changes to other sections cause no conflict. If another user changed the same
+ * section, the user sees a conflict message, and the next save overwrites that change.
  */
 export function useSection<V extends Fields>(policy: Policy, valuesOf: (policy: Policy) => V) {
   const change = useChangePolicy();
   const [editing, setEditing] = useState<Editing<V>>();
-  const [errors, setErrors] = useState<Faults<V>>({});
+  const [errors, setErrors] = useState<FieldErrors<V>>({});
   const latest = valuesOf(policy);
-  const values = editing?.typed ?? latest;
-  const stop = () => {
+  const values = editing?.values ?? latest;
+  const closeForm = () => {
     setEditing(undefined);
     setErrors({});
   };
 
   async function send({ before, version }: Editing<V>, body: PolicyChange): Promise<SaveOutcome> {
-    const known = same(before, latest) ? Math.max(version, policy.version) : version;
-    let result = await change({ id: policy.id, version: known }, body);
-    let now = staleIn(result);
-    if (now && same(before, valuesOf(now))) {
+    const expectedVersion = isEqual(before, latest) ? Math.max(version, policy.version) : version;
+    let result = await change({ id: policy.id, version: expectedVersion }, body);
+    let now = currentPolicyIn(result);
+    if (now && isEqual(before, valuesOf(now))) {
       result = await change(now, body);
-      now = staleIn(result);
+      now = currentPolicyIn(result);
     }
     if (result.ok) {
       toast.success(result.message);
-      stop();
+      closeForm();
       return 'saved';
     }
-    const { message, errors: refused } = result.failure;
+    const { message, errors: serverErrors } = result.failure;
     if (now) {
       const { version: newer } = now;
-      const theirs = valuesOf(now);
-      setEditing((then) => then && { ...then, before: theirs, version: newer });
-      return { refused: <StaleNotice text={message} onLoad={stop} /> };
+      const theirValues = valuesOf(now);
+      setEditing((then) => then && { ...then, before: theirValues, version: newer });
+      return { refused: <StaleNotice text={message} onLoad={closeForm} /> };
     }
-    const placed = refused.filter(({ field }) => field in values);
-    setErrors(Object.fromEntries(placed.map(({ field, message: text }) => [field, text])) as Faults<V>);
-    return placed.length > 0 ? 'invalid' : { refused: refused[0]?.message ?? message };
+    const fieldErrors = serverErrors.filter(({ field }) => field in values);
+    setErrors(Object.fromEntries(fieldErrors.map(({ field, message: text }) => [field, text])) as FieldErrors<V>);
+    return fieldErrors.length > 0 ? 'invalid' : { refused: serverErrors[0]?.message ?? messageOf(result.failure) };
   }
 
   return {
     values,
     errors,
     setErrors,
-    type: (typed: Partial<V>) => {
-      setEditing((now) => now && { ...now, typed: { ...now.typed, ...typed } });
-      setErrors((now) => ({ ...now, ...Object.fromEntries(Object.keys(typed).map((name) => [name, undefined])) }));
+    setFields: (values: Partial<V>) => {
+      setEditing((now) => now && { ...now, values: { ...now.values, ...values } });
+      setErrors((now) => ({ ...now, ...Object.fromEntries(Object.keys(values).map((name) => [name, undefined])) }));
     },
     save: (body: PolicyChange): Promise<SaveOutcome> =>
-      editing ? send(editing, body) : Promise.reject(new Error('nobody edits it')),
-    /** For the `EditableSection`. */
+      editing ? send(editing, body) : Promise.reject(new Error('the section is not being edited')),
+    /** Props for `EditableSection`. */
     section: {
       editing: editing !== undefined,
-      dirty: editing !== undefined && !same(editing.typed, editing.before),
-      onDiscard: stop,
+      dirty: editing !== undefined && !isEqual(editing.values, editing.before),
+      onDiscard: closeForm,
       onEditingChange: (open: boolean) =>
-        open ? setEditing({ typed: latest, before: latest, version: policy.version }) : stop(),
+        open ? setEditing({ values: latest, before: latest, version: policy.version }) : closeForm(),
     },
   };
 }
 
-/** The policy as it is now, of an answer that says that somebody else has changed it. */
-function staleIn(result: Awaited<ReturnType<ReturnType<typeof useChangePolicy>>>): Policy | undefined {
+/** Current policy from a conflict response. */
+function currentPolicyIn(result: Awaited<ReturnType<ReturnType<typeof useChangePolicy>>>): Policy | undefined {
   if (result.ok || result.failure.code !== 'stale') return undefined;
   const { payload } = result.failure;
   return isPolicy(payload) ? payload : undefined;

@@ -26,25 +26,25 @@ type Doc = Schemas['Doc'];
 
 interface DocsPageProps {
   title: string;
-  of: { policyId?: string | undefined; userId?: string | undefined; docType?: Schemas['PolicyDocType'] };
+  filter: { policyId?: string | undefined; userId?: string | undefined; docType?: Schemas['PolicyDocType'] };
   emptyText: string;
-  /** Each has a button that deletes it. */
+  /** Shows a Delete button on each document. */
   deletable: boolean;
   action?: ReactNode;
 }
 
-/** A page of documents as a grid of cards, each of which opens, downloads and, for those who may, goes. */
-export function DocsPage({ title, of, emptyText, deletable, action }: DocsPageProps) {
+/** Page with a grid of policy documents, which open, download and, with permission, can be deleted. */
+export function DocsPage({ title, filter, emptyText, deletable, action }: DocsPageProps) {
   const { t } = useTranslation('policies');
   const [{ pageNo, pageSize }, setPage] = useState<{ pageNo: number; pageSize: number }>({
     pageNo: 0,
     pageSize: DEFAULT_PAGE_SIZE,
   });
   const [open, setOpen] = useState<Doc>();
-  const [going, setGoing] = useState<Doc>();
+  const [toDelete, setToDelete] = useState<Doc>();
   const remove = useDeletePolicyDoc();
-  const { data, error, mutate } = usePolicyDocs({ ...of, pageNo, pageSize });
-  // the last one of a page may have gone
+  const { data, error, mutate } = usePolicyDocs({ ...filter, pageNo, pageSize });
+  // the last document of this page may have been deleted
   if (data && data.totalPages > 0 && pageNo >= data.totalPages) setPage({ pageNo: data.totalPages - 1, pageSize });
   const state = data ? (data.totalElements > 0 ? 'ready' : 'empty') : error ? 'error' : 'loading';
 
@@ -66,10 +66,10 @@ export function DocsPage({ title, of, emptyText, deletable, action }: DocsPagePr
             <li key={doc.id}>
               <PolicyDoc
                 doc={doc}
-                // of which policy it is tells a page about all of them
-                named={of.policyId === undefined}
+                // a page with documents of several policies names the policy of each
+                showPolicy={filter.policyId === undefined}
                 onOpen={() => setOpen(doc)}
-                onDelete={deletable ? () => setGoing(doc) : undefined}
+                onDelete={deletable ? () => setToDelete(doc) : undefined}
               />
             </li>
           ))}
@@ -87,10 +87,10 @@ export function DocsPage({ title, of, emptyText, deletable, action }: DocsPagePr
       ) : null}
       {open ? <DocViewer doc={open} onClose={() => setOpen(undefined)} /> : null}
       <ConfirmDelete
-        open={going !== undefined}
-        subject={<Text weight="label">{going?.dbFile.fileName}</Text>}
-        onClose={() => setGoing(undefined)}
-        onDelete={() => remove(going?.id ?? '')}
+        open={toDelete !== undefined}
+        subject={<Text weight="label">{toDelete?.dbFile.fileName}</Text>}
+        onClose={() => setToDelete(undefined)}
+        onDelete={() => remove(toDelete?.id ?? '')}
       />
     </Stack>
   );
@@ -98,13 +98,13 @@ export function DocsPage({ title, of, emptyText, deletable, action }: DocsPagePr
 
 interface PolicyDocProps {
   doc: Doc;
-  /** It says of which policy it is. */
-  named: boolean;
+  /** Links to the policy of the document. */
+  showPolicy: boolean;
   onOpen: () => void;
   onDelete: (() => void) | undefined;
 }
 
-function PolicyDoc({ doc, named, onOpen, onDelete }: PolicyDocProps) {
+function PolicyDoc({ doc, showPolicy, onOpen, onDelete }: PolicyDocProps) {
   const { t } = useTranslation(['policies', 'kit']);
   const locale = useLocale();
   const { fileName, fileUrl, mimeType, size } = doc.dbFile;
@@ -134,7 +134,7 @@ function PolicyDoc({ doc, named, onOpen, onDelete }: PolicyDocProps) {
         </Inline>
       }
     >
-      {named ? (
+      {showPolicy ? (
         <Text size="caption">
           <Link asChild>
             <RouterLink to={to(urls.policies.detail, { id: doc.typeId })}>

@@ -1,7 +1,7 @@
 import { urls } from '@fairlead/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { network, shown } from './docs.scenarios';
+import { network, samplePolicy } from './docs.scenarios';
 import PolicyDocsScreen from './PolicyDocsScreen';
 
 const meta = {
@@ -22,13 +22,13 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Policy Docs' })).toBeVisible();
     const grid = await canvas.findByRole('list', { name: 'Policy Docs' });
-    await expect(within(grid).getAllByRole('button', { name: /^Delete/ })).toHaveLength(shown.documents.length);
+    await expect(within(grid).getAllByRole('button', { name: /^Delete/ })).toHaveLength(samplePolicy.documents.length);
   },
 };
 
-/** The bills of one policy; nothing is uploaded there. */
+/** Bills of one policy. The page has no upload button. */
 export const Invoices: Story = {
-  parameters: { route: urls.policies.invoices, at: `/policies/${shown.id}/invoices` },
+  parameters: { route: urls.policies.invoices, at: `/policies/${samplePolicy.id}/invoices` },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Invoices' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Upload Doc' })).toBeNull();
@@ -38,7 +38,7 @@ export const Invoices: Story = {
   },
 };
 
-/** They see what is there, and change nothing. */
+/** Customers can only read the documents. */
 export const AsCustomer: Story = {
   parameters: { persona: 'customer' },
   play: async ({ canvas }) => {
@@ -67,9 +67,9 @@ export const DeletesAfterConfirmation: Story = {
   },
 };
 
-/** ADD waits for a type and a file, and says which of them is missing. */
+/** ADD is disabled until a type and a file are chosen; the form says which one is missing. */
 export const Uploading: Story = {
-  parameters: { at: `${urls.policies.docs}?policyId=${shown.id}` },
+  parameters: { at: `${urls.policies.docs}?policyId=${samplePolicy.id}` },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Upload Doc' }));
     const dialog = await screen.findByRole('dialog', { name: 'Upload Doc' });
@@ -81,5 +81,19 @@ export const Uploading: Story = {
     await userEvent.tab();
     await waitFor(() => expect(type).toHaveAccessibleDescription('Please select doc type'));
     await expect(within(dialog).getByText('Please upload doc')).toBeVisible();
+  },
+};
+
+/** Shows the prescribed text if an upload fails without a server message. Accepts document files only. */
+export const UploadFails: Story = {
+  parameters: { at: `${urls.policies.docs}?policyId=${samplePolicy.id}`, msw: { handlers: network.uploadFails } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Upload Doc' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Upload Doc' });
+    const input = dialog.querySelector<HTMLInputElement>('input[type=file]');
+    if (!input) throw new Error('missing file field');
+    await expect(input).toHaveAttribute('accept', '.xlsx,.xls,.pdf,.doc,.docx');
+    await userEvent.upload(input, new File(['%PDF-1.4'], 'policy.pdf', { type: 'application/pdf' }));
+    await expect(await within(dialog).findByText('File size too large to upload...')).toBeVisible();
   },
 };

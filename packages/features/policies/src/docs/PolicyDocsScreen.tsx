@@ -12,8 +12,8 @@ import { UploadPolicyDoc } from './UploadPolicyDoc';
 const BILL: Schemas['PolicyDocType'] = 'BILL';
 
 /**
- * Documents of policies as cards: the agent's own, a customer's, or those of the policy that the address asks for; with the
- * id of a policy in its path, the bills of that policy. Specification, document 2, section 2; RESOLUTIONS G-84.
+ * Policy documents: of the agent, of the customer, or of the policy in the `policyId` parameter. With a policy id in the path,
+ * the page shows the bills of that policy.
  */
 export default function PolicyDocsScreen() {
   const { t } = useTranslation('policies');
@@ -24,17 +24,25 @@ export default function PolicyDocsScreen() {
   if (!viewer) return null;
   const licensed = mayChangePolicyDocs(viewer);
   if (id !== undefined) {
-    const of = { policyId: id, docType: BILL };
-    return <DocsPage key={id} title={t('docs.invoices')} of={of} emptyText={t('docs.noBills')} deletable={licensed} />;
+    const filter = { policyId: id, docType: BILL };
+    return (
+      <DocsPage
+        key={id}
+        title={t('docs.invoices')}
+        filter={filter}
+        emptyText={t('docs.noBills')}
+        deletable={licensed}
+      />
+    );
   }
   const policyId = search.get('policyId') ?? undefined;
-  const own = policyId === undefined && viewer.role === 'AGENT' ? me?.user.id : undefined;
+  const ownUserId = policyId === undefined && viewer.role === 'AGENT' ? me?.user.id : undefined;
   return (
     <>
       <DocsPage
         key={policyId}
         title={t('docs.title')}
-        of={{ policyId, userId: own }}
+        filter={{ policyId, userId: ownUserId }}
         emptyText={t('docs.noneText')}
         deletable={licensed}
         action={

@@ -11,12 +11,12 @@ import { type PolicyDocBody, type PolicyDocValues, policyDocSchema, storedId } f
 import { useAddPolicyDoc } from './policyDocs.api';
 
 interface UploadPolicyDocProps {
-  /** Of the policy that the page is about; none where it has to be chosen. */
+  /** Policy of the page. Undefined to let the user choose one. */
   policyId: string | undefined;
   onClose: () => void;
 }
 
-/** Puts a file with a policy, and says what it is. Specification, document 2, section 5. */
+/** Dialog that uploads a document of a policy. */
 export function UploadPolicyDoc({ policyId, onClose }: UploadPolicyDocProps) {
   const { t } = useTranslation(['policies', 'kit']);
   const fieldText = useFieldText();
@@ -28,7 +28,7 @@ export function UploadPolicyDoc({ policyId, onClose }: UploadPolicyDocProps) {
   );
   const form = useForm<PolicyDocValues, unknown, PolicyDocBody>({
     resolver: zodResolver(schema),
-    // what is missing is said as soon as its field is left: the button waits for all of it
+    // shows errors on blur, because the button stays disabled until the form is complete
     mode: 'onTouched',
     defaultValues: { typeId: policyId ?? '', docType: '', dbfileId: [] },
   });
@@ -36,7 +36,7 @@ export function UploadPolicyDoc({ policyId, onClose }: UploadPolicyDocProps) {
   const { errors, isSubmitting } = formState;
   const [typeId, docType, files] = useWatch({ control, name: ['typeId', 'docType', 'dbfileId'] });
   const complete = typeId !== '' && docType !== '' && storedId(files) !== undefined;
-  const fault = (label: string, message: string | undefined) =>
+  const errorText = (label: string, message: string | undefined) =>
     fieldText(label, message === undefined ? undefined : { type: 'server', message });
 
   const submit = form.handleSubmit(async (body) => {
@@ -77,7 +77,7 @@ export function UploadPolicyDoc({ policyId, onClose }: UploadPolicyDocProps) {
                   onBlur={onBlur}
                   onValueChange={onChange}
                   label={t('policy')}
-                  error={fault(t('policy'), errors.typeId?.message)}
+                  error={errorText(t('policy'), errors.typeId?.message)}
                   required
                 />
               )}
@@ -95,7 +95,7 @@ export function UploadPolicyDoc({ policyId, onClose }: UploadPolicyDocProps) {
                 onBlur={onBlur}
                 onValueChange={onChange}
                 placeholder={t('docs.needType')}
-                error={fault(t('docs.type'), errors.docType?.message)}
+                error={errorText(t('docs.type'), errors.docType?.message)}
                 required
               />
             )}
@@ -115,7 +115,7 @@ export function UploadPolicyDoc({ policyId, onClose }: UploadPolicyDocProps) {
                 maxBytes={MAX_UPLOAD_BYTES}
                 faultTexts={{ tooLarge: t('kit:docs.tooLarge') }}
                 hint={t('docs.needFile')}
-                error={fault(t('docs.file'), errors.dbfileId?.message)}
+                error={errorText(t('docs.file'), errors.dbfileId?.message)}
                 required
               />
             )}

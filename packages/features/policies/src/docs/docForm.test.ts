@@ -9,21 +9,21 @@ const schema = policyDocSchema({ policy: 'policy', type: 'type', file: 'file' })
 const id = '01940000-0000-7000-8000-000000000001';
 const result = { id, fileUrl: '', name: 'a.pdf', size: 1, contentType: 'application/pdf' };
 const file = (status: 'uploaded' | 'failed') => ({ id: 'x', name: 'a.pdf', size: 1, type: '', status, result });
-const refusals = (values: PolicyDocValues): Record<string, string> =>
+const errorsOf = (values: PolicyDocValues): Record<string, string> =>
   Object.fromEntries(
     schema.safeParse(values).error?.issues.map(({ path, message }) => [String(path[0]), message]) ?? [],
   );
 
-it('asks for a policy, a type and a file that is stored, each with its own words', () => {
-  expect(refusals({ typeId: '', docType: '', dbfileId: [] })).toEqual({
+it('requires a policy, a type and an uploaded file, each with its own message', () => {
+  expect(errorsOf({ typeId: '', docType: '', dbfileId: [] })).toEqual({
     typeId: 'policy',
     docType: 'type',
     dbfileId: 'file',
   });
-  expect(refusals({ typeId: id, docType: 'BILL', dbfileId: [file('failed')] })).toEqual({ dbfileId: 'file' });
+  expect(errorsOf({ typeId: id, docType: 'BILL', dbfileId: [file('failed')] })).toEqual({ dbfileId: 'file' });
 });
 
-it('accepts nothing that the operation refuses', () => {
+it('accepts only values that the API accepts', () => {
   const ajv = new Ajv({ strict: false });
   formats(ajv);
   ajv.addSchema({ $id: 'contract', ...openapi });

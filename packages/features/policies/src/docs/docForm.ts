@@ -6,22 +6,23 @@ import * as z from 'zod/mini';
 
 export type PolicyDocBody = Schemas['DocCreate'];
 
-/** What stands in the fields: the file as the server has stored it. The fields are called as the server refuses them. */
+/** Form values. Field names match the server's error fields. */
 export interface PolicyDocValues {
   typeId: string;
   docType: string;
   dbfileId: readonly FileItem<StoredFile>[];
 }
 
-/** Of the one file that is stored. */
+/** Id of the uploaded file. */
 export const storedId = (files: PolicyDocValues['dbfileId']): string | undefined =>
   files.find(({ status }) => status === 'uploaded')?.result?.id;
 
 const docTypeOf = (text: string) => policyDocTypes.find((type) => type === text);
 
 /**
- * The rules of the form. Specification, document 2, section 5.
- * @param texts What is said where a policy, a type or a file is missing.
+ * Form schema.
+ *
+ * @param texts Messages for a missing policy, type or file.
  */
 export const policyDocSchema = (texts: { policy: string; type: string; file: string }) =>
   z.pipe(

@@ -1,7 +1,6 @@
 import { vars } from '@fairlead/ui/contract';
 import { style } from '@vanilla-extract/css';
 
-/** As many cards beside each other as there is room for. */
 export const cards = style({
   listStyle: 'none',
   margin: 0,

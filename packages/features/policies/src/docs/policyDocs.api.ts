@@ -2,18 +2,17 @@ import type { Read, Result, Schemas } from '@fairlead/api-client/client';
 import { useIdempotencyKey, useRead, useWrite } from '@fairlead/api-client/swr';
 import type { PolicyDocBody } from './docForm';
 
-/** Which documents of policies are shown. */
-interface DocsOf {
+interface DocsFilter {
   policyId?: string | undefined;
-  /** Who added them. */
+  /** User who added the documents. */
   userId?: string | undefined;
   docType?: Schemas['PolicyDocType'];
-  /** From 0. */
+  /** Counted from 0. */
   pageNo: number;
   pageSize: number;
 }
 
-const docsRead = ({ policyId, userId, docType, pageNo, pageSize }: DocsOf): Read<'/api/docs/all'> => [
+const docsRead = ({ policyId, userId, docType, pageNo, pageSize }: DocsFilter): Read<'/api/docs/all'> => [
   '/api/docs/all',
   {
     query: {
@@ -28,10 +27,10 @@ const docsRead = ({ policyId, userId, docType, pageNo, pageSize }: DocsOf): Read
   },
 ];
 
-/** A page of documents; the page before stays until the next one is there. */
-export const usePolicyDocs = (of: DocsOf) => useRead(docsRead(of), { keepPreviousData: true });
+/** Page of documents. Keeps the previous page while the next one loads. */
+export const usePolicyDocs = (filter: DocsFilter) => useRead(docsRead(filter), { keepPreviousData: true });
 
-/** Puts a stored file with a policy. */
+/** Adds an uploaded file to a policy. */
 export function useAddPolicyDoc(): (body: PolicyDocBody) => Promise<Result<Schemas['Doc']>> {
   const create = useWrite('post', '/api/docs/create-doc');
   const keyOf = useIdempotencyKey();

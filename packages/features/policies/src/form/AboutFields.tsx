@@ -5,43 +5,46 @@ import { Card, DescriptionList, FullRow, Text, useLocale } from '@fairlead/ui';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Policy } from '../policies.api';
-import { ofQuote, type PolicyValues } from './policyForm';
+import { fromQuote, type PolicyValues } from './policyForm';
 import { useQuote } from './policyForm.api';
-import { useFaultText } from './useFaultText';
+import { useErrorText } from './useErrorText';
 
 interface AboutFieldsProps {
   stored: Policy | undefined;
   opportunity: Schemas['Opportunity'] | undefined;
 }
 
-/** Whose a policy is, and about what: a quote says all of it, and then it does not change. RESOLUTIONS G-87. */
+/**
+ * Quote, contact, insurance type and carrier of the policy. A chosen quote sets contact and insurance type, which are then
+ * read-only.
+ */
 export function AboutFields({ stored, opportunity }: AboutFieldsProps) {
   const { t } = useTranslation('policies');
   const locale = useLocale();
-  const faultText = useFaultText();
+  const errorText = useErrorText();
   const { control, setValue, formState } = useFormContext<PolicyValues>();
   const { errors, isSubmitted } = formState;
   const quoteId = useWatch({ control, name: 'quoteId' });
-  // what a customer handed in is no quote of ours, and a stored policy keeps what it was made of
-  const choosesQuote = !stored && !opportunity;
-  const fixed = !stored && quoteId !== '';
+  // only a new policy without a customer's upload can be created from a quote
+  const canChooseQuote = !stored && !opportunity;
+  const fromChosenQuote = !stored && quoteId !== '';
 
-  const take = (quote: Schemas['QuoteOption'] | undefined) => {
-    const change = { shouldDirty: true, shouldValidate: isSubmitted };
-    if (!quote) return setValue('quoteId', '', change);
-    const of = ofQuote(quote, locale);
-    setValue('quoteId', of.quoteId, change);
-    setValue('contactId', of.contactId, change);
-    setValue('insuranceTypeId', of.insuranceTypeId, change);
-    setValue('carrierId', of.carrierId, change);
-    setValue('premium', of.premium, change);
-    setValue('effectiveDate', of.effectiveDate, change);
+  const applyQuote = (quote: Schemas['QuoteOption'] | undefined) => {
+    const options = { shouldDirty: true, shouldValidate: isSubmitted };
+    if (!quote) return setValue('quoteId', '', options);
+    const values = fromQuote(quote, locale);
+    setValue('quoteId', values.quoteId, options);
+    setValue('contactId', values.contactId, options);
+    setValue('insuranceTypeId', values.insuranceTypeId, options);
+    setValue('carrierId', values.carrierId, options);
+    setValue('premium', values.premium, options);
+    setValue('effectiveDate', values.effectiveDate, options);
   };
   const person = stored?.contactDetails ?? opportunity?.contact;
 
   return (
     <>
-      {choosesQuote ? (
+      {canChooseQuote ? (
         <FullRow>
           <Controller
             control={control}
@@ -53,17 +56,17 @@ export function AboutFields({ stored, opportunity }: AboutFieldsProps) {
                 onBlur={onBlur}
                 label={t('quote')}
                 hint={t('quoteHint')}
-                error={faultText(t('quote'), errors.quoteId)}
-                onValueChange={(_, option) => take(option?.quote)}
+                error={errorText(t('quote'), errors.quoteId)}
+                onValueChange={(_, option) => applyQuote(option?.quote)}
                 clearable
               />
             )}
           />
         </FullRow>
       ) : null}
-      {fixed ? (
+      {fromChosenQuote ? (
         <FullRow>
-          <Copied quoteId={quoteId} />
+          <CopiedCoverages quoteId={quoteId} />
         </FullRow>
       ) : null}
       <Controller
@@ -76,9 +79,9 @@ export function AboutFields({ stored, opportunity }: AboutFieldsProps) {
             onBlur={onBlur}
             label={t('contact')}
             stored={person ? { id: person.id, name: fullName(person) } : null}
-            error={faultText(t('contact'), errors.contactId)}
+            error={errorText(t('contact'), errors.contactId)}
             onValueChange={onChange}
-            disabled={fixed || person !== undefined}
+            disabled={fromChosenQuote || person !== undefined}
             required
           />
         )}
@@ -93,9 +96,9 @@ export function AboutFields({ stored, opportunity }: AboutFieldsProps) {
             onBlur={onBlur}
             label={t('insurance')}
             stored={stored ? { id: stored.insuranceTypeId, name: stored.insuranceName } : null}
-            error={faultText(t('insurance'), errors.insuranceTypeId)}
+            error={errorText(t('insurance'), errors.insuranceTypeId)}
             onValueChange={onChange}
-            disabled={fixed}
+            disabled={fromChosenQuote}
             required
           />
         )}
@@ -110,7 +113,7 @@ export function AboutFields({ stored, opportunity }: AboutFieldsProps) {
             onBlur={onBlur}
             label={t('carrier')}
             stored={stored?.carrierDetails ?? null}
-            error={faultText(t('carrier'), errors.carrierId)}
+            error={errorText(t('carrier'), errors.carrierId)}
             onValueChange={onChange}
             clearable
           />
@@ -120,8 +123,8 @@ export function AboutFields({ stored, opportunity }: AboutFieldsProps) {
   );
 }
 
-/** What the policy will cover. */
-function Copied({ quoteId }: { quoteId: string }) {
+/** Coverages that the policy copies from the quote. */
+function CopiedCoverages({ quoteId }: { quoteId: string }) {
   const { t } = useTranslation('policies');
   const { data } = useQuote(quoteId);
   if (!data) return null;

@@ -31,7 +31,7 @@ const send = ({ canvas, userEvent }: Context, name = 'Update Policy') =>
   userEvent.click(canvas.getByRole('button', { name }));
 const person = `${quote.contact.firstName} ${quote.contact.lastName}`;
 
-/** A quote says whose the policy is, for what, by whom, and how much it costs. */
+/** Choosing a quote fills in contact, insurance, carrier and premium. */
 export const Create: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -46,8 +46,8 @@ export const Create: Story = {
   },
 };
 
-/** A quote that the address names is chosen. */
-export const OfAQuote: Story = {
+/** Preselects the quote from the URL. */
+export const FromQuote: Story = {
   parameters: { at: `${urls.policies.create}?quoteId=${quote.id}` },
   play: async ({ canvas }) => {
     const chosen = await canvas.findByRole('combobox', { name: /Quote/ });
@@ -56,8 +56,8 @@ export const OfAQuote: Story = {
   },
 };
 
-/** A contact that the address names is chosen. */
-export const OfAContact: Story = {
+/** Preselects the contact from the URL. */
+export const FromContact: Story = {
   parameters: { at: `${urls.policies.create}?contactId=${contact.id}` },
   play: async ({ canvas }) => {
     await waitFor(() =>
@@ -66,18 +66,18 @@ export const OfAContact: Story = {
   },
 };
 
-/** What a customer handed in is read while the policy is written. */
-export const OfAReview: Story = {
+/** Shows the policy that the customer uploaded above the form. */
+export const FromPolicyReview: Story = {
   parameters: { at: `${urls.policies.create}?opportunityId=${review.id}` },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(`${review.serial} was handed in by the customer`)).toBeVisible();
+    await expect(await canvas.findByText(`The customer submitted ${review.serial}`)).toBeVisible();
     await expect(canvas.getByText('My homeowners policy.pdf')).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: /Contact/ })).toBeDisabled();
     await expect(canvas.queryByRole('combobox', { name: /Quote/ })).toBeNull();
   },
 };
 
-/** Whose it is does not change; without a first day there is nothing to save. */
+/** The contact is read-only. Save is disabled without an effective date. */
 export const Edit: Story = {
   parameters: edit,
   play: async (context) => {
@@ -137,17 +137,17 @@ export const ServerError: Story = {
   },
 };
 
-/** What the server refuses stands at its field. */
+/** Shows a server error at its field. */
 export const QuoteUsed: Story = {
   parameters: { at: `${urls.policies.create}?quoteId=${quote.id}`, msw: { handlers: network.used } },
   play: async (context) => {
     await type(context, /Policy Number/, 'CA-1');
     await send(context, 'Create Policy');
-    await expect(await context.canvas.findByText('There is a policy from this quote already')).toBeVisible();
+    await expect(await context.canvas.findByText('A policy has already been created from this quote')).toBeVisible();
   },
 };
 
-/** Nothing typed is lost, and one may load what somebody else has saved. */
+/** A conflict keeps the input and offers the current values. */
 export const ChangedMeanwhile: Story = {
   parameters: { ...edit, msw: { handlers: network.changedMeanwhile } },
   play: async (context) => {

@@ -9,45 +9,45 @@ import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { type Policy, usePolicy } from '../policies.api';
 import { AboutFields } from './AboutFields';
-import { emptyPolicy, ofQuote, type PolicyBody, type PolicyValues, policySchema, toValues } from './policyForm';
+import { emptyPolicy, fromQuote, type PolicyBody, type PolicyValues, policySchema, toValues } from './policyForm';
 import { useQuote, useReview, useSavePolicy } from './policyForm.api';
 import { ReviewNote } from './ReviewNote';
 import { TermFields } from './TermFields';
 
-/** A new policy, from a quote, from what a customer handed in, or by itself; or all of a stored one. RESOLUTIONS G-83, G-87, G-88. */
+/** Form for a new or stored policy. A new one can start from a quote or from a policy that a customer uploaded for review. */
 export default function PolicyFormScreen() {
   const { id } = useParams();
   const [search] = useSearchParams();
   const [quoteId, opportunityId] = [search.get('quoteId'), search.get('opportunityId')];
   if (id !== undefined) return <EditPolicy key={id} id={id} />;
-  if (quoteId) return <PolicyOfQuote key={quoteId} id={quoteId} />;
-  return opportunityId ? <PolicyOfReview key={opportunityId} id={opportunityId} /> : <NewPolicy />;
+  if (quoteId) return <PolicyFromQuote key={quoteId} id={quoteId} />;
+  return opportunityId ? <PolicyFromReview key={opportunityId} id={opportunityId} /> : <NewPolicy />;
 }
 
 function NewPolicy() {
   const [search] = useSearchParams();
-  return <PolicyForm start={{ ...emptyPolicy, contactId: search.get('contactId') ?? '' }} />;
+  return <PolicyForm initialValues={{ ...emptyPolicy, contactId: search.get('contactId') ?? '' }} />;
 }
 
-/** Of the quote that the address names. */
-function PolicyOfQuote({ id }: { id: string }) {
+/** Uses the quote from the URL. */
+function PolicyFromQuote({ id }: { id: string }) {
   const { t } = useTranslation('policies');
   const locale = useLocale();
   return (
     <RecordGate title={t('create')} state={useQuote(id)} backTo={urls.policies.list}>
-      {({ quote }) => <PolicyForm start={{ ...emptyPolicy, ...ofQuote(quoteOption(quote), locale) }} />}
+      {({ quote }) => <PolicyForm initialValues={{ ...emptyPolicy, ...fromQuote(quoteOption(quote), locale) }} />}
     </RecordGate>
   );
 }
 
-/** Of what a customer handed in. */
-function PolicyOfReview({ id }: { id: string }) {
+/** Uses the policy review from the URL. */
+function PolicyFromReview({ id }: { id: string }) {
   const { t } = useTranslation('policies');
   return (
     <RecordGate title={t('create')} state={useReview(id)} backTo={urls.policies.list}>
       {(opportunity) => (
         <PolicyForm
-          start={{
+          initialValues={{
             ...emptyPolicy,
             contactId: opportunity.contact.id,
             insuranceTypeId: opportunity.insuranceTypeId ?? '',
@@ -65,26 +65,28 @@ function EditPolicy({ id }: { id: string }) {
   const state = usePolicy(id);
   return (
     <RecordGate title={t('editAll')} state={state} backTo={urls.policies.list}>
-      {(policy) => <PolicyForm start={toValues(policy, locale)} stored={policy} latest={state.data} />}
+      {(policy) => <PolicyForm initialValues={toValues(policy, locale)} stored={policy} latest={state.data} />}
     </RecordGate>
   );
 }
 
 interface PolicyFormProps {
-  /** What stands in the fields at first. */
-  start: PolicyValues;
+  initialValues: PolicyValues;
   stored?: Policy;
-  /** As the server has it now. */
+  /** Latest version from the server. */
   latest?: Policy | undefined;
   opportunity?: Schemas['Opportunity'];
 }
 
-function PolicyForm({ start, stored, latest, opportunity }: PolicyFormProps) {
+function PolicyForm({ initialValues, stored, latest, opportunity }: PolicyFormProps) {
   const { t } = useTranslation('policies');
   const locale = useLocale();
   const isStored = stored !== undefined;
   const schema = useMemo(() => policySchema({ locale, stored: isStored }), [locale, isStored]);
-  const form = useForm<PolicyValues, unknown, PolicyBody>({ resolver: zodResolver(schema), defaultValues: start });
+  const form = useForm<PolicyValues, unknown, PolicyBody>({
+    resolver: zodResolver(schema),
+    defaultValues: initialValues,
+  });
   const saving = useSaving<PolicyValues, PolicyBody, Policy, Policy>(form, {
     record: stored,
     latest,
@@ -101,7 +103,7 @@ function PolicyForm({ start, stored, latest, opportunity }: PolicyFormProps) {
         formState={form.formState}
         submitLabel={action}
         cancelTo={stored ? to(urls.policies.detail, { id: stored.id }) : urls.policies.list}
-        // a stored policy has a first day: without it there is nothing that could be saved
+        // a stored policy always has an effective date
         unchanged={isStored && (!form.formState.isDirty || effectiveDate.trim() === '')}
         onSubmit={saving.onSubmit}
         notice={saving.notice}

@@ -4,7 +4,7 @@ import { Alert, DocCard, formatBytes, Stack, Text, useLocale } from '@fairlead/u
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** What a customer handed in, to be read while the policy is written; the policy takes it over. RESOLUTIONS G-88. */
+/** Policy that the customer uploaded for review. Creating the policy closes the review. */
 export function ReviewNote({ opportunity }: { opportunity: Schemas['Opportunity'] }) {
   const { t } = useTranslation('policies');
   const locale = useLocale();

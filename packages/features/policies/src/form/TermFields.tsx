@@ -3,12 +3,12 @@ import { DateField, FullRow, MoneyField, Select, TextField } from '@fairlead/ui'
 import { RichTextEditor } from '@fairlead/ui/rich-text-editor';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { daysMissing } from '../detail/infoForm';
-import { useChoices } from '../useChoices';
+import { dateErrors } from '../detail/infoForm';
+import { usePolicyOptions } from '../useChoices';
 import type { PolicyValues } from './policyForm';
-import { useFaultText } from './useFaultText';
+import { useErrorText } from './useErrorText';
 
-/** Stands for what is not chosen. */
+/** Option value for "Not set". */
 const NONE = 'NONE';
 
 interface ChoiceProps {
@@ -18,7 +18,7 @@ interface ChoiceProps {
 }
 
 function Choice({ name, label, options }: ChoiceProps) {
-  const faultText = useFaultText();
+  const errorText = useErrorText();
   const { control, formState } = useFormContext<PolicyValues>();
   return (
     <Controller
@@ -32,44 +32,50 @@ function Choice({ name, label, options }: ChoiceProps) {
           value={value || NONE}
           onBlur={onBlur}
           onValueChange={(next) => onChange(next === NONE ? '' : next)}
-          error={faultText(label, formState.errors[name])}
+          error={errorText(label, formState.errors[name])}
         />
       )}
     />
   );
 }
 
-/** What is agreed. What is wrong with the days is said at once; a stored policy has a first one. */
+/** Policy terms. Date errors appear at once; a stored policy must have an effective date. */
 export function TermFields({ stored }: { stored: boolean }) {
   const { t } = useTranslation(['policies', 'kit']);
-  const choices = useChoices();
-  const faultText = useFaultText();
+  const choices = usePolicyOptions();
+  const errorText = useErrorText();
   const { register, control, formState } = useFormContext<PolicyValues>();
   const { errors } = formState;
   const [effectiveDate, expiredDate] = useWatch({ control, name: ['effectiveDate', 'expiredDate'] });
-  const { effectiveDate: first, expiredDate: last } = daysMissing({ effectiveDate, expiredDate });
-  const missing = { effectiveDate: stored ? first : undefined, expiredDate: last };
-  const fault = (name: 'effectiveDate' | 'expiredDate', label: string) =>
-    faultText(label, missing[name] === undefined ? errors[name] : { type: 'custom', message: missing[name] });
-  const orNone = (options: ChoiceProps['options']) => [{ value: NONE, label: t('notSet') }, ...options];
+  const { effectiveDate: effectiveDateError, expiredDate: expiredDateError } = dateErrors({
+    effectiveDate,
+    expiredDate,
+  });
+  const dateErrorKeys = { effectiveDate: stored ? effectiveDateError : undefined, expiredDate: expiredDateError };
+  const dateError = (name: 'effectiveDate' | 'expiredDate', label: string) =>
+    errorText(
+      label,
+      dateErrorKeys[name] === undefined ? errors[name] : { type: 'custom', message: dateErrorKeys[name] },
+    );
+  const withNone = (options: ChoiceProps['options']) => [{ value: NONE, label: t('notSet') }, ...options];
 
   return (
     <>
       <TextField
         {...register('policyNumber')}
         label={t('policyNumber')}
-        error={faultText(t('policyNumber'), errors.policyNumber)}
+        error={errorText(t('policyNumber'), errors.policyNumber)}
         autoComplete="off"
         required
       />
       <Choice name="policyStatus" label={t('kit:status')} options={choices.statuses} />
-      <Choice name="policyType" label={t('type')} options={orNone(choices.types)} />
+      <Choice name="policyType" label={t('type')} options={withNone(choices.types)} />
       <DateField
         {...register('effectiveDate')}
         min={undefined}
         max={undefined}
         label={t('effectiveDate')}
-        error={fault('effectiveDate', t('effectiveDate'))}
+        error={dateError('effectiveDate', t('effectiveDate'))}
         required={stored}
       />
       <DateField
@@ -77,18 +83,18 @@ export function TermFields({ stored }: { stored: boolean }) {
         min={undefined}
         max={undefined}
         label={t('expireDate')}
-        error={fault('expiredDate', t('expireDate'))}
+        error={dateError('expiredDate', t('expireDate'))}
       />
-      <MoneyField {...register('premium')} label={t('premium')} error={faultText(t('premium'), errors.premium)} />
+      <MoneyField {...register('premium')} label={t('premium')} error={errorText(t('premium'), errors.premium)} />
       <TextField
         {...register('policyTerm')}
         label={t('term')}
-        error={faultText(t('term'), errors.policyTerm)}
+        error={errorText(t('term'), errors.policyTerm)}
         autoComplete="off"
       />
-      <Choice name="paymentType" label={t('paymentType')} options={orNone(choices.paymentTypes)} />
-      <Choice name="paymentTerm" label={t('paymentTerm')} options={orNone(choices.paymentTerms)} />
-      <Choice name="paymentStatus" label={t('paymentStatus')} options={orNone(choices.paymentStatuses)} />
+      <Choice name="paymentType" label={t('paymentType')} options={withNone(choices.paymentTypes)} />
+      <Choice name="paymentTerm" label={t('paymentTerm')} options={withNone(choices.paymentTerms)} />
+      <Choice name="paymentStatus" label={t('paymentStatus')} options={withNone(choices.paymentStatuses)} />
       <FullRow>
         <Controller
           control={control}
@@ -101,7 +107,7 @@ export function TermFields({ stored }: { stored: boolean }) {
               onBlur={onBlur}
               onValueChange={onChange}
               limit={policyLimits.otherInformation}
-              error={faultText(t('other'), errors.otherInformation)}
+              error={errorText(t('other'), errors.otherInformation)}
             />
           )}
         />

@@ -4,13 +4,13 @@ import type { StoredVersion } from '@fairlead/kit';
 import type { Policy } from '../policies.api';
 import type { PolicyBody } from './policyForm';
 
-/** A quote with what it covers; nothing is asked without one. */
+/** Quote with its coverages. Sends no request for an empty id. */
 export const useQuote = (id: string) => useRead(id === '' ? null : ['/api/quotes/id/{id}', { path: { id } }]);
 
-/** What a customer handed in. */
+/** Opportunity with the policy that the customer uploaded for review. */
 export const useReview = (id: string) => useRead(['/api/opportunity/id/{id}', { path: { id } }]);
 
-/** Creates a policy, of what a customer handed in where there is such, or changes the stored one. Sent twice it is one. */
+/** Returns a function that creates a policy, from `opportunity` if given, or updates the stored one. Idempotent. */
 export function useSavePolicy(
   opportunity: Schemas['Opportunity'] | undefined,
 ): (body: PolicyBody, stored?: StoredVersion) => Promise<Result<Policy>> {
@@ -19,7 +19,7 @@ export function useSavePolicy(
   const keyOf = useIdempotencyKey();
   return (body, stored) => {
     if (stored) return update({ body: { ...body, policyId: stored.id, version: stored.version } });
-    const made = { ...body, ...(opportunity && { opportunityId: opportunity.id }) };
-    return create({ body: made, params: { header: { 'Idempotency-Key': keyOf(made) } } });
+    const content = { ...body, ...(opportunity && { opportunityId: opportunity.id }) };
+    return create({ body: content, params: { header: { 'Idempotency-Key': keyOf(content) } } });
   };
 }

@@ -11,16 +11,15 @@ import {
   Refusal,
 } from '@fairlead/api-client/mocks';
 
-/** The policy that is edited, and the quote of which one is made. */
 export const stored = policyDetail;
 export const { quote } = quoteDetail;
 
 const first = <T>([one]: readonly T[]): T => {
-  if (one === undefined) throw new Error('the fixtures hold none');
+  if (one === undefined) throw new Error('missing fixture');
   return one;
 };
 export const contact = first(contacts);
-/** What a customer handed in. */
+/** Opportunity with a policy that the customer uploaded for review. */
 export const review = {
   ...first(opportunities),
   status: 'POLICY_REVIEW' as const,
@@ -70,9 +69,9 @@ const choices = [
   ]),
 ];
 const unavailable = new Refusal(503, { code: 'unavailable', message: 'The service is unavailable for a moment.' });
-const gone = new Refusal(404, { code: 'policy.notFound', message: 'This policy does not exist any more' });
+const notFound = new Refusal(404, { code: 'policy.notFound', message: 'This policy no longer exists' });
 
-/** The states of the network that the stories of the form show. */
+/** Network states for the form stories. */
 export const network = {
   usual: [
     mock('post', '/api/policy/create', stored, 'Policy created successfully'),
@@ -80,11 +79,11 @@ export const network = {
     ...choices,
   ],
   loading: [mockPending('get', '/api/policy/id/{id}')],
-  missing: [mock('get', '/api/policy/id/{id}', gone)],
+  missing: [mock('get', '/api/policy/id/{id}', notFound)],
   failingRead: [mock('get', '/api/policy/id/{id}', unavailable)],
   saving: [mockPending('put', '/api/policy/update'), ...choices],
   failing: [mock('put', '/api/policy/update', unavailable), ...choices],
-  /** Of a quote there is a policy already. */
+  /** Another policy already uses the quote. */
   used: [
     mock(
       'post',
@@ -92,7 +91,9 @@ export const network = {
       new Refusal(400, {
         code: 'request.invalid',
         message: 'Please check the fields that are marked.',
-        errors: [{ field: 'quoteId', message: 'There is a policy from this quote already', code: 'policy.quoteUsed' }],
+        errors: [
+          { field: 'quoteId', message: 'A policy has already been created from this quote', code: 'policy.quoteUsed' },
+        ],
       }),
     ),
     ...choices,
@@ -104,7 +105,7 @@ export const network = {
       '/api/policy/update',
       new Refusal(409, {
         code: 'stale',
-        message: 'Somebody else has changed this in the meantime',
+        message: 'Another user has changed this in the meantime',
         payload: { ...stored, policyNumber: 'CA-90-551287-B', version: 7 },
       }),
     ),

@@ -7,15 +7,15 @@ import { expect, it } from 'vitest';
 import { emptyPolicy, type PolicyValues, policySchema } from './policyForm';
 
 const schema = policySchema({ locale: 'en', stored: false });
-const edit = policySchema({ locale: 'en', stored: true });
+const editSchema = policySchema({ locale: 'en', stored: true });
 const id = '01940000-0000-7000-8000-000000000001';
 const valid: PolicyValues = { ...emptyPolicy, policyNumber: ' HO3-1 ', contactId: id, insuranceTypeId: id };
-const refusals = (values: Partial<PolicyValues>, rules = schema): Record<string, string> => {
+const errorsOf = (values: Partial<PolicyValues>, rules = schema): Record<string, string> => {
   const result = rules.safeParse({ ...valid, ...values });
   return Object.fromEntries(result.error?.issues.map(({ path, message }) => [String(path[0]), message]) ?? []);
 };
 
-it('makes the body of the request', () => {
+it('builds the request body', () => {
   expect(schema.parse({ ...valid, effectiveDate: '03/15/2026', premium: '1,184.50', policyType: 'RENEWAL' })).toEqual({
     policyNumber: 'HO3-1',
     contactId: id,
@@ -34,28 +34,32 @@ it('makes the body of the request', () => {
   });
 });
 
-it('of a quote says neither contact nor insurance, and of a stored policy not whose it is', () => {
-  const ofQuote = schema.parse({ ...valid, quoteId: id });
-  expect([ofQuote.quoteId, 'contactId' in ofQuote, 'insuranceTypeId' in ofQuote]).toEqual([id, false, false]);
-  const stored = edit.parse({ ...valid, quoteId: id, effectiveDate: '03/15/2026' });
-  expect(stored.insuranceTypeId).toBe(id);
-  expect('contactId' in stored || 'quoteId' in stored).toBe(false);
+it('omits contact and insurance type with a quote, and contact and quote when editing', () => {
+  const bodyOfQuote = schema.parse({ ...valid, quoteId: id });
+  expect([bodyOfQuote.quoteId, 'contactId' in bodyOfQuote, 'insuranceTypeId' in bodyOfQuote]).toEqual([
+    id,
+    false,
+    false,
+  ]);
+  const bodyOfStored = editSchema.parse({ ...valid, quoteId: id, effectiveDate: '03/15/2026' });
+  expect(bodyOfStored.insuranceTypeId).toBe(id);
+  expect('contactId' in bodyOfStored || 'quoteId' in bodyOfStored).toBe(false);
 });
 
-it('asks for a number, a contact and an insurance', () => {
+it('requires a policy number, a contact and an insurance type', () => {
   const none = { policyNumber: ' ', contactId: '', insuranceTypeId: '' };
-  expect(refusals(none)).toEqual({
+  expect(errorsOf(none)).toEqual({
     policyNumber: 'need.policyNumber',
     contactId: 'need.contact',
     insuranceTypeId: 'need.insurance',
   });
-  // each field has its own sentence at once
-  expect(refusals({ ...none, premium: 'much' })).toMatchObject({ premium: 'field.number', contactId: 'need.contact' });
+  // all errors are reported together
+  expect(errorsOf({ ...none, premium: 'much' })).toMatchObject({ premium: 'field.number', contactId: 'need.contact' });
 });
 
-it('asks for the first day when it is edited', () => {
-  expect(refusals({})).toEqual({});
-  expect(refusals({}, edit)).toEqual({ effectiveDate: 'need.effectiveDate' });
+it('requires the effective date when editing', () => {
+  expect(errorsOf({})).toEqual({});
+  expect(errorsOf({}, editSchema)).toEqual({ effectiveDate: 'need.effectiveDate' });
 });
 
 it.each<[Partial<PolicyValues>, string]>([
@@ -66,17 +70,17 @@ it.each<[Partial<PolicyValues>, string]>([
   [{ premium: '-1' }, 'field.min|0'],
   [{ policyTerm: 'x'.repeat(256) }, 'field.maxLength|255'],
   [{ otherInformation: 'x'.repeat(20_001) }, 'field.maxLength|20000'],
-])('refuses %j', (wrong, message) => {
-  expect(refusals(wrong)).toEqual({ [Object.keys(wrong)[0] ?? '']: message });
+])('rejects %j', (values, message) => {
+  expect(errorsOf(values)).toEqual({ [Object.keys(values)[0] ?? '']: message });
 });
 
-it('ends after it begins', () => {
+it('requires an expiration date after the effective date', () => {
   const days = { effectiveDate: '03/15/2026', expiredDate: '03/15/2026' };
-  expect(refusals(days)).toEqual({ expiredDate: 'need.expiryAfter' });
-  expect(refusals({ ...days, expiredDate: '03/16/2026' })).toEqual({});
+  expect(errorsOf(days)).toEqual({ expiredDate: 'need.expiryAfter' });
+  expect(errorsOf({ ...days, expiredDate: '03/16/2026' })).toEqual({});
 });
 
-it('accepts nothing that the operation refuses', () => {
+it('accepts only values that the API accepts', () => {
   const ajv = new Ajv({ strict: false, multipleOfPrecision: 6 });
   formats(ajv);
   ajv.addSchema({ $id: 'contract', ...openapi });

@@ -3,10 +3,17 @@ import { fieldMessage, formatDay } from '@fairlead/kit';
 import { NEW_POLICY_STATUS, policyLimits } from '@fairlead/rules';
 import { formatNumber } from '@fairlead/ui';
 import * as z from 'zod/mini';
-import { endsTooSoon, type InfoValues, infoFields, infoNeeds, infoOf, toInfo } from '../detail/infoForm';
+import {
+  expiresTooEarly,
+  type InfoValues,
+  infoErrorKeys,
+  infoFields,
+  toInfoBody,
+  toInfoValues,
+} from '../detail/infoForm';
 import type { Policy, PolicyChange } from '../policies.api';
 
-/** What stands in the fields: text as typed. The fields that the server refuses by name are called as it calls them. */
+/** Form values, as entered. Field names match the server's error fields. */
 export interface PolicyValues extends InfoValues {
   quoteId: string;
   contactId: string;
@@ -15,10 +22,9 @@ export interface PolicyValues extends InfoValues {
   otherInformation: string;
 }
 
-/** What is sent: of a new policy also whose it is, which does not change afterwards. */
+/** Request body. Only a new policy has a contact or a quote. */
 export type PolicyBody = PolicyChange & Pick<Schemas['PolicyCreate'], 'policyNumber' | 'quoteId' | 'contactId'>;
 
-/** A new policy. */
 export const emptyPolicy: PolicyValues = {
   quoteId: '',
   contactId: '',
@@ -37,8 +43,8 @@ export const emptyPolicy: PolicyValues = {
   otherInformation: '',
 };
 
-/** What a quote says of the policy that is made of it. RESOLUTIONS G-87. */
-export const ofQuote = (quote: Schemas['QuoteOption'], locale: string) => ({
+/** Form values that a quote fills in. */
+export const fromQuote = (quote: Schemas['QuoteOption'], locale: string) => ({
   quoteId: quote.id,
   contactId: quote.contactId,
   insuranceTypeId: quote.insuranceTypeId,
@@ -47,9 +53,9 @@ export const ofQuote = (quote: Schemas['QuoteOption'], locale: string) => ({
   effectiveDate: formatDay(quote.effectiveDate),
 });
 
-/** A stored policy as the fields show it, its premium in the notation of `locale`. */
+/** Form values of a policy, with the premium formatted for `locale`. */
 export const toValues = (policy: Policy, locale: string): PolicyValues => ({
-  ...toInfo(policy, locale),
+  ...toInfoValues(policy, locale),
   quoteId: policy.quoteId ?? '',
   contactId: policy.contactId,
   insuranceTypeId: policy.insuranceTypeId,
@@ -57,28 +63,28 @@ export const toValues = (policy: Policy, locale: string): PolicyValues => ({
   otherInformation: policy.otherInformation,
 });
 
-/** The sentences of the specification; the screen has the words. */
-export const policyNeeds = [...infoNeeds, 'need.contact', 'need.insurance'] as const;
-type Need = (typeof policyNeeds)[number];
-const need = (error: Need) => z.string().check(z.refine((id) => id !== '', error));
+/** Message keys for prescribed texts. */
+export const policyErrorKeys = [...infoErrorKeys, 'need.contact', 'need.insurance'] as const;
+type ErrorKey = (typeof policyErrorKeys)[number];
+const requiredId = (error: ErrorKey) => z.string().check(z.refine((id) => id !== '', error));
 
 interface Rules {
-  /** In whose notation the premium is typed. */
+  /** Locale in which the premium is entered. */
   locale: string;
-  /** A policy that is there: it has a first day, and stays whose it is. */
+  /** Stored policy: the effective date is required, and contact and quote are not sent. */
   stored: boolean;
 }
 
-/** The rules of the form. Specification, document 2, section 5; RESOLUTIONS G-83, G-87. */
+/** Form schema. Parses to the request body. */
 export const policySchema = ({ locale, stored }: Rules) =>
   z.pipe(
     z
       .object({
-        ...infoFields(locale, { dayRequired: stored }),
+        ...infoFields(locale, { effectiveDateRequired: stored }),
         quoteId: z.string(),
-        // a quote that is chosen fills both in
-        contactId: need('need.contact'),
-        insuranceTypeId: need('need.insurance'),
+        // a chosen quote fills in both
+        contactId: requiredId('need.contact'),
+        insuranceTypeId: requiredId('need.insurance'),
         carrierId: z.string(),
         otherInformation: z
           .string()
@@ -87,15 +93,18 @@ export const policySchema = ({ locale, stored }: Rules) =>
           ),
       })
       .check(
-        z.refine((values) => !endsTooSoon(values), { error: 'need.expiryAfter' satisfies Need, path: ['expiredDate'] }),
+        z.refine((values) => !expiresTooEarly(values), {
+          error: 'need.expiryAfter' satisfies ErrorKey,
+          path: ['expiredDate'],
+        }),
       ),
     z.transform(
       ({ quoteId, contactId, insuranceTypeId, carrierId, otherInformation, ...info }): PolicyBody => ({
-        ...infoOf(info, locale),
+        ...toInfoBody(info, locale),
         policyNumber: info.policyNumber.trim(),
         carrierId: carrierId || null,
         otherInformation,
-        // a quote says whose it is and for what, and neither changes with it
+        // the server takes contact and insurance type from the quote
         ...((stored || quoteId === '') && { insuranceTypeId }),
         ...(!stored && (quoteId === '' ? { contactId } : { quoteId })),
       }),

@@ -3,13 +3,13 @@ import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-const dialog = () => import('./ImportDialog');
+const loadDialog = () => import('./ImportDialog');
 
-/** Opens the import, whose code comes when it is asked for. */
+/** Button that loads and opens the import dialog. */
 export function ImportButton() {
   const { t } = useTranslation(['policies', 'shell']);
   const [open, setOpen] = useState(false);
-  const later = useLater(dialog, open, () => {
+  const dialogModule = useLater(loadDialog, open, () => {
     setOpen(false);
     toast.error(t('shell:failure.network'));
   });
@@ -18,7 +18,7 @@ export function ImportButton() {
       <Button leadingIcon={<Upload size={16} />} onClick={() => setOpen(true)}>
         {t('import')}
       </Button>
-      {open && later ? <later.ImportDialog onClose={() => setOpen(false)} /> : null}
+      {open && dialogModule ? <dialogModule.ImportDialog onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

@@ -1,12 +1,12 @@
-import { mock, mockPending, Refusal } from '@fairlead/api-client/mocks';
+import { mock, mockBroken, mockPending, Refusal } from '@fairlead/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { ImportDialog } from './ImportDialog';
 
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-const done = { imported: 12, firstSerial: 'POL-501', lastSerial: 'POL-512' };
-const refused = new Refusal(400, {
+const imported = { imported: 12, firstSerial: 'POL-501', lastSerial: 'POL-512' };
+const rowErrors = new Refusal(400, {
   code: 'import.refused',
   message: 'Nothing was imported. Rows to correct: 2',
   payload: {
@@ -14,11 +14,11 @@ const refused = new Refusal(400, {
     cells: [
       { row: 3, column: 'Contact Email', message: 'No contact of your agency has this email', code: 'x' },
       { row: 3, column: 'Premium', message: 'Please give an amount of US dollars', code: 'y' },
-      { row: 8, column: 'Effective Date', message: 'Please give a date, such as 03/15/2026', code: 'z' },
+      { row: 8, column: 'Effective Date', message: 'Please enter a date, such as 03/15/2026', code: 'z' },
     ],
   },
 });
-const unreadable = new Refusal(400, {
+const fileError = new Refusal(400, {
   code: 'request.invalid',
   message: 'Please check the fields that are marked.',
   errors: [{ field: 'policyExcelFile', message: 'The column “Insurance” is missing', code: 'import.columnMissing' }],
@@ -30,13 +30,13 @@ const meta = {
   args: { onClose: fn() },
   parameters: {
     persona: 'agent',
-    msw: { handlers: [mock('post', '/api/excel-import/import-policy', done, 'Policies imported: 12')] },
+    msw: { handlers: [mock('post', '/api/excel-import/import-policy', imported, 'Policies imported: 12')] },
   },
 } satisfies Meta<typeof ImportDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const answering = (answer: Refusal) => ({
+const respondingWith = (answer: Refusal) => ({
   msw: { handlers: [mock('post', '/api/excel-import/import-policy', answer)] },
 });
 
@@ -46,7 +46,7 @@ async function send({ userEvent }: Context) {
   const button = within(dialog).getByRole('button', { name: 'Import' });
   await expect(button).toBeDisabled();
   const input = dialog.querySelector('input[type=file]');
-  if (!(input instanceof HTMLInputElement)) throw new Error('no field for a file');
+  if (!(input instanceof HTMLInputElement)) throw new Error('missing file field');
   await userEvent.upload(input, new File(['Policy Number'], 'policies.xlsx'));
   await waitFor(() => expect(button).toBeEnabled());
   await userEvent.click(button);
@@ -61,9 +61,9 @@ export const Default: Story = {
   },
 };
 
-/** Each wrong cell is told by the row and the column of the spreadsheet. */
-export const RowsRefused: Story = {
-  parameters: answering(refused),
+/** Lists each invalid cell with its row and column. */
+export const InvalidRows: Story = {
+  parameters: respondingWith(rowErrors),
   play: async (context) => {
     const dialog = await send(context);
     await expect(await within(dialog).findByText('Nothing was imported. Rows to correct: 2')).toBeVisible();
@@ -71,9 +71,9 @@ export const RowsRefused: Story = {
   },
 };
 
-/** What is wrong with the file as a whole stands at its field. */
-export const FileRefused: Story = {
-  parameters: answering(unreadable),
+/** Shows an error of the whole file at its field. */
+export const InvalidFile: Story = {
+  parameters: respondingWith(fileError),
   play: async (context) => {
     const dialog = await send(context);
     await expect(await within(dialog).findByText('The column “Insurance” is missing')).toBeVisible();
@@ -86,4 +86,17 @@ export const Submitting: Story = {
     const dialog = await send(context);
     await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Import' })).toHaveAttribute('aria-busy'));
   },
+};
+
+const failsWithoutMessage: Story['play'] = async (context) => {
+  const dialog = await send(context);
+  await expect(await within(dialog).findByText('An unexpected error occurred. Please try again.')).toBeVisible();
+};
+export const EmptyServerError: Story = {
+  parameters: { msw: { handlers: [mockBroken('post', '/api/excel-import/import-policy', 'empty')] } },
+  play: failsWithoutMessage,
+};
+export const HtmlServerError: Story = {
+  parameters: { msw: { handlers: [mockBroken('post', '/api/excel-import/import-policy', 'html')] } },
+  play: failsWithoutMessage,
 };

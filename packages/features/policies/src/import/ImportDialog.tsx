@@ -15,10 +15,10 @@ import {
 import { Download } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusedCells, saveTemplate, useImportPolicies } from './import.api';
-import { RefusedCells } from './RefusedCells';
+import { InvalidCells } from './InvalidCells';
+import { invalidCells, saveTemplate, useImportPolicies } from './import.api';
 
-/** Takes the policies of a spreadsheet, all of them or none. RESOLUTIONS G-89. */
+/** Dialog that imports policies from a spreadsheet. The import takes all rows or none. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['policies', 'kit']);
   const locale = useLocale();
@@ -28,8 +28,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();
   const file = files.find(({ fault }) => fault === undefined)?.file;
-  const cells = failure ? refusedCells(failure) : [];
-  const fault = failure?.errors.find(({ field }) => field === 'policyExcelFile')?.message;
+  const cells = failure ? invalidCells(failure) : [];
+  const fileError = failure?.errors.find(({ field }) => field === 'policyExcelFile')?.message;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -63,10 +63,10 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     >
       <form id={id} noValidate aria-label={t('import.title')} onSubmit={(event) => void submit(event)}>
         <Stack gap={20}>
-          {failure && fault === undefined ? (
+          {failure && fileError === undefined ? (
             <Alert tone="danger" title={failure.message || t('import.failed')} />
           ) : null}
-          {cells.length > 0 ? <RefusedCells cells={cells} /> : null}
+          {cells.length > 0 ? <InvalidCells cells={cells} /> : null}
           <FileUpload
             label={t('import.file')}
             value={files}
@@ -77,7 +77,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             accept={policyImport.endings}
             maxBytes={policyImport.bytes}
             description={t('import.kind', { size: formatBytes(policyImport.bytes, locale) })}
-            error={fault}
+            error={fileError}
             required
           />
           <Inline>

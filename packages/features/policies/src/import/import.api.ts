@@ -2,12 +2,12 @@ import type { Failure, Result, Schemas } from '@fairlead/api-client/client';
 import { useIdempotencyKey, useWrite } from '@fairlead/api-client/swr';
 import { fetchFile } from '@fairlead/api-client/upload';
 
-export type RefusedCell = Schemas['RefusedCell'];
+export type InvalidCell = Schemas['RefusedCell'];
 
-// an upload is not hurried
-const unhurried = () => new AbortController().signal;
+// an upload has no time limit
+const noTimeout = () => new AbortController().signal;
 
-/** Sends a spreadsheet of policies, however often it is pressed once. */
+/** Returns a function that imports a spreadsheet. Repeated calls with the same file import it once. */
 export function useImportPolicies(): (file: File) => Promise<Result<Schemas['PolicyImport']>> {
   const send = useWrite('post', '/api/excel-import/import-policy');
   const keyOf = useIdempotencyKey();
@@ -20,23 +20,27 @@ export function useImportPolicies(): (file: File) => Promise<Result<Schemas['Pol
         form.append('policyExcelFile', file, file.name);
         return form;
       },
-      signal: unhurried(),
+      signal: noTimeout(),
     });
 }
 
-const isCell = (cell: unknown): cell is RefusedCell =>
+const isCell = (cell: unknown): cell is InvalidCell =>
   typeof cell === 'object' && cell !== null && 'row' in cell && 'column' in cell && 'message' in cell;
 
-/** The cells for which a spreadsheet was refused. */
-export function refusedCells({ payload }: Failure): RefusedCell[] {
+/** Invalid cells from an import error. */
+export function invalidCells({ payload }: Failure): InvalidCell[] {
   const cells: unknown = typeof payload === 'object' && payload && 'cells' in payload ? payload.cells : [];
   return Array.isArray(cells) ? cells.filter(isCell) : [];
 }
 
-/** Gets the template and hands it to the browser as a file. Rejects with an `Error` of the server's words. */
+/**
+ * Downloads the import template.
+ *
+ * @throws {Error} With the server's message.
+ */
 export async function saveTemplate(): Promise<void> {
   const url = URL.createObjectURL(await fetchFile('/api/excel-import/policy-template'));
   Object.assign(document.createElement('a'), { href: url, download: 'policies.xlsx' }).click();
-  // the browser has begun to save it by then
+  // time for the browser to start the download
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -1,13 +1,13 @@
 import desk from './desk.de';
 import type { PolicyMessages } from './en';
 
-const words: PolicyMessages = {
+const messages: PolicyMessages = {
   ...desk,
   'list.title': 'Policen',
   'list.empty': 'Keine Police gefunden',
-  'list.emptyText': 'Eine Police entsteht aus einem Angebot oder für sich.',
+  'list.emptyText': 'Policen erscheinen hier. Legen Sie eine aus einem Angebot oder ohne Angebot an.',
   'list.emptyCustomer': 'Sie haben keine Policen.',
-  'list.emptyCustomerText': 'Was Sie versichert, steht hier, sobald Ihr Agent es angelegt hat.',
+  'list.emptyCustomerText': 'Ihre Policen erscheinen hier, sobald Ihr Vermittler sie hinzufügt.',
   'list.browse': 'Versicherungen ansehen',
   'sort.createdDesc': 'Anlagedatum absteigend',
   'sort.createdAsc': 'Anlagedatum aufsteigend',
@@ -103,7 +103,7 @@ const words: PolicyMessages = {
   'source.CUSTOMER': 'Kunde',
   agent: 'Agent',
   'agent.change': 'Agenten ändern',
-  'agent.text': 'Wer betreut die Police {{number}}?',
+  'agent.text': 'Wählen Sie den Vermittler für die Police {{number}}.',
   'agent.assign': 'Zuweisen',
   phone: 'Telefon',
   born: 'Geburtsdatum',
@@ -122,7 +122,7 @@ const words: PolicyMessages = {
   'cancel.do': 'Police kündigen',
   'cancel.keep': 'Police behalten',
   'cancel.title': 'Diese Police kündigen?',
-  'cancel.text': 'Ihr Schutz durch sie endet. Ihr Agent sieht, dass Sie gekündigt haben.',
+  'cancel.text': 'Ihre Deckung durch diese Police endet. Ihr Vermittler sieht, dass Sie gekündigt haben.',
   loading: 'Police wird geladen',
   choose: 'Wählen',
   'carrier.site': 'Website',
@@ -159,4 +159,4 @@ const words: PolicyMessages = {
   'tx.due': 'Fällig am',
   ofContact: 'Policen dieses Kontakts',
 };
-export default words;
+export default messages;

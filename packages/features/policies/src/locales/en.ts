@@ -1,12 +1,12 @@
 import desk from './desk.en';
 
-const words = {
+const messages = {
   ...desk,
   'list.title': 'Policies',
   'list.empty': 'Policy Not Found',
-  'list.emptyText': 'A policy is created from a quote, or by itself.',
+  'list.emptyText': 'Policies appear here. Create one from a quote or from scratch.',
   'list.emptyCustomer': 'You have no policies to display.',
-  'list.emptyCustomerText': 'What insures you is shown here as soon as your agent has created it.',
+  'list.emptyCustomerText': 'Your policies appear here when your agent adds them.',
   'list.browse': 'Browse Coverage',
   'sort.createdDesc': 'Creation date descending',
   'sort.createdAsc': 'Creation date ascending',
@@ -102,7 +102,7 @@ const words = {
   'source.CUSTOMER': 'Customer',
   agent: 'Agent',
   'agent.change': 'Change Agent',
-  'agent.text': 'Who looks after policy {{number}}?',
+  'agent.text': 'Choose the agent for policy {{number}}.',
   'agent.assign': 'Assign',
   phone: 'Phone',
   born: 'Date of birth',
@@ -121,7 +121,7 @@ const words = {
   'cancel.do': 'Cancel Policy',
   'cancel.keep': 'Keep Policy',
   'cancel.title': 'Cancel this policy?',
-  'cancel.text': 'Your coverage under it ends. Your agent can see that you cancelled it.',
+  'cancel.text': 'Your coverage under this policy ends. Your agent can see that you cancelled it.',
   loading: 'Loading the policy',
   choose: 'Choose',
   'carrier.site': 'Website',
@@ -158,5 +158,5 @@ const words = {
   'tx.due': 'Due Date',
   ofContact: 'Policies of this contact',
 };
-export type PolicyMessages = typeof words;
-export default words;
+export type PolicyMessages = typeof messages;
+export default messages;

@@ -1,13 +1,13 @@
 import desk from './desk.fr';
 import type { PolicyMessages } from './en';
 
-const words: PolicyMessages = {
+const messages: PolicyMessages = {
   ...desk,
   'list.title': 'Polices',
   'list.empty': 'Aucune police',
-  'list.emptyText': 'Une police naît d’un devis, ou seule.',
+  'list.emptyText': 'Les contrats s’affichent ici. Créez-en un à partir d’un devis ou sans devis.',
   'list.emptyCustomer': 'Vous n’avez aucune police à afficher.',
-  'list.emptyCustomerText': 'Ce qui vous assure s’affiche ici dès que votre agent l’a créé.',
+  'list.emptyCustomerText': 'Vos contrats s’affichent ici dès que votre agent les ajoute.',
   'list.browse': 'Découvrir les garanties',
   'sort.createdDesc': 'Date de création décroissante',
   'sort.createdAsc': 'Date de création croissante',
@@ -103,7 +103,7 @@ const words: PolicyMessages = {
   'source.CUSTOMER': 'Client',
   agent: 'Agent',
   'agent.change': 'Changer d’agent',
-  'agent.text': 'Qui s’occupe de la police {{number}} ?',
+  'agent.text': 'Choisissez l’agent pour le contrat {{number}}.',
   'agent.assign': 'Attribuer',
   phone: 'Téléphone',
   born: 'Date de naissance',
@@ -122,7 +122,7 @@ const words: PolicyMessages = {
   'cancel.do': 'Résilier la police',
   'cancel.keep': 'Garder la police',
   'cancel.title': 'Résilier cette police ?',
-  'cancel.text': 'Votre couverture prend fin. Votre agent voit que vous l’avez résiliée.',
+  'cancel.text': 'La garantie de ce contrat prend fin. Votre agent voit que vous l’avez résilié.',
   loading: 'Chargement de la police',
   choose: 'Choisir',
   'carrier.site': 'Site web',
@@ -159,4 +159,4 @@ const words: PolicyMessages = {
   'tx.due': 'Date limite',
   ofContact: 'Polices de ce contact',
 };
-export default words;
+export default messages;

@@ -1,13 +1,13 @@
 import desk from './desk.nl';
 import type { PolicyMessages } from './en';
 
-const words: PolicyMessages = {
+const messages: PolicyMessages = {
   ...desk,
   'list.title': 'Polissen',
   'list.empty': 'Geen polis gevonden',
-  'list.emptyText': 'Een polis ontstaat uit een offerte, of op zichzelf.',
+  'list.emptyText': 'Polissen verschijnen hier. Maak er een op basis van een offerte of zonder offerte.',
   'list.emptyCustomer': 'U hebt geen polissen om te tonen.',
-  'list.emptyCustomerText': 'Wat u verzekert, staat hier zodra uw agent het heeft aangemaakt.',
+  'list.emptyCustomerText': 'Uw polissen verschijnen hier zodra uw adviseur ze toevoegt.',
   'list.browse': 'Verzekeringen bekijken',
   'sort.createdDesc': 'Aanmaakdatum aflopend',
   'sort.createdAsc': 'Aanmaakdatum oplopend',
@@ -103,7 +103,7 @@ const words: PolicyMessages = {
   'source.CUSTOMER': 'Klant',
   agent: 'Agent',
   'agent.change': 'Agent wijzigen',
-  'agent.text': 'Wie beheert polis {{number}}?',
+  'agent.text': 'Kies de adviseur voor polis {{number}}.',
   'agent.assign': 'Toewijzen',
   phone: 'Telefoon',
   born: 'Geboortedatum',
@@ -122,7 +122,7 @@ const words: PolicyMessages = {
   'cancel.do': 'Polis opzeggen',
   'cancel.keep': 'Polis behouden',
   'cancel.title': 'Deze polis opzeggen?',
-  'cancel.text': 'Uw dekking stopt. Uw agent ziet dat u hebt opgezegd.',
+  'cancel.text': 'Uw dekking door deze polis stopt. Uw adviseur ziet dat u hebt opgezegd.',
   loading: 'Polis wordt geladen',
   choose: 'Kies',
   'carrier.site': 'Website',
@@ -159,4 +159,4 @@ const words: PolicyMessages = {
   'tx.due': 'Vervaldag',
   ofContact: 'Polissen van dit contact',
 };
-export default words;
+export default messages;

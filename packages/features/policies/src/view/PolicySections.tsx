@@ -7,27 +7,27 @@ import { DocumentRows } from '../DocumentRows';
 import { Person } from '../Person';
 import { PolicyFacts } from '../PolicyFacts';
 import type { Policy } from '../policies.api';
-import { useChoices, wordOf } from '../useChoices';
+import { labelOf, usePolicyOptions } from '../useChoices';
 
 const icon = { size: 16, strokeWidth: 1.75 };
 
-/** An address of the carrier, as a link out of the portal. */
-const outside = (url: string | undefined) =>
+/** Link to a page of the carrier, in a new tab. */
+const carrierLink = (url: string | undefined) =>
   url ? (
     <Link href={url} target="_blank" rel="noreferrer">
       {url}
     </Link>
   ) : null;
 
-/** What there is to read of a policy, closed until it is wanted; each head says what is in it. */
+/** Collapsible read-only sections. Each heading summarizes its content. */
 export function PolicySections({ policy }: { policy: Policy }) {
   const { t } = useTranslation('policies');
-  const choices = useChoices();
+  const choices = usePolicyOptions();
   const { carrierName, carrierDetails, assignedAgent, documents, coverages } = policy;
   const terms = [
-    wordOf(choices.types, policy.policyType),
-    wordOf(choices.paymentTypes, policy.paymentType),
-    wordOf(choices.paymentTerms, policy.paymentTerm),
+    labelOf(choices.types, policy.policyType),
+    labelOf(choices.paymentTypes, policy.paymentType),
+    labelOf(choices.paymentTerms, policy.paymentTerm),
   ];
   return (
     <Accordion
@@ -42,9 +42,9 @@ export function PolicySections({ policy }: { policy: Policy }) {
               columns={{ xs: 1, md: 2 }}
               items={[
                 { term: t('carrier'), description: carrierName },
-                { term: t('carrier.site'), description: outside(carrierDetails?.websiteUrl) },
-                { term: t('carrier.pay'), description: outside(carrierDetails?.paymentUrl) },
-                { term: t('carrier.claim'), description: outside(carrierDetails?.claimUrl) },
+                { term: t('carrier.site'), description: carrierLink(carrierDetails?.websiteUrl) },
+                { term: t('carrier.pay'), description: carrierLink(carrierDetails?.paymentUrl) },
+                { term: t('carrier.claim'), description: carrierLink(carrierDetails?.claimUrl) },
               ]}
             />
           ),

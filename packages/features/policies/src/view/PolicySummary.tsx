@@ -1,7 +1,7 @@
 import { Card, DescriptionList, Heading, Inline, Text } from '@fairlead/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dayShown, premiumShown } from '../facts';
+import { formatOptionalDay, formatPremium } from '../facts';
 import { PolicyChip } from '../PolicyChip';
 import type { Policy } from '../policies.api';
 import * as styles from '../policies.css';
@@ -11,12 +11,14 @@ interface PolicySummaryProps {
   actions: ReactNode;
 }
 
-/** What it is, how long it holds, where it comes from and what it costs. */
+/** Policy summary: name, dates, source and premium. */
 export function PolicySummary({ policy, actions }: PolicySummaryProps) {
   const { t } = useTranslation('policies');
   const { insuranceName, policyNumber, policyStatus, carrierName, effectiveDate, expiredDate, premium, source } =
     policy;
-  const range = [dayShown(effectiveDate), dayShown(expiredDate)].filter((day) => day !== null).join(' – ');
+  const range = [formatOptionalDay(effectiveDate), formatOptionalDay(expiredDate)]
+    .filter((day) => day !== null)
+    .join(' – ');
   const figure = (text: string | null) =>
     text && (
       <Text as="span" size="lead" weight="title" numeric>
@@ -39,7 +41,7 @@ export function PolicySummary({ policy, actions }: PolicySummaryProps) {
             items={[
               { term: t('effective'), description: figure(range) },
               { term: t('source'), description: figure(t(`source.${source}`)) },
-              { term: t('premium'), description: figure(premiumShown(premium)) },
+              { term: t('premium'), description: figure(formatPremium(premium)) },
             ]}
           />
         </div>

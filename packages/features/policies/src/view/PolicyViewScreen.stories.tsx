@@ -1,18 +1,18 @@
 import { urls } from '@fairlead/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { forgetNotices, detailNetwork as network, newest, shown, viewNetwork } from '../policies.scenarios';
+import { detailNetwork as network, newest, resetNotified, samplePolicy, viewNetwork } from '../policies.scenarios';
 import PolicyViewScreen from './PolicyViewScreen';
 
 const meta = {
   title: 'Screens/Policies/Policy view',
   component: PolicyViewScreen,
   tags: ['screen:policies.view'],
-  beforeEach: forgetNotices,
+  beforeEach: resetNotified,
   parameters: {
     layout: 'fullscreen',
     route: urls.policies.view,
-    at: `/policies/view/${shown.id}`,
+    at: `/policies/view/${samplePolicy.id}`,
     persona: 'agent',
     msw: { handlers: viewNetwork.usual },
   },
@@ -33,7 +33,7 @@ export const Default: Story = {
     await expect(await canvas.findByRole('rowheader', { name: /Combined single limit/ })).toBeVisible();
   },
 };
-/** A spinner, as it is specified. */
+/** The loading state is a spinner. */
 export const Loading: Story = {
   parameters: { msw: { handlers: network.loading } },
   play: async ({ canvas }) => {
@@ -44,7 +44,7 @@ export const NotFound: Story = { parameters: { msw: { handlers: network.missing 
 export const LoadError: Story = { parameters: { msw: { handlers: network.failing } } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** Nothing happened to it yet. */
+/** A policy without transactions. */
 export const Bare: Story = {
   parameters: { msw: { handlers: network.bare } },
   play: async ({ canvas }) => {
@@ -52,7 +52,7 @@ export const Bare: Story = {
   },
 };
 
-/** They read what was billed, and change nothing. */
+/** Customers read the transactions but cannot change them. */
 export const AsCustomer: Story = {
   parameters: { persona: 'customer' },
   play: async ({ canvas }) => {
@@ -62,7 +62,7 @@ export const AsCustomer: Story = {
   },
 };
 
-/** An invoice has a number, and what is not billed has none. */
+/** An invoice requires a number; other billing types have none. */
 export const CreatesATransaction: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add' }));
@@ -91,8 +91,8 @@ export const CreatesATransaction: Story = {
   },
 };
 
-/** What kind it is stays; whoever is told of another's change chooses. */
-export const TellsOfAnotherChange: Story = {
+/** The type is read-only. After a conflict the user can load the current values. */
+export const ReportsConflict: Story = {
   parameters: { msw: { handlers: viewNetwork.changedMeanwhile } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: `Edit ${reference}` }));
@@ -102,10 +102,21 @@ export const TellsOfAnotherChange: Story = {
     await userEvent.clear(premium);
     await userEvent.type(premium, 'as agreed');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Update' }));
-    await expect(await within(dialog).findByText('Somebody else has changed this in the meantime')).toBeVisible();
+    await expect(await within(dialog).findByText('Another user has changed this in the meantime')).toBeVisible();
     await expect(premium).toHaveValue('as agreed');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Load current values' }));
     await waitFor(() => expect(premium).toHaveValue('120.00'));
+  },
+};
+
+/** An error answer without a message shows a general text in the dialog. */
+export const UpdateEmptyServerError: Story = {
+  parameters: { msw: { handlers: viewNetwork.emptyError } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `Edit ${reference}` }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Update Policy Transaction' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Update' }));
+    await expect(await dialog.findByText('Something went wrong. Try again.')).toBeVisible();
   },
 };
 

@@ -10,7 +10,7 @@ import { PolicySections } from './PolicySections';
 import { PolicySummary } from './PolicySummary';
 import { Transactions } from './Transactions';
 
-/** A policy for reading, and what was billed for it. Specification, document 2, section 2; RESOLUTIONS G-83, G-85. */
+/** Read-only policy page with its transactions. */
 export default function PolicyViewScreen() {
   const { t } = useTranslation('policies');
   const { id = '' } = useParams();
@@ -39,7 +39,7 @@ function PolicyPage({ policy }: { policy: Policy }) {
   if (!viewer) return null;
   const { id, insuranceName, policyNumber, carrierDetails } = policy;
   const paymentUrl = carrierDetails?.paymentUrl ?? null;
-  // agents find what customers ask for on the page of its details
+  // agents find the customer's service requests on the policy page
   const panels = viewer.role === 'CUSTOMER' ? panelsOn(product, 'policy', viewer) : [];
   return (
     <Stack gap={20} data-state="ready">

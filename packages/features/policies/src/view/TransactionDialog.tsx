@@ -1,3 +1,4 @@
+import { messageOf } from '@fairlead/api-client/client';
 import { useFieldText } from '@fairlead/kit';
 import { policyLimits } from '@fairlead/rules';
 import { Alert, Button, DateField, Dialog, FormGrid, Select, Stack, TextField, toast } from '@fairlead/ui';
@@ -5,14 +6,14 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type PolicyTransaction, useSaveTransaction } from '../policies.api';
 import { StaleNotice } from '../StaleNotice';
-import { useChoices } from '../useChoices';
+import { usePolicyOptions } from '../useChoices';
 import {
   emptyTransaction,
-  isFilled,
+  invalidDates,
+  isComplete,
   type TransactionValues,
   toBody,
   toValues,
-  unreadableDays,
   withBilling,
 } from './transactionForm';
 
@@ -20,37 +21,37 @@ type Errors = Partial<Record<string, string>>;
 
 interface TransactionDialogProps {
   policyId: string;
-  /** The one that is changed; none for a new one. */
+  /** Transaction to edit. Undefined for a new one. */
   stored: PolicyTransaction | undefined;
   onClose: () => void;
 }
 
-/** Adds or changes a transaction of a policy. Specification, document 2, sections 2, 4 and 5. */
+/** Dialog that adds or edits a policy transaction. */
 export function TransactionDialog({ policyId, stored, onClose }: TransactionDialogProps) {
   const { t } = useTranslation(['policies', 'kit']);
   const form = useId();
   const fieldText = useFieldText();
   const save = useSaveTransaction(policyId);
-  // as it was when editing began, or as somebody else's change left it, which one was told of
+  // transaction when editing began, or after the last reported conflict
   const [base, setBase] = useState(stored);
   const [values, setValues] = useState(stored ? toValues(stored) : emptyTransaction);
   const [errors, setErrors] = useState<Errors>({});
-  const [refused, setRefused] = useState<ReactNode>();
+  const [serverError, setServerError] = useState<ReactNode>();
   const [busy, setBusy] = useState(false);
   const title = t(stored ? 'tx.update' : 'tx.create');
-  const load = (now: PolicyTransaction) => {
-    setValues(toValues(now));
-    setRefused(undefined);
+  const load = (current: PolicyTransaction) => {
+    setValues(toValues(current));
+    setServerError(undefined);
   };
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    if (!isFilled(values) || busy) return;
-    const wrong = unreadableDays(values);
-    setErrors(Object.fromEntries(wrong.map((field) => [field, fieldText('', { message: 'field.date' })])));
+    if (!isComplete(values) || busy) return;
+    const invalidFields = invalidDates(values);
+    setErrors(Object.fromEntries(invalidFields.map((field) => [field, fieldText('', { message: 'field.date' })])));
     const body = toBody(values);
-    if (!body || wrong.length > 0) return;
+    if (!body || invalidFields.length > 0) return;
     setBusy(true);
     const result = await save(body, base);
     setBusy(false);
@@ -58,13 +59,17 @@ export function TransactionDialog({ policyId, stored, onClose }: TransactionDial
       toast.success(result.message);
       return onClose();
     }
-    const { code, message, payload, errors: faults } = result.failure;
+    const { code, message, payload, errors: fieldErrors } = result.failure;
     if (code === 'stale' && isTransaction(payload)) {
       setBase(payload);
-      return setRefused(<StaleNotice text={message} onLoad={() => load(payload)} />);
+      return setServerError(<StaleNotice text={message} onLoad={() => load(payload)} />);
     }
-    setErrors(Object.fromEntries(faults.map(({ field, message: text }) => [field, text])));
-    setRefused(faults.some(({ field }) => field in values) ? undefined : (faults[0]?.message ?? message));
+    setErrors(Object.fromEntries(fieldErrors.map(({ field, message: text }) => [field, text])));
+    setServerError(
+      fieldErrors.some(({ field }) => field in values)
+        ? undefined
+        : (fieldErrors[0]?.message ?? messageOf(result.failure)),
+    );
   };
 
   return (
@@ -77,7 +82,7 @@ export function TransactionDialog({ policyId, stored, onClose }: TransactionDial
           <Button onClick={onClose} disabled={busy}>
             {t('kit:form.cancel')}
           </Button>
-          <Button type="submit" form={form} variant="solid" tone="accent" loading={busy} disabled={!isFilled(values)}>
+          <Button type="submit" form={form} variant="solid" tone="accent" loading={busy} disabled={!isComplete(values)}>
             {t(stored ? 'tx.save' : 'tx.add')}
           </Button>
         </>
@@ -85,7 +90,7 @@ export function TransactionDialog({ policyId, stored, onClose }: TransactionDial
     >
       <form id={form} noValidate aria-label={title} onSubmit={(event) => void submit(event)}>
         <Stack gap={20}>
-          {refused ? <Alert tone="danger">{refused}</Alert> : null}
+          {serverError ? <Alert tone="danger">{serverError}</Alert> : null}
           <TransactionFields
             values={values}
             errors={errors}
@@ -107,14 +112,14 @@ const isTransaction = (payload: unknown): payload is PolicyTransaction =>
 interface TransactionFieldsProps {
   values: TransactionValues;
   errors: Errors;
-  /** It is there already: what kind it is stays. */
+  /** Editing: the type is read-only. */
   locked: boolean;
   onChange: (values: TransactionValues, field: keyof TransactionValues) => void;
 }
 
 function TransactionFields({ values, errors, locked, onChange }: TransactionFieldsProps) {
   const { t } = useTranslation('policies');
-  const { transactionTypes, paymentStatuses } = useChoices();
+  const { transactionTypes, paymentStatuses } = usePolicyOptions();
   const text = (name: Exclude<keyof TransactionValues, 'billingType'>, label: string) => ({
     label,
     value: values[name],

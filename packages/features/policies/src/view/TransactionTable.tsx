@@ -1,3 +1,4 @@
+import { messageOf } from '@fairlead/api-client/client';
 import { formatDay } from '@fairlead/kit';
 import { freePremium, type PolicyPaymentStatus } from '@fairlead/rules';
 import { Button, Chip, type Column, DataTable, RowAction, type Tone, toast } from '@fairlead/ui';
@@ -6,14 +7,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type PolicyTransaction, useNotify } from '../policies.api';
 import * as styles from '../policies.css';
-import { useChoices, wordOf } from '../useChoices';
+import { labelOf, usePolicyOptions } from '../useChoices';
 
 const icon = { size: 16, strokeWidth: 1.75 };
 
-/** Others are in the product's own colour. Specification, document 2, section 4. */
+/** Other statuses use the accent color. */
 const tones: Partial<Record<PolicyPaymentStatus, Tone>> = { PENDING: 'warning', PAID: 'success' };
 
-/** A transaction with its place among those that are shown. */
+/** Transaction with its row number. */
 interface Row {
   number: number;
   transaction: PolicyTransaction;
@@ -64,7 +65,7 @@ export function TransactionTable({ policyId, transactions, editable, onEdit, onD
 
 function useColumns(): Column<Row>[] {
   const { t } = useTranslation('policies');
-  const { transactionTypes, paymentStatuses } = useChoices();
+  const { transactionTypes, paymentStatuses } = usePolicyOptions();
   return [
     { id: 'number', width: '7%', header: t('tx.number'), priority: 2, card: 'hidden', cell: ({ number }) => number },
     {
@@ -78,7 +79,7 @@ function useColumns(): Column<Row>[] {
       width: '16%',
       header: t('tx.type'),
       card: 'title',
-      cell: ({ transaction }) => wordOf(transactionTypes, transaction.transactionType),
+      cell: ({ transaction }) => labelOf(transactionTypes, transaction.transactionType),
     },
     {
       id: 'premium',
@@ -101,14 +102,14 @@ function useColumns(): Column<Row>[] {
       card: 'chip',
       cell: ({ transaction: { paymentStatus } }) => (
         <Chip tone={tones[paymentStatus] ?? 'accent'} status={paymentStatus}>
-          {wordOf(paymentStatuses, paymentStatus)}
+          {labelOf(paymentStatuses, paymentStatus)}
         </Chip>
       ),
     },
   ];
 }
 
-/** Writes to the customer, again when it was done before. */
+/** Notifies the customer of a transaction, or notifies again. */
 function NotifyButton({ policyId, transaction }: { policyId: string; transaction: PolicyTransaction }) {
   const { t } = useTranslation('policies');
   const notify = useNotify(policyId);
@@ -119,7 +120,7 @@ function NotifyButton({ policyId, transaction }: { policyId: string; transaction
     const result = await notify(id);
     setBusy(false);
     if (result.ok) toast.success(result.message);
-    else toast.error(result.failure.message);
+    else toast.error(messageOf(result.failure));
   };
   return (
     <Button

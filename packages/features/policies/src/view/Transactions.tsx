@@ -5,32 +5,32 @@ import { Plus, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Policy, type PolicyTransaction, useDeleteTransaction } from '../policies.api';
-import { useChoices, wordOf } from '../useChoices';
+import { labelOf, usePolicyOptions } from '../useChoices';
 import { TransactionDialog } from './TransactionDialog';
 import { TransactionTable } from './TransactionTable';
 
 interface TransactionsProps {
   policy: Policy;
-  /** This person may add, change, delete and notify. */
+  /** Allows the user to add, edit, delete and notify. */
   editable: boolean;
 }
 
-/** What is asked about a transaction; a new one has none. */
-interface Asked {
-  what: 'form' | 'delete';
+/** Open dialog. A new transaction is undefined. */
+interface OpenDialog {
+  kind: 'form' | 'delete';
   transaction?: PolicyTransaction;
 }
 
-/** What happened to a policy and was billed for it. Specification, document 2, sections 2 and 6. */
+/** Transactions of a policy. */
 export function Transactions({ policy, editable }: TransactionsProps) {
   const { t } = useTranslation('policies');
-  const { transactionTypes } = useChoices();
+  const { transactionTypes } = usePolicyOptions();
   const remove = useDeleteTransaction();
-  const [asked, setAsked] = useState<Asked>();
+  const [dialog, setDialog] = useState<OpenDialog>();
   const [open, setOpen] = useState(['transactions']);
   const { transactions } = policy;
-  const close = () => setAsked(undefined);
-  const going = asked?.transaction;
+  const close = () => setDialog(undefined);
+  const transaction = dialog?.transaction;
   return (
     <>
       <Accordion
@@ -45,7 +45,7 @@ export function Transactions({ policy, editable }: TransactionsProps) {
             padding: 'none',
             ...(editable && {
               actions: (
-                <Button size="small" leadingIcon={<Plus />} onClick={() => setAsked({ what: 'form' })}>
+                <Button size="small" leadingIcon={<Plus />} onClick={() => setDialog({ kind: 'form' })}>
                   {t('transactions.add')}
                 </Button>
               ),
@@ -56,8 +56,8 @@ export function Transactions({ policy, editable }: TransactionsProps) {
                   policyId={policy.id}
                   transactions={transactions}
                   editable={editable}
-                  onEdit={(transaction) => setAsked({ what: 'form', transaction })}
-                  onDelete={(transaction) => setAsked({ what: 'delete', transaction })}
+                  onEdit={(transaction) => setDialog({ kind: 'form', transaction })}
+                  onDelete={(transaction) => setDialog({ kind: 'delete', transaction })}
                 />
               ) : (
                 <EmptyState illustration={<TicketArt />} title={t('transactions.none')} level={3} />
@@ -65,19 +65,19 @@ export function Transactions({ policy, editable }: TransactionsProps) {
           },
         ]}
       />
-      {asked?.what === 'form' ? (
-        <TransactionDialog policyId={policy.id} stored={asked.transaction} onClose={close} />
+      {dialog?.kind === 'form' ? (
+        <TransactionDialog policyId={policy.id} stored={dialog.transaction} onClose={close} />
       ) : null}
       <ConfirmDelete
-        open={asked?.what === 'delete'}
+        open={dialog?.kind === 'delete'}
         subject={
-          going ? (
+          transaction ? (
             <Text weight="label">
               {[
-                wordOf(transactionTypes, going.transactionType),
-                formatDay(going.transactionDate, 'DD.MM.YYYY'),
-                freePremium(going.transactionPremium),
-                going.reference,
+                labelOf(transactionTypes, transaction.transactionType),
+                formatDay(transaction.transactionDate, 'DD.MM.YYYY'),
+                freePremium(transaction.transactionPremium),
+                transaction.reference,
               ]
                 .filter(Boolean)
                 .join(' · ')}
@@ -85,7 +85,7 @@ export function Transactions({ policy, editable }: TransactionsProps) {
           ) : null
         }
         onClose={close}
-        onDelete={() => remove(going?.id ?? '')}
+        onDelete={() => remove(transaction?.id ?? '')}
       />
     </>
   );

@@ -1,7 +1,7 @@
 import { policyTransaction } from '@fairlead/api-client/mocks';
 import { dayFrom } from '@fairlead/rules';
 import { describe, expect, it } from 'vitest';
-import { emptyTransaction, isFilled, toBody, toValues, unreadableDays, withBilling } from './transactionForm';
+import { emptyTransaction, invalidDates, isComplete, toBody, toValues, withBilling } from './transactionForm';
 
 const filled = {
   ...emptyTransaction,
@@ -11,20 +11,20 @@ const filled = {
 };
 
 describe('a transaction', () => {
-  it('needs its type, its date and its payment status', () => {
-    expect(isFilled(filled)).toBe(true);
+  it('requires a type, a date and a payment status', () => {
+    expect(isComplete(filled)).toBe(true);
     for (const field of ['transactionType', 'transactionDate', 'paymentStatus'] as const)
-      expect(isFilled({ ...filled, [field]: ' ' })).toBe(false);
+      expect(isComplete({ ...filled, [field]: ' ' })).toBe(false);
   });
 
-  it('has the number of its invoice, and none without one', () => {
+  it('requires an invoice number only if it is invoiced', () => {
     const invoiced = withBilling(filled, 'INVOICE');
-    expect(isFilled(invoiced)).toBe(false);
-    expect(isFilled({ ...invoiced, invoiceNumber: 'INV-9' })).toBe(true);
+    expect(isComplete(invoiced)).toBe(false);
+    expect(isComplete({ ...invoiced, invoiceNumber: 'INV-9' })).toBe(true);
     expect(withBilling({ ...invoiced, invoiceNumber: 'INV-9' }, '').invoiceNumber).toBe('');
   });
 
-  it('is sent as it was typed', () => {
+  it('is converted to a request body', () => {
     expect(toBody({ ...filled, transactionPremium: ' as agreed ', dueDate: '12/01/2026' })).toEqual({
       transactionType: 'ENDORSEMENT',
       transactionDate: dayFrom(2026, 11, 20),
@@ -36,16 +36,16 @@ describe('a transaction', () => {
     });
   });
 
-  it('is not sent with a day that there is not', () => {
-    expect(unreadableDays({ ...filled, transactionDate: '02/30/2026', dueDate: 'soon' })).toEqual([
+  it('is not sent with an invalid date', () => {
+    expect(invalidDates({ ...filled, transactionDate: '02/30/2026', dueDate: 'soon' })).toEqual([
       'transactionDate',
       'dueDate',
     ]);
-    expect(unreadableDays(filled)).toEqual([]);
+    expect(invalidDates(filled)).toEqual([]);
     expect(toBody({ ...filled, transactionDate: '02/30/2026' })).toBeUndefined();
   });
 
-  it('is shown as it is stored', () => {
+  it('keeps stored values unchanged', () => {
     const stored = policyTransaction('NOC', 3, '12', { billingType: 'INVOICE', invoiceNumber: 'INV-1' });
     expect(toBody(toValues(stored))).toMatchObject({
       transactionType: 'NOC',

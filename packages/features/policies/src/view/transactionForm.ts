@@ -3,7 +3,7 @@ import { needsInvoiceNumber, policyPaymentStatuses, policyTransactionTypes } fro
 import { toDay } from '../facts';
 import type { PolicyTransaction, TransactionBody } from '../policies.api';
 
-/** What stands in the fields: text as typed, `''` where nothing is chosen. They are called as the server calls them. */
+/** Form values, as entered; `''` when nothing is selected. Field names match the server's. */
 export interface TransactionValues {
   transactionType: string;
   transactionDate: string;
@@ -34,30 +34,30 @@ export const toValues = (transaction: PolicyTransaction): TransactionValues => (
   dueDate: transaction.dueDate === null ? '' : formatDay(transaction.dueDate),
 });
 
-/** What is not billed has no invoice number. */
+/** Sets the billing type. Clears the invoice number if the transaction is not invoiced. */
 export const withBilling = (values: TransactionValues, billingType: '' | 'INVOICE'): TransactionValues => ({
   ...values,
   billingType,
   invoiceNumber: billingType === '' ? '' : values.invoiceNumber,
 });
 
-/** Whether there is something in every field that has to have something. Specification, document 2, section 5. */
-export const isFilled = ({ billingType, invoiceNumber, ...values }: TransactionValues): boolean =>
+/** Whether all required fields have a value. */
+export const isComplete = ({ billingType, invoiceNumber, ...values }: TransactionValues): boolean =>
   [values.transactionType, values.transactionDate, values.paymentStatus].every((text) => text.trim() !== '') &&
   (!needsInvoiceNumber(billingType || null) || invoiceNumber.trim() !== '');
 
-/** The fields in which stands a day that there is not. */
-export const unreadableDays = ({ transactionDate, dueDate }: TransactionValues): ('transactionDate' | 'dueDate')[] => [
+/** Fields with an invalid date. */
+export const invalidDates = ({ transactionDate, dueDate }: TransactionValues): ('transactionDate' | 'dueDate')[] => [
   ...(toDay(transactionDate) === undefined ? (['transactionDate'] as const) : []),
   ...(dueDate.trim() !== '' && toDay(dueDate) === undefined ? (['dueDate'] as const) : []),
 ];
 
-/** What is sent; undefined as long as something is missing or cannot be read. */
+/** Request body. Undefined while a required field is missing or invalid. */
 export function toBody(values: TransactionValues): TransactionBody | undefined {
   const transactionType = policyTransactionTypes.find((each) => each === values.transactionType);
   const paymentStatus = policyPaymentStatuses.find((each) => each === values.paymentStatus);
   const transactionDate = toDay(values.transactionDate);
-  if (!transactionType || !paymentStatus || transactionDate === undefined || !isFilled(values)) return undefined;
+  if (!transactionType || !paymentStatus || transactionDate === undefined || !isComplete(values)) return undefined;
   return {
     transactionType,
     transactionDate,

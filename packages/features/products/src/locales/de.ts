@@ -1,16 +1,17 @@
 import type { ProductMessages } from './en';
 
-const words: ProductMessages = {
+const messages: ProductMessages = {
   'list.title': 'Versicherungen ansehen',
-  'list.text': 'Was Ihre Agentur für Sie versichern kann. Fragen Sie an, und Ihr Agent erstellt ein Angebot.',
+  'list.text': 'Wählen Sie eine Versicherungsart, und Ihr Vermittler erstellt ein Angebot.',
   'list.loading': 'Versicherungen werden geladen',
   insurance: 'Versicherungsart',
   empty: 'Keine Produkte gefunden',
-  emptyCustomer: 'Ihre Agentur bietet hier noch nichts an. Ihr Agent hilft Ihnen gern.',
+  emptyCustomer:
+    'Ihre Agentur hat noch keine Produkte veröffentlicht. Wenden Sie sich für ein Angebot an Ihren Vermittler.',
   'request.start': 'Angebot anfragen',
   'request.title': 'Angebot anfragen: {{insurance}}',
-  'request.text': 'Ihr Agent sieht sich die Anfrage an und meldet sich bei Ihnen.',
-  'request.note': 'Was soll Ihr Agent wissen?',
+  'request.text': 'Ihr Vermittler prüft Ihre Anfrage und meldet sich bei Ihnen.',
+  'request.note': 'Nachricht an Ihren Vermittler',
   'request.hint': 'Zum Beispiel, was versichert werden soll und ab wann.',
   'request.send': 'Anfrage senden',
   'request.seeAll': 'Angebotsanfragen',
@@ -18,22 +19,22 @@ const words: ProductMessages = {
   'own.emptyText': 'Hier erscheinen Ihre Sparten. Sie wählen sie im Profil Ihrer Agentur.',
   'own.url': 'Öffentliche Adresse',
   'own.copy': 'URL von {{insurance}} kopieren',
-  'about.auto': 'Ihr Auto und wofür Sie im Verkehr haften.',
+  'about.auto': 'Ihr Auto und Ihre Haftung im Straßenverkehr.',
   'about.commercialAuto': 'Autos, Transporter und Lkw Ihres Betriebs.',
   'about.motorcycle': 'Ihr Motorrad, Ihre Ausrüstung und Ihre Haftung.',
-  'about.home': 'Das Haus, was darin ist und was auf Ihrem Grund geschieht.',
+  'about.home': 'Ihr Haus, Ihr Hausrat und Ihre Haftung zu Hause.',
   'about.renters': 'Ihr Hab und Gut und Ihre Haftung in einer Mietwohnung.',
   'about.umbrella': 'Mehr Haftpflichtschutz, über Ihre anderen Policen hinaus.',
   'about.flood': 'Schäden durch Hochwasser, die andere Policen ausschließen.',
   'about.commercialProperty': 'Gebäude, Einrichtung und Waren Ihres Betriebs.',
   'about.liability': 'Ansprüche anderer wegen Verletzungen oder Schäden, die Sie verursachen.',
-  'about.workers': 'Arztkosten und Lohn, wenn jemand bei der Arbeit verletzt wird.',
+  'about.workers': 'Arztkosten und Lohn, wenn ein Mitarbeiter bei der Arbeit verletzt wird.',
   'about.travel': 'Abgesagte Reisen, verlorenes Gepäck und ein Arzt im Ausland.',
   'about.life': 'Geld für Menschen, die auf Sie angewiesen sind.',
   'about.health': 'Ärzte, Krankenhäuser und Medikamente.',
   'about.boat': 'Ihr Boot, auf dem Wasser und an Land.',
-  'about.pet': 'Was der Tierarzt kostet, wenn Ihr Tier krank oder verletzt ist.',
+  'about.pet': 'Tierarztkosten, wenn Ihr Tier krank oder verletzt ist.',
   'about.cyber': 'Datenlecks, Erpressung und Ausfälle im Netz.',
-  'about.other': 'Ihr Agent sagt Ihnen, was sie abdeckt und was sie kostet.',
+  'about.other': 'Fragen Sie Ihren Vermittler nach Deckung und Kosten.',
 };
-export default words;
+export default messages;

@@ -1,17 +1,17 @@
 import type { ProductMessages } from './en';
 
-const words: ProductMessages = {
+const messages: ProductMessages = {
   'list.title': 'Découvrir les garanties',
-  'list.text': 'Ce que votre agence peut assurer pour vous. Demandez, et votre agent prépare un devis.',
+  'list.text': 'Choisissez un type d’assurance, et votre agent prépare un devis.',
   'list.loading': 'Chargement des garanties',
   insurance: 'Type d’assurance',
   empty: 'Aucun produit trouvé',
-  emptyCustomer: 'Votre agence ne propose encore rien ici. Votre agent vous aidera volontiers.',
+  emptyCustomer: 'Votre agence n’a pas encore publié de produits. Contactez votre agent pour obtenir un devis.',
   'request.start': 'Demander un devis',
   'request.title': 'Demander un devis : {{insurance}}',
-  'request.text': 'Votre agent étudie la demande et vous recontacte.',
-  'request.note': 'Que doit savoir votre agent ?',
-  'request.hint': 'Par exemple ce qui est à assurer, et à partir de quand.',
+  'request.text': 'Votre agent étudie votre demande et vous contacte.',
+  'request.note': 'Note pour votre agent',
+  'request.hint': 'Par exemple, ce qu’il faut assurer et à partir de quand.',
   'request.send': 'Envoyer la demande',
   'request.seeAll': 'Demandes de devis',
   'own.title': 'Nos produits',
@@ -21,7 +21,7 @@ const words: ProductMessages = {
   'about.auto': 'Votre voiture et votre responsabilité sur la route.',
   'about.commercialAuto': 'Voitures, camionnettes et camions de votre entreprise.',
   'about.motorcycle': 'Votre moto, votre équipement et votre responsabilité.',
-  'about.home': 'La maison, ce qu’elle contient et ce qui arrive chez vous.',
+  'about.home': 'Votre maison, vos biens et votre responsabilité chez vous.',
   'about.renters': 'Vos biens et votre responsabilité dans un logement loué.',
   'about.umbrella': 'Une responsabilité civile étendue, en plus de vos autres contrats.',
   'about.flood': 'Les dégâts des inondations, que d’autres contrats excluent.',
@@ -29,11 +29,11 @@ const words: ProductMessages = {
   'about.liability': 'Les réclamations de tiers pour des blessures ou des dommages que vous causez.',
   'about.workers': 'Les frais médicaux et le salaire en cas d’accident du travail.',
   'about.travel': 'Voyages annulés, bagages perdus et médecin à l’étranger.',
-  'about.life': 'De l’argent pour ceux qui dépendent de vous.',
+  'about.life': 'De l’argent pour les personnes qui dépendent de vous.',
   'about.health': 'Médecins, hôpitaux et médicaments.',
   'about.boat': 'Votre bateau, sur l’eau et à terre.',
-  'about.pet': 'Le vétérinaire quand votre animal est malade ou blessé.',
+  'about.pet': 'Les frais de vétérinaire quand votre animal est malade ou blessé.',
   'about.cyber': 'Fuites de données, rançons et pertes d’activité en ligne.',
-  'about.other': 'Votre agent vous dit ce qu’elle couvre et ce qu’elle coûte.',
+  'about.other': 'Renseignez-vous auprès de votre agent sur les garanties et le prix.',
 };
-export default words;
+export default messages;

@@ -1,16 +1,16 @@
 import type { ProductMessages } from './en';
 
-const words: ProductMessages = {
+const messages: ProductMessages = {
   'list.title': 'Verzekeringen bekijken',
-  'list.text': 'Wat uw kantoor voor u kan verzekeren. Vraag het aan, en uw agent maakt een offerte.',
+  'list.text': 'Kies een soort verzekering, en uw adviseur maakt een offerte.',
   'list.loading': 'Dekkingen worden geladen',
   insurance: 'Verzekeringssoort',
   empty: 'Geen producten gevonden',
-  emptyCustomer: 'Uw kantoor biedt hier nog niets aan. Uw agent helpt u graag.',
+  emptyCustomer: 'Uw kantoor heeft nog geen producten gepubliceerd. Neem voor een offerte contact op met uw adviseur.',
   'request.start': 'Offerte aanvragen',
   'request.title': 'Offerte aanvragen: {{insurance}}',
-  'request.text': 'Uw agent bekijkt de aanvraag en neemt contact met u op.',
-  'request.note': 'Wat moet uw agent weten?',
+  'request.text': 'Uw adviseur bekijkt uw aanvraag en neemt contact met u op.',
+  'request.note': 'Bericht aan uw adviseur',
   'request.hint': 'Bijvoorbeeld wat er verzekerd moet worden, en vanaf wanneer.',
   'request.send': 'Aanvraag versturen',
   'request.seeAll': 'Offerteaanvragen',
@@ -21,19 +21,19 @@ const words: ProductMessages = {
   'about.auto': 'Uw auto en uw aansprakelijkheid in het verkeer.',
   'about.commercialAuto': 'Auto’s, bestelwagens en vrachtwagens van uw bedrijf.',
   'about.motorcycle': 'Uw motor, uw uitrusting en uw aansprakelijkheid.',
-  'about.home': 'Het huis, wat erin staat en wat er op uw terrein gebeurt.',
+  'about.home': 'Uw huis, uw inboedel en uw aansprakelijkheid thuis.',
   'about.renters': 'Uw spullen en uw aansprakelijkheid in een huurwoning.',
   'about.umbrella': 'Extra aansprakelijkheidsdekking, boven op uw andere polissen.',
   'about.flood': 'Schade door overstroming, die andere polissen uitsluiten.',
   'about.commercialProperty': 'Gebouwen, inventaris en voorraad van uw bedrijf.',
   'about.liability': 'Claims van anderen voor letsel of schade die u veroorzaakt.',
-  'about.workers': 'Medische kosten en loon als iemand op het werk gewond raakt.',
+  'about.workers': 'Medische kosten en loon als een werknemer op het werk gewond raakt.',
   'about.travel': 'Geannuleerde reizen, verloren bagage en een arts in het buitenland.',
-  'about.life': 'Geld voor wie van u afhankelijk is.',
+  'about.life': 'Geld voor de mensen die van u afhankelijk zijn.',
   'about.health': 'Artsen, ziekenhuizen en medicijnen.',
   'about.boat': 'Uw boot, op het water en aan wal.',
-  'about.pet': 'De dierenarts als uw huisdier ziek of gewond is.',
+  'about.pet': 'Dierenartskosten als uw huisdier ziek of gewond is.',
   'about.cyber': 'Datalekken, afpersing en omzetverlies online.',
-  'about.other': 'Uw agent vertelt wat het dekt en wat het kost.',
+  'about.other': 'Vraag uw adviseur naar de dekking en de kosten.',
 };
-export default words;
+export default messages;

@@ -1,6 +1,6 @@
 import type { ProfileMessages } from './en';
 
-const words: ProfileMessages = {
+const messages: ProfileMessages = {
   title: 'Mein Profil',
   edit: 'Profil ändern',
   editProfile: 'Profil bearbeiten',
@@ -12,11 +12,11 @@ const words: ProfileMessages = {
   address: 'Anschrift',
   nothing: 'k. A.',
   photo: 'Foto',
-  photoHint: 'PNG, GIF oder JPEG. Steht neben Ihrem Namen.',
+  photoHint: 'PNG, GIF oder JPEG. Wird neben Ihrem Namen angezeigt.',
   uploadFailed: 'Die Datei ist zu groß zum Hochladen …',
   name: 'Name',
   email: 'E-Mail',
-  emailHint: 'Damit melden Sie sich an; sie kann hier nicht geändert werden.',
+  emailHint: 'Mit dieser E-Mail-Adresse melden Sie sich an. Sie kann hier nicht geändert werden.',
   phone: 'Telefon',
   website: 'Website',
   street: 'Straße',
@@ -26,17 +26,18 @@ const words: ProfileMessages = {
   noState: 'Kein Bundesstaat',
   statesFailed: 'Die Bundesstaaten konnten nicht geladen werden',
   retry: 'Erneut versuchen',
-  also: 'Auch von Ihnen',
+  also: 'Ihre weiteren Einstellungen',
   details: 'Profil',
   detailsText: 'Foto, Name, Telefon, Anschrift',
   additional: 'Weitere Angaben',
   additionalText: 'Sparten, Bundesstaaten, über mich',
   signature: 'Signatur',
-  signatureText: 'Steht unter jeder Ihrer E-Mails',
+  signatureText: 'Wird an jede Ihrer E-Mails angefügt',
   availabilityTime: 'Erreichbarkeit',
   availabilityText: 'Wann man Sie erreicht',
   password: 'Passwort ändern',
   passwordText: 'Beendet Ihre anderen Sitzungen',
+  license: 'Zulassung',
   'additional.edit': 'Weitere Angaben ändern',
   'additional.submit': 'Angaben ändern',
   types: 'Versicherungsarten',
@@ -46,10 +47,10 @@ const words: ProfileMessages = {
   bio: 'Über mich',
   stateRequired: 'Bitte wählen Sie einen Bundesstaat!',
   'signature.edit': 'Signatur ändern',
-  signatureHint: 'Text, Listen und Links; Bilder und Farben fallen weg.',
+  signatureHint: 'Text, Listen und Links. Bilder und Farben werden entfernt.',
   'referral.edit': 'Erreichbarkeit ändern',
   'referral.submit': 'Empfehlung ändern',
-  availabilityHint: 'So wie Sie es sagen würden: „Mo bis Fr, 9 bis 18 Uhr“.',
+  availabilityHint: 'Zum Beispiel „Mo bis Fr, 9 bis 18 Uhr“.',
   failed: 'Etwas ist schiefgegangen, bitte versuchen Sie es später noch einmal',
 };
-export default words;
+export default messages;

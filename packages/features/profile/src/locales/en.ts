@@ -1,4 +1,4 @@
-const words = {
+const messages = {
   title: 'My Profile',
   edit: 'Update Profile',
   editProfile: 'Edit Profile',
@@ -10,11 +10,11 @@ const words = {
   address: 'Address',
   nothing: 'N/A',
   photo: 'Photo',
-  photoHint: 'PNG, GIF or JPEG. Shown beside your name.',
+  photoHint: 'PNG, GIF or JPEG. Shown next to your name.',
   uploadFailed: 'File size too large to upload...',
   name: 'Name',
   email: 'Email',
-  emailHint: 'You sign in with it; it cannot be changed here.',
+  emailHint: 'You sign in with this email. It cannot be changed here.',
   phone: 'Phone',
   website: 'Website',
   street: 'Street',
@@ -24,17 +24,18 @@ const words = {
   noState: 'No state',
   statesFailed: 'The states could not be loaded',
   retry: 'Retry',
-  also: 'Also yours',
+  also: 'Your other settings',
   details: 'Profile',
   detailsText: 'Photo, name, phone, address',
   additional: 'Additional Information',
   additionalText: 'Lines of business, states, bio',
   signature: 'Signature',
-  signatureText: 'Set under each mail you send',
+  signatureText: 'Added to every email you send',
   availabilityTime: 'Availability Time',
   availabilityText: 'When you can be reached',
   password: 'Change Password',
   passwordText: 'Ends your other sessions',
+  license: 'License',
   'additional.edit': 'Update Additional Information',
   'additional.submit': 'Update Information',
   types: 'Insurance Types',
@@ -44,11 +45,11 @@ const words = {
   bio: 'Bio',
   stateRequired: 'State selection is required!',
   'signature.edit': 'Update Signature',
-  signatureHint: 'Text, lists and links; pictures and colors are left out.',
+  signatureHint: 'Text, lists and links. Pictures and colors are removed.',
   'referral.edit': 'Update Availability',
   'referral.submit': 'Update Referral',
-  availabilityHint: 'As you would say it: “Mon to Fri, 9 to 6 ET”.',
+  availabilityHint: 'For example “Mon to Fri, 9 to 6 ET”.',
   failed: 'Something went wrong, please try again later',
 };
-export type ProfileMessages = typeof words;
-export default words;
+export type ProfileMessages = typeof messages;
+export default messages;

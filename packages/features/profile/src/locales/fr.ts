@@ -1,6 +1,6 @@
 import type { ProfileMessages } from './en';
 
-const words: ProfileMessages = {
+const messages: ProfileMessages = {
   title: 'Mon profil',
   edit: 'Mettre à jour le profil',
   editProfile: 'Modifier le profil',
@@ -16,7 +16,7 @@ const words: ProfileMessages = {
   uploadFailed: 'Le fichier est trop volumineux pour être téléversé…',
   name: 'Nom',
   email: 'E-mail',
-  emailHint: 'Il sert à vous connecter et ne peut pas être modifié ici.',
+  emailHint: 'Vous vous connectez avec cette adresse e-mail. Elle ne peut pas être modifiée ici.',
   phone: 'Téléphone',
   website: 'Site web',
   street: 'Rue',
@@ -26,17 +26,18 @@ const words: ProfileMessages = {
   noState: 'Aucun État',
   statesFailed: 'Les États n’ont pas pu être chargés',
   retry: 'Réessayer',
-  also: 'Également à vous',
+  also: 'Vos autres paramètres',
   details: 'Profil',
   detailsText: 'Photo, nom, téléphone, adresse',
   additional: 'Informations complémentaires',
   additionalText: 'Branches, États, biographie',
   signature: 'Signature',
-  signatureText: 'Placée sous chacun de vos e-mails',
+  signatureText: 'Ajoutée à chaque e-mail que vous envoyez',
   availabilityTime: 'Disponibilité',
   availabilityText: 'Quand on peut vous joindre',
   password: 'Changer le mot de passe',
   passwordText: 'Met fin à vos autres sessions',
+  license: 'Agrément',
   'additional.edit': 'Mettre à jour les informations complémentaires',
   'additional.submit': 'Mettre à jour les informations',
   types: 'Types d’assurance',
@@ -46,10 +47,10 @@ const words: ProfileMessages = {
   bio: 'Biographie',
   stateRequired: 'Le choix d’un État est obligatoire !',
   'signature.edit': 'Mettre à jour la signature',
-  signatureHint: 'Texte, listes et liens ; images et couleurs sont retirées.',
+  signatureHint: 'Texte, listes et liens. Les images et les couleurs sont retirées.',
   'referral.edit': 'Mettre à jour la disponibilité',
   'referral.submit': 'Mettre à jour la recommandation',
-  availabilityHint: 'Comme vous le diriez : « lun. au ven., 9 h à 18 h ».',
+  availabilityHint: 'Par exemple « lun. au ven., 9 h à 18 h ».',
   failed: 'Un problème est survenu, veuillez réessayer plus tard',
 };
-export default words;
+export default messages;

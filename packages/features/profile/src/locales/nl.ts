@@ -1,6 +1,6 @@
 import type { ProfileMessages } from './en';
 
-const words: ProfileMessages = {
+const messages: ProfileMessages = {
   title: 'Mijn profiel',
   edit: 'Profiel bijwerken',
   editProfile: 'Profiel bewerken',
@@ -12,11 +12,11 @@ const words: ProfileMessages = {
   address: 'Adres',
   nothing: 'N.v.t.',
   photo: 'Foto',
-  photoHint: 'PNG, GIF of JPEG. Staat naast uw naam.',
+  photoHint: 'PNG, GIF of JPEG. Wordt naast uw naam getoond.',
   uploadFailed: 'Het bestand is te groot om te uploaden…',
   name: 'Naam',
   email: 'E-mail',
-  emailHint: 'U meldt zich ermee aan; hier kan het niet worden gewijzigd.',
+  emailHint: 'U logt in met dit e-mailadres. Het kan hier niet worden gewijzigd.',
   phone: 'Telefoon',
   website: 'Website',
   street: 'Straat',
@@ -26,17 +26,18 @@ const words: ProfileMessages = {
   noState: 'Geen staat',
   statesFailed: 'De staten konden niet worden geladen',
   retry: 'Opnieuw proberen',
-  also: 'Ook van u',
+  also: 'Uw andere instellingen',
   details: 'Profiel',
   detailsText: 'Foto, naam, telefoon, adres',
   additional: 'Aanvullende gegevens',
   additionalText: 'Branches, staten, bio',
   signature: 'Handtekening',
-  signatureText: 'Staat onder elke mail die u stuurt',
+  signatureText: 'Wordt toegevoegd aan elke e-mail die u stuurt',
   availabilityTime: 'Bereikbaarheid',
   availabilityText: 'Wanneer u te bereiken bent',
   password: 'Wachtwoord wijzigen',
   passwordText: 'Beëindigt uw andere sessies',
+  license: 'Licentie',
   'additional.edit': 'Aanvullende gegevens bijwerken',
   'additional.submit': 'Gegevens bijwerken',
   types: 'Verzekeringssoorten',
@@ -46,10 +47,10 @@ const words: ProfileMessages = {
   bio: 'Bio',
   stateRequired: 'Kies een staat!',
   'signature.edit': 'Handtekening bijwerken',
-  signatureHint: 'Tekst, lijsten en links; afbeeldingen en kleuren vallen weg.',
+  signatureHint: 'Tekst, lijsten en links. Afbeeldingen en kleuren worden verwijderd.',
   'referral.edit': 'Bereikbaarheid bijwerken',
   'referral.submit': 'Verwijzing bijwerken',
-  availabilityHint: 'Zoals u het zou zeggen: “ma t/m vr, 9 tot 18 uur”.',
+  availabilityHint: 'Bijvoorbeeld “ma t/m vr, 9 tot 18 uur”.',
   failed: 'Er ging iets mis, probeer het later opnieuw',
 };
-export default words;
+export default messages;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Quote, saveProposal } from '../quotes.api';
 
-/** Gets the quote as a PDF. */
+/** Button that downloads the quote as a PDF. */
 export function DownloadButton({ quote }: { quote: Quote }) {
   const { t } = useTranslation('quotes');
   const [busy, setBusy] = useState(false);

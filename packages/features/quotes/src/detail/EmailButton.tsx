@@ -6,17 +6,22 @@ import { Mail } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Quote } from '../quotes.api';
 
-/** Leads an agent to a mail to the contact of a quote, where there is such a page. Customers find their agent beside it. */
+/** Link to a new mail to the contact, for agents. Customers use the agent card instead. */
 export function EmailButton({ quote: { id, contact, assignedAgent } }: { quote: Quote }) {
   const { t } = useTranslation('quotes');
   const { viewer } = useAuth();
   const product = useProduct();
   if (viewer?.role !== 'AGENT' || !canOpen(product, urls.mailing.quote, viewer)) return null;
   const name = fullName(contact);
-  const about = new URLSearchParams({ contact: name, contactId: contact.id, agent: assignedAgent.name, quote: id });
+  const mailParams = new URLSearchParams({
+    contact: name,
+    contactId: contact.id,
+    agent: assignedAgent.name,
+    quote: id,
+  });
   return (
     <Button asChild leadingIcon={<Mail size={16} />} block>
-      <RouterLink to={`${urls.mailing.quote}?${about}`}>{t('emailTo', { contact: name })}</RouterLink>
+      <RouterLink to={`${urls.mailing.quote}?${mailParams}`}>{t('emailTo', { contact: name })}</RouterLink>
     </Button>
   );
 }

@@ -6,14 +6,14 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Quote, QuoteDetail } from '../quotes.api';
 
-interface NamedProps {
+interface NameAndEmailProps {
   name: string;
   email: string;
   photo?: string | null;
   shape?: 'circle' | 'square';
 }
 
-function Named({ name, email, photo = null, shape = 'circle' }: NamedProps) {
+function NameAndEmail({ name, email, photo = null, shape = 'circle' }: NameAndEmailProps) {
   return (
     <Inline gap={12} wrap={false}>
       <Avatar name={name} src={photo} size="large" shape={shape} />
@@ -25,7 +25,7 @@ function Named({ name, email, photo = null, shape = 'circle' }: NamedProps) {
   );
 }
 
-function Places({ phone, address }: { phone: string | null; address: Quote['contact']['address'] | null }) {
+function PhoneAndAddress({ phone, address }: { phone: string | null; address: Quote['contact']['address'] | null }) {
   const { t } = useTranslation('quotes');
   return (
     <DescriptionList
@@ -41,24 +41,22 @@ function Places({ phone, address }: { phone: string | null; address: Quote['cont
 interface ContactCardProps {
   contact: Quote['contact'];
   title: string;
-  /** What can be done for them. */
+  /** Actions for the contact. */
   action?: ReactNode;
 }
 
-/** For whom the proposal is. */
 export function ContactCard({ contact, title, action }: ContactCardProps) {
   return (
     <Card title={title}>
       <Stack gap={16}>
-        <Named name={fullName(contact)} email={contact.email} />
-        <Places phone={contact.phone} address={contact.address} />
+        <NameAndEmail name={fullName(contact)} email={contact.email} />
+        <PhoneAndAddress phone={contact.phone} address={contact.address} />
         {action}
       </Stack>
     </Card>
   );
 }
 
-/** Who works on it. */
 export function AgentCard({ agent, title }: { agent: Quote['assignedAgent']; title: string }) {
   const { t } = useTranslation('quotes');
   return (
@@ -72,7 +70,7 @@ export function AgentCard({ agent, title }: { agent: Quote['assignedAgent']; tit
         ) : null
       }
     >
-      <Named name={agent.name} email={agent.email} photo={agent.photo?.fileUrl ?? null} />
+      <NameAndEmail name={agent.name} email={agent.email} photo={agent.photo?.fileUrl ?? null} />
     </Card>
   );
 }
@@ -82,8 +80,8 @@ export function AgencyCard({ agency }: { agency: QuoteDetail['agency'] }) {
   return (
     <Card title={t('agency')}>
       <Stack gap={16}>
-        <Named name={agency.agencyName} email={agency.email} shape="square" />
-        <Places phone={agency.phoneNumber} address={agency.address} />
+        <NameAndEmail name={agency.agencyName} email={agency.email} shape="square" />
+        <PhoneAndAddress phone={agency.phoneNumber} address={agency.address} />
       </Stack>
     </Card>
   );

@@ -13,7 +13,7 @@ interface QuoteCoveragesProps {
   editable: boolean;
 }
 
-/** What the quote covers, and up to what; agents change it in its place. */
+/** Coverages and limits. Agents edit them in place. */
 export function QuoteCoverages({ quote, coverages, editable }: QuoteCoveragesProps) {
   const { t } = useTranslation('quotes');
   const save = useSaveCoverages(quote.id);

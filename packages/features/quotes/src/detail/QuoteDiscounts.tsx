@@ -10,7 +10,7 @@ interface QuoteDiscountsProps {
   discounts: readonly Schemas['Discount'][];
 }
 
-/** Why the quote is lower than it would be, for agents to change. */
+/** Discounts. Agents edit them in place. */
 export function QuoteDiscounts({ quote, discounts }: QuoteDiscountsProps) {
   const { t } = useTranslation('quotes');
   const save = useSaveDiscounts(quote.id);

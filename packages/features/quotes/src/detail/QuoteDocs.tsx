@@ -8,11 +8,11 @@ import { type Quote, useAddDoc, useDeleteDoc } from '../quotes.api';
 interface QuoteDocsProps {
   quote: Quote;
   docs: readonly Schemas['Doc'][];
-  /** As what the viewer adds some. */
+  /** Role in which the user adds documents. */
   createdBy: Schemas['DocCreator'];
 }
 
-/** The documents of a quote: its customer and the agents add some, and agents delete them. RESOLUTIONS G-72, G-82. */
+/** Documents of a quote. Customers and agents add them; agents can delete them. */
 export function QuoteDocs({ quote, docs, createdBy }: QuoteDocsProps) {
   const { t } = useTranslation('quotes');
   const add = useAddDoc(quote.id, createdBy);
@@ -26,7 +26,7 @@ export function QuoteDocs({ quote, docs, createdBy }: QuoteDocsProps) {
         pageSizes={quoteDocPageSizes}
         onUpload={() => setUploading(true)}
         uploadClosed={takesDocs(quote) ? undefined : t('docs.closed')}
-        onDelete={createdBy === 'AGENT' ? remove : undefined}
+        onDelete={createdBy === 'AGENT' && takesDocs(quote) ? remove : undefined}
       />
       {uploading ? (
         <UploadDocDialog

@@ -1,18 +1,18 @@
 import { urls } from '@fairlead/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { forgetAnswer, network, shown } from '../quotes.scenarios';
+import { network, resetAnswer, sampleQuote } from '../quotes.scenarios';
 import QuoteScreen from './QuoteScreen';
 
 const meta = {
   title: 'Screens/Quotes/Quote',
   component: QuoteScreen,
   tags: ['screen:quotes.view'],
-  beforeEach: forgetAnswer,
+  beforeEach: resetAnswer,
   parameters: {
     layout: 'fullscreen',
     route: urls.quotes.view,
-    at: `/quotes/${shown.id}`,
+    at: `/quotes/${sampleQuote.id}`,
     persona: 'agent',
     msw: { handlers: network.usual },
   },
@@ -30,13 +30,23 @@ export const Default: Story = {
 export const Loading: Story = { parameters: { msw: { handlers: network.loadingRecord } } };
 export const NotFound: Story = { parameters: { msw: { handlers: network.missing } } };
 export const LoadError: Story = { parameters: { msw: { handlers: network.failingRecord } } };
-/** Nothing belongs to it yet. */
+/** A quote without coverages, discounts and documents. */
 export const Bare: Story = { parameters: { msw: { handlers: network.bare } } };
+/** Documents can no longer be added or deleted. */
+export const Quoted: Story = {
+  parameters: { msw: { handlers: network.quoted } },
+  play: async ({ canvas }) => {
+    const docs = within(await canvas.findByRole('region', { name: 'Uploaded Docs' }));
+    await expect(docs.getByRole('button', { name: 'Upload Doc' })).toBeDisabled();
+    await expect(docs.getAllByRole('button', { name: /^View / }).length).toBeGreaterThan(0);
+    await expect(docs.queryByRole('button', { name: /^Delete / })).toBeNull();
+  },
+};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** Asked before, once: what was answered is shown, and cannot be answered again. */
+/** A customer accepts the quote after confirmation. Then the answer is shown and cannot be changed. */
 export const AcceptsAfterConfirmation: Story = {
-  parameters: { persona: 'customer', msw: { handlers: network.answering } },
+  parameters: { persona: 'customer', msw: { handlers: network.stateful } },
   play: async ({ canvas, userEvent }) => {
     const accept = await canvas.findByRole('button', { name: 'Accept' });
     await expect(canvas.getByRole('heading', { name: 'Your Agent' })).toBeVisible();
@@ -50,7 +60,7 @@ export const AcceptsAfterConfirmation: Story = {
   },
 };
 
-export const SaysThatTheAnswerFailed: Story = {
+export const AnswerFails: Story = {
   parameters: { persona: 'customer', msw: { handlers: network.failingAnswer } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Reject' }));
@@ -61,8 +71,8 @@ export const SaysThatTheAnswerFailed: Story = {
   },
 };
 
-/** Save waits for names and limits; what the server keeps is kept, and what it refuses stays open with its reason. */
-export const KeepsWhatIsGoodOfTheCoverages: Story = {
+/** Save is disabled while a name or a limit is missing. Valid coverages are saved; invalid ones stay open with their error. */
+export const SavesValidCoverages: Story = {
   parameters: { msw: { handlers: network.partial } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit Coverages' }));
@@ -80,5 +90,35 @@ export const KeepsWhatIsGoodOfTheCoverages: Story = {
       await within(form).findByText('Failed to submit 1 items: Field 2: Value can have at most 255 characters'),
     ).toBeVisible();
     await expect(within(second).getByRole('textbox', { name: /Limit/ })).toHaveAccessibleDescription(/at most 255/);
+  },
+};
+
+const failsWithoutMessage: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Edit Coverages' }));
+  const form = canvas.getByRole('form', { name: 'Coverages' });
+  const limit = within(within(form).getByRole('group', { name: 'Coverage 1' })).getByRole('textbox', { name: /Limit/ });
+  await userEvent.clear(limit);
+  await userEvent.type(limit, '$300,000');
+  await userEvent.click(within(form).getByRole('button', { name: 'Save' }));
+  await expect(await within(form).findByText('An unexpected error occurred')).toBeVisible();
+};
+export const CoveragesEmptyServerError: Story = {
+  parameters: { msw: { handlers: network.emptyError } },
+  play: failsWithoutMessage,
+};
+export const CoveragesHtmlServerError: Story = {
+  parameters: { msw: { handlers: network.htmlError } },
+  play: failsWithoutMessage,
+};
+
+/** A quote with a policy links to it and offers no second policy. */
+export const WithPolicy: Story = {
+  parameters: { msw: { handlers: network.withPolicy } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Open policy' })).toHaveAttribute(
+      'href',
+      `/policies/${sampleQuote.contactId}`,
+    );
+    await expect(canvas.queryByRole('link', { name: 'Create Policy' })).toBeNull();
   },
 };

@@ -2,7 +2,7 @@ import { PageTitle, RecordGate, RouterLink, to, urls, useOffers } from '@fairlea
 import { awaitsAnswer, fullName } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
 import { Button, Inline, Stack } from '@fairlead/ui';
-import { ArrowLeft, Pencil, ShieldPlus } from 'lucide-react';
+import { ArrowLeft, Pencil, ShieldCheck, ShieldPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { type QuoteDetail, useQuote } from '../quotes.api';
@@ -10,11 +10,11 @@ import { AnswerCard } from './AnswerCard';
 import { DownloadButton } from './DownloadButton';
 import { EmailButton } from './EmailButton';
 import { AgencyCard, AgentCard, ContactCard } from './PeopleCards';
-import { QuoteBand } from './QuoteBand';
 import { QuoteCoverages } from './QuoteCoverages';
 import { QuoteDiscounts } from './QuoteDiscounts';
 import { QuoteDocs } from './QuoteDocs';
 import { QuoteFacts } from './QuoteFacts';
+import { QuoteHeader } from './QuoteHeader';
 import * as styles from './QuoteScreen.css';
 import { ReadyMailButton } from './ReadyMail';
 
@@ -32,11 +32,11 @@ export default function QuoteScreen() {
 function Proposal({ detail }: { detail: QuoteDetail }) {
   const { t } = useTranslation('quotes');
   const { viewer } = useAuth();
-  const offers = useOffers();
+  const canOpen = useOffers();
   const { quote, agency, coverageList, discountList, docList } = detail;
   const isCustomer = viewer?.role === 'CUSTOMER';
   const title = t('proposal', { contact: fullName(quote.contact) });
-  const waits = awaitsAnswer(quote);
+  const isAwaitingAnswer = awaitsAnswer(quote);
 
   return (
     <Stack gap={20} data-state="ready">
@@ -52,16 +52,21 @@ function Proposal({ detail }: { detail: QuoteDetail }) {
               <RouterLink to={to(urls.quotes.edit, { id: quote.id })}>{t('edit')}</RouterLink>
             </Button>
           )}
-          {offers(urls.policies.create) ? (
+          {quote.policyId !== null && canOpen(urls.policies.detail) ? (
+            <Button asChild leadingIcon={<ShieldCheck size={16} />}>
+              <RouterLink to={to(urls.policies.detail, { id: quote.policyId })}>{t('openPolicy')}</RouterLink>
+            </Button>
+          ) : null}
+          {quote.policyId === null && canOpen(urls.policies.create) ? (
             <Button asChild leadingIcon={<ShieldPlus size={16} />}>
               <RouterLink to={`${urls.policies.create}?quoteId=${quote.id}`}>{t('createPolicy')}</RouterLink>
             </Button>
           ) : null}
-          {!isCustomer && waits ? <ReadyMailButton quote={quote} /> : null}
+          {!isCustomer && isAwaitingAnswer ? <ReadyMailButton quote={quote} /> : null}
         </Inline>
       </Inline>
-      <QuoteBand quote={quote} title={title} />
-      {isCustomer && waits ? <AnswerCard quote={quote} /> : null}
+      <QuoteHeader quote={quote} title={title} />
+      {isCustomer && isAwaitingAnswer ? <AnswerCard quote={quote} /> : null}
       <div className={styles.page}>
         <div className={styles.column}>
           <QuoteFacts quote={quote} discounts={discountList} />

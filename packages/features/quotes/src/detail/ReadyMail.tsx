@@ -5,7 +5,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Quote, sendReadyMail } from '../quotes.api';
 
-/** Sends the mail that a quote is ready, and says what came of it. @returns Whether it was sent. */
+/**
+ * Sends the mail that the quote is ready, and shows the result.
+ *
+ * @returns Whether the mail was sent.
+ */
 export function useReadyMail(): [busy: boolean, send: (quote: Quote) => Promise<boolean>] {
   const { t } = useTranslation('quotes');
   const [busy, setBusy] = useState(false);
@@ -14,13 +18,13 @@ export function useReadyMail(): [busy: boolean, send: (quote: Quote) => Promise<
     const result = await sendReadyMail(id);
     setBusy(false);
     if (result.ok) toast.success(result.message);
-    else toast({ tone: 'danger', title: t('ready.failed'), description: result.failure.message });
+    else toast({ tone: 'danger', title: t('ready.failed'), description: result.failure.message || undefined });
     return result.ok;
   };
   return [busy, send];
 }
 
-/** Sends the quote that waits for an answer to its contact. */
+/** Button that sends a quote to its contact for approval. */
 export function ReadyMailButton({ quote }: { quote: Quote }) {
   const { t } = useTranslation('quotes');
   const [busy, send] = useReadyMail();

@@ -1,7 +1,7 @@
 import { urls } from '@fairlead/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { formNetwork, network, shown, wanted } from '../quotes.scenarios';
+import { formNetwork, network, sampleOpportunity, sampleQuote } from '../quotes.scenarios';
 import QuoteFormScreen from './QuoteFormScreen';
 
 type Context = Parameters<NonNullable<Story['play']>>[0];
@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const edit = { route: urls.quotes.edit, at: `/quotes/edit/${shown.id}` };
+const edit = { route: urls.quotes.edit, at: `/quotes/edit/${sampleQuote.id}` };
 
 async function choose({ canvas, userEvent }: Context, field: RegExp, option: RegExp) {
   await userEvent.click(await canvas.findByRole('combobox', { name: field }));
@@ -34,7 +34,7 @@ async function type({ canvas, userEvent }: Context, field: RegExp, text: string)
 const send = ({ canvas, userEvent }: Context, name = 'Update Quote') =>
   userEvent.click(canvas.getByRole('button', { name }));
 
-/** The opportunity says whose the quote is, and for which insurance. */
+/** The opportunity determines the contact and the insurance type. */
 export const Create: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -45,9 +45,9 @@ export const Create: Story = {
   },
 };
 
-/** An opportunity that the address names is chosen. */
+/** Preselects the opportunity from the URL. */
 export const ForAnOpportunity: Story = {
-  parameters: { at: `${urls.quotes.create}?opportunityId=${wanted.id}` },
+  parameters: { at: `${urls.quotes.create}?opportunityId=${sampleOpportunity.id}` },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('combobox', { name: /Opportunity/ })).toHaveValue('OPP-341 · Alicia Fontaine');
     await expect(canvas.getByRole('combobox', { name: /Contact/ })).toHaveValue('Alicia Fontaine');
@@ -55,7 +55,7 @@ export const ForAnOpportunity: Story = {
   },
 };
 
-/** What the quote is about is locked. */
+/** Opportunity, contact, insurance type and carrier are read-only. */
 export const Edit: Story = {
   parameters: edit,
   play: async ({ canvas }) => {
@@ -120,7 +120,7 @@ export const ServerError: Story = {
   },
 };
 
-/** Nothing typed is lost, and one may load what somebody else has saved. */
+/** A conflict keeps the input and offers the current values. */
 export const ChangedMeanwhile: Story = {
   parameters: { ...edit, msw: { handlers: formNetwork.changedMeanwhile() } },
   play: async (context) => {
@@ -132,7 +132,7 @@ export const ChangedMeanwhile: Story = {
   },
 };
 
-export const OffersToSendWhatIsReady: Story = {
+export const OffersToSendReadyQuote: Story = {
   parameters: edit,
   play: async (context) => {
     await type(context, /Premium Amount/, '1200');

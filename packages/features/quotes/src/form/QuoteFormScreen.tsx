@@ -9,10 +9,10 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { type Opportunity, type Quote, useOpportunity, useQuote, useSaveQuote } from '../quotes.api';
 import {
+  type ErrorKey,
   emptyQuote,
-  type Need,
+  errorKeys,
   NO_INSURANCE,
-  needs,
   type QuoteBody,
   type QuoteValues,
   quoteSchema,
@@ -25,11 +25,11 @@ export default function QuoteFormScreen() {
   const [search] = useSearchParams();
   const opportunityId = search.get('opportunityId');
   if (id !== undefined) return <EditQuote key={id} id={id} />;
-  return opportunityId ? <QuoteOf key={opportunityId} id={opportunityId} /> : <QuoteForm />;
+  return opportunityId ? <QuoteForOpportunity key={opportunityId} id={opportunityId} /> : <QuoteForm />;
 }
 
-/** A new quote for the opportunity that the address names. */
-function QuoteOf({ id }: { id: string }) {
+/** Form for a new quote of the opportunity in the URL. */
+function QuoteForOpportunity({ id }: { id: string }) {
   const { t } = useTranslation('quotes');
   return (
     <RecordGate title={t('create')} state={useOpportunity(id)} backTo={urls.quotes.list}>
@@ -48,31 +48,31 @@ function EditQuote({ id }: { id: string }) {
   );
 }
 
-const isNeed = (text: string | undefined): text is Need => needs.some((each) => each === text);
+const isErrorKey = (text: string | undefined): text is ErrorKey => errorKeys.some((each) => each === text);
 
-/** What is wrong with a field, in the words of the specification where it has some. */
-function useFaultText() {
+/** Returns the error text of a field, with the prescribed texts before the general ones. */
+function useErrorText() {
   const { t } = useTranslation('quotes');
   const fieldText = useFieldText();
   return (label: string, error: FieldError | undefined) =>
-    isNeed(error?.message) ? t(error.message) : fieldText(label, error);
+    isErrorKey(error?.message) ? t(error.message) : fieldText(label, error);
 }
 
 interface QuoteFormProps {
-  /** The quote as it was when editing began; none while a new one is made. */
+  /** Quote when editing began. Undefined for a new one. */
   stored?: Quote;
-  /** The quote as the server has it now. */
+  /** Latest version from the server. */
   latest?: Quote;
-  /** What a new one is for. */
+  /** Opportunity to preselect for a new quote. */
   opportunity?: Opportunity;
 }
 
-/** The form of a quote. Specification, document 2, sections 2 and 5: the opportunity says whose and for what. */
+/** Form for a new or stored quote. The opportunity determines the contact and the insurance type. */
 function QuoteForm({ stored, latest, opportunity }: QuoteFormProps) {
   const { t } = useTranslation(['quotes', 'kit']);
   const [search] = useSearchParams();
   const locale = useLocale();
-  const faultText = useFaultText();
+  const errorText = useErrorText();
   const schema = useMemo(() => quoteSchema({ locale, storedDay: stored?.effectiveDate }), [locale, stored]);
   const form = useForm<QuoteValues, unknown, QuoteBody>({
     resolver: zodResolver(schema),
@@ -85,7 +85,7 @@ function QuoteForm({ stored, latest, opportunity }: QuoteFormProps) {
   const action = stored ? t('update') : t('create');
   const valuesOf = (quote: Quote) => toValues(quote, locale);
   const navigate = useNavigate();
-  const [ready, setReady] = useState<Quote>();
+  const [readyQuote, setReadyQuote] = useState<Quote>();
   const saving = useSaving<QuoteValues, QuoteBody, Quote, Quote>(form, {
     record: stored,
     latest,
@@ -95,13 +95,13 @@ function QuoteForm({ stored, latest, opportunity }: QuoteFormProps) {
       if (quote.quoteStatus !== 'PENDING_APPROVAL') {
         return stored ? urls.quotes.list : to(urls.quotes.view, { id: quote.id });
       }
-      // nothing is unsaved while it is asked whether to send it to its contact
+      // the form has no unsaved changes while the dialog offers to send the quote
       form.reset(valuesOf(quote));
-      setReady(quote);
+      setReadyQuote(quote);
       return null;
     },
   });
-  const day = stored ? Math.min(stored.effectiveDate, localDay(new Date())) : localDay(new Date());
+  const minDate = stored ? Math.min(stored.effectiveDate, localDay(new Date())) : localDay(new Date());
 
   return (
     <>
@@ -114,19 +114,23 @@ function QuoteForm({ stored, latest, opportunity }: QuoteFormProps) {
         {...saving}
       >
         <FormGrid>
-          {stored ? <Locked quote={stored} /> : <About form={form} faultText={faultText} opportunity={opportunity} />}
+          {stored ? (
+            <LockedFields quote={stored} />
+          ) : (
+            <OpportunityFields form={form} errorText={errorText} opportunity={opportunity} />
+          )}
           <DateField
             {...register('effectiveDate')}
-            min={formatDay(day)}
+            min={formatDay(minDate)}
             max={undefined}
             label={t('effectiveDate')}
-            error={faultText(t('effectiveDate'), errors.effectiveDate)}
+            error={errorText(t('effectiveDate'), errors.effectiveDate)}
             required
           />
           <MoneyField
             {...register('premiumAmount')}
             label={t('premiumAmount')}
-            error={faultText(t('premiumAmount'), errors.premiumAmount)}
+            error={errorText(t('premiumAmount'), errors.premiumAmount)}
             required
           />
           <Controller
@@ -140,7 +144,7 @@ function QuoteForm({ stored, latest, opportunity }: QuoteFormProps) {
                 onValueChange={(value) =>
                   setValue('quoteStatus', value, { shouldDirty: true, shouldValidate: formState.isSubmitted })
                 }
-                error={faultText(t('kit:status'), errors.quoteStatus)}
+                error={errorText(t('kit:status'), errors.quoteStatus)}
                 ref={field.ref}
                 required
               />
@@ -148,55 +152,57 @@ function QuoteForm({ stored, latest, opportunity }: QuoteFormProps) {
           />
         </FormGrid>
       </FormPage>
-      {ready ? <ReadyDialog quote={ready} onLeave={() => void navigate(urls.quotes.list)} /> : null}
+      {readyQuote ? <ReadyDialog quote={readyQuote} onLeave={() => void navigate(urls.quotes.list)} /> : null}
     </>
   );
 }
 
-/** The six of the form, and the one that the quote has. */
+/** The statuses of the form, and the current status of the quote. */
 const statusesFor = (stored: Quote | undefined): readonly QuoteStatus[] =>
   stored && !quoteFormStatuses.some((status) => status === stored.quoteStatus)
     ? [stored.quoteStatus, ...quoteFormStatuses]
     : quoteFormStatuses;
 
-/** What a quote is about does not change. */
-function Locked({ quote }: { quote: Quote }) {
+/** Read-only fields of a stored quote. */
+function LockedFields({ quote }: { quote: Quote }) {
   const { t } = useTranslation('quotes');
-  const facts: [string, string][] = [
+  const lockedValues: [string, string][] = [
     [t('opportunity'), quote.opportunitySerial],
     [t('contact'), fullName(quote.contact)],
     [t('insurance'), quote.insuranceName],
     [t('carrier'), quote.carrier.name],
   ];
-  return facts.map(([label, value]) => <TextField key={label} label={label} value={value} disabled readOnly />);
+  return lockedValues.map(([label, value]) => <TextField key={label} label={label} value={value} disabled readOnly />);
 }
 
-interface AboutProps {
+interface OpportunityFieldsProps {
   form: ReturnType<typeof useForm<QuoteValues, unknown, QuoteBody>>;
-  faultText: ReturnType<typeof useFaultText>;
-  /** Chosen at first. */
+  errorText: ReturnType<typeof useErrorText>;
+  /** Initially selected opportunity. */
   opportunity: Opportunity | undefined;
 }
 
-/** What a new quote is about: choosing the opportunity says whose it is, and for which insurance. */
-function About({ form, faultText, opportunity: first }: AboutProps) {
+/** Fields of a new quote. Choosing an opportunity sets the contact and the insurance type. */
+function OpportunityFields({ form, errorText, opportunity: initialOpportunity }: OpportunityFieldsProps) {
   const { t } = useTranslation('quotes');
   const { control, setValue, formState } = form;
   const { errors } = formState;
   const [contactId, opportunityId] = useWatch({ control, name: ['contactId', 'opportunity_id'] });
-  const [taken, setTaken] = useState<OpportunityOption['opportunity']>(first);
-  // what was typed before the session ended names one that nobody has chosen here
-  const { data: named } = useOpportunity(opportunityId === '' || taken?.id === opportunityId ? null : opportunityId);
-  const chosen = taken?.id === opportunityId ? taken : named;
+  const [selected, setSelected] = useState<OpportunityOption['opportunity']>(initialOpportunity);
+  // a draft restored after a session timeout can contain an opportunity that was not chosen here
+  const { data: restored } = useOpportunity(
+    opportunityId === '' || selected?.id === opportunityId ? null : opportunityId,
+  );
+  const opportunity = selected?.id === opportunityId ? selected : restored;
 
-  const take = (id: string, opportunity: OpportunityOption['opportunity']) => {
-    setTaken(opportunity);
-    const change = { shouldDirty: true, shouldValidate: formState.isSubmitted };
-    setValue('opportunity_id', id, change);
-    if (opportunity) setValue('contactId', opportunity.contact.id, change);
+  const selectOpportunity = (id: string, opportunity: OpportunityOption['opportunity']) => {
+    setSelected(opportunity);
+    const options = { shouldDirty: true, shouldValidate: formState.isSubmitted };
+    setValue('opportunity_id', id, options);
+    if (opportunity) setValue('contactId', opportunity.contact.id, options);
     const type = opportunity ? (opportunity.insuranceTypeId ?? NO_INSURANCE) : '';
-    // that it has none is said at once
-    setValue('insuranceTypeId', type, { ...change, shouldValidate: type === NO_INSURANCE || formState.isSubmitted });
+    // shows at once that the opportunity has no insurance type
+    setValue('insuranceTypeId', type, { ...options, shouldValidate: type === NO_INSURANCE || formState.isSubmitted });
   };
 
   return (
@@ -213,12 +219,16 @@ function About({ form, faultText, opportunity: first }: AboutProps) {
               label={t('opportunity')}
               hint={t('opportunityHint')}
               contactId={contactId}
-              stored={chosen ? { id: chosen.id, name: `${chosen.serial} · ${fullName(chosen.contact)}` } : null}
-              error={faultText(t('opportunity'), errors.opportunity_id)}
-              onValueChange={(id, option) => take(id, option?.opportunity)}
+              stored={
+                opportunity
+                  ? { id: opportunity.id, name: `${opportunity.serial} · ${fullName(opportunity.contact)}` }
+                  : null
+              }
+              error={errorText(t('opportunity'), errors.opportunity_id)}
+              onValueChange={(id, option) => selectOpportunity(id, option?.opportunity)}
               required
               clearable
-              autoFocus={!first}
+              autoFocus={!initialOpportunity}
             />
           )}
         />
@@ -232,11 +242,11 @@ function About({ form, faultText, opportunity: first }: AboutProps) {
             value={value}
             onBlur={onBlur}
             label={t('contact')}
-            stored={chosen ? { id: chosen.contact.id, name: fullName(chosen.contact) } : null}
-            error={faultText(t('contact'), errors.contactId)}
+            stored={opportunity ? { id: opportunity.contact.id, name: fullName(opportunity.contact) } : null}
+            error={errorText(t('contact'), errors.contactId)}
             onValueChange={(id) => {
-              // another one has other opportunities
-              if (id !== chosen?.contact.id) take('', undefined);
+              // another contact has other opportunities
+              if (id !== opportunity?.contact.id) selectOpportunity('', undefined);
               onChange(id);
             }}
             required
@@ -247,8 +257,8 @@ function About({ form, faultText, opportunity: first }: AboutProps) {
       <TextField
         label={t('insurance')}
         hint={t('insuranceHint')}
-        value={chosen?.insuranceName ?? ''}
-        error={faultText(t('insurance'), errors.insuranceTypeId)}
+        value={opportunity?.insuranceName ?? ''}
+        error={errorText(t('insurance'), errors.insuranceTypeId)}
         readOnly
         required
       />
@@ -263,7 +273,7 @@ function About({ form, faultText, opportunity: first }: AboutProps) {
               onBlur={onBlur}
               onValueChange={onChange}
               label={t('carrier')}
-              error={faultText(t('carrier'), errors.carrierId)}
+              error={errorText(t('carrier'), errors.carrierId)}
               required
             />
           )}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useReadyMail } from '../detail/ReadyMail';
 import type { Quote } from '../quotes.api';
 
-/** Offers to send a quote that waits for an answer to its contact. Specification, document 2, section 4. */
+/** Dialog that offers to send a quote for approval to its contact. */
 export function ReadyDialog({ quote, onLeave }: { quote: Quote; onLeave: () => void }) {
   const { t } = useTranslation(['quotes', 'kit']);
   const [busy, send] = useReadyMail();

@@ -18,18 +18,18 @@ const valid: QuoteValues = {
   premiumAmount: '1,184.50',
   quoteStatus: 'PENDING',
 };
-const refusals = (values: Partial<QuoteValues>, rules = schema): Record<string, string> => {
+const errorsOf = (values: Partial<QuoteValues>, rules = schema): Record<string, string> => {
   const result = rules.safeParse({ ...valid, ...values });
   return Object.fromEntries(result.error?.issues.map(({ path, message }) => [String(path[0]), message]) ?? []);
 };
 
-it('makes the body of the request', () => {
+it('builds the request body', () => {
   expect(schema.parse(valid)).toEqual({ ...valid, effectiveDate: today, premiumAmount: 1184.5 });
 });
 
-describe('refuses', () => {
-  it('empty fields, each with its own words', () => {
-    expect(refusals({ ...emptyQuote({ contact: { id: '' } }), quoteStatus: '' })).toEqual({
+describe('rejects', () => {
+  it('empty fields, each with its own message', () => {
+    expect(errorsOf({ ...emptyQuote({ contact: { id: '' } }), quoteStatus: '' })).toEqual({
       opportunity_id: 'need.opportunity',
       contactId: 'need.contact',
       insuranceTypeId: 'need.insurance',
@@ -50,17 +50,17 @@ describe('refuses', () => {
     ['premiumAmount', '100,000,000', 'field.max|99999999.99'],
     ['quoteStatus', 'NEW', 'need.status'],
   ])('%s: %s', (field, text, message) => {
-    expect(refusals({ [field]: text })).toEqual({ [field]: message });
+    expect(errorsOf({ [field]: text })).toEqual({ [field]: message });
   });
 });
 
-it('leaves a day that is over as it is, and takes no other one', () => {
-  const edit = quoteSchema({ locale: 'en', today: () => today, storedDay: today - 5 * DAY });
-  expect(refusals({ effectiveDate: '11/15/2026' }, edit)).toEqual({});
-  expect(refusals({ effectiveDate: '11/16/2026' }, edit)).toEqual({ effectiveDate: 'field.notPastDate' });
+it('accepts the stored date in the past but no other past date', () => {
+  const editSchema = quoteSchema({ locale: 'en', today: () => today, storedDay: today - 5 * DAY });
+  expect(errorsOf({ effectiveDate: '11/15/2026' }, editSchema)).toEqual({});
+  expect(errorsOf({ effectiveDate: '11/16/2026' }, editSchema)).toEqual({ effectiveDate: 'field.notPastDate' });
 });
 
-it('accepts nothing that the operation refuses', () => {
+it('accepts only values that the API accepts', () => {
   const ajv = new Ajv({ strict: false, multipleOfPrecision: 6 });
   formats(ajv);
   ajv.addSchema({ $id: 'contract', ...openapi });

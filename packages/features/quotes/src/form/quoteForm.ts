@@ -9,7 +9,7 @@ export type QuoteBody = Pick<
   'premiumAmount' | 'effectiveDate' | 'carrierId' | 'contactId' | 'insuranceTypeId' | 'opportunity_id'
 > & { quoteStatus: QuoteStatus };
 
-/** What stands in the fields: text as typed. The fields that the server refuses by name are called as it calls them. */
+/** Form values, as entered. Field names match the server's error fields. */
 export interface QuoteValues {
   opportunity_id: string;
   contactId: string;
@@ -20,17 +20,17 @@ export interface QuoteValues {
   quoteStatus: string;
 }
 
-/** In place of an insurance type, when the opportunity has none. */
+/** Value for an opportunity without an insurance type. */
 export const NO_INSURANCE = 'none';
 
-/** What a new quote begins with. */
+/** Initial values of a new quote. */
 interface Start {
   id?: string;
   contact: { id: string };
   insuranceTypeId?: string | null;
 }
 
-/** A new quote of a contact, or of an opportunity. */
+/** Form values of a new quote, for a contact or an opportunity. */
 export const emptyQuote = ({ id, contact, insuranceTypeId }: Start): QuoteValues => ({
   opportunity_id: id ?? '',
   contactId: contact.id,
@@ -41,7 +41,7 @@ export const emptyQuote = ({ id, contact, insuranceTypeId }: Start): QuoteValues
   quoteStatus: 'PENDING',
 });
 
-/** A stored quote as the fields show it, numbers in the notation of `locale`. */
+/** Form values of a quote, with numbers formatted for `locale`. */
 export const toValues = (quote: Schemas['Quote'], locale: string): QuoteValues => ({
   opportunity_id: quote.opportunityId,
   contactId: quote.contactId,
@@ -57,8 +57,8 @@ const toDay = (text: string): number | undefined => {
   return date && dayFrom(date.year, date.month, date.day);
 };
 
-/** What the specification says of a field that is empty; the form has the words. */
-export const needs = [
+/** Message keys for prescribed texts. */
+export const errorKeys = [
   'need.opportunity',
   'need.contact',
   'need.insurance',
@@ -68,45 +68,46 @@ export const needs = [
   'need.premium',
   'need.status',
 ] as const;
-export type Need = (typeof needs)[number];
-const need = (key: Need) => z.string().check(z.refine((text) => text.trim() !== '', { error: key, abort: true }));
+export type ErrorKey = (typeof errorKeys)[number];
+const requiredText = (key: ErrorKey) =>
+  z.string().check(z.refine((text) => text.trim() !== '', { error: key, abort: true }));
 
 const statusOf = (text: string): QuoteStatus | undefined => quoteStatuses.find((status) => status === text);
 
 interface Rules {
-  /** In whose notation numbers are typed. */
+  /** Locale in which numbers are entered. */
   locale: string;
-  /** The day that the quote has already, which may be over by now. */
+  /** Stored effective date. It stays valid even if it is in the past. */
   storedDay?: number | undefined;
-  /** The user's own calendar day. */
+  /** Today's date in the time zone of the user. */
   today?: () => number;
 }
 
-/** The rules of the form. Specification, document 2, section 5. */
+/** Form schema. Parses to the request body. */
 export const quoteSchema = ({ locale, storedDay, today = () => localDay(new Date()) }: Rules) => {
   const toNumber = (text: string): number => parseNumber(text, locale) ?? Number.NaN;
   return z.pipe(
     z.object({
-      opportunity_id: need('need.opportunity'),
-      contactId: need('need.contact'),
-      insuranceTypeId: need('need.insurance').check(
-        z.refine((id) => id !== NO_INSURANCE, 'need.noInsurance' satisfies Need),
+      opportunity_id: requiredText('need.opportunity'),
+      contactId: requiredText('need.contact'),
+      insuranceTypeId: requiredText('need.insurance').check(
+        z.refine((id) => id !== NO_INSURANCE, 'need.noInsurance' satisfies ErrorKey),
       ),
-      carrierId: need('need.carrier'),
-      effectiveDate: need('need.effectiveDate').check(
+      carrierId: requiredText('need.carrier'),
+      effectiveDate: requiredText('need.effectiveDate').check(
         z.refine((text) => toDay(text) !== undefined, { error: fieldMessage('field.date'), abort: true }),
         z.refine((text) => {
           const day = toDay(text) ?? 0;
           return day === storedDay || day >= today();
         }, fieldMessage('field.notPastDate')),
       ),
-      premiumAmount: need('need.premium').check(
+      premiumAmount: requiredText('need.premium').check(
         z.refine((text) => !Number.isNaN(toNumber(text)), { error: fieldMessage('field.number'), abort: true }),
         z.refine((text) => isMoney(toNumber(text)), { error: fieldMessage('field.cents'), abort: true }),
         z.refine((text) => toNumber(text) >= 0, { error: fieldMessage('field.min', 0), abort: true }),
         z.refine((text) => isPremium(toNumber(text)), fieldMessage('field.max', MAX_PREMIUM)),
       ),
-      quoteStatus: z.string().check(z.refine((text) => statusOf(text) !== undefined, 'need.status' satisfies Need)),
+      quoteStatus: z.string().check(z.refine((text) => statusOf(text) !== undefined, 'need.status' satisfies ErrorKey)),
     }),
     z.transform(
       ({ effectiveDate, premiumAmount, quoteStatus, ...values }): QuoteBody => ({

@@ -1,10 +1,10 @@
 import type { QuoteMessages } from './en';
 
-const words: QuoteMessages = {
+const messages: QuoteMessages = {
   'list.title': 'Alle Angebote',
   'list.empty': 'Keine Angebote gefunden...',
-  'list.emptyText': 'Ein Angebot entsteht aus der Anfrage eines Kontakts.',
-  'list.emptyCustomer': 'Hier erscheint, was Ihr Vermittler für Sie vorbereitet.',
+  'list.emptyText': 'Angebote erscheinen hier, sobald Sie sie für eine Verkaufschance erstellen.',
+  'list.emptyCustomer': 'Angebote erscheinen hier, sobald Ihr Vermittler sie vorbereitet.',
   'sort.statusDesc': 'Status Z-A',
   'sort.statusAsc': 'Status A-Z',
   quote: 'Angebot',
@@ -32,7 +32,7 @@ const words: QuoteMessages = {
   'row.assign': 'Vermittler von {{serial}} ändern',
   'row.assignVerb': 'Vermittler ändern',
   'assign.change': 'Vermittler ändern',
-  'assign.text': 'Wer bearbeitet das Angebot {{serial}}?',
+  'assign.text': 'Wählen Sie den Vermittler für das Angebot {{serial}}.',
   'assign.do': 'Zuweisen',
   proposal: 'Angebot für {{contact}}',
   back: 'Zurück',
@@ -49,7 +49,7 @@ const words: QuoteMessages = {
   address: 'Adresse',
   verified: 'Geprüft',
   'answer.title': 'Ihre Antwort',
-  'answer.text': 'Bitte sehen Sie sich das Angebot an und teilen Sie Ihrem Vermittler mit, ob Sie es annehmen.',
+  'answer.text': 'Bitte prüfen Sie das Angebot und nehmen Sie es an oder lehnen Sie es ab.',
   'answer.accept': 'Annehmen',
   'answer.reject': 'Ablehnen',
   'answer.acceptTitle': 'Dieses Angebot annehmen?',
@@ -75,7 +75,7 @@ const words: QuoteMessages = {
   discountAdd: 'Nachlass hinzufügen',
   discountsNone: 'Keine Nachlässe',
   docs: 'Hochgeladene Dokumente',
-  'docs.uploadText': 'Die Datei kommt zum Angebot {{serial}}; die Agentur und ihr Kunde sehen sie dort.',
+  'docs.uploadText': 'Die Datei wird dem Angebot {{serial}} hinzugefügt. Die Agentur und der Kunde können sie sehen.',
   'docs.uploadTo': 'Dokument zu {{serial}} hochladen',
   'docs.closed': 'Zu einem abgegebenen Angebot kann kein Dokument hinzugefügt werden',
   create: 'Angebot anlegen',
@@ -83,9 +83,8 @@ const words: QuoteMessages = {
   edit: 'Bearbeiten',
   contact: 'Kontakt',
   premiumAmount: 'Prämie',
-  opportunityHint:
-    'Geben Sie einen Namen oder eine Nummer ein. Sie sagt, für wen und für welche Versicherung das Angebot ist.',
-  insuranceHint: 'Die der Anfrage',
+  opportunityHint: 'Geben Sie einen Namen oder eine Nummer ein. Legt den Kontakt und die Versicherungsart fest.',
+  insuranceHint: 'Aus der Verkaufschance übernommen',
   'need.opportunity': 'Die Anfrage ist ein Pflichtfeld!',
   'need.contact': 'Der Kontakt ist ein Pflichtfeld!',
   'need.insurance': 'Die Versicherung ist ein Pflichtfeld!',
@@ -101,5 +100,6 @@ const words: QuoteMessages = {
   ofContact: 'Angebote dieses Kontakts',
   emailTo: 'E-Mail an {{contact}}',
   createPolicy: 'Police anlegen',
+  openPolicy: 'Police öffnen',
 };
-export default words;
+export default messages;

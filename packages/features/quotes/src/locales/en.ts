@@ -1,8 +1,8 @@
-const words = {
+const messages = {
   'list.title': 'All Quotes',
   'list.empty': 'No quotes found...',
-  'list.emptyText': 'A quote is made for an opportunity of a contact.',
-  'list.emptyCustomer': 'What your agent prepares for you is shown here.',
+  'list.emptyText': 'Quotes appear here when you create them for an opportunity.',
+  'list.emptyCustomer': 'Quotes appear here when your agent prepares them.',
   'sort.statusDesc': 'Status Z-A',
   'sort.statusAsc': 'Status A-Z',
   quote: 'Quote',
@@ -30,7 +30,7 @@ const words = {
   'row.assign': 'Change Agent of {{serial}}',
   'row.assignVerb': 'Change Agent',
   'assign.change': 'Change Agent',
-  'assign.text': 'Who works on quote {{serial}}?',
+  'assign.text': 'Choose the agent for quote {{serial}}.',
   'assign.do': 'Assign',
   proposal: "{{contact}}'s Proposal",
   back: 'Back',
@@ -47,7 +47,7 @@ const words = {
   address: 'Address',
   verified: 'Verified',
   'answer.title': 'Your answer',
-  'answer.text': 'Please look at the proposal, and tell your agent whether you accept it.',
+  'answer.text': 'Please review the proposal, then accept or reject it.',
   'answer.accept': 'Accept',
   'answer.reject': 'Reject',
   'answer.acceptTitle': 'Accept this quote?',
@@ -73,16 +73,16 @@ const words = {
   discountAdd: 'Add discount',
   discountsNone: 'No discounts',
   docs: 'Uploaded Docs',
-  'docs.uploadText': 'The file is put with quote {{serial}}, where the agency and its customer see it.',
+  'docs.uploadText': 'The file is added to quote {{serial}}. The agency and the customer can see it.',
   'docs.uploadTo': 'Upload Doc for {{serial}}',
-  'docs.closed': 'No documents can be added to a quote that is quoted',
+  'docs.closed': 'Documents cannot be added to a quote with the status Quoted',
   create: 'Create Quote',
   update: 'Update Quote',
   edit: 'Edit',
   contact: 'Contact',
   premiumAmount: 'Premium Amount',
-  opportunityHint: 'Type a name or a number. It says whose the quote is, and for which insurance.',
-  insuranceHint: 'That of the opportunity',
+  opportunityHint: 'Type a name or a number. Sets the contact and the insurance type.',
+  insuranceHint: 'Taken from the opportunity',
   'need.opportunity': 'Opportunity is required field!',
   'need.contact': 'Contact is required field!',
   'need.insurance': 'Insurance is required field!',
@@ -97,6 +97,7 @@ const words = {
   ofContact: 'Quotes of this contact',
   emailTo: 'Email {{contact}}',
   createPolicy: 'Create Policy',
+  openPolicy: 'Open policy',
 };
-export type QuoteMessages = typeof words;
-export default words;
+export type QuoteMessages = typeof messages;
+export default messages;

@@ -1,10 +1,10 @@
 import type { QuoteMessages } from './en';
 
-const words: QuoteMessages = {
+const messages: QuoteMessages = {
   'list.title': 'Tous les devis',
   'list.empty': 'Aucun devis trouvé...',
-  'list.emptyText': 'Un devis est établi pour une opportunité d’un contact.',
-  'list.emptyCustomer': 'Ce que votre agent prépare pour vous s’affiche ici.',
+  'list.emptyText': 'Les devis s’affichent ici dès que vous en créez pour une opportunité.',
+  'list.emptyCustomer': 'Les devis s’affichent ici dès que votre agent les prépare.',
   'sort.statusDesc': 'Statut Z-A',
   'sort.statusAsc': 'Statut A-Z',
   quote: 'Devis',
@@ -32,7 +32,7 @@ const words: QuoteMessages = {
   'row.assign': 'Changer l’agent de {{serial}}',
   'row.assignVerb': 'Changer l’agent',
   'assign.change': 'Changer l’agent',
-  'assign.text': 'Qui s’occupe du devis {{serial}} ?',
+  'assign.text': 'Choisissez l’agent pour le devis {{serial}}.',
   'assign.do': 'Attribuer',
   proposal: 'Proposition pour {{contact}}',
   back: 'Retour',
@@ -49,7 +49,7 @@ const words: QuoteMessages = {
   address: 'Adresse',
   verified: 'Vérifié',
   'answer.title': 'Votre réponse',
-  'answer.text': 'Veuillez consulter la proposition et dire à votre agent si vous l’acceptez.',
+  'answer.text': 'Veuillez consulter la proposition, puis l’accepter ou la refuser.',
   'answer.accept': 'Accepter',
   'answer.reject': 'Refuser',
   'answer.acceptTitle': 'Accepter ce devis ?',
@@ -75,7 +75,7 @@ const words: QuoteMessages = {
   discountAdd: 'Ajouter une remise',
   discountsNone: 'Aucune remise',
   docs: 'Documents envoyés',
-  'docs.uploadText': 'Le fichier est joint au devis {{serial}}, où l’agence et son client le voient.',
+  'docs.uploadText': 'Le fichier est ajouté au devis {{serial}}. L’agence et le client peuvent le voir.',
   'docs.uploadTo': 'Envoyer un document pour {{serial}}',
   'docs.closed': 'Aucun document ne peut être ajouté à un devis établi',
   create: 'Créer un devis',
@@ -83,8 +83,8 @@ const words: QuoteMessages = {
   edit: 'Modifier',
   contact: 'Contact',
   premiumAmount: 'Montant de la prime',
-  opportunityHint: 'Saisissez un nom ou un numéro. Elle dit à qui est le devis, et pour quelle assurance.',
-  insuranceHint: 'Celle de l’opportunité',
+  opportunityHint: 'Saisissez un nom ou un numéro. Définit le contact et le type d’assurance.',
+  insuranceHint: 'Reprise de l’opportunité',
   'need.opportunity': 'L’opportunité est obligatoire !',
   'need.contact': 'Le contact est obligatoire !',
   'need.insurance': 'L’assurance est obligatoire !',
@@ -100,5 +100,6 @@ const words: QuoteMessages = {
   ofContact: 'Devis de ce contact',
   emailTo: 'Écrire à {{contact}}',
   createPolicy: 'Créer une police',
+  openPolicy: 'Ouvrir le contrat',
 };
-export default words;
+export default messages;

@@ -1,10 +1,10 @@
 import type { QuoteMessages } from './en';
 
-const words: QuoteMessages = {
+const messages: QuoteMessages = {
   'list.title': 'Alle offertes',
   'list.empty': 'Geen offertes gevonden...',
-  'list.emptyText': 'Een offerte hoort bij een aanvraag van een contact.',
-  'list.emptyCustomer': 'Hier staat wat uw agent voor u voorbereidt.',
+  'list.emptyText': 'Offertes verschijnen hier zodra u ze voor een verkoopkans maakt.',
+  'list.emptyCustomer': 'Offertes verschijnen hier zodra uw adviseur ze voorbereidt.',
   'sort.statusDesc': 'Status Z-A',
   'sort.statusAsc': 'Status A-Z',
   quote: 'Offerte',
@@ -32,7 +32,7 @@ const words: QuoteMessages = {
   'row.assign': 'Agent van {{serial}} wijzigen',
   'row.assignVerb': 'Agent wijzigen',
   'assign.change': 'Agent wijzigen',
-  'assign.text': 'Wie behandelt offerte {{serial}}?',
+  'assign.text': 'Kies de adviseur voor offerte {{serial}}.',
   'assign.do': 'Toewijzen',
   proposal: 'Voorstel voor {{contact}}',
   back: 'Terug',
@@ -49,7 +49,7 @@ const words: QuoteMessages = {
   address: 'Adres',
   verified: 'Geverifieerd',
   'answer.title': 'Uw antwoord',
-  'answer.text': 'Bekijk het voorstel en laat uw agent weten of u het accepteert.',
+  'answer.text': 'Bekijk het voorstel en accepteer of weiger het.',
   'answer.accept': 'Accepteren',
   'answer.reject': 'Afwijzen',
   'answer.acceptTitle': 'Deze offerte accepteren?',
@@ -75,7 +75,7 @@ const words: QuoteMessages = {
   discountAdd: 'Korting toevoegen',
   discountsNone: 'Geen kortingen',
   docs: 'Geüploade documenten',
-  'docs.uploadText': 'Het bestand komt bij offerte {{serial}}, waar het kantoor en de klant het zien.',
+  'docs.uploadText': 'Het bestand wordt toegevoegd aan offerte {{serial}}. Het kantoor en de klant kunnen het zien.',
   'docs.uploadTo': 'Document bij {{serial}} uploaden',
   'docs.closed': 'Aan een uitgebrachte offerte kan geen document worden toegevoegd',
   create: 'Offerte aanmaken',
@@ -83,8 +83,8 @@ const words: QuoteMessages = {
   edit: 'Bewerken',
   contact: 'Contact',
   premiumAmount: 'Premiebedrag',
-  opportunityHint: 'Typ een naam of een nummer. Die zegt voor wie en voor welke verzekering de offerte is.',
-  insuranceHint: 'Die van de aanvraag',
+  opportunityHint: 'Typ een naam of een nummer. Bepaalt het contact en de soort verzekering.',
+  insuranceHint: 'Overgenomen van de verkoopkans',
   'need.opportunity': 'Aanvraag is verplicht!',
   'need.contact': 'Contact is verplicht!',
   'need.insurance': 'Verzekering is verplicht!',
@@ -99,5 +99,6 @@ const words: QuoteMessages = {
   ofContact: 'Offertes van dit contact',
   emailTo: 'E-mail aan {{contact}}',
   createPolicy: 'Polis aanmaken',
+  openPolicy: 'Polis openen',
 };
-export default words;
+export default messages;

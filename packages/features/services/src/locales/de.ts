@@ -1,6 +1,6 @@
 import type { ServicesMessages } from './en';
 
-const words: ServicesMessages = {
+const messages: ServicesMessages = {
   title: 'Service zur Police',
   requests: 'Anfragen',
   address: 'Postanschrift ändern',
@@ -10,6 +10,8 @@ const words: ServicesMessages = {
   claim: 'Schaden melden',
   pay: 'Bezahlen',
   showAll: 'Alle zeigen',
+  none: 'Noch keine Anfragen',
+  noneText: 'Anfragen des Kunden zu dieser Police erscheinen hier.',
   failed: 'Die Anfragen konnten nicht geladen werden',
   'error.phone': 'Bitte geben Sie eine gültige Nummer an',
   'error.incomplete': 'Bitte füllen Sie die erforderlichen Felder aus, um fortzufahren.',
@@ -17,7 +19,7 @@ const words: ServicesMessages = {
   by: '{{name}}, {{date}}',
   answer: 'Antworten',
   answerOne: 'Antworten: {{service}}, {{date}}',
-  answerText: '{{service}}: Wer gefragt hat, bekommt eine Mail, sobald es eine Antwort gibt.',
+  answerText: '{{service}}: Die anfragende Person wird per E-Mail über die Antwort informiert.',
   answered: '{{name}}: {{answer}}',
   answerHint: 'Das liest die Kundin oder der Kunde.',
   answerMissing: 'Bitte schreiben Sie eine Antwort',
@@ -28,8 +30,8 @@ const words: ServicesMessages = {
   'type.BILLING_INQUIRY': 'Frage zur Rechnung',
   'type.REQUEST_A_CALLBACK': 'Bitte um Rückruf',
   'text.REQUEST_FOR_ID': 'Ihre Agentur sendet den Versicherungsnachweis zur Police {{number}}.',
-  'text.REQUEST_FOR_CERTIFICATE': 'Ihre Agentur stellt eine Bescheinigung zur Police {{number}} aus.',
-  'text.BILLING_INQUIRY': 'Fragen Sie, was Sie zu den Rechnungen der Police {{number}} wissen möchten.',
+  'text.REQUEST_FOR_CERTIFICATE': 'Ihre Agentur stellt eine Versicherungsbestätigung zur Police {{number}} aus.',
+  'text.BILLING_INQUIRY': 'Stellen Sie eine Frage zu den Rechnungen der Police {{number}}.',
   'text.REQUEST_A_CALLBACK': 'Ihre Agentur ruft Sie wegen der Police {{number}} an.',
   'status.OPEN': 'Offen',
   'status.IN_PROGRESS': 'In Arbeit',
@@ -46,4 +48,4 @@ const words: ServicesMessages = {
   'field.state': 'Bundesstaat',
   'field.zipCode': 'Postleitzahl',
 };
-export default words;
+export default messages;

@@ -1,4 +1,4 @@
-const words = {
+const messages = {
   title: 'Policy Services',
   requests: 'Requests',
   address: 'Change Mailing Address',
@@ -8,6 +8,8 @@ const words = {
   claim: 'File a Claim',
   pay: 'Make Payment',
   showAll: 'Show all',
+  none: 'No requests yet',
+  noneText: 'Requests from the customer about this policy appear here.',
   failed: 'The requests could not be loaded',
   'error.phone': 'Please give valid number',
   'error.incomplete': 'Please complete the required fields to proceed further.',
@@ -15,7 +17,7 @@ const words = {
   by: '{{name}}, {{date}}',
   answer: 'Answer',
   answerOne: 'Answer {{service}}, {{date}}',
-  answerText: '{{service}}: whoever asked gets a mail when there is an answer.',
+  answerText: '{{service}}: the person who asked is notified of the answer by email.',
   answered: '{{name}}: {{answer}}',
   answerHint: 'The customer reads this.',
   answerMissing: 'Please write an answer',
@@ -26,8 +28,8 @@ const words = {
   'type.BILLING_INQUIRY': 'Billing Inquiry',
   'type.REQUEST_A_CALLBACK': 'Request A Callback',
   'text.REQUEST_FOR_ID': 'Your agency sends the insurance ID of policy {{number}}.',
-  'text.REQUEST_FOR_CERTIFICATE': 'Your agency makes out a certificate of policy {{number}}.',
-  'text.BILLING_INQUIRY': 'Ask what you want to know about the bills of policy {{number}}.',
+  'text.REQUEST_FOR_CERTIFICATE': 'Your agency issues a certificate for policy {{number}}.',
+  'text.BILLING_INQUIRY': 'Ask a question about the bills of policy {{number}}.',
   'text.REQUEST_A_CALLBACK': 'Your agency calls you about policy {{number}}.',
   'status.OPEN': 'Open',
   'status.IN_PROGRESS': 'In Progress',
@@ -44,5 +46,5 @@ const words = {
   'field.state': 'State',
   'field.zipCode': 'Zip Code',
 };
-export type ServicesMessages = typeof words;
-export default words;
+export type ServicesMessages = typeof messages;
+export default messages;

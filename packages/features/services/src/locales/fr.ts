@@ -1,6 +1,6 @@
 import type { ServicesMessages } from './en';
 
-const words: ServicesMessages = {
+const messages: ServicesMessages = {
   title: 'Services de la police',
   requests: 'Demandes',
   address: 'Changer l’adresse postale',
@@ -10,6 +10,8 @@ const words: ServicesMessages = {
   claim: 'Déclarer un sinistre',
   pay: 'Payer',
   showAll: 'Tout afficher',
+  none: 'Aucune demande pour le moment',
+  noneText: 'Les demandes du client sur ce contrat apparaissent ici.',
   failed: 'Les demandes n’ont pas pu être chargées',
   'error.phone': 'Veuillez indiquer un numéro valide',
   'error.incomplete': 'Veuillez remplir les champs obligatoires pour continuer.',
@@ -17,7 +19,7 @@ const words: ServicesMessages = {
   by: '{{name}}, {{date}}',
   answer: 'Répondre',
   answerOne: 'Répondre : {{service}}, {{date}}',
-  answerText: '{{service}} : la personne qui a demandé reçoit un e-mail dès qu’il y a une réponse.',
+  answerText: '{{service}} : la personne qui a fait la demande est informée de la réponse par e-mail.',
   answered: '{{name}} : {{answer}}',
   answerHint: 'Le client lit ceci.',
   answerMissing: 'Veuillez écrire une réponse',
@@ -28,8 +30,8 @@ const words: ServicesMessages = {
   'type.BILLING_INQUIRY': 'Question de facturation',
   'type.REQUEST_A_CALLBACK': 'Demande de rappel',
   'text.REQUEST_FOR_ID': 'Votre agence envoie la carte d’assurance de la police {{number}}.',
-  'text.REQUEST_FOR_CERTIFICATE': 'Votre agence établit une attestation pour la police {{number}}.',
-  'text.BILLING_INQUIRY': 'Demandez ce que vous voulez savoir sur les factures de la police {{number}}.',
+  'text.REQUEST_FOR_CERTIFICATE': 'Votre agence établit une attestation pour le contrat {{number}}.',
+  'text.BILLING_INQUIRY': 'Posez une question sur les factures du contrat {{number}}.',
   'text.REQUEST_A_CALLBACK': 'Votre agence vous appelle au sujet de la police {{number}}.',
   'status.OPEN': 'Ouverte',
   'status.IN_PROGRESS': 'En cours',
@@ -46,4 +48,4 @@ const words: ServicesMessages = {
   'field.state': 'État',
   'field.zipCode': 'Code postal',
 };
-export default words;
+export default messages;

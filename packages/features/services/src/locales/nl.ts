@@ -1,6 +1,6 @@
 import type { ServicesMessages } from './en';
 
-const words: ServicesMessages = {
+const messages: ServicesMessages = {
   title: 'Polisservice',
   requests: 'Verzoeken',
   address: 'Postadres wijzigen',
@@ -10,6 +10,8 @@ const words: ServicesMessages = {
   claim: 'Schade melden',
   pay: 'Betalen',
   showAll: 'Alles tonen',
+  none: 'Nog geen aanvragen',
+  noneText: 'Aanvragen van de klant over deze polis verschijnen hier.',
   failed: 'De verzoeken konden niet worden geladen',
   'error.phone': 'Geef een geldig nummer op',
   'error.incomplete': 'Vul de verplichte velden in om verder te gaan.',
@@ -17,7 +19,7 @@ const words: ServicesMessages = {
   by: '{{name}}, {{date}}',
   answer: 'Beantwoorden',
   answerOne: 'Beantwoorden: {{service}}, {{date}}',
-  answerText: '{{service}}: wie erom vroeg krijgt een mail zodra er een antwoord is.',
+  answerText: '{{service}}: de aanvrager krijgt per e-mail bericht van het antwoord.',
   answered: '{{name}}: {{answer}}',
   answerHint: 'De klant leest dit.',
   answerMissing: 'Schrijf een antwoord',
@@ -28,8 +30,8 @@ const words: ServicesMessages = {
   'type.BILLING_INQUIRY': 'Vraag over de factuur',
   'type.REQUEST_A_CALLBACK': 'Terugbelverzoek',
   'text.REQUEST_FOR_ID': 'Uw kantoor stuurt het verzekeringsbewijs van polis {{number}}.',
-  'text.REQUEST_FOR_CERTIFICATE': 'Uw kantoor maakt een certificaat van polis {{number}}.',
-  'text.BILLING_INQUIRY': 'Vraag wat u wilt weten over de facturen van polis {{number}}.',
+  'text.REQUEST_FOR_CERTIFICATE': 'Uw kantoor geeft een verzekeringsbewijs voor polis {{number}} af.',
+  'text.BILLING_INQUIRY': 'Stel een vraag over de facturen van polis {{number}}.',
   'text.REQUEST_A_CALLBACK': 'Uw kantoor belt u over polis {{number}}.',
   'status.OPEN': 'Open',
   'status.IN_PROGRESS': 'In behandeling',
@@ -46,4 +48,4 @@ const words: ServicesMessages = {
   'field.state': 'Staat',
   'field.zipCode': 'Postcode',
 };
-export default words;
+export default messages;

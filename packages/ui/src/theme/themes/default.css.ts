@@ -1,8 +1,8 @@
 import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { colorContract } from '../contract.css';
-import { themeValues } from '../makeTheme';
+import { themeValues } from '../createTheme';
 
-// lighter than a named theme, whichever of the two stylesheets comes first
+// Lower specificity than the named themes, regardless of the stylesheet order.
 const selector = ':where(:root), [data-theme="DEFAULT"]';
 createGlobalTheme(selector, colorContract, themeValues('DEFAULT'));
 globalStyle(selector, { colorScheme: 'light' });

@@ -1,6 +1,6 @@
 import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { colorContract } from '../contract.css';
-import { themeValues } from '../makeTheme';
+import { themeValues } from '../createTheme';
 
 const selector = '[data-theme="GREEN"]';
 createGlobalTheme(selector, colorContract, themeValues('GREEN'));

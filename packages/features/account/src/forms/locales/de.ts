@@ -1,6 +1,6 @@
 import type { AccountFormsMessages } from './en';
 
-const words: AccountFormsMessages = {
+const messages: AccountFormsMessages = {
   email: 'E-Mail',
   password: 'Passwort',
   newPassword: 'Neues Passwort',
@@ -48,17 +48,17 @@ const words: AccountFormsMessages = {
 
   'invited.heading': 'Willkommen bei {{name}}',
   'invited.intro': 'Sie melden sich mit {{email}} an.',
-  'invited.checking': 'Ihre Einladung wird gesucht…',
-  'invited.gone': 'Diese Einladung ist nicht mehr offen',
+  'invited.checking': 'Ihre Einladung wird geprüft…',
+  'invited.gone': 'Diese Einladung ist nicht mehr gültig',
   'invited.goneText':
-    'Sie wurde verwendet, zurückgezogen oder neu gesendet, oder ihre sieben Tage sind um. Bitten Sie um eine neue.',
-  'invited.failed': 'Ihre Einladung konnte nicht gesucht werden',
+    'Sie wurde verwendet, zurückgezogen oder neu gesendet, oder sie ist älter als sieben Tage. Bitten Sie die Person, die Sie eingeladen hat, um eine neue.',
+  'invited.failed': 'Ihre Einladung konnte nicht geprüft werden',
 
   'join.title': 'Beitreten',
   'join.heading': 'Los geht’s',
-  'join.intro': '{{agent}} von {{agency}} betreut Sie.',
+  'join.intro': '{{agent}} von {{agency}} ist für Sie zuständig.',
   'join.introQuote':
-    '{{agent}} von {{agency}} erstellt Ihr Angebot für {{insurance}}. Sie fragen es mit Ihrer Registrierung an.',
+    'Registrieren Sie sich, um Ihr Angebot für {{insurance}} von {{agent}} von {{agency}} anzufordern.',
   'join.checking': 'Ihre Empfehlung wird geprüft…',
   'join.invalid': 'Ungültige Empfehlung',
   'join.invalidText': 'Die Empfehlung ist ungültig',
@@ -76,24 +76,29 @@ const words: AccountFormsMessages = {
   dateOfBirth: 'Geburtsdatum',
 
   'verify.title': 'E-Mail bestätigen',
-  'verify.busy': 'Ihre E-Mail-Adresse wird bestätigt…',
+  'verify.heading': 'Bestätigen Sie Ihre E-Mail-Adresse',
+  'verify.intro': 'Geben Sie das Passwort ein, das Sie bei der Registrierung gewählt haben.',
+  'verify.submit': 'E-Mail-Adresse bestätigen',
+  'verify.unknownTitle': 'Sie kennen dieses Passwort nicht?',
+  'verify.unknownText':
+    'Vielleicht hat sich eine andere Person mit Ihrer E-Mail-Adresse registriert. Setzen Sie das Passwort zurück, um Ihre Adresse zu bestätigen und das Passwort der Registrierung zu ersetzen. Wir senden Ihnen einen Link per E-Mail.',
+  'verify.reset': 'Passwort zurücksetzen',
   'verify.done': 'Ihre E-Mail-Adresse ist bestätigt',
   'verify.doneText': 'Sie können sich jetzt anmelden.',
   'verify.gone': 'Dieser Link gilt nicht mehr',
   'verify.goneText':
-    'Er ist abgelaufen, wurde schon verwendet, oder ein neuerer wurde gesendet. Wenn Sie sich anmelden können, ist nichts weiter zu tun.',
-  'verify.failed': 'Ihre E-Mail-Adresse konnte nicht bestätigt werden',
+    'Er ist abgelaufen, wurde schon verwendet, oder ein neuerer wurde gesendet. Wenn Sie sich anmelden können, brauchen Sie keinen neuen Link.',
   'verify.again': 'Neuen Link senden',
 
   'reset.title': 'Passwort zurücksetzen',
   'reset.heading': 'Setzen Sie Ihr Passwort zurück',
   'reset.intro':
-    'Nennen Sie uns Ihre E-Mail-Adresse. Wir senden Ihnen einen Link, mit dem Sie ein neues Passwort wählen.',
+    'Geben Sie Ihre E-Mail-Adresse ein. Wir senden Ihnen einen Link, mit dem Sie ein neues Passwort wählen.',
   'reset.submit': 'Link senden',
   'reset.sent': 'Der Link zum Zurücksetzen wurde an Ihre E-Mail-Adresse gesendet',
-  'reset.sentText': 'Er gilt eine Stunde. Sehen Sie auch im Spam-Ordner nach, wenn Sie ihn nicht finden.',
+  'reset.sentText': 'Der Link gilt eine Stunde. Wenn Sie die E-Mail nicht finden, sehen Sie im Spam-Ordner nach.',
   'choose.heading': 'Wählen Sie ein neues Passwort',
-  'choose.intro': 'Sie werden überall abgemeldet und melden sich damit an.',
+  'choose.intro': 'Sie werden auf allen Geräten abgemeldet. Melden Sie sich danach mit dem neuen Passwort an.',
   'choose.submit': 'Passwort setzen',
   'choose.gone': 'Dieser Link gilt nicht mehr',
   'choose.goneText': 'Er ist abgelaufen, wurde schon verwendet, oder ein neuerer wurde gesendet.',
@@ -102,4 +107,4 @@ const words: AccountFormsMessages = {
   'change.title': 'Passwort ändern',
   'change.submit': 'Passwort ändern',
 };
-export default words;
+export default messages;

@@ -1,4 +1,4 @@
-const words = {
+const messages = {
   email: 'Email',
   password: 'Password',
   newPassword: 'New Password',
@@ -35,7 +35,7 @@ const words = {
 
   'signUp.title': 'Sign Up',
   'signUp.heading': 'Create an account for your agency',
-  'signUp.intro': 'You become its admin, and can invite your agents.',
+  'signUp.intro': 'You will be its admin and can invite your agents.',
   'signUp.submit': 'Sign Up',
   agencyName: 'Agency Name',
   agentName: 'Agent Name',
@@ -46,16 +46,16 @@ const words = {
 
   'invited.heading': 'Join {{name}}',
   'invited.intro': 'You will sign in with {{email}}.',
-  'invited.checking': 'Looking up your invitation…',
-  'invited.gone': 'This invitation is not open any more',
+  'invited.checking': 'Checking your invitation…',
+  'invited.gone': 'This invitation is no longer valid',
   'invited.goneText':
-    'It was used, withdrawn or sent again, or its seven days are over. Ask whoever invited you for another one.',
-  'invited.failed': 'Your invitation could not be looked up',
+    'It was used, withdrawn or sent again, or it is more than seven days old. Ask the person who invited you for a new one.',
+  'invited.failed': 'Your invitation could not be checked',
 
   'join.title': 'Join',
   'join.heading': 'Get started',
-  'join.intro': '{{agent}} of {{agency}} looks after you.',
-  'join.introQuote': '{{agent}} of {{agency}} prepares your quote for {{insurance}}. You request it by signing up.',
+  'join.intro': '{{agent}} of {{agency}} is your agent.',
+  'join.introQuote': 'Sign up to request your quote for {{insurance}} from {{agent}} of {{agency}}.',
   'join.checking': 'Checking your referral…',
   'join.invalid': 'Invalid Referral',
   'join.invalidText': 'Referral is invalid',
@@ -73,30 +73,35 @@ const words = {
   dateOfBirth: 'Date of Birth',
 
   'verify.title': 'Verify Email',
-  'verify.busy': 'Verifying your email address…',
+  'verify.heading': 'Verify your email address',
+  'verify.intro': 'Enter the password that you chose when you signed up.',
+  'verify.submit': 'Verify email address',
+  'verify.unknownTitle': 'You don’t know this password?',
+  'verify.unknownText':
+    'Someone else may have signed up with your email address. Reset the password to verify your address and replace the password from the sign-up. We will email you a link.',
+  'verify.reset': 'Reset password',
   'verify.done': 'Your email address is verified',
   'verify.doneText': 'You can sign in now.',
-  'verify.gone': 'This link does not work any more',
+  'verify.gone': 'This link no longer works',
   'verify.goneText':
-    'It has expired, was already used, or a newer one was sent. If you can sign in, there is nothing left to do.',
-  'verify.failed': 'Your email address could not be verified',
+    'It has expired, was already used, or a newer one was sent. If you can sign in, you don’t need a new link.',
   'verify.again': 'Send a new link',
 
   'reset.title': 'Reset Password',
   'reset.heading': 'Reset your password',
-  'reset.intro': 'Tell us your email address, and we send you a link by which you choose a new password.',
+  'reset.intro': 'Enter your email address. We will send you a link to choose a new password.',
   'reset.submit': 'Send reset link',
   'reset.sent': 'Password reset link has been sent to your email',
-  'reset.sentText': 'It is good for one hour. Look among the unwanted mails too if you do not find it.',
+  'reset.sentText': 'The link is valid for one hour. If you can’t find the email, check your spam folder.',
   'choose.heading': 'Choose a new password',
-  'choose.intro': 'You are signed out everywhere, and sign in with it.',
+  'choose.intro': 'You will be signed out on all devices. Then sign in with the new password.',
   'choose.submit': 'Set new password',
-  'choose.gone': 'This link does not work any more',
+  'choose.gone': 'This link no longer works',
   'choose.goneText': 'It has expired, was already used, or a newer one was sent.',
   'choose.again': 'Send another link',
 
   'change.title': 'Change Password',
   'change.submit': 'Change password',
 };
-export type AccountFormsMessages = typeof words;
-export default words;
+export type AccountFormsMessages = typeof messages;
+export default messages;

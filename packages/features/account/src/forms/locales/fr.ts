@@ -1,6 +1,6 @@
 import type { AccountFormsMessages } from './en';
 
-const words: AccountFormsMessages = {
+const messages: AccountFormsMessages = {
   email: 'E-mail',
   password: 'Mot de passe',
   newPassword: 'Nouveau mot de passe',
@@ -48,17 +48,16 @@ const words: AccountFormsMessages = {
 
   'invited.heading': 'Rejoignez {{name}}',
   'invited.intro': 'Vous vous connecterez avec {{email}}.',
-  'invited.checking': 'Recherche de votre invitation…',
-  'invited.gone': 'Cette invitation n’est plus ouverte',
+  'invited.checking': 'Vérification de votre invitation…',
+  'invited.gone': 'Cette invitation n’est plus valable',
   'invited.goneText':
-    'Elle a été utilisée, retirée ou renvoyée, ou ses sept jours sont passés. Demandez-en une autre à la personne qui vous a invité.',
-  'invited.failed': 'Votre invitation n’a pas pu être trouvée',
+    'Elle a été utilisée, retirée ou renvoyée, ou elle date de plus de sept jours. Demandez-en une nouvelle à la personne qui vous a invité.',
+  'invited.failed': 'Votre invitation n’a pas pu être vérifiée',
 
   'join.title': 'Rejoindre',
   'join.heading': 'Commencer',
-  'join.intro': '{{agent}} de {{agency}} s’occupe de vous.',
-  'join.introQuote':
-    '{{agent}} de {{agency}} prépare votre devis pour {{insurance}}. Vous le demandez en créant votre compte.',
+  'join.intro': '{{agent}} de {{agency}} est votre agent.',
+  'join.introQuote': 'Créez votre compte pour demander votre devis pour {{insurance}} à {{agent}} de {{agency}}.',
   'join.checking': 'Vérification de votre parrainage…',
   'join.invalid': 'Parrainage non valide',
   'join.invalidText': 'Le parrainage n’est pas valide',
@@ -76,23 +75,29 @@ const words: AccountFormsMessages = {
   dateOfBirth: 'Date de naissance',
 
   'verify.title': 'Vérifier l’e-mail',
-  'verify.busy': 'Vérification de votre adresse e-mail…',
+  'verify.heading': 'Vérifiez votre adresse e-mail',
+  'verify.intro': 'Saisissez le mot de passe choisi lors de votre inscription.',
+  'verify.submit': 'Vérifier l’adresse e-mail',
+  'verify.unknownTitle': 'Vous ne connaissez pas ce mot de passe ?',
+  'verify.unknownText':
+    'Une autre personne s’est peut-être inscrite avec votre adresse e-mail. Réinitialisez le mot de passe pour vérifier votre adresse et remplacer le mot de passe de l’inscription. Nous vous enverrons un lien par e-mail.',
+  'verify.reset': 'Réinitialiser le mot de passe',
   'verify.done': 'Votre adresse e-mail est vérifiée',
   'verify.doneText': 'Vous pouvez vous connecter.',
   'verify.gone': 'Ce lien ne fonctionne plus',
   'verify.goneText':
-    'Il a expiré, a déjà été utilisé, ou un plus récent a été envoyé. Si vous pouvez vous connecter, il n’y a plus rien à faire.',
-  'verify.failed': 'Votre adresse e-mail n’a pas pu être vérifiée',
+    'Il a expiré, a déjà été utilisé, ou un plus récent a été envoyé. Si vous pouvez vous connecter, vous n’avez pas besoin d’un nouveau lien.',
   'verify.again': 'Envoyer un nouveau lien',
 
   'reset.title': 'Réinitialiser le mot de passe',
   'reset.heading': 'Réinitialisez votre mot de passe',
-  'reset.intro': 'Indiquez votre adresse e-mail : nous vous envoyons un lien pour choisir un nouveau mot de passe.',
+  'reset.intro': 'Saisissez votre adresse e-mail. Nous vous enverrons un lien pour choisir un nouveau mot de passe.',
   'reset.submit': 'Envoyer le lien',
   'reset.sent': 'Le lien de réinitialisation a été envoyé à votre adresse e-mail',
-  'reset.sentText': 'Il est valable une heure. Regardez aussi parmi les indésirables si vous ne le trouvez pas.',
+  'reset.sentText':
+    'Le lien est valable une heure. Si vous ne trouvez pas l’e-mail, vérifiez vos courriers indésirables.',
   'choose.heading': 'Choisissez un nouveau mot de passe',
-  'choose.intro': 'Vous êtes déconnecté partout et vous reconnectez avec lui.',
+  'choose.intro': 'Vous serez déconnecté de tous vos appareils. Connectez-vous ensuite avec le nouveau mot de passe.',
   'choose.submit': 'Définir le mot de passe',
   'choose.gone': 'Ce lien ne fonctionne plus',
   'choose.goneText': 'Il a expiré, a déjà été utilisé, ou un plus récent a été envoyé.',
@@ -101,4 +106,4 @@ const words: AccountFormsMessages = {
   'change.title': 'Changer de mot de passe',
   'change.submit': 'Changer le mot de passe',
 };
-export default words;
+export default messages;

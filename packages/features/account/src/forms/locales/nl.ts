@@ -1,6 +1,6 @@
 import type { AccountFormsMessages } from './en';
 
-const words: AccountFormsMessages = {
+const messages: AccountFormsMessages = {
   email: 'E-mail',
   password: 'Wachtwoord',
   newPassword: 'Nieuw wachtwoord',
@@ -48,17 +48,16 @@ const words: AccountFormsMessages = {
 
   'invited.heading': 'Welkom bij {{name}}',
   'invited.intro': 'U logt in met {{email}}.',
-  'invited.checking': 'Uw uitnodiging wordt opgezocht…',
-  'invited.gone': 'Deze uitnodiging is niet meer open',
+  'invited.checking': 'Uw uitnodiging wordt gecontroleerd…',
+  'invited.gone': 'Deze uitnodiging is niet meer geldig',
   'invited.goneText':
-    'Ze is gebruikt, ingetrokken of opnieuw verstuurd, of haar zeven dagen zijn om. Vraag om een nieuwe.',
-  'invited.failed': 'Uw uitnodiging kon niet worden opgezocht',
+    'Ze is gebruikt, ingetrokken of opnieuw verstuurd, of ze is ouder dan zeven dagen. Vraag de persoon die u heeft uitgenodigd om een nieuwe.',
+  'invited.failed': 'Uw uitnodiging kon niet worden gecontroleerd',
 
   'join.title': 'Aansluiten',
   'join.heading': 'Beginnen',
-  'join.intro': '{{agent}} van {{agency}} helpt u.',
-  'join.introQuote':
-    '{{agent}} van {{agency}} maakt uw offerte voor {{insurance}}. U vraagt die aan door u te registreren.',
+  'join.intro': '{{agent}} van {{agency}} is uw adviseur.',
+  'join.introQuote': 'Registreer u om uw offerte voor {{insurance}} aan te vragen bij {{agent}} van {{agency}}.',
   'join.checking': 'Uw verwijzing wordt gecontroleerd…',
   'join.invalid': 'Ongeldige verwijzing',
   'join.invalidText': 'De verwijzing is ongeldig',
@@ -76,23 +75,28 @@ const words: AccountFormsMessages = {
   dateOfBirth: 'Geboortedatum',
 
   'verify.title': 'E-mail bevestigen',
-  'verify.busy': 'Uw e-mailadres wordt bevestigd…',
+  'verify.heading': 'Bevestig uw e-mailadres',
+  'verify.intro': 'Voer het wachtwoord in dat u bij uw registratie hebt gekozen.',
+  'verify.submit': 'E-mailadres bevestigen',
+  'verify.unknownTitle': 'Kent u dit wachtwoord niet?',
+  'verify.unknownText':
+    'Misschien heeft iemand anders zich met uw e-mailadres geregistreerd. Stel het wachtwoord opnieuw in om uw adres te bevestigen en het wachtwoord van de registratie te vervangen. Wij sturen u een link per e-mail.',
+  'verify.reset': 'Wachtwoord opnieuw instellen',
   'verify.done': 'Uw e-mailadres is bevestigd',
   'verify.doneText': 'U kunt nu inloggen.',
   'verify.gone': 'Deze link werkt niet meer',
   'verify.goneText':
-    'Hij is verlopen, al gebruikt, of er is een nieuwere verstuurd. Kunt u inloggen, dan hoeft u niets meer te doen.',
-  'verify.failed': 'Uw e-mailadres kon niet worden bevestigd',
+    'Hij is verlopen, al gebruikt, of er is een nieuwere verstuurd. Als u kunt inloggen, hebt u geen nieuwe link nodig.',
   'verify.again': 'Nieuwe link sturen',
 
   'reset.title': 'Wachtwoord opnieuw instellen',
   'reset.heading': 'Stel uw wachtwoord opnieuw in',
-  'reset.intro': 'Geef uw e-mailadres en wij sturen u een link waarmee u een nieuw wachtwoord kiest.',
+  'reset.intro': 'Voer uw e-mailadres in. Wij sturen u een link om een nieuw wachtwoord te kiezen.',
   'reset.submit': 'Link sturen',
   'reset.sent': 'De link om uw wachtwoord opnieuw in te stellen is naar uw e-mailadres gestuurd',
-  'reset.sentText': 'Hij is een uur geldig. Kijk ook bij de ongewenste mail als u hem niet vindt.',
+  'reset.sentText': 'De link is een uur geldig. Kijk in uw spammap als u de e-mail niet kunt vinden.',
   'choose.heading': 'Kies een nieuw wachtwoord',
-  'choose.intro': 'U wordt overal afgemeld en logt ermee in.',
+  'choose.intro': 'U wordt op alle apparaten uitgelogd. Log daarna in met het nieuwe wachtwoord.',
   'choose.submit': 'Wachtwoord instellen',
   'choose.gone': 'Deze link werkt niet meer',
   'choose.goneText': 'Hij is verlopen, al gebruikt, of er is een nieuwere verstuurd.',
@@ -101,4 +105,4 @@ const words: AccountFormsMessages = {
   'change.title': 'Wachtwoord wijzigen',
   'change.submit': 'Wachtwoord wijzigen',
 };
-export default words;
+export default messages;

@@ -1,7 +1,7 @@
 import { vars } from '@fairlead/ui/contract';
 import { style, styleVariants } from '@vanilla-extract/css';
 
-/** One line in the box of the dialog; where the words are large, the number has a line of its own. */
+/** One line. With large text, the card number gets its own line. */
 export const card = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -19,7 +19,7 @@ const part = style({
   color: vars.text.default,
   font: 'inherit',
   fontVariantNumeric: 'tabular-nums',
-  // the box shows the ring
+  // the box shows the focus ring
   ':focus-visible': { outline: 'none' },
   '::placeholder': { color: vars.text.muted, opacity: 1 },
   ':disabled': { color: vars.text.disabled },

@@ -1,15 +1,15 @@
 import type { Language } from '@fairlead/rules';
 import { CreditCard } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { type CardFault, type CardText, faultOf, formatCvc, formatExpiry, formatNumber, isComplete } from './card';
+import { type CardError, type CardText, errorOf, formatCvc, formatExpiry, formatNumber, isComplete } from './card';
+import { messages } from './messages';
 import * as styles from './SandboxCard.css';
-import { words } from './words';
 
-/** What the card entry tells, in the shape of Stripe's `change`. */
+/** State of the card field, like Stripe's `change` event. */
 export interface CardChange {
   complete: boolean;
   empty: boolean;
-  fault: CardFault | undefined;
+  error: CardError | undefined;
   card: CardText;
 }
 
@@ -20,45 +20,45 @@ interface SandboxCardProps {
 }
 
 const parts = ['number', 'expiry', 'cvc'] as const;
-const nothing: CardText = { number: '', expiry: '', cvc: '' };
+const emptyCard: CardText = { number: '', expiry: '', cvc: '' };
 
-/** The card entry of the sandbox: number, expiry and security code, as Stripe's own has them without a postal code. */
+/** Card field of the sandbox: number, expiration date and security code, like Stripe's without a postal code. */
 export function SandboxCard({ language, disabled, onChange }: SandboxCardProps) {
-  const [card, setCard] = useState(nothing);
-  const [left, setLeft] = useState<ReadonlySet<keyof CardText>>(new Set());
-  const say = words[language];
+  const [card, setCard] = useState(emptyCard);
+  const [touched, setTouched] = useState<ReadonlySet<keyof CardText>>(new Set());
+  const labels = messages[language];
   useEffect(() => {
     const empty = Object.values(card).every((text) => text === '');
-    onChange({ card, empty, complete: isComplete(card), fault: faultOf(card, left) });
-  }, [card, left, onChange]);
+    onChange({ card, empty, complete: isComplete(card), error: errorOf(card, touched) });
+  }, [card, touched, onChange]);
 
   const format = {
     number: formatNumber,
     expiry: formatExpiry,
     cvc: (text: string) => formatCvc(text, card.number),
   };
-  const fault = faultOf(card, left);
-  const wrong = parts.find((name) => fault?.includes(name));
-  const part = (name: keyof CardText, autoComplete: string, placeholder: string) => (
+  const error = errorOf(card, touched);
+  const invalidPart = parts.find((name) => error?.includes(name));
+  const renderPart = (name: keyof CardText, autoComplete: string, placeholder: string) => (
     <input
       className={styles.parts[name]}
-      aria-label={say[name]}
-      aria-invalid={wrong === name || undefined}
+      aria-label={labels[name]}
+      aria-invalid={invalidPart === name || undefined}
       inputMode="numeric"
       autoComplete={autoComplete}
       placeholder={placeholder}
       disabled={disabled}
       value={card[name]}
       onChange={(event) => setCard({ ...card, [name]: format[name](event.target.value) })}
-      onBlur={() => setLeft(new Set(left).add(name))}
+      onBlur={() => setTouched(new Set(touched).add(name))}
     />
   );
   return (
     <div className={styles.card}>
       <CreditCard size={16} aria-hidden="true" />
-      {part('number', 'cc-number', '1234 1234 1234 1234')}
-      {part('expiry', 'cc-exp', 'MM / YY')}
-      {part('cvc', 'cc-csc', 'CVC')}
+      {renderPart('number', 'cc-number', '1234 1234 1234 1234')}
+      {renderPart('expiry', 'cc-exp', 'MM / YY')}
+      {renderPart('cvc', 'cc-csc', 'CVC')}
     </div>
   );
 }

@@ -3,17 +3,17 @@ import { describe, expect, it } from 'vitest';
 import {
   brandOf,
   type CardText,
-  faultOf,
+  createToken,
+  errorOf,
   formatExpiry,
   formatNumber,
   hasCheckDigit,
   isComplete,
-  tokenOf,
 } from './card';
 
 const now = new Date(2026, 10, 20);
-const whole: CardText = { number: '4242 4242 4242 4242', expiry: '12 / 29', cvc: '314' };
-const left = new Set(['number', 'expiry', 'cvc'] as const);
+const validCard: CardText = { number: '4242 4242 4242 4242', expiry: '12 / 29', cvc: '314' };
+const touched = new Set(['number', 'expiry', 'cvc'] as const);
 
 describe('a card number', () => {
   it.each([
@@ -23,12 +23,12 @@ describe('a card number', () => {
     ['6011111111111117', '6011 1111 1111 1117', 'discover'],
     ['30569309025904', '3056 930902 5904', 'diners'],
     ['4242-4242 42', '4242 4242 42', 'visa'],
-  ])('%s is written %s', (typed, shown, brand) => {
-    expect(formatNumber(typed)).toBe(shown);
+  ])('%s is formatted as %s', (typed, formatted, brand) => {
+    expect(formatNumber(typed)).toBe(formatted);
     expect(brandOf(typed).name).toBe(brand);
   });
 
-  it('with one digit changed fails the check', () => {
+  it('fails the check if one digit is wrong', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 15 }), fc.integer({ min: 1, max: 9 }), (at, add) => {
         const digits = [...'4242424242424242'];
@@ -48,23 +48,23 @@ describe('a card', () => {
     [{ expiry: '12 / 25' }, 'invalid_expiry_year_past'],
     [{ expiry: '10 / 26' }, 'invalid_expiry_month_past'],
     [{ cvc: '31' }, 'incomplete_cvc'],
-  ] as const)('with %j is refused as %s', (part, fault) => {
-    expect(faultOf({ ...whole, ...part }, left, now)).toBe(fault);
-    expect(isComplete({ ...whole, ...part }, now)).toBe(false);
+  ] as const)('with %j has the error %s', (part, error) => {
+    expect(errorOf({ ...validCard, ...part }, touched, now)).toBe(error);
+    expect(isComplete({ ...validCard, ...part }, now)).toBe(false);
   });
 
-  it('that is whole is complete, to the end of its month', () => {
-    expect(isComplete({ ...whole, expiry: '11 / 26' }, now)).toBe(true);
-    expect(isComplete({ ...whole, number: '3782 822463 10005', cvc: '1234' }, now)).toBe(true);
-    expect(isComplete({ ...whole, number: '3782 822463 10005' }, now)).toBe(false);
+  it('is complete when all fields are valid, until the end of its expiration month', () => {
+    expect(isComplete({ ...validCard, expiry: '11 / 26' }, now)).toBe(true);
+    expect(isComplete({ ...validCard, number: '3782 822463 10005', cvc: '1234' }, now)).toBe(true);
+    expect(isComplete({ ...validCard, number: '3782 822463 10005' }, now)).toBe(false);
   });
 
-  it('is not judged while a part of it is being typed', () => {
-    expect(faultOf({ number: '42', expiry: '1', cvc: '' }, new Set(), now)).toBeUndefined();
+  it('has no error while the user is typing', () => {
+    expect(errorOf({ number: '42', expiry: '1', cvc: '' }, new Set(), now)).toBeUndefined();
   });
 
-  it('gives a token of its own each time, with no more of the number than four digits', () => {
-    const [one, other] = [tokenOf(whole), tokenOf(whole)];
+  it('gets a new token each time, which contains only the last four digits', () => {
+    const [one, other] = [createToken(validCard), createToken(validCard)];
     expect(one).toMatch(/^tok_sandbox_visa_4242_[0-9a-f]{24}$/);
     expect(one).not.toBe(other);
   });
@@ -75,6 +75,6 @@ it.each([
   ['8', '08'],
   ['829', '08 / 29'],
   ['12/2029', '12 / 29'],
-])('an expiry typed as %s is written %s', (typed, shown) => {
-  expect(formatExpiry(typed)).toBe(shown);
+])('formats the expiration date %s as %s', (typed, formatted) => {
+  expect(formatExpiry(typed)).toBe(formatted);
 });

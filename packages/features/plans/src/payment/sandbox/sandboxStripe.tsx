@@ -1,16 +1,16 @@
 import { isLanguage } from '@fairlead/rules';
 import type { Stripe } from '@stripe/stripe-js';
 import { createRoot, type Root } from 'react-dom/client';
-import { type CardText, isComplete, tokenOf } from './card';
+import { type CardText, createToken, isComplete } from './card';
+import { messages } from './messages';
 import { type CardChange, SandboxCard } from './SandboxCard';
-import { words } from './words';
 
 type Listener = (event: object) => void;
 
-/** Stripe's card element: mounted into a node, tells its changes to whoever listens. */
+/** Sandbox version of Stripe's card element. */
 class SandboxElement {
   card: CardText | undefined;
-  readonly #language: keyof typeof words;
+  readonly #language: keyof typeof messages;
   readonly #listeners = new Map<string, Set<Listener>>();
   #root: Root | undefined;
   #disabled = false;
@@ -22,13 +22,13 @@ class SandboxElement {
 
   mount(node: HTMLElement) {
     this.#root = createRoot(node);
-    this.#draw();
-    this.#tell('ready', {});
+    this.#render();
+    this.#emit('ready', {});
   }
 
   update({ disabled }: { disabled?: boolean }) {
     if (disabled !== undefined) this.#disabled = disabled;
-    this.#draw();
+    this.#render();
   }
 
   on(name: string, listener: Listener) {
@@ -45,46 +45,48 @@ class SandboxElement {
   destroy() {
     const root = this.#root;
     this.#root = undefined;
-    // a root may not go while another one is being drawn
+    // React cannot unmount a root while another one renders
     setTimeout(() => root?.unmount());
   }
 
-  readonly #changed = ({ card, complete, empty, fault }: CardChange) => {
+  readonly #handleChange = ({ card, complete, empty, error: code }: CardChange) => {
     this.card = card;
-    const error = fault && { type: 'validation_error', code: fault, message: words[this.#language][fault] };
-    this.#tell('change', { elementType: 'card', complete, empty, error, value: { postalCode: '' } });
+    const error = code && { type: 'validation_error', code, message: messages[this.#language][code] };
+    this.#emit('change', { elementType: 'card', complete, empty, error, value: { postalCode: '' } });
   };
 
-  #tell(name: string, event: object) {
+  #emit(name: string, event: object) {
     for (const listener of this.#listeners.get(name) ?? []) listener(event);
   }
 
-  #draw() {
-    this.#root?.render(<SandboxCard language={this.#language} disabled={this.#disabled} onChange={this.#changed} />);
+  #render() {
+    this.#root?.render(
+      <SandboxCard language={this.#language} disabled={this.#disabled} onChange={this.#handleChange} />,
+    );
   }
 }
 
-/** As much of Stripe.js as a card payment needs, for portals without a key: `createToken` answers a token of the sandbox. */
+/** Sandbox version of Stripe.js for portals without a key. Supports card tokens only. */
 export function sandboxStripe(): Stripe {
-  const refuse = () => Promise.reject(new Error('the sandbox makes card tokens only'));
+  const reject = () => Promise.reject(new Error('The sandbox supports card tokens only'));
   const sandbox = {
     elements({ locale = 'en' }: { locale?: string } = {}) {
-      let made: SandboxElement | null = null;
+      let element: SandboxElement | null = null;
       return {
-        create: (_type: 'card', options?: { disabled?: boolean }) => (made = new SandboxElement(locale, options)),
-        getElement: () => made,
+        create: (_type: 'card', options?: { disabled?: boolean }) => (element = new SandboxElement(locale, options)),
+        getElement: () => element,
         update: () => undefined,
       };
     },
     createToken: ({ card }: SandboxElement) =>
       Promise.resolve(
         card && isComplete(card)
-          ? { token: { id: tokenOf(card), object: 'token' } }
-          : { error: { type: 'validation_error', code: 'incomplete_number', message: words.en.incomplete_number } },
+          ? { token: { id: createToken(card), object: 'token' } }
+          : { error: { type: 'validation_error', code: 'incomplete_number', message: messages.en.incomplete_number } },
       ),
-    createPaymentMethod: refuse,
-    confirmCardPayment: refuse,
+    createPaymentMethod: reject,
+    confirmCardPayment: reject,
   };
-  // Stripe's type names everything that Stripe.js can; `Elements` and the dialog call what is here.
+  // Stripe's type has many more members; `Elements` and the dialog use only these.
   return sandbox as unknown as Stripe;
 }

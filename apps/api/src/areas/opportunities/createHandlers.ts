@@ -1,0 +1,146 @@
+import { reviewStatus, takesPolicy } from '@fairlead/rules';
+import { Problem } from '../../contract/problem.ts';
+import type { FieldMessage, Handlers } from '../../contract/types.ts';
+import { audit } from '../../db/audit.ts';
+import { runOnce } from '../../db/idempotency.ts';
+import type { Transaction } from '../../db/scope.ts';
+import type { Mailer } from '../../mail/mailer.ts';
+import { labelOf } from '../../messages/index.ts';
+import type { Clock } from '../../ports/clock.ts';
+import { isAgent } from '../agencies/isAgent.ts';
+import type { Session } from '../auth/sessions.ts';
+import type { FileLinks } from '../files/links.ts';
+import { documentError, findOwner, findOwnPolicy, insuranceError } from './checks.ts';
+import { insertOpportunities, loadOpportunities } from './create.ts';
+import { toOpportunity } from './opportunities.ts';
+import { recipientFor, requestError, writeRequestMail } from './requests.ts';
+
+type CreateHandlers = Pick<Handlers, 'createOpportunities' | 'submitCustomerPolicyDoc'>;
+
+const invalidRequest = (...errors: FieldMessage[]) => ({ status: 400, code: 'request.invalid', errors }) as const;
+const notOwner = { status: 403, code: 'opportunity.notOwner' } as const;
+const contactNotFound = { status: 404, code: 'opportunity.contactNotFound' } as const;
+const policyNotFound = { status: 404, code: 'policy.notFound' } as const;
+const reused = { status: 409, code: 'idempotency.reused' } as const;
+
+/** User, agency, role and contact of the caller. */
+function memberOf({ userId, agencyId, contactId, viewer }: Session) {
+  if (!agencyId) throw new Error('the caller has no agency');
+  return { userId, agencyId, contactId: viewer.role === 'CUSTOMER' ? contactId : null };
+}
+
+interface CreateOptions {
+  clock: Clock;
+  links: FileLinks;
+  mailer: Mailer;
+}
+
+/** Handlers that create opportunities. */
+export function createOpportunityHandlers({ clock, links, mailer }: CreateOptions): CreateHandlers {
+  const loadPayload = async (tx: Transaction, ids: readonly string[]) =>
+    (await loadOpportunities(tx, ids)).map((row) => toOpportunity(row, links));
+
+  return {
+    async createOpportunities({ body, header, session, operationId, language, run }) {
+      const { role } = session.viewer;
+      const createdByRole = role === 'CUSTOMER' ? 'CUSTOMER' : 'AGENT';
+      const { userId, agencyId, contactId: ownContactId } = memberOf(session);
+      const contactId = body.contactId ?? ownContactId;
+      if (!contactId) {
+        return invalidRequest({
+          field: 'contactId',
+          code: 'field.required',
+          params: { label: labelOf(language, 'contactId') },
+        });
+      }
+      if (body.opportunityCreatedBy !== undefined && body.opportunityCreatedBy !== createdByRole) {
+        return invalidRequest({ field: 'opportunityCreatedBy', code: 'opportunity.creatorWrong' });
+      }
+      return run(async (tx) => {
+        const contact = await findOwner(tx, contactId);
+        if (!contact || (role === 'CUSTOMER' && contactId !== ownContactId)) return contactNotFound;
+        // the agent of the contact is notified of a customer's request and assigned to it
+        const reader = role === 'CUSTOMER' ? await recipientFor(tx, contact.agentId) : undefined;
+        const assignedAgentId = body.agentId ?? (role === 'CUSTOMER' ? (reader?.id ?? null) : userId);
+        if (body.agentId !== undefined && body.agentId !== userId && contact.agentId !== userId) return notOwner;
+        if (assignedAgentId !== null && !(await isAgent(tx, assignedAgentId))) {
+          return invalidRequest({ field: 'agentId', code: 'opportunity.agentUnknown' });
+        }
+        const key = header['Idempotency-Key'];
+        const result = await runOnce(tx, { userId, operationId, key, body }, async () => {
+          const validationErrors = await errorsOf(tx, body, userId, role === 'CUSTOMER');
+          if (validationErrors.length > 0) throw new Problem(400, { code: 'request.invalid' }, validationErrors);
+          const values = {
+            agencyId,
+            contactId,
+            assignedAgentId,
+            createdBy: userId,
+            createdByRole,
+            shortNote: body.shortNote?.trim() ?? '',
+            documentFileId: body.opportunityDocId ?? null,
+          } as const;
+          const rows = await insertOpportunities(tx, values, body.insuranceTypeIds, clock.now());
+          for (const row of rows)
+            await audit(tx, session, operationId, { type: 'opportunity', id: row.id, after: row });
+          const ids = rows.map(({ id }) => id);
+          if (reader) await writeRequestMail(tx, mailer, reader, ids);
+          return { ids };
+        });
+        if (result === 'reused') return reused;
+        const code = role === 'CUSTOMER' ? 'opportunity.requested' : 'opportunity.created';
+        return { status: 201, code, payload: await loadPayload(tx, result.ids) };
+      });
+    },
+
+    async submitCustomerPolicyDoc({ body, header, session, operationId, run }) {
+      const { userId, agencyId, contactId } = memberOf(session);
+      if (!contactId) return { status: 403, code: 'auth.forbidden' };
+      return run(async (tx) => {
+        const { policyId = null } = body;
+        if (policyId !== null && !takesPolicy(body.type))
+          return invalidRequest({ field: 'type', code: 'opportunity.typeNotOfPolicy' });
+        const policy = policyId === null ? null : await findOwnPolicy(tx, policyId, contactId);
+        if (policy === undefined) return policyNotFound;
+        const key = header['Idempotency-Key'];
+        const result = await runOnce(tx, { userId, operationId, key, body }, async () => {
+          const validationErrors = await documentError(tx, body.docId, { field: 'docId', userId, pdf: false });
+          if (validationErrors) throw new Problem(400, { code: 'request.invalid' }, [validationErrors]);
+          const values = {
+            agencyId,
+            contactId,
+            createdBy: userId,
+            createdByRole: 'CUSTOMER',
+            status: reviewStatus(body.type),
+            docType: body.type,
+            policyId,
+            assignedAgentId: policy?.assignedAgentId ?? null,
+            shortNote: body.shortNote?.trim() ?? '',
+            documentFileId: body.docId,
+          } as const;
+          const [row] = await insertOpportunities(tx, values, [null], clock.now());
+          if (!row) throw new Error('the opportunity was not inserted');
+          await audit(tx, session, operationId, { type: 'opportunity', id: row.id, after: row });
+          return { id: row.id };
+        });
+        if (result === 'reused') return reused;
+        const [payload] = await loadPayload(tx, [result.id]);
+        if (!payload) throw new Error('the new opportunity is not visible to the caller');
+        return { status: 201, code: 'opportunity.docSubmitted', payload };
+      });
+    },
+  };
+}
+
+async function errorsOf(
+  tx: Transaction,
+  { insuranceTypeIds, opportunityDocId }: { insuranceTypeIds: string[]; opportunityDocId?: string },
+  userId: string,
+  ofCustomer: boolean,
+): Promise<FieldMessage[]> {
+  // customers can only request what their agency sells
+  const insurance = await (ofCustomer ? requestError : insuranceError)(tx, 'insuranceTypeIds', insuranceTypeIds);
+  const expectedDocument = { field: 'opportunityDocId', userId, pdf: true };
+  const document =
+    opportunityDocId === undefined ? undefined : await documentError(tx, opportunityDocId, expectedDocument);
+  return [insurance, document].filter((error) => error !== undefined);
+}

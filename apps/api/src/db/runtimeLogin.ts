@@ -1,0 +1,111 @@
+import { createHash, createHmac } from 'node:crypto';
+import pg from 'pg';
+import { StartError } from '../config.ts';
+import { only } from './rows.ts';
+import { databaseRoles } from './scope.ts';
+import { scramVerifier } from './scram.ts';
+
+/** PostgreSQL's limit for names, in bytes. */
+const MAX_NAME = 63;
+
+const { escapeIdentifier, escapeLiteral } = pg;
+
+const nameBoth =
+  'name a login for requests in DATABASE_URL and the owner of the tables in FAIRLEAD_MIGRATION_DATABASE_URL';
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/**
+ * Creates the login that serves requests, or resets its password. Both derive from the name of the database and the secret, so
+ * all processes use the same. Run it as the owner of the tables, under the migration lock.
+ *
+ * @returns The address with this login.
+ * @throws {StartError} The owner may not create roles.
+ */
+export async function deriveRuntimeLogin(owner: pg.ClientBase, url: string, secret: string): Promise<string> {
+  const { rows } = await owner.query<{ database: string }>('select current_database() as database');
+  const { database } = only(rows);
+  const login = runtimeLoginOf(database);
+  const derived = (purpose: string) => createHmac('sha256', secret).update(`${purpose} of ${login}`).digest();
+  const password = derived('password').toString('base64url');
+  const verifier = scramVerifier(password, derived('salt').subarray(0, 16));
+  const { rowCount } = await owner.query('select from pg_roles where rolname = $1', [login]);
+  const options = `LOGIN NOINHERIT PASSWORD ${escapeLiteral(verifier)}`;
+  try {
+    await owner.query(`${rowCount ? 'ALTER' : 'CREATE'} ROLE ${escapeIdentifier(login)} ${options}`);
+    await grantRoles(owner, login);
+  } catch (error) {
+    throw new StartError(
+      `the login of DATABASE_URL cannot create the login "${login}" for requests (${messageOf(error)}): ${nameBoth}`,
+    );
+  }
+  const address = new URL(url);
+  // Query parameters override the user of the URL and also work without a host.
+  address.searchParams.set('user', login);
+  address.searchParams.set('password', password);
+  return address.href;
+}
+
+/** Name of the login that serves requests on a database. */
+export function runtimeLoginOf(database: string): string {
+  const name = `fairlead_runtime_${database}`;
+  if (Buffer.byteLength(name) <= MAX_NAME) return name;
+  return `fairlead_runtime_${createHash('sha256').update(database).digest('hex').slice(0, 32)}`;
+}
+
+/**
+ * Grants a login the roles of requests, but not the roles of the owner and its functions. Revokes the right to create temporary
+ * tables and functions in the database, which PostgreSQL grants to all logins by default.
+ */
+export async function grantRoles(owner: pg.ClientBase, login: string): Promise<void> {
+  const { rows } = await owner.query<{ role: string }>(
+    `select role from unnest($2::text[]) role where not pg_has_role($1, role, 'MEMBER')`,
+    [login, databaseRoles],
+  );
+  for (const { role } of rows) await owner.query(`GRANT ${escapeIdentifier(role)} TO ${escapeIdentifier(login)}`);
+  const { rows: temporary } = await owner.query<{ database: string }>(
+    `select current_database() as database where has_database_privilege($1, current_database(), 'TEMPORARY')`,
+    [login],
+  );
+  for (const { database } of temporary) {
+    await owner.query(`REVOKE TEMPORARY ON DATABASE ${escapeIdentifier(database)} FROM PUBLIC`);
+  }
+}
+
+/**
+ * Checks that the login has no more rights than taking the roles of requests.
+ *
+ * @throws {StartError}
+ */
+export async function assertRuntimeLogin(runtime: pg.Pool): Promise<void> {
+  await runtime.query('select 1').catch((error) => {
+    throw new StartError(`the login for requests cannot connect (${messageOf(error)}): ${nameBoth}`);
+  });
+  const { rows } = await runtime.query<{
+    login: string;
+    powerful: boolean;
+    owner: boolean;
+    inherits: boolean;
+    others: string | null;
+  }>(
+    `select session_user as login,
+        r.rolsuper or r.rolbypassrls or r.rolcreaterole or r.rolreplication as powerful,
+        exists (select from pg_class where relnamespace = 'public'::regnamespace and relowner = r.oid)
+          or exists (select from pg_database where datname = current_database() and datdba = r.oid) as owner,
+        (select string_agg(other.rolname, ', ') from pg_roles other
+          where pg_has_role(other.oid, 'MEMBER') and other.rolname <> all ($1) and other.oid <> r.oid) as others,
+        exists (select from unnest($1::text[]) role where pg_has_role(role, 'USAGE')) as inherits
+      from pg_roles r where rolname = session_user`,
+    [databaseRoles],
+  );
+  const { login, powerful, owner, inherits, others } = only(rows);
+  const problem = powerful
+    ? 'it is a superuser, bypasses row security, replicates or creates roles'
+    : owner
+      ? 'it owns the database or tables'
+      : others !== null
+        ? `it is a member of other roles (${others})`
+        : inherits
+          ? `it inherits the rights of its roles (ALTER ROLE ${escapeIdentifier(login)} NOINHERIT, then grant them again)`
+          : undefined;
+  if (problem) throw new StartError(`requests cannot be served as "${login}": ${problem}`);
+}

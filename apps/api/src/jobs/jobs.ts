@@ -1,0 +1,148 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Run } from '../db/scope.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { MailPort } from '../ports/mail.ts';
+import type { Storage } from '../ports/storage.ts';
+import type { Support } from '../ports/support.ts';
+import { cleanUp } from './cleanUp.ts';
+import { forwardRequest } from './forwardRequest.ts';
+import { markUndelivered } from './markUndelivered.ts';
+import { removeStored } from './removeStored.ts';
+import { sendMail } from './sendMail.ts';
+import { sweepStorage } from './sweepStorage.ts';
+import { updatePolicyStatuses } from './updatePolicyStatuses.ts';
+
+/** Payload of each kind of job. */
+export interface JobPayloads {
+  /** Hands a row of the table `mails` to the mail server. */
+  sendMail: { mailId: string };
+  /** Marks mails as failed when their last attempt was interrupted. */
+  markUndelivered: Record<string, never>;
+  /** Hands a service request to the support system. */
+  forwardRequest: { forwardId: string };
+  /** Asks the payment provider about payments that are still open. */
+  settlePayments: Record<string, never>;
+  /** Sets the policy statuses that follow from the date. */
+  updatePolicyStatuses: Record<string, never>;
+  /** Deletes expired rows: sessions, tokens, sent mails, unused files. */
+  cleanUp: Record<string, never>;
+  /** Moves stored files that no row names into quarantine. */
+  sweepStorage: Record<string, never>;
+  /** Moves the stored file of one key into quarantine. */
+  removeStored: { key: string };
+}
+
+export type JobKind = keyof JobPayloads;
+export type Job = { [Kind in JobKind]: { kind: Kind; payload: JobPayloads[Kind] } }[JobKind];
+
+export interface JobDependencies {
+  /** Transactions in the role of the jobs. */
+  run: Run;
+  storage: Storage;
+  mail: MailPort;
+  /** Undefined when no support address is configured. */
+  support?: Support | undefined;
+  /** Asks the payment provider about payments that have been open for a minute. */
+  settlePayments(): Promise<unknown>;
+  clock: Clock;
+  log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
+}
+
+export interface Attempt {
+  /** Whether this is the last attempt. */
+  isLast: boolean;
+}
+
+/** Jobs of one lane never wait for another lane. `concurrency` is the number of jobs that one process runs at once. */
+export const lanes = {
+  mail: { concurrency: 4 },
+  billing: { concurrency: 1 },
+  support: { concurrency: 1 },
+  'clean-up': { concurrency: 1 },
+} as const;
+export type Lane = keyof typeof lanes;
+
+/** Times in seconds. Each delay is about twice the previous one. */
+interface RetryPolicy {
+  retries: number;
+  firstDelay: number;
+  longestDelay: number;
+  /** A longer run counts as failed. */
+  runLimit: number;
+}
+
+interface JobDefinition<Kind extends JobKind> {
+  lane: Lane;
+  retry: RetryPolicy;
+  /** `cron` in UTC. `missed`: whether a run is made up for when no process was running. */
+  schedule?: { cron: string; missed: 'once' | 'skip' };
+  /** Jobs run at least once, so they must be idempotent. */
+  perform(dependencies: JobDependencies, payload: JobPayloads[Kind], attempt: Attempt): Promise<unknown>;
+}
+
+/** Retries for about four hours. */
+const outage: RetryPolicy = { retries: 12, firstDelay: 10, longestDelay: 3600, runLimit: 120 };
+const nightly: RetryPolicy = { retries: 3, firstDelay: 60, longestDelay: 900, runLimit: 3600 };
+
+/** All kinds of jobs: lane, retries, schedule and implementation. */
+export const jobs: { readonly [Kind in JobKind]: JobDefinition<Kind> } = {
+  sendMail: {
+    lane: 'mail',
+    retry: outage,
+    perform: (dependencies, { mailId }, attempt) => sendMail(dependencies, mailId, attempt),
+  },
+  markUndelivered: {
+    lane: 'mail',
+    retry: { retries: 1, firstDelay: 30, longestDelay: 30, runLimit: 120 },
+    schedule: { cron: '*/5 * * * *', missed: 'once' },
+    perform: ({ run, clock }) => markUndelivered(run, clock),
+  },
+  forwardRequest: {
+    lane: 'support',
+    retry: outage,
+    perform: ({ run, support, clock }, { forwardId }) => forwardRequest({ run, support, clock }, forwardId),
+  },
+  settlePayments: {
+    lane: 'billing',
+    // A restart of the process can interrupt a run. The second attempt keeps it out of the failed jobs.
+    retry: { retries: 1, firstDelay: 15, longestDelay: 15, runLimit: 600 },
+    schedule: { cron: '* * * * *', missed: 'skip' },
+    perform: ({ settlePayments }) => settlePayments(),
+  },
+  updatePolicyStatuses: {
+    lane: 'clean-up',
+    retry: nightly,
+    schedule: { cron: '5 0 * * *', missed: 'once' },
+    perform: ({ run, clock }) => updatePolicyStatuses(run, clock),
+  },
+  cleanUp: {
+    lane: 'clean-up',
+    retry: nightly,
+    // Missed runs are made up for, because an office may switch its server off at night.
+    schedule: { cron: '0 3 * * *', missed: 'once' },
+    perform: ({ run, clock }) => cleanUp(run, clock),
+  },
+  sweepStorage: {
+    lane: 'clean-up',
+    retry: nightly,
+    schedule: { cron: '30 3 * * *', missed: 'skip' },
+    perform: (dependencies) => sweepStorage(dependencies),
+  },
+  removeStored: {
+    lane: 'clean-up',
+    retry: outage,
+    perform: (dependencies, { key }) => removeStored(dependencies, key),
+  },
+};
+
+export const isLane = (lane: string): lane is Lane => Object.hasOwn(lanes, lane);
+
+export const isJobKind = (kind: string): kind is JobKind => Object.hasOwn(jobs, kind);
+
+/** Runs a job of one kind. */
+export const perform = <Kind extends JobKind>(
+  kind: Kind,
+  dependencies: JobDependencies,
+  payload: JobPayloads[Kind],
+  attempt: Attempt,
+): Promise<unknown> => jobs[kind].perform(dependencies, payload, attempt);

@@ -1,0 +1,111 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { contacts, mails } from '../src/db/schema/index.ts';
+import { type Harness, startHarness } from './support/harness.ts';
+import { policyCalls } from './support/policies.ts';
+import { agent, customer, owner } from './support/quotes.ts';
+
+let server: Harness;
+const calls = policyCalls(() => server);
+beforeAll(async () => {
+  server = await startHarness();
+});
+afterAll(() => server.close());
+
+const assistant = 'assistant@demo.test';
+const list = (policyId: string, as: string) => calls.get(as, `/api/certificates/all?policyId=${policyId}`);
+const mailsAbout = (kind: string) =>
+  server.db
+    .select()
+    .from(mails)
+    .where(and(eq(mails.kind, kind), eq(mails.to, customer)));
+
+describe('certificates', () => {
+  it('are requested by the customer and sent by the agent, who both get a mail', async () => {
+    const { id: policyId } = await calls.policy();
+    const nothing = await calls.ask({ policyId, holderName: ' ' });
+    expect(nothing.json().errors).toMatchObject([
+      { message: 'Please complete the required fields to proceed further.' },
+    ]);
+    const asked = (
+      await calls.ask({ policyId, certificateStatus: 'REQUESTED', holderName: 'City of Portland ' })
+    ).json();
+    expect(asked).toMatchObject({
+      message: 'Certificate Requested',
+      payload: { certificateStatus: 'REQUESTED', holderName: 'City of Portland', docId: null, dbFile: null },
+    });
+    const before = await mailsAbout('certificateSent');
+    const docId = await calls.file('CERTIFICATE');
+    const sent = (await calls.answer({ certificateId: asked.payload.id, docId })).json();
+    expect(sent.payload).toMatchObject({ certificateStatus: 'SENT', docId, version: 2 });
+    const written = (await mailsAbout('certificateSent')).slice(before.length);
+    expect(written.map(({ subject }) => subject)).toEqual(['Your certificate for policy HO3-448-2201 is ready']);
+    expect(written[0]?.text).toContain('City of Portland');
+    expect(written[0]?.text).toContain('https://portal.test/policies/');
+    const [shown] = (await list(policyId, customer)).json().payload.content;
+    expect((await server.app.inject({ url: shown.dbFile.fileUrl })).statusCode).toBe(200);
+  });
+
+  it('are sent once, each with its own uploaded file', async () => {
+    const { id: certificateId } = await calls.certificate();
+    const docId = await calls.file('CERTIFICATE');
+    const wrong = await calls.answer({ certificateId, docId: await calls.file('POLICY') });
+    expect(wrong.json().errors).toMatchObject([{ field: 'docId', code: 'doc.fileUnknown' }]);
+    expect((await calls.answer({ certificateId, docId })).statusCode).toBe(200);
+    expect((await calls.answer({ certificateId, docId })).json()).toMatchObject({
+      code: 'certificate.sentAlready',
+      payload: { certificateStatus: 'SENT' },
+    });
+    const next = await calls.certificate();
+    const before = await mailsAbout('certificateSent');
+    expect((await calls.answer({ certificateId: next.id, docId })).json().code).toBe('certificate.fileUsed');
+    expect(await mailsAbout('certificateSent')).toHaveLength(before.length);
+  });
+
+  it('are visible to the customer, the owner agent and licensed agency admins', async () => {
+    const { policyId, id } = await calls.certificate();
+    for (const email of [agent, customer, owner])
+      expect((await list(policyId, email)).json().payload).toMatchObject({ content: [{ id }], totalElements: 1 });
+    expect((await list(policyId, assistant)).json().code).toBe('certificate.notReader');
+    const ofOwner = await calls.policy({ contactId: (await calls.quotes.otherContact(owner)).id });
+    expect((await list(ofOwner.id, agent)).json().code).toBe('certificate.notReader');
+    await calls.moveTo(policyId, (await calls.quotes.otherContact()).id);
+    expect((await list(policyId, customer)).statusCode).toBe(404);
+    expect((await calls.ask({ policyId, description: 'Mine?' })).statusCode).toBe(404);
+  });
+});
+
+describe('certificates of the contact of an unlicensed agent', () => {
+  const moveContactTo = async (email: string) => {
+    const { id: agentId } = await calls.quotes.userOf(email);
+    const { id } = await calls.quotes.ownContact();
+    await server.db.update(contacts).set({ agentId }).where(eq(contacts.id, id));
+  };
+  beforeEach(() => moveContactTo(assistant));
+  afterEach(() => moveContactTo(agent));
+
+  it('are visible to that agent, who cannot send them', async () => {
+    const { policyId, id } = await calls.certificate();
+    expect((await list(policyId, assistant)).json().payload).toMatchObject({ content: [{ id }] });
+    const docId = await calls.file('CERTIFICATE');
+    expect((await calls.answer({ certificateId: id, docId }, assistant)).statusCode).toBe(403);
+  });
+
+  it.each([agent, owner])('are visible to and sent by %s, who is licensed', async (email) => {
+    const { policyId, id } = await calls.certificate();
+    expect((await list(policyId, email)).json().payload).toMatchObject({ content: [{ id }] });
+    const docId = await calls.file('CERTIFICATE', email);
+    expect((await calls.answer({ certificateId: id, docId }, email)).json().code).toBe('certificate.sent');
+  });
+});
+
+describe('a certificate of the contact of a licensed agent', () => {
+  it('cannot be sent by another licensed agent', async () => {
+    const { id, policyId } = await calls.certificate();
+    await calls.moveTo(policyId, (await calls.quotes.otherContact(owner)).id);
+    const docId = await calls.file('CERTIFICATE');
+    expect((await calls.answer({ certificateId: id, docId })).json().code).toBe('certificate.notAnswerer');
+    const byAdmin = await calls.file('CERTIFICATE', owner);
+    expect((await calls.answer({ certificateId: id, docId: byAdmin }, owner)).json().code).toBe('certificate.sent');
+  });
+});

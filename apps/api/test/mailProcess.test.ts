@@ -1,0 +1,51 @@
+import { expect, it, vi } from 'vitest';
+import { lanes } from '../src/jobs/jobs.ts';
+import { startMailProcess, startMailSink, startSilentServer } from './support/mailProcess.ts';
+
+/** The nightly run kills ten times. */
+const KILLS = Number(process.env.FAIRLEAD_TEST_KILLS ?? 3);
+const MAILS_PER_KILL = 60;
+
+it(
+  `a process that is killed ${KILLS} times while it sends mails loses none, and repeats one only under its Message-ID`,
+  async () => {
+    const sink = await startMailSink();
+    const mails = (KILLS + 1) * MAILS_PER_KILL;
+    const mailing = await startMailProcess({ mails, smtpPort: sink.port });
+    const distinct = () => new Set(sink.accepted).size;
+    for (let kill = 1; kill <= KILLS; kill++) {
+      const server = mailing.start();
+      await server.ready();
+      const until = kill * MAILS_PER_KILL - Math.floor(MAILS_PER_KILL / 2);
+      await vi.waitFor(() => expect(distinct()).toBeGreaterThanOrEqual(until), { timeout: 60_000, interval: 1 });
+      server.child.kill('SIGKILL');
+      await server.ended();
+    }
+    const last = mailing.start();
+    await last.ready();
+    await vi.waitFor(() => expect(distinct()).toBe(mails), { timeout: 60_000, interval: 50 });
+    last.child.kill('SIGTERM');
+    expect((await last.ended()).status).toBe(0);
+    expect(await mailing.states()).toEqual({ completed: mails });
+    expect(distinct()).toBe(mails);
+    expect(sink.accepted.length - mails).toBeLessThanOrEqual(KILLS * lanes.mail.concurrency);
+    await mailing.close();
+    await sink.close();
+  },
+  60_000 + KILLS * 60_000,
+);
+
+it('ends within 10 seconds when stopped while 10,000 mails wait for a silent mail server', async () => {
+  const silent = await startSilentServer();
+  const mailing = await startMailProcess({ mails: 10_000, smtpPort: silent.port });
+  const server = mailing.start();
+  await server.ready();
+  await vi.waitFor(() => expect(silent.connections()).toBe(lanes.mail.concurrency), 20_000);
+  const begun = Date.now();
+  server.child.kill('SIGTERM');
+  expect((await server.ended()).status).toBe(0);
+  expect(Date.now() - begun).toBeLessThan(10_000);
+  expect(await mailing.states()).toEqual({ created: 10_000 - lanes.mail.concurrency, retry: lanes.mail.concurrency });
+  await mailing.close();
+  silent.close();
+}, 120_000);

@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoPassword } from '../src/demo/accounts.ts';
+import { databaseKind } from './support/database.ts';
+import { freePort, type ServerProcess, startServerProcess } from './support/process.ts';
+
+const server = process.env.TEST_DATABASE_URL ?? '';
+const database = `fairlead_test_${process.pid}_${randomBytes(4).toString('hex')}`;
+
+let folder: string;
+let processes: [ServerProcess, ServerProcess];
+let first: string;
+let second: string;
+
+interface Answer {
+  status: number;
+  headers: Headers;
+  body: { code: string; payload: { accessToken: string } };
+}
+
+async function call(origin: string, path: string, init: RequestInit & { token?: string } = {}): Promise<Answer> {
+  const { token, ...rest } = init;
+  const answer = await fetch(`${origin}${path}`, {
+    ...rest,
+    headers: {
+      accept: 'application/json',
+      domain: 'portal.test',
+      ...(rest.body && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+  });
+  return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Answer['body'] };
+}
+
+const signIn = (origin: string, email: string, password = demoPassword) =>
+  call(origin, '/api/auth/signin', { method: 'POST', body: JSON.stringify({ email, password }) });
+const tokenAt = async (origin: string, email: string) => (await signIn(origin, email)).body.payload.accessToken;
+
+describe.runIf(databaseKind() === 'postgres')('two processes on one PostgreSQL', () => {
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'fairlead-several-'));
+    const admin = new pg.Client({ connectionString: server });
+    await admin.connect();
+    await admin.query(`create database ${database}`);
+    await admin.end();
+    const url = new URL(server);
+    url.pathname = `/${database}`;
+    const start = async () =>
+      startServerProcess(['--port', String(await freePort()), '--data', folder], {
+        NODE_ENV: 'production',
+        FAIRLEAD_DEMO: '1',
+        DATABASE_URL: url.href,
+        FAIRLEAD_JWT_SECRET: 'j'.repeat(32),
+        FAIRLEAD_FILE_SECRET: 'f'.repeat(32),
+        LOG_LEVEL: 'silent',
+      });
+    const one = await start();
+    first = await one.ready();
+    const other = await start();
+    second = await other.ready();
+    processes = [one, other];
+  }, 120_000);
+  afterAll(async () => {
+    for (const { child } of processes) child.kill('SIGTERM');
+    for (const { ended } of processes) await ended();
+    const admin = new pg.Client({ connectionString: server });
+    await admin.connect();
+    await admin.query(`drop database ${database} with (force)`);
+    await admin.end();
+    await rm(folder, { recursive: true });
+  });
+
+  it('send the same headers', async () => {
+    const names = ({ headers }: Answer) =>
+      [...headers]
+        .filter(([name]) => !['x-request-id', 'date', 'ratelimit', 'ratelimit-policy'].includes(name))
+        .map(([name, value]) => `${name}: ${value}`);
+    expect(names(await call(second, '/api/states/all'))).toEqual(names(await call(first, '/api/states/all')));
+  });
+
+  it('serve no development pages', async () => {
+    for (const origin of [first, second]) expect((await call(origin, '/dev/mailbox')).status).toBe(404);
+  });
+
+  it('deny admin operations to the same callers', async () => {
+    const token = await tokenAt(first, 'limited-admin@demo.test');
+    for (const origin of [first, second]) {
+      expect((await call(origin, '/api/admin/all', { token })).status).toBe(403);
+      expect((await call(origin, '/api/coupons/all', { token })).status).toBe(200);
+    }
+  });
+
+  it('share sessions and their end', async () => {
+    const token = await tokenAt(first, 'owner@demo.test');
+    expect((await call(second, '/api/auth/me', { token })).status).toBe(200);
+    expect((await call(second, '/api/auth/signout', { method: 'POST', token })).status).toBe(200);
+    expect((await call(first, '/api/auth/me', { token })).status).toBe(401);
+  });
+
+  it('share the failed sign-ins of an account', async () => {
+    for (const origin of [first, second, first, second, first])
+      expect((await signIn(origin, 'assistant@demo.test', 'wrong')).status).toBe(401);
+    for (const origin of [first, second]) {
+      const locked = await signIn(origin, 'assistant@demo.test');
+      expect(locked.status).toBe(429);
+      expect(Number(locked.headers.get('retry-after'))).toBeGreaterThan(0);
+    }
+  });
+
+  it('share the counts of an exact limit', async () => {
+    const token = await tokenAt(first, 'owner@demo.test');
+    const path = '/api/coupons/couponCode/GUESS';
+    const statuses: number[] = [];
+    for (let n = 0; n < 62; n += 1) statuses.push((await call(n % 2 ? first : second, path, { token })).status);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,140 @@
+import { DAY, dayOf, type Viewer } from '@fairlead/rules';
+import { sql } from 'drizzle-orm';
+import type { OperationId } from '../../src/access.ts';
+import type { Operation } from '../../src/contract/document.ts';
+import { only } from '../../src/db/rows.ts';
+import { rowsOf } from './database.ts';
+import { storeFile } from './fileUses.ts';
+import type { Harness } from './harness.ts';
+import { unknownId } from './requests.ts';
+import { type Caller, changedTables, fieldOf, idLocationsOf } from './sweep.ts';
+
+export interface Account {
+  email: string;
+  userId: string;
+  agencyId: string;
+  viewer: Viewer;
+}
+/** Records of the platform. */
+export interface KnownIds {
+  packageId: string;
+  docId: string;
+  typeId: string;
+  carrierId: string;
+}
+
+/** Tables of the records that a parameter or property names. */
+const tables: Readonly<Record<string, string>> = {
+  contactId: 'contacts',
+  opportunityId: 'opportunities',
+  opportunity_id: 'opportunities',
+  quoteId: 'quotes',
+  policyId: 'policies',
+  claimId: 'claims',
+  certificateId: 'certificates',
+  serviceRequestId: 'service_requests',
+  coverageId: 'coverages',
+  addressId: 'addresses',
+  agencySubscriptionId: 'agency_subscriptions',
+};
+/** A row of a table that the account's agency has and that is not deleted, of the account's contact where there is one. */
+async function ownRow(
+  { db }: Harness,
+  table: string,
+  { agencyId, userId }: Account,
+): Promise<{ id: string; version: number | null }> {
+  if (table === 'users' || table === 'agencies') {
+    const id = table === 'users' ? userId : agencyId;
+    const rows = await db.execute(sql`select id, version from ${sql.identifier(table)} where id = ${id}`);
+    return only(rowsOf<{ id: string; version: number }>(rows));
+  }
+  const rows = await db.execute(
+    sql`select id, (to_jsonb(t) ->> 'version')::int as version from ${sql.identifier(table)} t
+      where agency_id = ${agencyId} and to_jsonb(t) ->> 'deleted_at' is null
+      order by exists (select from contacts c where c.user_id = ${userId} and c.id::text = to_jsonb(t) ->> 'contact_id') desc,
+        id desc limit 1`,
+  );
+  const [row] = rowsOf<{ id: string; version: number | null }>(rows);
+  return row ?? { id: unknownId, version: null };
+}
+
+const uploadNames = ['file_id', 'fileId', 'fileIds', 'dbfileId', 'docId', 'opportunityDocId'];
+const takesUpload = (operation: Operation) =>
+  idLocationsOf(operation).some((place) => uploadNames.includes(fieldOf(place)));
+
+/** A new upload of the account, under each name by which operations take one. */
+async function unusedUpload(
+  server: Harness,
+  { id }: Operation,
+  { userId, agencyId }: Account,
+): Promise<Record<string, string>> {
+  const types: Partial<Record<OperationId, string>> = {
+    createUploadedDoc: 'VERIFICATION_DOC',
+    createCertificateDoc: 'CERTIFICATE',
+    updateAgency: 'AGENCY',
+    updateProfilePicture: 'USER_IMAGE',
+  };
+  const upload = await storeFile(server, { id: userId, agencyId }, types[id] ?? 'ATTACHMENT');
+  return Object.fromEntries(uploadNames.map((name) => [name, upload.id]));
+}
+
+/** Values of good faith that a sample does not have. An id that is listed here is sent, although it is optional. */
+const chosen: Partial<Record<OperationId, Readonly<Record<string, unknown>>>> = {
+  updateProfilePicture: { dbfileId: true },
+  createInvitation: { contactId: true },
+  createPolicy: { contactId: true, insuranceTypeId: true, carrierId: true },
+  createCertificate: { holderName: 'City of Portland', holderAddress: '1 Main Street' },
+  moveClaim: { claimStatus: 'REOPENED' },
+  createServiceRequest: { policyServiceType: 'REQUEST_FOR_ID' },
+};
+
+/** Returns the values that an account of good faith sends to an operation. Each call reads the current version again. */
+export async function agencyCaller(
+  server: Harness,
+  known: KnownIds,
+  account: Account,
+  operation: Operation,
+): Promise<() => Promise<Caller>> {
+  const { id } = operation;
+  const { email, userId, agencyId, viewer } = account;
+  const changed = changedTables[id] ?? 'users';
+  const wanted = [...new Set([...Object.values(tables), changed])];
+  const rows = new Map(
+    await Promise.all(wanted.map(async (table) => [table, await ownRow(server, table, account)] as const)),
+  );
+  const ids: Record<string, string | undefined> = {
+    id: rows.get(changed)?.id,
+    userId,
+    agencyId,
+    agentId: userId,
+    subscriptionPackageId: known.packageId,
+    packageId: known.packageId,
+    verificationDocId: known.docId,
+    insuranceTypeId: known.typeId,
+    carrierId: known.carrierId,
+    ...(takesUpload(operation) && (await unusedUpload(server, operation, account))),
+  };
+  const values: Record<string, unknown> = {
+    createdBy: viewer.role,
+    fileType: 'DOCUMENT',
+    fileUploadType: 'ATTACHMENT',
+    createdDocType: 'QUOTE',
+    effectiveDate: dayOf(server.clock.now()) + DAY,
+    ...(id === 'createUploadedDoc' && { expirationDate: dayOf(server.clock.now()) + 30 * DAY }),
+    // optional for customers
+    ...(id === 'createOpportunities' && viewer.role === 'AGENT' && { contactId: true }),
+    ...chosen[id],
+  };
+  return async () => {
+    const current = await server.db.execute(
+      sql`select to_jsonb(t) ->> 'version' as version from ${sql.identifier(changed)} t where id = ${ids['id'] ?? unknownId}`,
+    );
+    const [{ version } = { version: null }] = rowsOf<{ version: string | null }>(current);
+    return {
+      email,
+      typeId: known.typeId,
+      ownId: (name) => ids[name] ?? rows.get(tables[name === 'typeId' ? 'quoteId' : name] ?? '')?.id ?? null,
+      choose: (name) => (name === 'version' ? Number(version ?? 1) : values[name]),
+    };
+  };
+}

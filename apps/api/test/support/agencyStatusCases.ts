@@ -1,0 +1,111 @@
+import { eq } from 'drizzle-orm';
+import { uuidv7 } from '../../src/db/ids.ts';
+import { contacts, users } from '../../src/db/schema/index.ts';
+import type { Harness } from './harness.ts';
+import { requests, tooLargeJson, unknownId } from './requests.ts';
+
+const owner = 'owner@demo.test';
+const agent = 'agent@demo.test';
+let serial = 0;
+
+/** Creates a contact of the agency of `owner@demo.test`. Returns its id. */
+export async function insertContact(server: Harness, email = `contact-${(serial += 1)}@people.test`): Promise<string> {
+  const [agentRow] = await server.db.select().from(users).where(eq(users.email, agent));
+  if (!agentRow?.agencyId) throw new Error('the agent is of no agency');
+  const who = { firstName: 'Ines', lastName: 'Duarte', email, phone: '+12075550111' };
+  const id = uuidv7();
+  await server.db.insert(contacts).values({ id, agencyId: agentRow.agencyId, agentId: agentRow.id, ...who });
+  return id;
+}
+
+export function agencyStatusCases(server: () => Harness) {
+  const { get, send, raw } = requests(server);
+  const own = async () => {
+    const { agency } = (await get(owner, '/api/auth/me')).json().payload;
+    return (await get(owner, `/api/agency/id/${agency.id}`)).json().payload;
+  };
+  const change = async (values: object) => {
+    const { id, version } = await own();
+    return send(owner, 'PUT', '/api/agency/update', { agencyId: id, version, ...values });
+  };
+  const changeMember = async (values: object, email = 'assistant') => {
+    const found = (await get(owner, `/api/agency/agents?email=${email}`)).json().payload.content[0];
+    const { id: agentId, name, licensedAgent, agencyAdmin, active, version } = found;
+    const body = { agentId, name, licensedAgent, agencyAdmin, active, version, ...values };
+    return send(owner, 'PUT', '/api/agency/agent-profile/update', body);
+  };
+  const create = (body: object, as = owner) => send(as, 'POST', '/api/invitation/create', body);
+  const createRecord = async () => (await create({ agentEmail: `way-${(serial += 1)}@people.test` })).json().payload;
+  const accepted = async () => {
+    const { id } = await createRecord();
+    await server().db.execute(`update invitations set accepted_at = now() where id = '${id}'`);
+    return id;
+  };
+  const invitation = (verb: 'invite' | 'revoke', outsider: string) => ({
+    200: async () => send(owner, 'POST', `/api/invitation/${verb}/id/${(await createRecord()).id}`),
+    400: () => send(owner, 'POST', `/api/invitation/${verb}/id/x`),
+    401: () => send(null, 'POST', `/api/invitation/${verb}/id/${unknownId}`),
+    403: async () => send(outsider, 'POST', `/api/invitation/${verb}/id/${(await createRecord()).id}`),
+    404: () => send(owner, 'POST', `/api/invitation/${verb}/id/${unknownId}`),
+    409: async () => send(owner, 'POST', `/api/invitation/${verb}/id/${await accepted()}`),
+  });
+
+  return {
+    updateAgency: {
+      200: () => change({ website: 'https://harborhale.test' }),
+      400: () => change({ website: 'javascript:alert(1)' }),
+      401: () => send(null, 'PUT', '/api/agency/update', {}),
+      403: () => send(agent, 'PUT', '/api/agency/update', {}),
+      404: () => change({ agencyId: unknownId }),
+      409: () => change({ version: 4711 }),
+      413: () => raw(owner, 'PUT', '/api/agency/update', 'application/json', tooLargeJson),
+      415: () => raw(owner, 'PUT', '/api/agency/update', 'text/plain', 'x'),
+    },
+    updateAgentProfile: {
+      200: () => changeMember({ name: 'Priya Raman' }),
+      400: () => changeMember({ name: ' ' }),
+      401: () => send(null, 'PUT', '/api/agency/agent-profile/update', {}),
+      403: () => changeMember({ agencyAdmin: false }, 'owner'),
+      404: () => changeMember({ agentId: unknownId }),
+      409: () => changeMember({ version: 4711 }),
+      413: () => raw(owner, 'PUT', '/api/agency/agent-profile/update', 'application/json', tooLargeJson),
+      415: () => raw(owner, 'PUT', '/api/agency/agent-profile/update', 'text/plain', 'x'),
+    },
+    listInvitations: {
+      200: () => get(owner, '/api/invitation/all'),
+      400: () => get(owner, '/api/invitation/all?sortBy=email'),
+      401: () => get(null, '/api/invitation/all'),
+      403: () => get(agent, '/api/invitation/all'),
+    },
+    findInvitedAgent: {
+      200: () => get(owner, `/api/invitation/agentEmail/${encodeURIComponent(agent)}`),
+      400: () => get(owner, '/api/invitation/agentEmail/nonsense'),
+      401: () => get(null, '/api/invitation/agentEmail/a@b.test'),
+      403: () => get('unsubscribed@demo.test', '/api/invitation/agentEmail/a@b.test'),
+      404: () => get(owner, '/api/invitation/agentEmail/nobody@people.test'),
+    },
+    getContactInvitation: {
+      200: async () => {
+        const contactId = await insertContact(server());
+        await create({ contactId });
+        return get(agent, `/api/invitation/contactId/${contactId}`);
+      },
+      400: () => get(agent, '/api/invitation/contactId/x'),
+      401: () => get(null, `/api/invitation/contactId/${unknownId}`),
+      403: () => get('customer@demo.test', `/api/invitation/contactId/${unknownId}`),
+      404: () => get(agent, `/api/invitation/contactId/${unknownId}`),
+    },
+    createInvitation: {
+      201: () => create({ agentEmail: `way-${(serial += 1)}@people.test` }),
+      400: () => create({ agentEmail: 'nonsense' }),
+      401: () => send(null, 'POST', '/api/invitation/create', {}),
+      403: () => create({ agentEmail: 'a@people.test' }, agent),
+      404: () => create({ contactId: unknownId }),
+      409: () => create({ agentEmail: agent }),
+      413: () => raw(owner, 'POST', '/api/invitation/create', 'application/json', tooLargeJson),
+      415: () => raw(owner, 'POST', '/api/invitation/create', 'text/plain', 'x'),
+    },
+    sendInvitation: invitation('invite', agent),
+    revokeInvitation: invitation('revoke', agent),
+  };
+}

@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm';
+import type { OperationId } from '../../src/access.ts';
+import type { Operation } from '../../src/contract/document.ts';
+import { only } from '../../src/db/rows.ts';
+import type { SampleCustomer } from './customers.ts';
+import { rowsOf } from './database.ts';
+import type { Harness } from './harness.ts';
+import { unknownId } from './requests.ts';
+import { type Caller, changedTables, fieldOf, type IdLocation } from './sweep.ts';
+
+/** Values of good faith, where the first of an enum is not for customers or an optional one is needed. */
+const chosen: Partial<Record<OperationId, Readonly<Record<string, unknown>>>> = {
+  uploadFile: { fileType: 'DOCUMENT', fileUploadType: 'ATTACHMENT' },
+  replaceFile: { fileUploadType: 'ATTACHMENT' },
+  createCertificate: { holderName: 'City of Portland', holderAddress: '1 Main Street' },
+  createServiceRequest: { policyServiceType: 'REQUEST_FOR_ID' },
+};
+
+/** Valid request of a customer to an operation, with the current version of the record. */
+export async function customerCaller(
+  { db }: Harness,
+  customer: SampleCustomer,
+  { id }: Pick<Operation, 'id'>,
+  {
+    place,
+    sent = '',
+    typeId,
+    recordOf,
+  }: { place?: IdLocation | undefined; sent?: string | undefined; typeId: string; recordOf(id: string): string },
+): Promise<Caller> {
+  const { email, userId, agencyId, contactId, ids, unused } = customer;
+  const table = changedTables[id] ?? 'users';
+  const { version } = only(
+    rowsOf<{ version: number }>(
+      await db.execute(sql`select version from ${sql.identifier(table)} where id = ${ids[table]?.[0] ?? unknownId}`),
+    ),
+  );
+  const tables: Record<string, string> = {
+    policyId: 'policies',
+    quoteId: 'quotes',
+    claimId: 'claims',
+    addressId: 'addresses',
+    typeId: 'quotes',
+    id: 'docs',
+  };
+  const document = id === 'updateProfilePicture' ? unused.image : unused.document;
+  const known: Record<string, string> = {
+    userId,
+    agencyId,
+    contactId,
+    insuranceTypeIds: typeId,
+    file_id: document,
+    dbfileId: document,
+    dbFileId: document,
+    docId: document,
+    opportunityDocId: document,
+    fileIds: document,
+  };
+  const values: Record<string, unknown> = {
+    version,
+    createdDocType: recordOf(place && fieldOf(place) === 'typeId' ? sent : ''),
+    ...(place && fieldOf(place) === 'policyId' && id === 'updatePolicy' && { policyStatus: 'CANCELLED' }),
+    ...chosen[id],
+  };
+  return {
+    email,
+    typeId,
+    ownId: (name) => known[name] ?? ids[tables[name] ?? '']?.[0] ?? null,
+    choose: (name) => values[name],
+  };
+}

@@ -1,0 +1,96 @@
+import type { OperationId } from '../../src/access.ts';
+import type { Harness } from './harness.ts';
+import { cardToken, type TestPayments } from './payments.ts';
+import { newcomer, owner, planCalls } from './plans.ts';
+import { type RequestSender, requests, type StatusCases, tooLargeJson, unknownId } from './requests.ts';
+
+const admin = 'admin@demo.test';
+const agent = 'agent@demo.test';
+
+export function planStatusCases(server: () => Harness, payments: TestPayments) {
+  const calls = () => planCalls(server());
+  const { get, raw } = requests(server);
+  const base = '/api/agency-subscription-plan';
+
+  const first = async (values: object = {}) => {
+    await calls().deletePlans(newcomer);
+    return calls().subscribe(newcomer, { subscriptionPackageId: await calls().makePackage(), ...values });
+  };
+  const next = async (values: object = {}) => {
+    const present = await calls().present(owner);
+    const subscriptionPackageId = await calls().makePackage();
+    return calls().update(owner, { subscriptionPackageId, agencySubscriptionId: present?.id, ...values });
+  };
+  const lost = async (work: RequestSender) => {
+    payments.lose = 'after';
+    const answer = await work();
+    payments.lose = undefined;
+    await server().billing.settleOpen(-1);
+    return answer;
+  };
+  const paid = async () => {
+    await first();
+    const [attempt] = await calls().attempts(newcomer);
+    return attempt?.id;
+  };
+
+  return {
+    listPlans: {
+      200: () => get(admin, `${base}/all`),
+      400: () => get(admin, `${base}/all?pageNo=-1`),
+      401: () => get(null, `${base}/all`),
+      403: () => get(agent, `${base}/all`),
+    },
+    getPlanOfAgency: {
+      200: async () => get(owner, `${base}/agencyId/${(await calls().person(owner)).agencyId}`),
+      400: () => get(owner, `${base}/agencyId/x`),
+      401: () => get(null, `${base}/agencyId/${unknownId}`),
+      403: () => get(agent, `${base}/agencyId/${unknownId}`),
+      404: async () => get(owner, `${base}/agencyId/${(await calls().person(newcomer)).agencyId}`),
+    },
+    getPlan: {
+      200: async () => get(owner, `${base}/id/${(await calls().present(owner))?.id}`),
+      400: () => get(owner, `${base}/id/x`),
+      401: () => get(null, `${base}/id/${unknownId}`),
+      403: () => get(agent, `${base}/id/${unknownId}`),
+      404: async () => get(newcomer, `${base}/id/${(await calls().present(owner))?.id}`),
+    },
+    subscribe: {
+      201: () => first(),
+      400: () => first({ stripeToken: null }),
+      401: () => raw(null, 'POST', `${base}/subscribe`, 'application/json', '{}'),
+      402: () => first({ stripeToken: cardToken('0002') }),
+      403: () => raw(agent, 'POST', `${base}/subscribe`, 'application/json', '{}'),
+      404: () => first({ subscriptionPackageId: unknownId }),
+      409: async () => calls().subscribe(owner, { subscriptionPackageId: await calls().makePackage() }),
+      413: () => raw(owner, 'POST', `${base}/subscribe`, 'application/json', tooLargeJson),
+      415: () => raw(owner, 'POST', `${base}/subscribe`, 'text/plain', 'x'),
+      503: () => lost(first),
+    },
+    updatePlan: {
+      200: () => next(),
+      400: () => next({ stripeToken: '' }),
+      401: () => raw(null, 'PUT', `${base}/update`, 'application/json', '{}'),
+      402: () => next({ stripeToken: cardToken('9995') }),
+      403: () => raw(agent, 'PUT', `${base}/update`, 'application/json', '{}'),
+      404: () => next({ agencySubscriptionId: unknownId }),
+      409: () => next({ couponId: unknownId }),
+      413: () => raw(owner, 'PUT', `${base}/update`, 'application/json', tooLargeJson),
+      415: () => raw(owner, 'PUT', `${base}/update`, 'text/plain', 'x'),
+      503: () => lost(next),
+    },
+    listTransactions: {
+      200: () => get(owner, '/api/transaction/all'),
+      400: () => get(owner, '/api/transaction/all?status=LOST'),
+      401: () => get(null, '/api/transaction/all'),
+      403: () => get('limited-admin@demo.test', '/api/transaction/all'),
+    },
+    downloadReceipt: {
+      200: async () => get(newcomer, `/api/transaction/id/${await paid()}/receipt`),
+      400: () => get(owner, '/api/transaction/id/x/receipt'),
+      401: () => get(null, `/api/transaction/id/${unknownId}/receipt`),
+      403: () => get(agent, `/api/transaction/id/${unknownId}/receipt`),
+      404: async () => get(owner, `/api/transaction/id/${await paid()}/receipt`),
+    },
+  } satisfies { [K in OperationId]?: StatusCases<K> };
+}

@@ -1,0 +1,69 @@
+import type { Harness } from './harness.ts';
+import { recordStatusCases } from './recordStatusCases.ts';
+import { requests, unknownId } from './requests.ts';
+import { adminWith, roleInput } from './roles.ts';
+
+const admin = 'admin@demo.test';
+const agent = 'agent@demo.test';
+
+export function roleStatusCases(server: () => Harness) {
+  const { get, send } = requests(server);
+  const roles = recordStatusCases(server, {
+    at: '/api/role',
+    idName: 'roleId',
+    sample: () => roleInput(),
+    wrong: { name: '' },
+    conflict: () => send(admin, 'POST', '/api/role/create', roleInput({ name: 'Full access' })),
+  });
+
+  return {
+    listRoles: roles.list,
+    listRoleChoices: {
+      200: () => get(admin, '/api/role/dropdown'),
+      400: () => get(admin, '/api/role/dropdown?x=1'),
+      401: () => get(null, '/api/role/dropdown'),
+      403: () => get(agent, '/api/role/dropdown'),
+    },
+    getRole: roles.get,
+    createRole: roles.create,
+    updateRole: roles.update,
+    deleteRole: {
+      ...roles.delete,
+      409: async () => send(admin, 'DELETE', `/api/role/delete/id/${(await adminWith(server(), [])).roleId}`),
+    },
+    listAgencies: {
+      200: () => get(admin, '/api/agency/all'),
+      400: () => get(admin, '/api/agency/all?subscription=SOON'),
+      401: () => get(null, '/api/agency/all'),
+      403: () => get(agent, '/api/agency/all'),
+    },
+    getAgency: {
+      200: async () =>
+        get(admin, `/api/agency/id/${(await get(admin, '/api/agency/all')).json().payload.content[0].id}`),
+      400: () => get(admin, '/api/agency/id/x'),
+      401: () => get(null, `/api/agency/id/${unknownId}`),
+      403: () => get('customer@demo.test', `/api/agency/id/${unknownId}`),
+      404: () => get(agent, `/api/agency/id/${unknownId}`),
+    },
+    listAgencyAgents: {
+      200: () => get(agent, '/api/agency/agents'),
+      400: () => get(agent, '/api/agency/agents?licensed=some'),
+      401: () => get(null, '/api/agency/agents'),
+      403: () => get('customer@demo.test', '/api/agency/agents'),
+    },
+    getAgencyAgent: {
+      200: async () =>
+        get(agent, `/api/agency/agents/id/${(await get(agent, '/api/agency/agents')).json().payload.content[0].id}`),
+      400: () => get(agent, '/api/agency/agents/id/x'),
+      401: () => get(null, `/api/agency/agents/id/${unknownId}`),
+      403: () => get('customer@demo.test', `/api/agency/agents/id/${unknownId}`),
+      404: () => get(agent, `/api/agency/agents/id/${unknownId}`),
+    },
+    listAgencyAgentOptions: {
+      200: () => get(agent, '/api/agency/agents/dropdown'),
+      400: () => get(agent, '/api/agency/agents/dropdown?licensed=some'),
+      401: () => get(null, '/api/agency/agents/dropdown'),
+      403: () => get('customer@demo.test', '/api/agency/agents/dropdown'),
+    },
+  };
+}

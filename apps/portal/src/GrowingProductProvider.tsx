@@ -1,0 +1,8 @@
+import { ProductProvider } from '@fairlead/kit';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import type { GrowingProduct } from './product';
+
+/** Provides the product and re-renders when more features load. */
+export function GrowingProductProvider({ product, children }: { product: GrowingProduct; children: ReactNode }) {
+  return <ProductProvider product={useSyncExternalStore(product.subscribe, product.get)}>{children}</ProductProvider>;
+}

@@ -1,0 +1,30 @@
+import { addressOf, crumbOf, routeAt, urls, useProduct } from '@fairlead/kit';
+import { useAuth } from '@fairlead/session';
+import { Breadcrumbs } from '@fairlead/ui';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useParams } from 'react-router-dom';
+import { routerLink } from '../routerLink';
+import { findParents } from './findParents';
+
+/** Breadcrumbs: the dashboard, the parent pages and the current page. */
+export function PortalBreadcrumbs() {
+  const { t } = useTranslation('shell');
+  const product = useProduct();
+  const { pathname } = useLocation();
+  const { viewer } = useAuth();
+  // includes the parameters of nested routes
+  const params = useParams();
+  const current = routeAt(product, pathname);
+  const parents = findParents(product, current);
+  const home = { label: t('dashboard'), href: urls.dashboard };
+  const currentLabel = current
+    ? t(crumbOf(current, viewer))
+    : pathname === urls.forbidden
+      ? t('forbidden')
+      : t('notFound.title');
+  const parentItems = parents.flatMap((route) =>
+    viewer ? [{ label: t(crumbOf(route, viewer)), href: addressOf(route, viewer, params) }] : [],
+  );
+  const items = [...parentItems, { label: currentLabel }];
+  return <Breadcrumbs items={pathname === urls.dashboard ? items : [home, ...items]} renderLink={routerLink} />;
+}

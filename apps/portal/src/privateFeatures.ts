@@ -1,0 +1,44 @@
+import { accountForms } from '@fairlead/account';
+import { admins } from '@fairlead/admins';
+import { agencies } from '@fairlead/agencies';
+import { carriers } from '@fairlead/carriers';
+import { claims } from '@fairlead/claims';
+import { contacts } from '@fairlead/contacts';
+import { coupons } from '@fairlead/coupons';
+import { dashboard } from '@fairlead/dashboard';
+import { insuranceTypes } from '@fairlead/insurance-types';
+import type { Feature } from '@fairlead/kit';
+import { mailing } from '@fairlead/mailing';
+import { opportunities } from '@fairlead/opportunities';
+import { plans } from '@fairlead/plans';
+import { policies } from '@fairlead/policies';
+import { products } from '@fairlead/products';
+import { profile } from '@fairlead/profile';
+import { quotes } from '@fairlead/quotes';
+import { services } from '@fairlead/services';
+import { verification } from '@fairlead/verification';
+
+/**
+ * Features for signed-in users and for sign-up. Loaded separately so that other visitors do not download their routes.
+ * The order sets the order of the sidebar's rows within each section.
+ */
+export const privateFeatures: readonly Feature[] = [
+  dashboard,
+  profile,
+  insuranceTypes,
+  agencies,
+  accountForms,
+  admins,
+  plans,
+  coupons,
+  carriers,
+  contacts,
+  opportunities,
+  quotes,
+  policies,
+  services,
+  mailing,
+  products,
+  claims,
+  verification,
+];

@@ -1,0 +1,69 @@
+import { canOpen, RouterLink, urls, useProduct } from '@fairlead/kit';
+import { fullName } from '@fairlead/rules';
+import { useAuth } from '@fairlead/session';
+import { Button, Card, Heading, Inline, Stepper, Text } from '@fairlead/ui';
+import { Mail } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { ClaimChip } from '../ClaimChip';
+import type { Claim } from '../claims.api';
+import { stepsOf } from './claimSteps';
+import * as styles from './detail.css';
+import { StatusMenu } from './StatusMenu';
+import { WithdrawButton } from './WithdrawButton';
+
+/** Claim header: number, status, progress and actions. */
+export function ClaimHeader({ claim }: { claim: Claim }) {
+  const { t } = useTranslation('claims');
+  const { viewer } = useAuth();
+  const { policy, contact } = claim;
+  const isCustomer = viewer?.role === 'CUSTOMER';
+  const { steps, current } = stepsOf(claim);
+  const about = [
+    t(`type.${claim.claimType}`),
+    policy.policyNumber,
+    policy.carrier?.name ?? policy.insuranceName,
+    ...(isCustomer ? [] : [fullName(contact)]),
+  ];
+  return (
+    <Card>
+      <div className={styles.header}>
+        <div className={styles.heading}>
+          <Inline gap={12}>
+            <Heading level={1}>{t('title', { serial: claim.serial })}</Heading>
+            <ClaimChip status={claim.claimStatus} size="large" />
+          </Inline>
+          <Text tone="muted">{about.join(' · ')}</Text>
+        </div>
+        <Inline gap={8} wrap>
+          <EmailButton claim={claim} />
+          <StatusMenu claim={claim} />
+          <WithdrawButton claim={claim} />
+        </Inline>
+      </div>
+      <div className={styles.steps}>
+        <div className={styles.stepper}>
+          <Stepper
+            label={t('progress')}
+            current={current}
+            steps={steps.map((value) => ({ value, label: t(`step.${value}`) }))}
+          />
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** Link to a new mail to the customer, for users who may write mails. */
+function EmailButton({ claim: { contact } }: { claim: Claim }) {
+  const { t } = useTranslation('claims');
+  const { viewer } = useAuth();
+  const product = useProduct();
+  if (!viewer || !canOpen(product, urls.mailing.compose, viewer)) return null;
+  return (
+    <Button asChild leadingIcon={<Mail size={16} />}>
+      <RouterLink to={`${urls.mailing.compose}?contactId=${contact.id}`}>
+        {t('emailTo', { name: contact.firstName })}
+      </RouterLink>
+    </Button>
+  );
+}

@@ -1,0 +1,16 @@
+import { type Control, useWatch } from 'react-hook-form';
+import type { ClaimBody, ClaimValues } from './claimForm';
+
+/** Current form values of all steps. */
+export function useClaimValues(control: Control<ClaimValues, unknown, ClaimBody>): ClaimValues {
+  const [policyId, claimType, lossDate, lossTime, location, estimatedAmount] = useWatch({
+    control,
+    name: ['policyId', 'claimType', 'lossDate', 'lossTime', 'location', 'estimatedAmount'],
+  });
+  const [policeReportNumber, description, injuries, people, fileIds] = useWatch({
+    control,
+    name: ['policeReportNumber', 'description', 'injuries', 'people', 'fileIds'],
+  });
+  const loss = { claimType, lossDate, lossTime, location, estimatedAmount, policeReportNumber, description };
+  return { policyId, ...loss, injuries, people, fileIds };
+}

@@ -1,0 +1,73 @@
+import { CardSkeleton } from '@fairlead/kit';
+import { Button, Card, EmptyState, ErrorState, Inline, Stack } from '@fairlead/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Policy } from '../policies.api';
+import { CertificateCard } from './CertificateCard';
+import { useCertificates } from './certificates.api';
+
+/** Certificates shown at first, and added by each "Show more". */
+const STEP = 10;
+
+/** Certificates on the policy page, which agents without a license can open too. */
+export function CertificatesSection({ policy }: { policy: Policy }) {
+  const { t } = useTranslation('policies');
+  const [pages, setPages] = useState(1);
+  const { data, error, mutate } = useCertificates(policy.id, { pageNo: 0, pageSize: STEP });
+  if (!data && !error) return <CardSkeleton />;
+  return (
+    <Card title={t('certificates')}>
+      {data === undefined ? (
+        <ErrorState title={t('certificates.failed')} message={error?.message} onRetry={() => void mutate()} />
+      ) : data.content.length === 0 ? (
+        <EmptyState level={3} title={t('certificates.none')} description={t('certificates.noneText')} />
+      ) : (
+        <Stack gap={12}>
+          {Array.from({ length: pages }, (_, pageNo) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
+            <CertificatePage key={pageNo} policy={policy} pageNo={pageNo} />
+          ))}
+          {data.totalElements > pages * STEP ? (
+            <Inline>
+              <Button variant="ghost" size="small" onClick={() => setPages(pages + 1)}>
+                {t('certificates.more')}
+              </Button>
+            </Inline>
+          ) : null}
+        </Stack>
+      )}
+    </Card>
+  );
+}
+
+/** One page of certificates. A page that "Show more" adds receives the focus, because the button may disappear. */
+function CertificatePage({ policy, pageNo }: { policy: Policy; pageNo: number }) {
+  const { t } = useTranslation('policies');
+  const { data, error, mutate } = useCertificates(policy.id, { pageNo, pageSize: STEP });
+  const group = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (pageNo > 0) group.current?.focus();
+  }, [pageNo]);
+  const first = pageNo * STEP + 1;
+  const last = Math.min(first + STEP - 1, data?.totalElements ?? Number.POSITIVE_INFINITY);
+  return (
+    <Stack
+      gap={12}
+      ref={group}
+      role="group"
+      tabIndex={-1}
+      aria-label={data ? `${t('certificates')} ${first}–${last}` : t('certificates')}
+      aria-busy={!data && !error}
+    >
+      {data ? (
+        data.content.map((certificate) => (
+          <CertificateCard key={certificate.id} policy={policy} certificate={certificate} level={3} />
+        ))
+      ) : error ? (
+        <ErrorState title={t('certificates.failed')} message={error.message} onRetry={() => void mutate()} />
+      ) : (
+        <CardSkeleton />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,145 @@
+import { InsuranceIcon, RouterLink, to, urls, useOffers } from '@fairlead/kit';
+import { fullName, mayCancelPolicy, mayPayPolicy, mayReadCertificates } from '@fairlead/rules';
+import { useAuth } from '@fairlead/session';
+import {
+  Button,
+  Card,
+  DescriptionList,
+  Heading,
+  IconButton,
+  Inline,
+  Menu,
+  MenuItem,
+  Stack,
+  Text,
+  useLocale,
+} from '@fairlead/ui';
+import { Award, CreditCard, Ellipsis, Eye, Mail, Pencil, ReceiptText } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { formatOptionalDay, formatPremium } from '../facts';
+import { PolicyChip } from '../PolicyChip';
+import type { Policy } from '../policies.api';
+import { labelOf, usePolicyOptions } from '../useChoices';
+import { CancelPolicy } from './CancelPolicy';
+import { daysUntil } from './daysUntil';
+import * as styles from './PolicyScreen.css';
+
+/** Policy header: name, status, actions and key figures. */
+export function PolicyHeader({ policy }: { policy: Policy }) {
+  const { t } = useTranslation('policies');
+  const { paymentTypes, paymentStatuses } = usePolicyOptions();
+  const locale = useLocale();
+  const { insuranceName, policyNumber, carrierName, contactDetails, expiredDate } = policy;
+  const figure = (text: string | null, note?: string) =>
+    text && (
+      <>
+        <Text as="span" size="lead" weight="title" numeric>
+          {text}
+        </Text>
+        {note ? (
+          <Text as="span" size="label" tone="muted" numeric>
+            {` ${note}`}
+          </Text>
+        ) : null}
+      </>
+    );
+  return (
+    <Card>
+      <Stack gap={20}>
+        <div className={styles.header}>
+          <div className={styles.title}>
+            <InsuranceIcon of={insuranceName} size="large" />
+            <div className={styles.titleText}>
+              <Inline gap={12}>
+                <Heading level={1}>{insuranceName}</Heading>
+                <PolicyChip status={policy.policyStatus} variant="detail" size="large" />
+              </Inline>
+              <Text tone="muted">
+                {[policyNumber, carrierName, fullName(contactDetails)].filter(Boolean).join(' · ')}
+              </Text>
+            </div>
+          </div>
+          <HeaderActions policy={policy} />
+        </div>
+        <DescriptionList
+          columns={{ xs: 2, md: 5 }}
+          items={[
+            { term: t('effectiveDate'), description: figure(formatOptionalDay(policy.effectiveDate)) },
+            {
+              term: t('expireDate'),
+              description: figure(
+                formatOptionalDay(expiredDate),
+                expiredDate === null ? undefined : daysUntil(expiredDate, locale, new Date()),
+              ),
+            },
+            { term: t('premium'), description: figure(formatPremium(policy.premium)) },
+            { term: t('paymentType'), description: figure(labelOf(paymentTypes, policy.paymentType)) },
+            { term: t('paymentStatus'), description: figure(labelOf(paymentStatuses, policy.paymentStatus)) },
+          ]}
+        />
+      </Stack>
+    </Card>
+  );
+}
+
+/** Shows only the pages that the user may open. */
+function HeaderActions({ policy }: { policy: Policy }) {
+  const { t } = useTranslation(['policies', 'kit']);
+  const { me, viewer } = useAuth();
+  const canOpen = useOffers();
+  if (!viewer) return null;
+  const { id, carrierDetails, contactDetails, assignedAgent } = policy;
+  const isCustomer = viewer.role === 'CUSTOMER';
+  const paymentUrl = carrierDetails?.paymentUrl ?? null;
+  const mailParams = new URLSearchParams({
+    contact: fullName(contactDetails),
+    contactId: contactDetails.id,
+    agent: assignedAgent.name,
+    policy: id,
+  });
+  const certificates = canOpen(urls.policies.certificates) && mayReadCertificates(viewer, me?.user.id ?? '', policy);
+  const more = [
+    { path: urls.policies.view, icon: <Eye />, text: t('view'), visible: canOpen(urls.policies.view) },
+    { path: urls.policies.certificates, icon: <Award />, text: t('certificates'), visible: certificates },
+    { path: urls.policies.edit, icon: <Pencil />, text: t('editAll'), visible: canOpen(urls.policies.edit) },
+  ].filter(({ visible }) => visible);
+  return (
+    <Inline gap={8} wrap>
+      {paymentUrl !== null && mayPayPolicy(viewer, policy, paymentUrl) ? (
+        <Button asChild variant="solid" tone="accent" leadingIcon={<CreditCard size={16} />}>
+          <a href={paymentUrl} target="_blank" rel="noreferrer">
+            {t('pay')}
+          </a>
+        </Button>
+      ) : null}
+      {canOpen(urls.policies.invoices) ? (
+        <Button asChild leadingIcon={<ReceiptText size={16} />}>
+          <RouterLink to={to(urls.policies.invoices, { id })}>{t('invoice')}</RouterLink>
+        </Button>
+      ) : null}
+      {canOpen(urls.policies.mail) ? (
+        <Button asChild variant="solid" tone="accent" leadingIcon={<Mail size={16} />}>
+          <RouterLink to={`${urls.policies.mail}?${mailParams}`}>{t('emailOwner')}</RouterLink>
+        </Button>
+      ) : null}
+      {isCustomer && mayCancelPolicy(policy) ? <CancelPolicy policy={policy} /> : null}
+      {more.length > 0 ? (
+        <Menu
+          label={t('more')}
+          align="end"
+          trigger={
+            <IconButton label={t('more')}>
+              <Ellipsis />
+            </IconButton>
+          }
+        >
+          {more.map(({ path, icon, text }) => (
+            <MenuItem key={path} asChild icon={icon}>
+              <RouterLink to={to(path, { id })}>{text}</RouterLink>
+            </MenuItem>
+          ))}
+        </Menu>
+      ) : null}
+    </Inline>
+  );
+}

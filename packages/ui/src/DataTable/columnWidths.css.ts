@@ -1,0 +1,24 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { below } from './priority';
+
+/** Sums of the percentages of the columns, per priority; 0 for columns that always stay. */
+export const shares = { 0: createVar(), 1: createVar(), 2: createVar(), 3: createVar() } as const;
+/** The percentage of one column. */
+export const share = createVar();
+export const actionsWidth = createVar();
+/** Number of control cells before the columns. */
+export const leads = createVar();
+/** Width of such a cell: 50 px at the default text size. */
+export const leadWidth = 'calc(50rem / 13)';
+const visible = createVar();
+
+const sumOf = (...priorities: (keyof typeof shares)[]) => ({
+  vars: { [visible]: `(${priorities.map((priority) => shares[priority]).join(' + ')})` },
+});
+
+/** The width of a hidden column goes to the columns that stay, not to the actions. */
+export const table = style({ ...sumOf(0, 1, 2, 3), ...below({ 3: sumOf(0, 1, 2), 2: sumOf(0, 1), 1: sumOf(0) }) });
+export const column = style({
+  width: `calc((100cqi - ${actionsWidth} - ${leads} * ${leadWidth}) * ${share} / ${visible})`,
+});
+export const actions = style({ width: actionsWidth });
