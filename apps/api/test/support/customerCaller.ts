@@ -29,7 +29,9 @@ export async function customerCaller(
   }: { place?: IdLocation | undefined; sent?: string | undefined; typeId: string; recordOf(id: string): string },
 ): Promise<Caller> {
   const { email, userId, agencyId, contactId, ids, unused } = customer;
-  const table = changedTables[id] ?? 'users';
+  // Operations that are not for customers change tables without rows of a customer: any version will do there.
+  const changed = changedTables[id] ?? 'users';
+  const table = ids[changed] ? changed : 'users';
   const { version } = only(
     rowsOf<{ version: number }>(
       await db.execute(sql`select version from ${sql.identifier(table)} where id = ${ids[table]?.[0] ?? unknownId}`),
