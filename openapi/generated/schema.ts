@@ -2724,6 +2724,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/email/undelivered/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List undelivered automatic mails
+         * @description Agents with a subscription. Returns the newest 100 automatic mails, such as notices of quotes and certificates, that could not be delivered in the last 30 days: those that the caller caused, for agency admins those of all members.
+         */
+        get: operations["listUndeliveredMails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/email/undelivered/id/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Retry an undelivered automatic mail
+         * @description Agents with a subscription: the member who caused the mail, and agency admins. Sends the mail to the same address again, up to 5 times and for 30 days after the failure.
+         */
+        post: operations["retryUndeliveredMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/policy/all": {
         parameters: {
             query?: never;
@@ -5384,6 +5424,23 @@ export interface components {
             /** @description First part of the form */
             json: components["schemas"]["EmailReply"];
             files?: components["schemas"]["FileContent"][];
+        };
+        /**
+         * @description Reason of an automatic mail to a customer or an invited person
+         * @enum {string}
+         */
+        AutomaticMailKind: "QUOTE_READY" | "POLICY_TRANSACTION" | "CERTIFICATE_SENT" | "SERVICE_ANSWERED" | "CLAIM_STATUS" | "CUSTOMER_INVITATION" | "AGENT_INVITATION";
+        /** @description Automatic mail that could not be delivered */
+        UndeliveredMail: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["AutomaticMailKind"];
+            /** @description Address of the recipient */
+            email: components["schemas"]["Text255"];
+            subject: components["schemas"]["Text255"];
+            /** @description Name of the member who caused the mail */
+            sender: components["schemas"]["PersonName"];
+            failure: components["schemas"]["EmailFailure"];
+            failedAt: components["schemas"]["Instant"];
         };
         PolicyCarrier: {
             id: components["schemas"]["Id"];
@@ -11796,6 +11853,72 @@ export interface operations {
             200: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
             410: components["responses"]["Gone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listUndeliveredMails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Undelivered mails, newest first */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["UndeliveredMail"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    retryUndeliveredMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The mail was retried too often, is still being sent, or was deleted */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];

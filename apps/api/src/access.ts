@@ -101,6 +101,9 @@ export const access = {
   sendEmail: { AGENT: { subscribed: true } },
   // The handler allows the sender and agency admins.
   retryEmail: { AGENT: { subscribed: true } },
+  listUndeliveredMails: { AGENT: { subscribed: true } },
+  // The handler allows the sender and agency admins.
+  retryUndeliveredMail: { AGENT: { subscribed: true } },
   getEmailToReply: 'public',
   replyEmail: 'public',
   listInsuranceTypes: { ADMIN: { privilege: 'INSURANCE_TYPE_READ' } },

@@ -24,6 +24,7 @@ import { docHandlers } from './areas/docs/handlers.ts';
 import { emailHandlers } from './areas/email/handlers.ts';
 import { replyHandlers } from './areas/email/replyHandlers.ts';
 import { retryHandler } from './areas/email/retryHandler.ts';
+import { undeliveredHandlers } from './areas/email/undelivered.ts';
 import { failedJobHandlers } from './areas/failed-jobs/handlers.ts';
 import { fileHandlers } from './areas/files/handlers.ts';
 import type { FileLinks } from './areas/files/links.ts';
@@ -206,6 +207,7 @@ export async function buildApp({
       ...docHandlers(clock, links),
       ...emailHandlers({ clock, links, storage, mailer }),
       ...retryHandler(clock, links),
+      ...undeliveredHandlers(clock),
       ...replyHandlers({ clock, storage, mailer, runForLookup: run, db }),
       ...policyHandlers(clock, links),
       ...policyCoverageHandlers,

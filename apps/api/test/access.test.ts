@@ -93,6 +93,8 @@ const expected: Record<OperationId, readonly (string | null)[]> = {
   getEmail: ['owner@demo.test', 'agent@demo.test', 'assistant@demo.test'],
   sendEmail: ['owner@demo.test', 'agent@demo.test', 'assistant@demo.test'],
   retryEmail: ['owner@demo.test', 'agent@demo.test', 'assistant@demo.test'],
+  listUndeliveredMails: ['owner@demo.test', 'agent@demo.test', 'assistant@demo.test'],
+  retryUndeliveredMail: ['owner@demo.test', 'agent@demo.test', 'assistant@demo.test'],
   getEmailToReply: everybody,
   replyEmail: everybody,
   listCoupons: ['admin@demo.test', 'limited-admin@demo.test'],

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mails } from '../src/db/schema/index.ts';
 import { scoped } from '../src/db/scope.ts';
 import { markUndelivered } from '../src/jobs/markUndelivered.ts';
-import { type MailPort, MailRefused } from '../src/ports/mail.ts';
-import { emailCalls } from './support/emails.ts';
+import type { MailPort } from '../src/ports/mail.ts';
+import { emailCalls, rejecting } from './support/emails.ts';
 import { type Harness, startHarness } from './support/harness.ts';
 import { allJobs, deleteJobs, makeJobsDue, runDueJobs } from './support/jobs.ts';
 
@@ -23,7 +23,6 @@ const accepting = (subjects: string[] = []) =>
     subjects.push(subject);
     return 'sent';
   });
-const refusing = port(() => Promise.reject(new MailRefused('550 5.1.1 <jo@mail.test>: no such user')));
 const unreachable = port(() => Promise.reject(new Error('connect ECONNREFUSED')));
 
 const fetchEmail = async (id: string) => {
@@ -36,7 +35,7 @@ const mailOf = async (id: string) => (await server.db.select().from(mails).where
 describe("an email that the recipient's mail server rejects", () => {
   it('becomes FAILED immediately, keeps its text and is a failed job', async () => {
     const { id } = await calls.sent();
-    await runDueJobs(server, { mail: refusing });
+    await runDueJobs(server, { mail: rejecting });
     expect(await fetchEmail(id)).toEqual({ emailStatus: 'FAILED', failure: 'REFUSED' });
     expect((await mailOf(id))?.html).toContain('Hello');
     const failed = (await allJobs(server)).filter(({ lane }) => lane === 'failed');
@@ -47,7 +46,7 @@ describe("an email that the recipient's mail server rejects", () => {
 
   it('is sent by a retry of the sender, and is no longer a failed job', async () => {
     const { id } = await calls.sent({ mailSubject: 'Again' });
-    await runDueJobs(server, { mail: refusing });
+    await runDueJobs(server, { mail: rejecting });
     const retried = await calls.retry(id);
     expect(retried.json()).toMatchObject({ code: 'email.retried', payload: { id, ...delivered } });
     const subjects: string[] = [];
@@ -60,9 +59,9 @@ describe("an email that the recipient's mail server rejects", () => {
 
   it('becomes FAILED again when the retry fails', async () => {
     const { id } = await calls.sent();
-    await runDueJobs(server, { mail: refusing });
+    await runDueJobs(server, { mail: rejecting });
     await calls.retry(id);
-    await runDueJobs(server, { mail: refusing });
+    await runDueJobs(server, { mail: rejecting });
     expect(await fetchEmail(id)).toEqual({ emailStatus: 'FAILED', failure: 'REFUSED' });
   });
 });
@@ -80,7 +79,7 @@ describe('an email that no mail server accepts', () => {
 
   it("becomes DELIVERED after a platform admin's retry of the job", async () => {
     const { id } = await calls.sent();
-    await runDueJobs(server, { mail: refusing });
+    await runDueJobs(server, { mail: rejecting });
     await server.db.execute(sql`update pgboss.job set name = 'mail', state = 'created' where name = 'failed'`);
     await runDueJobs(server, { mail: accepting() });
     expect(await fetchEmail(id)).toEqual(delivered);
@@ -122,7 +121,7 @@ describe('a retry', () => {
     const id = await calls.failed();
     for (let retry = 0; retry < emailLimits.retries; retry++) {
       expect((await calls.retry(id)).statusCode).toBe(200);
-      await runDueJobs(server, { mail: refusing });
+      await runDueJobs(server, { mail: rejecting });
     }
     const response = await calls.retry(id);
     expect([response.statusCode, response.json().code]).toEqual([409, 'email.retryLimit']);

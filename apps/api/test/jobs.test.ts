@@ -202,7 +202,7 @@ describe('the schedules', () => {
     await worker.stop();
     expect(await scheduled()).toEqual([
       { key: 'cleanUp', name: 'clean-up', cron: '0 3 * * *', timezone: 'UTC' },
-      { key: 'markUndelivered', name: 'mail', cron: '*/5 * * * *', timezone: 'UTC' },
+      { key: 'markUndelivered', name: 'clean-up', cron: '*/5 * * * *', timezone: 'UTC' },
       { key: 'settlePayments', name: 'billing', cron: '* * * * *', timezone: 'UTC' },
       { key: 'sweepStorage', name: 'clean-up', cron: '30 3 * * *', timezone: 'UTC' },
       { key: 'updatePolicyStatuses', name: 'clean-up', cron: '5 0 * * *', timezone: 'UTC' },

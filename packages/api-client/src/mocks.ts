@@ -17,6 +17,7 @@ export { plan, plans, transaction, transactions } from './fixtures/plans';
 export { policies, policy, policyCounters, policyDetail, policyTransaction } from './fixtures/policies';
 export { quote, quoteDetail, quotes } from './fixtures/quotes';
 export { adminRole, adminRoles } from './fixtures/roles';
+export { undeliveredMails } from './fixtures/undeliveredMails';
 export { requestedDocs, uploadedDoc, uploadedDocs, verificationDoc, verificationDocs } from './fixtures/verification';
 
 type Method = 'get' | 'post' | 'put' | 'delete';

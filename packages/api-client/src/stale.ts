@@ -58,6 +58,7 @@ const insuranceTypes = [
 ] as const;
 const carriers = ['/api/carrier/all', '/api/carrier/all/dropdown', '/api/carrier/id/{id}'] as const;
 const emails = ['/api/email/all', '/api/email/get/{id}'] as const;
+const undeliveredMails = ['/api/email/undelivered/all'] as const;
 const purchases = [
   ...agencies,
   // a payment can fail because the price has changed
@@ -134,6 +135,7 @@ export const staleAfter: Record<Write, readonly PathOf<'get'>[]> = {
   'POST /api/uploaded-doc/admin-feedback': uploadedDocs,
   'POST /api/email/send': emails,
   'POST /api/email/id/{id}/retry': emails,
+  'POST /api/email/undelivered/id/{id}/retry': undeliveredMails,
   'POST /api/email/reply': [],
   'POST /api/insurance-type/create': insuranceTypes,
   'PUT /api/insurance-type/update': insuranceTypes,

@@ -16,6 +16,7 @@ type RecordType =
   | 'discount'
   | 'doc'
   | 'email'
+  | 'mail'
   | 'file'
   | 'insuranceType'
   | 'invitation'

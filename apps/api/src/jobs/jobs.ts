@@ -92,7 +92,8 @@ export const jobs: { readonly [Kind in JobKind]: JobDefinition<Kind> } = {
     perform: (dependencies, { mailId }, attempt) => sendMail(dependencies, mailId, attempt),
   },
   markUndelivered: {
-    lane: 'mail',
+    // Not the mail lane, where it would wait for all mails.
+    lane: 'clean-up',
     retry: { retries: 1, firstDelay: 30, longestDelay: 30, runLimit: 120 },
     schedule: { cron: '*/5 * * * *', missed: 'once' },
     perform: ({ run, clock }) => markUndelivered(run, clock),

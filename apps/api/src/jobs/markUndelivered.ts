@@ -8,7 +8,7 @@ export async function markUndelivered(run: Run, clock: Clock): Promise<void> {
   await run((tx) =>
     tx.execute(sql`
       with undelivered as (
-        update mails m set failed_at = ${now} from pgboss.job j
+        update mails m set failed_at = ${now}, failure = 'UNREACHABLE' from pgboss.job j
           where j.name = 'failed' and j.source_name = 'mail' and j.state < 'active'
             and m.id = (j.data -> 'payload' ->> 'mailId')::uuid and m.sent_at is null and m.failed_at is null
         returning m.email_id)

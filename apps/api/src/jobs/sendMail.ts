@@ -35,7 +35,7 @@ const nowOf = ({ clock }: Sending) => new Date(clock.now() * 1000);
 
 const markSent = (sending: Sending, mail: MailRow) =>
   sending.run(async (tx) => {
-    const sent = { sentAt: nowOf(sending), failedAt: null, html: '', text: '' };
+    const sent = { sentAt: nowOf(sending), failedAt: null, failure: null, html: '', text: '' };
     await tx.update(mails).set(sent).where(eq(mails.id, mail.id));
     await setDelivery(tx, mail, { from: 'FAILED', status: 'DELIVERED', failure: null });
   });
@@ -44,7 +44,7 @@ const markFailed = (sending: Sending, mail: MailRow, failure: EmailFailure) =>
   sending.run(async (tx) => {
     await tx
       .update(mails)
-      .set({ failedAt: nowOf(sending) })
+      .set({ failedAt: nowOf(sending), failure })
       .where(eq(mails.id, mail.id));
     await setDelivery(tx, mail, { from: 'DELIVERED', status: 'FAILED', failure });
   });

@@ -11,7 +11,7 @@ import { type Brand, type MailContent, renderHtml, renderText } from './layout.t
 const LOGO_LIFE = 365 * 24 * 3600;
 
 /** Kind of mail. The development mailbox and tests find mails by it. */
-type MailKind =
+export type MailKind =
   | 'agentInvitation'
   | 'adminInvitation'
   | 'contactMail'

@@ -2,7 +2,15 @@ import { emailCalls } from './emails.ts';
 import type { Harness } from './harness.ts';
 import { requests, type StatusCases, unknownId } from './requests.ts';
 
-type Operation = 'listEmails' | 'getEmail' | 'sendEmail' | 'retryEmail' | 'getEmailToReply' | 'replyEmail';
+type Operation =
+  | 'listEmails'
+  | 'getEmail'
+  | 'sendEmail'
+  | 'retryEmail'
+  | 'listUndeliveredMails'
+  | 'retryUndeliveredMail'
+  | 'getEmailToReply'
+  | 'replyEmail';
 
 export function emailStatusCases(server: () => Harness): { [K in Operation]: StatusCases<K> } {
   const calls = emailCalls(server);
@@ -48,6 +56,24 @@ export function emailStatusCases(server: () => Harness): { [K in Operation]: Sta
       403: async () => calls.retry(await calls.failed(), 'assistant@demo.test'),
       404: () => calls.retry(unknownId),
       409: async () => calls.retry((await calls.sent()).id),
+    },
+    listUndeliveredMails: {
+      200: () => calls.listUndelivered(),
+      400: () => get('agent@demo.test', '/api/email/undelivered/all?page=1'),
+      401: () => calls.listUndelivered(null),
+      403: () => calls.listUndelivered('customer@demo.test'),
+    },
+    retryUndeliveredMail: {
+      200: async () => calls.retryUndelivered(await calls.undelivered()),
+      400: () => calls.retryUndelivered('x'),
+      401: () => calls.retryUndelivered(unknownId, null),
+      403: async () => calls.retryUndelivered(await calls.undelivered(), 'assistant@demo.test'),
+      404: () => calls.retryUndelivered(unknownId),
+      409: async () => {
+        const id = await calls.undelivered();
+        await calls.retryUndelivered(id);
+        return calls.retryUndelivered(id);
+      },
     },
     getEmailToReply: {
       200: async () => calls.lookUp(await token()),

@@ -1,10 +1,19 @@
 import { randomBytes } from 'node:crypto';
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { contacts, emails, mails, users } from '../../src/db/schema/index.ts';
+import { type MailPort, MailRefused } from '../../src/ports/mail.ts';
 import type { Harness } from './harness.ts';
+import { runDueJobs } from './jobs.ts';
+import { quoteCalls } from './quotes.ts';
 
 const agent = 'agent@demo.test';
+
+/** Mail server that rejects every recipient. */
+export const rejecting: MailPort = {
+  send: () => Promise.reject(new MailRefused('550 5.1.1 <jo@mail.test>: no such user')),
+  close: () => undefined,
+};
 
 interface Attached {
   filename: string;
@@ -106,6 +115,23 @@ export function emailCalls(server: () => Harness) {
       await server().db.update(emails).set({ status: 'FAILED', failure: 'REFUSED' }).where(eq(emails.id, id));
       return id;
     },
+    /** Creates a quote's mail that the recipient's mail server rejected. Returns its id. */
+    async undelivered(): Promise<string> {
+      const quotes = quoteCalls(server);
+      const { id } = await quotes.quote({ quoteStatus: 'PENDING_APPROVAL' });
+      expect((await quotes.get(agent, `/api/quotes/${id}/ready-mail/send`)).statusCode).toBe(200);
+      await runDueJobs(server(), { mail: rejecting });
+      const [mail] = await server()
+        .db.select({ id: mails.id })
+        .from(mails)
+        .where(and(eq(mails.kind, 'quoteReady'), isNotNull(mails.failedAt)))
+        .orderBy(desc(mails.failedAt), desc(mails.id))
+        .limit(1);
+      return mail?.id ?? '';
+    },
+    listUndelivered: (as: string | null = agent) => server().call(as, { url: '/api/email/undelivered/all' }),
+    retryUndelivered: (id: string, as: string | null = agent) =>
+      server().call(as, { method: 'POST', url: `/api/email/undelivered/id/${id}/retry` }),
     get: (id: string, as: string | null = agent) => server().call(as, { url: `/api/email/get/${id}` }),
     list: (query = '', as: string | null = agent) => server().call(as, { url: `/api/email/all${query}` }),
     /** Valid body of a reply, overridden by `values`. */

@@ -100,3 +100,31 @@ export const MailFails: Story = {
     await waitFor(() => expect(dialog.getByText('Something went wrong')).toBeVisible());
   },
 };
+
+/** Automatic mails that were not delivered can be sent again by the member who caused them. */
+export const Undelivered: Story = {
+  parameters: { msw: { handlers: network.undelivered } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('2 automatic mails were not delivered');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Mails that were not delivered' }));
+    const [quote, invitation] = await dialog.findAllByRole('listitem');
+    await expect(quote).toHaveTextContent('The mail server of jo.hansen@northfield.example refused this mail');
+    await expect(invitation).toHaveTextContent('No mail server accepted this mail in time');
+    await userEvent.click(dialog.getByRole('button', { name: /Send again: Your quote for Commercial Auto/ }));
+    await screen.findByText('The mail is being sent again');
+  },
+};
+/** The notice appears although the user has written no mail. */
+export const UndeliveredOnly: Story = {
+  parameters: { msw: { handlers: network.undeliveredOnly } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('1 automatic mail was not delivered');
+    await canvas.findByText('Mails Not Found');
+  },
+};
+export const UndeliveredOnPhone: Story = {
+  parameters: { at: `${urls.mailing.sent}?undelivered=open`, msw: { handlers: network.undelivered } },
+  globals: { viewport: { value: 'phone' }, language: 'de' },
+  play: async () => void (await screen.findByRole('dialog', { name: 'Nicht zugestellte E-Mails' })),
+};

@@ -6,6 +6,7 @@ import { sentList } from './lists';
 import { MailDialog } from './MailDialog';
 import { useMailColumns } from './mailColumns';
 import { useMails } from './mailing.api';
+import { UndeliveredMails } from './UndeliveredMails';
 import { useOpenMail } from './useOpenMail';
 
 /** Mails that the user has sent, with their replies. */
@@ -21,6 +22,7 @@ export default function SentListScreen() {
         list={list}
         state={useMails(list.read)}
         columns={columns}
+        notice={<UndeliveredMails />}
         empty={{ title: t('empty'), text: t('emptyText'), illustration: <MailArt /> }}
         labels={{
           searchBy: { mailSubject: t('subject'), reference: t('reference'), email: t('email') },

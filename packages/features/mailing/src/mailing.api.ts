@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 export type MailSummary = Schemas['EmailSummary'];
 export type Mail = Schemas['EmailMessage'];
+export type UndeliveredMail = Schemas['UndeliveredMail'];
 export type MailToReply = Schemas['EmailToReply'];
 
 /** Content of a mail, with its attachments. */
@@ -105,6 +106,17 @@ export function useSendMail(
 /** Returns a function that sends an undelivered mail again. */
 export function useRetryMail(): (id: string) => Promise<Result<unknown>> {
   const retry = useWrite('post', '/api/email/id/{id}/retry');
+  return useCallback((id) => retry({ params: { path: { id } } }), [retry]);
+}
+
+const undelivered: Read<'/api/email/undelivered/all'> = ['/api/email/undelivered/all', {}];
+
+/** Automatic mails that could not be delivered. */
+export const useUndelivered = () => useRead(undelivered);
+
+/** Returns a function that sends an undelivered automatic mail again. */
+export function useRetryUndelivered(): (id: string) => Promise<Result<unknown>> {
+  const retry = useWrite('post', '/api/email/undelivered/id/{id}/retry');
   return useCallback((id) => retry({ params: { path: { id } } }), [retry]);
 }
 

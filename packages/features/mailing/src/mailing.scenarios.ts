@@ -14,6 +14,7 @@ import {
   policyDetail,
   quoteDetail,
   Refusal,
+  undeliveredMails,
 } from '@fairlead/api-client/mocks';
 
 const [answeredMail] = emails;
@@ -66,7 +67,9 @@ const subjects = [
   mock('get', '/api/policy/id/{id}', ({ path }) => (path.id === policyDetail.id ? policyDetail : unknown)),
   mock('get', '/api/quotes/id/{id}', ({ path }) => (path.id === quoteDetail.quote.id ? quoteDetail : unknown)),
 ];
+const noneUndelivered = mock('get', '/api/email/undelivered/all', []);
 const reads = [
+  noneUndelivered,
   mock('get', '/api/policy/all', pageOf(policies)),
   mock('get', '/api/opportunity/all', pageOf(opportunities)),
   ...subjects,
@@ -107,9 +110,18 @@ const token = mock('get', '/api/email/token', toReply);
 /** Network states for the stories. */
 export const network = {
   usual,
-  loading: [mockPending('get', all)],
-  empty: [mock('get', all, pageOf<Schemas['EmailSummary']>([]))],
-  failing: [mock('get', all, unavailable)],
+  loading: [noneUndelivered, mockPending('get', all)],
+  empty: [noneUndelivered, mock('get', all, pageOf<Schemas['EmailSummary']>([]))],
+  failing: [noneUndelivered, mock('get', all, unavailable)],
+  undelivered: [
+    mock('get', '/api/email/undelivered/all', undeliveredMails),
+    mock('post', '/api/email/undelivered/id/{id}/retry', null, 'The mail is being sent again'),
+    ...usual,
+  ],
+  undeliveredOnly: [
+    mock('get', '/api/email/undelivered/all', undeliveredMails.slice(0, 1)),
+    mock('get', all, pageOf<Schemas['EmailSummary']>([])),
+  ],
   retryLimit: [
     mock(
       'post',

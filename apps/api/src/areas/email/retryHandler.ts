@@ -1,15 +1,12 @@
-import { emailLimits } from '@fairlead/rules';
 import { and, eq } from 'drizzle-orm';
 import type { Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
 import { emails, mails } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
-import { enqueue } from '../../jobs/enqueue.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { FileLinks } from '../files/links.ts';
 import { loadEmail } from './emails.ts';
-
-const { retries: limit, retryLife } = emailLimits;
+import { requeueMail } from './requeueMail.ts';
 
 /** Handler that sends a failed mail again. */
 export function retryHandler(clock: Clock, links: FileLinks): Pick<Handlers, 'retryEmail'> {
@@ -22,18 +19,8 @@ export function retryHandler(clock: Clock, links: FileLinks): Pick<Handlers, 're
           return { status: 403, code: 'auth.forbidden' };
         }
         if (email.status !== 'FAILED') return { status: 409, code: 'email.notFailed' };
-        const mail = await findMail(tx, email);
-        const keptFrom = clock.now() - retryLife;
-        if (!mail?.failedAt || mail.failedAt.getTime() / 1000 < keptFrom)
-          return { status: 409, code: 'email.retryTooLate' };
-        if (mail.retries >= limit) return { status: 409, code: 'email.retryLimit', params: { limit } };
-        const job = { kind: 'sendMail', payload: { mailId: mail.id } } as const;
-        // The failed attempt is recorded shortly before its job ends.
-        if (!(await enqueue(tx, email.agencyId, job, mail.id))) return { status: 409, code: 'email.stillSending' };
-        await tx
-          .update(mails)
-          .set({ failedAt: null, retries: mail.retries + 1 })
-          .where(eq(mails.id, mail.id));
+        const refusal = await requeueMail(tx, clock, await findMail(tx, email));
+        if (refusal) return refusal;
         const after = { status: 'DELIVERED' as const, failure: null };
         await tx.update(emails).set(after).where(eq(emails.id, email.id));
         const { status, failure } = email;
@@ -46,7 +33,7 @@ export function retryHandler(clock: Clock, links: FileLinks): Pick<Handlers, 're
 
 async function findMail(tx: Transaction, { agencyId, id }: { agencyId: string; id: string }) {
   const [mail] = await tx
-    .select({ id: mails.id, failedAt: mails.failedAt, retries: mails.retries })
+    .select({ id: mails.id, agencyId: mails.agencyId, failedAt: mails.failedAt, retries: mails.retries })
     .from(mails)
     .where(and(eq(mails.agencyId, agencyId), eq(mails.emailId, id)));
   return mail;

@@ -1,4 +1,15 @@
-import { foreignKey, index, integer, type PgTableExtraConfigValue, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { EmailFailure } from '@fairlead/rules';
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  type PgTableExtraConfigValue,
+  pgTable,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { agencies } from './agencies.ts';
 import { createdAt, id, instant } from './columns.ts';
 import { emails } from './emails.ts';
@@ -27,12 +38,20 @@ export const mails = pgTable(
     emailId: uuid('email_id'),
     /** Set when delivery is given up, cleared by a retry. */
     failedAt: instant('failed_at'),
+    failure: text('failure').$type<EmailFailure>(),
+    /** User whose request caused the mail; null for mails of jobs and visitors. */
+    senderId: uuid('sender_id').default(sql`app_user()`),
     /** Number of retries that the sender requested. */
     retries: integer('retries').notNull().default(0),
   },
   (t): PgTableExtraConfigValue[] => [
     index('mails_created_ix').on(t.createdAt),
     index('mails_email_ix').on(t.agencyId, t.emailId),
+    index('mails_undelivered_ix')
+      .on(t.agencyId, t.failedAt)
+      .where(sql`${t.failedAt} is not null and ${t.emailId} is null`),
+    index('mails_recipient_ix').on(t.agencyId, t.to, t.kind, t.createdAt),
+    check('mails_failure_ck', sql`${t.failure} in ('REFUSED', 'UNREACHABLE')`),
     foreignKey({
       name: 'mails_email_fk',
       columns: [t.agencyId, t.emailId],

@@ -50,6 +50,8 @@ export interface ResourceListProps<Row> {
   /** Main action of the page, if the user may perform it. */
   action?: ReactNode;
   labels: ToolLabels;
+  /** Message between the title and the rows, in every state. */
+  notice?: ReactNode;
   /** Content between the title and the rows, for example counters that filter the list. */
   summary?: ReactNode;
   /** `action` replaces the main action in the empty state. */
@@ -58,7 +60,7 @@ export interface ResourceListProps<Row> {
 
 /** List page with search, filter, sorting and paging. `data-state` names its current state. */
 export function ResourceList<Row extends { id: string }>(props: ResourceListProps<Row>) {
-  const { title, list, state, columns, hiddenAtFirst, rowActions, action, labels, summary, empty } = props;
+  const { title, list, state, columns, hiddenAtFirst, rowActions, action, labels, notice, summary, empty } = props;
   const { data, error } = state;
   const [density, setDensity] = useDensity();
   const [hiddenColumns, onHiddenChange] = useHiddenColumns(list.path, hiddenAtFirst);
@@ -75,6 +77,7 @@ export function ResourceList<Row extends { id: string }>(props: ResourceListProp
       {error && state.receivedAt ? (
         <StaleAlert failure={error} since={state.receivedAt} onRetry={() => void state.mutate()} />
       ) : null}
+      {notice}
       {listState === 'empty' ? null : summary}
       <ListFrame
         toolbar={
