@@ -163,8 +163,8 @@ describe('the policy statuses', () => {
   it('follow from the date, and each change is recorded once', async () => {
     const today = dayOf(server.clock.now());
     const due: [PolicyStatus, number, PolicyStatus][] = [
-      ['ACTIVE', 30, 'ACTIVE'],
-      ['ACTIVE', 29, 'EXPIRING'],
+      ['ACTIVE', 31, 'ACTIVE'],
+      ['ACTIVE', 30, 'EXPIRING'],
       ['ACTIVE', 0, 'EXPIRING'],
       ['ACTIVE', -1, 'EXPIRED'],
       ['EXPIRING', 0, 'EXPIRING'],

@@ -10,5 +10,7 @@ import type { Clock } from '../ports/clock.ts';
 export async function updatePolicyStatuses(run: Run, clock: Clock): Promise<void> {
   const now = clock.now();
   const at = new Date(now * 1000).toISOString();
-  await run((tx) => tx.execute(sql`select age_policies(${dateOf(dayOf(now))}, ${renewalDays[0]}, ${at})`));
+  // The function excludes its limit. The list of policies that expire in 30 days includes it.
+  const days = renewalDays[0] + 1;
+  await run((tx) => tx.execute(sql`select age_policies(${dateOf(dayOf(now))}, ${days}, ${at})`));
 }
