@@ -8,7 +8,8 @@ import { longWord } from '../../test/longWord';
 import { fieldSizes } from '../Control/Control';
 import { Dialog } from '../Dialog/Dialog';
 import { Grid } from '../Grid/Grid';
-import { Select, type SelectOption } from './Select';
+import { Select } from './Select';
+import type { SelectOption } from './selectOption';
 
 const payments = [
   { value: 'FULL', label: 'Full Pay' },
