@@ -15,7 +15,8 @@ export { Card, type CardProps } from './Card/Card';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox';
 export { CheckboxList, type CheckboxListOption, type CheckboxListProps } from './CheckboxList/CheckboxList';
 export { Chip, type ChipProps } from './Chip/Chip';
-export { ColumnChooser, type ColumnChooserProps } from './ColumnChooser/ColumnChooser';
+export { ColumnChooser } from './ColumnChooser/ColumnChooser';
+export type { ColumnChooserProps } from './ColumnChooser/columnChooserProps';
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog';
 export { CopyButton, type CopyButtonProps } from './CopyButton/CopyButton';
 export { type Column, DataTable, type DataTableProps, type Sort } from './DataTable/DataTable';
@@ -46,7 +47,8 @@ export type { FileSource } from './FilePreview/useFile';
 export { FileUpload, type FileUploadProps } from './FileUpload/FileUpload';
 export { documentAndImageTypes, documentTypes, type FileFault, type FileItem } from './FileUpload/fileItem';
 export type { UploadContext } from './FileUpload/useFileList';
-export { type Filter, FilterBar, type FilterBarProps, type FilterValues } from './FilterBar/FilterBar';
+export { FilterBar, type FilterBarProps } from './FilterBar/FilterBar';
+export type { Filter, FilterValues } from './FilterBar/filter';
 export { Footer, type FooterLink, type FooterProps } from './Footer/Footer';
 export { FormField, type FormFieldProps } from './FormField/FormField';
 export type { ControlProps, FieldProps } from './FormField/fieldProps';
@@ -109,7 +111,8 @@ export {
   type SegmentedControlProps,
   type SegmentedOption,
 } from './SegmentedControl/SegmentedControl';
-export { Select, type SelectOption, type SelectProps } from './Select/Select';
+export { Select, type SelectProps } from './Select/Select';
+export type { SelectOption } from './Select/selectOption';
 export { SidebarAction, type SidebarActionProps } from './SidebarNav/SidebarAction';
 export { type SidebarItem, SidebarNav, type SidebarNavProps, type SidebarSection } from './SidebarNav/SidebarNav';
 export { SignedOutLayout, type SignedOutLayoutProps } from './SignedOutLayout/SignedOutLayout';

@@ -1,2 +1,3 @@
 export { clearDraft } from './RichTextEditor/draft';
-export { RichTextEditor, type RichTextEditorProps } from './RichTextEditor/RichTextEditor';
+export { RichTextEditor } from './RichTextEditor/RichTextEditor';
+export type { RichTextEditorProps } from './RichTextEditor/richTextEditorProps';

@@ -3,9 +3,9 @@ import type { operations } from '@fairlead/openapi';
 import type { Language } from '@fairlead/rules';
 import type { FastifyRequest } from 'fastify';
 import type { access, OperationId } from '../access.ts';
-import type { Session } from '../areas/auth/sessions.ts';
 import type { Run } from '../db/scope.ts';
 import type { Message, MessageKey, MessageOf } from '../messages/index.ts';
+import type { Session } from './session.ts';
 
 type Part<T, Key extends PropertyKey> = Key extends keyof T ? Exclude<T[Key], undefined> : never;
 type Parameters<K extends OperationId, Place extends string> = Part<operations[K]['parameters'], Place>;

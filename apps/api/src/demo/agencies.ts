@@ -2,7 +2,6 @@ import { DAY } from '@fairlead/rules';
 import { uuidv7 } from '../db/ids.ts';
 import type { agencies } from '../db/schema/index.ts';
 import type { DemoAgency } from './accounts.ts';
-import { demoPresence } from './agencyProfiles.ts';
 import { seededRandom } from './random.ts';
 
 type NewAgency = typeof agencies.$inferInsert;
@@ -95,7 +94,7 @@ export function demoAgencies(now: number): AgencySeed[] {
       email: index === 1 ? `hello@${domain}.test` : `office@${domain}.test`,
       phone: index < 2 ? ['+12075550142', '+16125550187'][index] : `+1${area}55501${random.between(10, 99)}`,
       website: `https://www.${domain}.test`,
-      ...demoPresence(domain, index),
+      ...presenceOf(domain, index),
       address: { street, city, state, zipCode },
       states: sells.split(' '),
       createdAt: new Date(created),
@@ -111,4 +110,14 @@ function planStateOf(index: number): PlanState {
   if (index === 1) return 'none';
   if (index === 20) return 'refunded';
   return states[index % states.length] ?? 'active';
+}
+
+/** Websites and social media of an agency. Only the first agency has all of them. */
+function presenceOf(domain: string, index: number) {
+  const name = domain.replace('.test', '');
+  return {
+    facebookUrl: index % 4 === 1 ? null : `https://www.facebook.com/${name}`,
+    linkedInUrl: index % 3 === 2 ? null : `https://www.linkedin.com/company/${name}`,
+    googleReviewUrl: index % 2 === 1 ? null : `https://g.page/r/${name}/review`,
+  };
 }

@@ -7,16 +7,6 @@ import type { AgencySeed } from './agencies.ts';
 import type { PersonSeed } from './people.ts';
 import { seededRandom } from './random.ts';
 
-/** Websites and social media of an agency. Only the first agency has all of them. */
-export function demoPresence(domain: string, index: number) {
-  const name = domain.replace('.test', '');
-  return {
-    facebookUrl: index % 4 === 1 ? null : `https://www.facebook.com/${name}`,
-    linkedInUrl: index % 3 === 2 ? null : `https://www.linkedin.com/company/${name}`,
-    googleReviewUrl: index % 2 === 1 ? null : `https://g.page/r/${name}/review`,
-  };
-}
-
 /** Insurance types of each agency. The first agency sells all active ones. */
 export function demoLines(
   agencies: readonly AgencySeed[],

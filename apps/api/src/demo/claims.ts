@@ -15,7 +15,7 @@ import type { Storage } from '../ports/storage.ts';
 import { incidents, noteTexts, ways } from './claimTexts.ts';
 import type { ContactSeed } from './contacts.ts';
 import { storeDemoPdf } from './pdf.ts';
-import type { PolicySeed } from './policies.ts';
+import type { PolicySeed } from './policyTransactions.ts';
 import { type SeededRandom, seededRandom } from './random.ts';
 
 /** Claims of the `rich` agency, and how many of them have documents. */

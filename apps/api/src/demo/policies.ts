@@ -16,12 +16,11 @@ import type { Storage } from '../ports/storage.ts';
 import type { AgencySeed } from './agencies.ts';
 import type { ContactSeed } from './contacts.ts';
 import { storeDemoPdf } from './pdf.ts';
-import { demoPolicyTransactions } from './policyTransactions.ts';
+import { demoPolicyTransactions, type PolicySeed } from './policyTransactions.ts';
 import { coversOf } from './quotes.ts';
 import { type SeededRandom, seededRandom } from './random.ts';
 
 type Row<T> = T & { id: string; createdAt: Date };
-export type PolicySeed = Row<typeof policies.$inferInsert>;
 
 /** Number of policies per agency. */
 const known = { rich: 500, unsubscribed: 4 } as const;

@@ -1,9 +1,9 @@
 import { DAY, dateOf, dayOf, type PolicyPaymentStatus, type PolicyTransactionType, secondsOf } from '@fairlead/rules';
 import { uuidv7 } from '../db/ids.ts';
-import type { policyTransactions } from '../db/schema/index.ts';
-import type { PolicySeed } from './policies.ts';
+import type { policies, policyTransactions } from '../db/schema/index.ts';
 import { type SeededRandom, seededRandom } from './random.ts';
 
+export type PolicySeed = typeof policies.$inferInsert & { id: string; createdAt: Date };
 type NewTransaction = typeof policyTransactions.$inferInsert;
 
 /** No letters and digits that look alike. */

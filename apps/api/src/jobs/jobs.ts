@@ -1,10 +1,5 @@
-import type { FastifyBaseLogger } from 'fastify';
-import type { Run } from '../db/scope.ts';
-import type { Clock } from '../ports/clock.ts';
-import type { MailPort } from '../ports/mail.ts';
-import type { Storage } from '../ports/storage.ts';
-import type { Support } from '../ports/support.ts';
 import { cleanUp } from './cleanUp.ts';
+import type { Attempt, JobDependencies } from './dependencies.ts';
 import { forwardRequest } from './forwardRequest.ts';
 import { markUndelivered } from './markUndelivered.ts';
 import { removeStored } from './removeStored.ts';
@@ -34,24 +29,6 @@ export interface JobPayloads {
 
 export type JobKind = keyof JobPayloads;
 export type Job = { [Kind in JobKind]: { kind: Kind; payload: JobPayloads[Kind] } }[JobKind];
-
-export interface JobDependencies {
-  /** Transactions in the role of the jobs. */
-  run: Run;
-  storage: Storage;
-  mail: MailPort;
-  /** Undefined when no support address is configured. */
-  support?: Support | undefined;
-  /** Asks the payment provider about payments that have been open for a minute. */
-  settlePayments(): Promise<unknown>;
-  clock: Clock;
-  log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
-}
-
-export interface Attempt {
-  /** Whether this is the last attempt. */
-  isLast: boolean;
-}
 
 /** Jobs of one lane never wait for another lane. `concurrency` is the number of jobs that one process runs at once. */
 export const lanes = {

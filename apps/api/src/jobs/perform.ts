@@ -1,6 +1,7 @@
 import type { JobResult, JobWithMetadata } from 'pg-boss';
+import type { JobDependencies } from './dependencies.ts';
 import { PermanentFailure, reasonOf } from './failure.ts';
-import { isJobKind, type JobDependencies, type JobKind, type JobPayloads, perform } from './jobs.ts';
+import { isJobKind, type JobKind, type JobPayloads, perform } from './jobs.ts';
 
 /** A job in the queue's format. `enqueue` and the schedules create all of them. */
 export interface QueuedJob {

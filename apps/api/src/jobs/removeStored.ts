@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { files } from '../db/schema/index.ts';
-import type { JobDependencies } from './jobs.ts';
+import type { JobDependencies } from './dependencies.ts';
 
 /** Moves a stored file into quarantine when no row names its key. */
 export async function removeStored(

@@ -4,8 +4,8 @@ import { emails, files, mailAttachments, mails } from '../db/schema/index.ts';
 import type { Run, Transaction } from '../db/scope.ts';
 import { type Attachment, MailRefused } from '../ports/mail.ts';
 import type { Storage } from '../ports/storage.ts';
+import type { Attempt, JobDependencies } from './dependencies.ts';
 import { PermanentFailure } from './failure.ts';
-import type { Attempt, JobDependencies } from './jobs.ts';
 
 type Sending = Pick<JobDependencies, 'run' | 'mail' | 'storage' | 'clock'>;
 type MailRow = typeof mails.$inferSelect;

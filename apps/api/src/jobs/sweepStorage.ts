@@ -1,8 +1,8 @@
 import { inArray } from 'drizzle-orm';
 import { files } from '../db/schema/index.ts';
 import type { Run } from '../db/scope.ts';
+import type { JobDependencies } from './dependencies.ts';
 import { PermanentFailure } from './failure.ts';
-import type { JobDependencies } from './jobs.ts';
 import { countSweep, findOwnershipProblem } from './storageOwner.ts';
 
 const DAY = 24 * 3600;

@@ -1,6 +1,7 @@
 import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
 import type { QueueConnection } from '../db/queueConnection.ts';
-import { isJobKind, type JobDependencies, jobs, type Lane, lanes } from './jobs.ts';
+import type { JobDependencies } from './dependencies.ts';
+import { isJobKind, jobs, type Lane, lanes } from './jobs.ts';
 import { performJob, type QueuedJob } from './perform.ts';
 import { makeQueue, QUEUE_SCHEMA } from './queue.ts';
 

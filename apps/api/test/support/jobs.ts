@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { vi } from 'vitest';
 import { scoped } from '../../src/db/scope.ts';
-import type { JobDependencies, JobKind, Lane } from '../../src/jobs/jobs.ts';
+import type { JobDependencies } from '../../src/jobs/dependencies.ts';
+import type { JobKind, Lane } from '../../src/jobs/jobs.ts';
 import { startWorker, type WorkerDependencies } from '../../src/jobs/worker.ts';
 import { makeLogger } from '../../src/log.ts';
 import { keptMail } from '../../src/ports/mail.ts';

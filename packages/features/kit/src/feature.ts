@@ -1,8 +1,8 @@
 import type { AnyGetRequest } from '@fairlead/api-client/client';
-import type { Guard, Language, Role, Viewer } from '@fairlead/rules';
+import type { Guard, Role, Viewer } from '@fairlead/rules';
 import type { IconNode } from '@fairlead/ui';
 import type { ComponentType } from 'react';
-import type { ShellKey } from './language';
+import type { Catalogue, ShellKey } from './language';
 
 /** Kind of a screen. It decides which states the stories of the screen must cover. */
 export type ScreenKind = 'list' | 'record' | 'form' | 'page';
@@ -92,9 +92,6 @@ export interface Panel {
   /** Link that creates something for this record. Shown to users who may open the target. */
   start?: { label: ShellKey; to: (id: string) => string };
 }
-
-/** Messages of one package in every language, loaded on demand. */
-export type Catalogue = Record<Language, () => Promise<{ default: Record<string, string> }>>;
 
 export interface Feature {
   /** Name of the package, and i18next namespace of its messages. */

@@ -3,7 +3,6 @@ export { CardSkeleton } from './CardSkeleton';
 export { ConfirmDelete, type ConfirmDeleteProps } from './ConfirmDelete';
 export { ConfigProvider, defaultConfig, PageTitle, type ProductConfig, useConfig } from './config';
 export {
-  type Catalogue,
   defineFeature,
   type Feature,
   type FeatureRoute,
@@ -28,6 +27,7 @@ export { type DayFormat, formatCount, formatDay, formatInstant, formatTime, form
 export { InsuranceIcon } from './InsuranceIcon';
 export { insuranceKind } from './insuranceKind';
 export {
+  type Catalogue,
   frameCatalogue,
   frameWords,
   kitCatalogue,
@@ -73,14 +73,9 @@ export { RecordGate, type RecordGateProps } from './RecordGate';
 export { RouterLink } from './RouterLink';
 export { DocsSection, type DocsSectionProps, type StoredDoc } from './records/DocsSection';
 export { DocViewer } from './records/DocViewer';
-export {
-  type EntriesSaved,
-  EntriesSection,
-  type EntriesSectionProps,
-  type EntryField,
-} from './records/EntriesSection';
+export { EntriesSection, type EntriesSectionProps } from './records/EntriesSection';
 export { UploadDocDialog, type UploadDocDialogProps } from './records/UploadDocDialog';
-export type { EntryInput, StoredEntry } from './records/useEntries';
+export type { EntriesSaved, EntryField, EntryInput, StoredEntry } from './records/useEntries';
 export { StatusChip } from './StatusChip';
 export { UiLocale } from './UiLocale';
 export { to, urls } from './urls';

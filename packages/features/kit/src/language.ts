@@ -1,7 +1,6 @@
 import type { Language } from '@fairlead/rules';
 import i18next, { type BackendModule, type i18n, type ParseKeys } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import type { Catalogue } from './feature';
 import type { FrameMessages } from './locales/frame.en';
 import type { KitMessages } from './locales/kit.en';
 import type { ShellMessages } from './locales/shell.en';
@@ -22,6 +21,9 @@ declare module 'i18next' {
 }
 
 export type ShellKey = ParseKeys<'shell'>;
+
+/** Messages of one package in every language, loaded on demand. */
+export type Catalogue = Record<Language, () => Promise<{ default: Record<string, string> }>>;
 
 export const shellCatalogue: Catalogue = {
   en: () => import('./locales/shell.en'),

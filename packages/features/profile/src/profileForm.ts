@@ -10,7 +10,6 @@ import {
 } from '@fairlead/kit';
 import { profileLimits, profilePhonePattern, webAddress } from '@fairlead/rules';
 import * as z from 'zod/mini';
-import type { Profile } from './profile.api';
 
 /** Profile to save. `photo` is a file to upload, null to remove the photo, or undefined to keep it. */
 export interface ProfileBody extends Required<Pick<Schemas['ProfileUpdate'], 'name' | 'phone' | 'website'>> {
@@ -34,7 +33,7 @@ export interface ProfileValues extends LicenseValues {
   state: string;
 }
 
-export function toProfileValues({ me }: Profile): ProfileValues {
+export function toProfileValues({ me }: { me: Schemas['Me'] }): ProfileValues {
   const { phone, website, address } = me.userDetails;
   const { street = '', city = '', zipCode = '', state = '' } = address ?? {};
   const license = toLicenseValues(me.userDetails);

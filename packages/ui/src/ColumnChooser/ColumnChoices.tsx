@@ -3,7 +3,7 @@ import { MenuCheckboxItem, MenuSeparator } from '../Menu/MenuGroup';
 import { MenuItem } from '../Menu/MenuItem';
 import { useTranslate } from '../messages/messages';
 import * as words from '../messages/words';
-import type { ColumnChooserProps } from './ColumnChooser';
+import type { ColumnChooserProps } from './columnChooserProps';
 
 /** Menu items that show or hide columns. */
 export function ColumnChoices<Row>({ columns, hidden, onHiddenChange }: ColumnChooserProps<Row>) {

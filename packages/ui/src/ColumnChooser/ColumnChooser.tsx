@@ -1,22 +1,13 @@
 import { Button } from '../Button/Button';
-import type { Column } from '../DataTable/column';
 import { Columns3 } from '../icons';
 import { Menu } from '../Menu/Menu';
 import { useTranslate } from '../messages/messages';
 import * as words from '../messages/words';
 import { Spinner } from '../Spinner/Spinner';
 import { useLater } from '../useLater';
+import type { ColumnChooserProps } from './columnChooserProps';
 
 const loadChoices = () => import('./ColumnChoices');
-
-export interface ColumnChooserProps<Row> {
-  /** All columns of the `DataTable`. */
-  columns: readonly Column<Row>[];
-  /** Ids of the hidden columns. Pass the same set to the table. */
-  hidden: ReadonlySet<string>;
-  /** Called with the new set when the user shows or hides a column. */
-  onHiddenChange: (hidden: ReadonlySet<string>) => void;
-}
 
 /**
  * Menu that shows and hides the columns of a `DataTable`. Place it at the `end` of a `ListToolbar`. The title column and

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { docs } from '../../test/docs';
 import { Stack } from '../Stack/Stack';
-import { FilterBar, type FilterValues } from './FilterBar';
+import { FilterBar } from './FilterBar';
+import type { FilterValues } from './filter';
 
 const option = (label: string) => ({ value: label.toUpperCase().replaceAll(' ', '_'), label });
 const filters = [

@@ -5,7 +5,7 @@ import { useTranslate } from '../messages/messages';
 import * as words from '../messages/words';
 import { Select } from '../Select/Select';
 import { Stack } from '../Stack/Stack';
-import type { Filter, FilterValues } from './FilterBar';
+import type { Filter, FilterValues } from './filter';
 
 /** Radix Select does not allow an empty value. */
 const any = '*';

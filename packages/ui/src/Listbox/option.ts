@@ -1,4 +1,4 @@
-import type { SelectOption } from '../Select/Select';
+import type { SelectOption } from '../Select/selectOption';
 
 export interface ListOption<Value extends string = string> extends SelectOption<Value> {
   /** Second line in muted text. Searched too. */

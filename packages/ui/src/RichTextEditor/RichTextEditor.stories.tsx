@@ -7,7 +7,8 @@ import { Button } from '../Button/Button';
 import { Grid } from '../Grid/Grid';
 import { Stack } from '../Stack/Stack';
 import { clearDraft, draftInterval, saveDraft } from './draft';
-import { RichTextEditor, type RichTextEditorProps } from './RichTextEditor';
+import { RichTextEditor } from './RichTextEditor';
+import type { RichTextEditorProps } from './richTextEditorProps';
 import { writing } from './writingCode';
 
 const mail =

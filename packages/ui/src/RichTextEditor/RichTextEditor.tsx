@@ -1,45 +1,15 @@
-import { type Ref, useCallback, useEffect, useId, useState } from 'react';
+import { useCallback, useEffect, useId, useState } from 'react';
 import { Alert } from '../Alert/Alert';
 import { Button } from '../Button/Button';
 import * as control from '../Control/Control.css';
 import { FormField } from '../FormField/FormField';
-import { type FieldProps, labelId } from '../FormField/fieldProps';
+import { labelId } from '../FormField/fieldProps';
 import { useLocale, useTranslate } from '../messages/messages';
 import * as words from '../messages/words';
 import { Spinner } from '../Spinner/Spinner';
 import * as styles from './RichTextEditor.css';
+import type { RichTextEditorProps } from './richTextEditorProps';
 import { writing } from './writingCode';
-
-export interface RichTextEditorProps extends FieldProps {
-  /** HTML (controlled). Elements that `sanitizeHtml` or the editor does not allow are removed. Empty text is `''`. */
-  value?: string;
-  /** Initial HTML (uncontrolled). Submitted under the field's `name`. */
-  defaultValue?: string;
-  /** Called with sanitised HTML on every change; for long texts, after a pause in typing and when the user leaves the field. */
-  onValueChange?: (html: string) => void;
-  /** Called when the focus leaves the text and its toolbar. */
-  onBlur?: () => void;
-  /** Form field name. */
-  name?: string;
-  /** Text shown while the editor is empty. */
-  placeholder?: string;
-  /** Disables the editor. Defaults to `false`. */
-  disabled?: boolean;
-  /** Makes the text read-only and hides the toolbar. Defaults to `false`. */
-  readOnly?: boolean;
-  /**
-   * Maximum number of characters. Defaults to 100,000. A longer paste is shortened with a message; typing beyond the limit
-   * shows an error. An explicit limit is shown beside the label.
-   */
-  limit?: number;
-  /**
-   * Saves a draft in this browser every 30 seconds. The key must identify the user and the form. A draft of the last two
-   * minutes is restored and can be discarded. A new `value`, or `clearDraft` after submitting, deletes it.
-   */
-  draft?: { key: string };
-  /** Editable element, for form libraries that move the focus. */
-  ref?: Ref<HTMLDivElement>;
-}
 
 /** Loads the editor's code when the first editor is rendered. Can be retried after a failure. */
 function useEditorCode(id: string) {

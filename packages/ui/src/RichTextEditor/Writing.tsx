@@ -8,8 +8,8 @@ import { prose } from '../RichText/prose.css';
 import { fillRef } from '../useOwnRef';
 import { contentOf, createEditor, htmlOf, textLength } from './createEditor';
 import { DraftNote } from './DraftNote';
-import type { RichTextEditorProps } from './RichTextEditor';
 import * as styles from './RichTextEditor.css';
+import type { RichTextEditorProps } from './richTextEditorProps';
 import { Toolbar } from './Toolbar';
 import { useDraft } from './useDraft';
 

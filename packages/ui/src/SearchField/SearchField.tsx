@@ -8,7 +8,8 @@ import { Search } from '../icons';
 import { useTranslate } from '../messages/messages';
 import * as words from '../messages/words';
 import type { NativeProps } from '../nativeProps';
-import { Select, type SelectOption } from '../Select/Select';
+import { Select } from '../Select/Select';
+import type { SelectOption } from '../Select/selectOption';
 import { useOwnRef } from '../useOwnRef';
 import * as styles from './SearchField.css';
 

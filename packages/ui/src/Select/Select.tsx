@@ -8,21 +8,11 @@ import type { ControlSize } from '../theme/control';
 import { useFormReset } from '../useFormReset';
 import { useLater } from '../useLater';
 import * as styles from './Select.css';
+import type { SelectOption } from './selectOption';
 import { useTypeahead } from './useTypeahead';
 
 // Loaded when the first list opens, or when the page is idle.
 const loadList = () => import('./SelectList');
-
-export interface SelectOption<Value extends string = string> {
-  /** Value of the option. */
-  value: Value;
-  /** Text in the list and, when selected, in the field. */
-  label: string;
-  /** Icon before the label. */
-  icon?: ReactNode;
-  /** Prevents the user from selecting the option. */
-  disabled?: boolean;
-}
 
 export interface SelectProps<Value extends string = string>
   extends FieldProps,

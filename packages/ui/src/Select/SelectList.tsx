@@ -4,7 +4,7 @@ import { type Ref, useImperativeHandle } from 'react';
 import { labelId } from '../FormField/fieldProps';
 import { Check } from '../icons';
 import * as styles from '../Listbox/Listbox.css';
-import type { SelectOption } from './Select';
+import type { SelectOption } from './selectOption';
 
 interface SelectListProps {
   id: string;

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
-import type { SelectOption } from './Select';
+import type { SelectOption } from './selectOption';
 import { matchOption } from './typeahead';
 
 /** Delay in ms after which typing starts over, as in native selects. */

@@ -1,6 +1,6 @@
 import { isFullAccess, mayAssign } from '@fairlead/rules';
+import type { Session } from '../../contract/session.ts';
 import type { Transaction } from '../../db/scope.ts';
-import type { Session } from '../auth/sessions.ts';
 import { type AdminRow, statusOf } from './admins.ts';
 import { fullAdmins } from './fullAdmins.ts';
 

@@ -1,6 +1,5 @@
-import type { Viewer } from '@fairlead/rules';
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import type { Origin } from '../../db/audit.ts';
+import type { Session } from '../../contract/session.ts';
 import { uuidv7 } from '../../db/ids.ts';
 import { contacts, roles, sessions, users } from '../../db/schema/index.ts';
 import type { Run, Transaction } from '../../db/scope.ts';
@@ -10,17 +9,6 @@ import { hashToken, randomToken, type TokenClaims, type Tokens } from './tokens.
 
 /** Seconds until a session expires. */
 export const SESSION_LIFE = 12 * 3600;
-
-/** Session of a signed-in user. */
-export interface Session {
-  id: string;
-  origin?: Origin;
-  userId: string;
-  agencyId: string | null;
-  /** The customer's contact; null for agents and admins. */
-  contactId: string | null;
-  viewer: Viewer;
-}
 
 export interface Authentication {
   tokens: Tokens;

@@ -1,4 +1,5 @@
 import type { components } from '@fairlead/openapi';
+import type { Session } from '../../contract/session.ts';
 import type { FieldMessage, Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
 import { builtinRoleId } from '../../db/builtinRoles.ts';
@@ -7,7 +8,6 @@ import { toPage } from '../../db/page.ts';
 import type { Transaction } from '../../db/scope.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Invitations } from '../auth/invitations.ts';
-import type { Session } from '../auth/sessions.ts';
 import {
   findAccount,
   findContact,

@@ -1,10 +1,10 @@
 import type { components } from '@fairlead/openapi';
 import { type OpportunityStatus, settableStatuses, toCents } from '@fairlead/rules';
+import type { Session } from '../../contract/session.ts';
 import type { FieldMessage } from '../../contract/types.ts';
 import type { opportunities } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { isAgent } from '../agencies/isAgent.ts';
-import type { Session } from '../auth/sessions.ts';
 import { documentError, insuranceError } from './checks.ts';
 import type { OpportunityRow } from './opportunities.ts';
 

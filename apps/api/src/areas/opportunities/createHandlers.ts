@@ -1,5 +1,6 @@
 import { reviewStatus, takesPolicy } from '@fairlead/rules';
 import { Problem } from '../../contract/problem.ts';
+import type { Session } from '../../contract/session.ts';
 import type { FieldMessage, Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
 import { runOnce } from '../../db/idempotency.ts';
@@ -8,7 +9,6 @@ import type { Mailer } from '../../mail/mailer.ts';
 import { labelOf } from '../../messages/index.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { isAgent } from '../agencies/isAgent.ts';
-import type { Session } from '../auth/sessions.ts';
 import type { FileLinks } from '../files/links.ts';
 import { documentError, findOwner, findOwnPolicy, insuranceError } from './checks.ts';
 import { insertOpportunities, loadOpportunities } from './create.ts';

@@ -1,5 +1,6 @@
 import { ownsContact } from '@fairlead/rules';
 import { eq } from 'drizzle-orm';
+import type { Session } from '../../contract/session.ts';
 import type { Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
 import { toPage } from '../../db/page.ts';
@@ -8,7 +9,6 @@ import { opportunities } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { isAgent } from '../agencies/isAgent.ts';
-import type { Session } from '../auth/sessions.ts';
 import { addVersion, retainFile } from '../files/attach.ts';
 import type { FileLinks } from '../files/links.ts';
 import { changeErrors, changeMessage, columnsOf } from './changes.ts';

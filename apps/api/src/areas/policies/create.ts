@@ -1,13 +1,13 @@
 import type { components } from '@fairlead/openapi';
 import { NEW_POLICY_STATUS } from '@fairlead/rules';
 import { eq } from 'drizzle-orm';
+import type { Session } from '../../contract/session.ts';
 import type { FieldMessage } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
 import { uuidv7 } from '../../db/ids.ts';
 import { coverages, opportunities, policies } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { nextSerial } from '../../db/serials.ts';
-import type { Session } from '../auth/sessions.ts';
 import { findOwner } from '../opportunities/checks.ts';
 import { coveragesOf } from '../quotes/coverages.ts';
 import { lockQuote, type QuoteRow } from '../quotes/quotes.ts';

@@ -1,11 +1,11 @@
 import { documentUploadTypes, mayChangePolicyDocs } from '@fairlead/rules';
 import { and, eq, inArray, isNull, notInArray } from 'drizzle-orm';
 import type { OperationId } from '../../access.ts';
+import type { Session } from '../../contract/session.ts';
 import { auditAll } from '../../db/audit.ts';
 import { uuidv7 } from '../../db/ids.ts';
 import { coverages, docs } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
-import type { Session } from '../auth/sessions.ts';
 import { lockUploads } from '../files/attach.ts';
 import { PolicyRefused } from './policyRefused.ts';
 

@@ -1,12 +1,12 @@
 import type { components } from '@fairlead/openapi';
 import { eq } from 'drizzle-orm';
+import type { Session } from '../../contract/session.ts';
 import type { Handlers } from '../../contract/types.ts';
 import { toPage } from '../../db/page.ts';
 import { only } from '../../db/rows.ts';
 import { contacts, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import type { Mailer } from '../../mail/mailer.ts';
-import type { Session } from '../auth/sessions.ts';
 import { listProducts, type ProductRow } from './products.ts';
 
 type SubscribedProduct = components['schemas']['SubscribedProduct'];

@@ -1,6 +1,5 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { agencies } from './agencies.ts';
-import { roles, users } from './auth.ts';
+import { agencies, roles, users } from './agencies.ts';
 import { createdAt, id, instant } from './columns.ts';
 
 /** Purpose of a mailed link. */

@@ -1,7 +1,9 @@
-import type { SubscriptionDuration } from '@fairlead/rules';
+import type { AddressType, Language, Role } from '@fairlead/rules';
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   bigint,
+  boolean,
   check,
   foreignKey,
   index,
@@ -12,10 +14,11 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { addresses } from './addresses.ts';
-import { createdAt, id, instant, version } from './columns.ts';
-import { files } from './files.ts';
-import { insuranceTypes } from './platform.ts';
+import { createdAt, id, instant, sameAgency, version } from './columns.ts';
+
+// Agencies, users, files and addresses refer to each other, so one file defines them.
+
+const optionalText = () => text().notNull().default('');
 
 export const agencies = pgTable(
   'agencies',
@@ -39,86 +42,136 @@ export const agencies = pgTable(
     index('agencies_created_ix').on(t.createdAt, t.id),
     index('agencies_name_ix').on(sql`${t.name} collate "und-x-icu"`, t.id),
     index('agencies_photo_ix').on(t.photoFileId),
-    foreignKey({
-      name: 'agencies_address_fk',
-      columns: [t.id, t.addressId],
-      foreignColumns: [addresses.agencyId, addresses.id],
-    }),
-    foreignKey({
-      name: 'agencies_photo_fk',
-      columns: [t.id, t.photoFileId],
-      foreignColumns: [files.agencyId, files.id],
-    }),
+    sameAgency('agencies_address_fk', t.id, t.addressId, addresses),
+    sameAgency('agencies_photo_fk', t.id, t.photoFileId, files),
   ],
 );
 
-/** Insurance types that an agency sells. */
-export const agencyInsuranceTypes = pgTable(
-  'agency_insurance_types',
-  {
-    id: id(),
-    agencyId: uuid('agency_id')
-      .notNull()
-      .references(() => agencies.id),
-    insuranceTypeId: uuid('insurance_type_id')
-      .notNull()
-      .references(() => insuranceTypes.id),
-    createdAt: createdAt(),
-  },
-  (t): PgTableExtraConfigValue[] => [
-    unique('agency_insurance_types_ux').on(t.agencyId, t.insuranceTypeId),
-    index('agency_insurance_types_type_ix').on(t.insuranceTypeId),
-  ],
-);
-
-export const subscriptionPackages = pgTable(
-  'subscription_packages',
+export const roles = pgTable(
+  'roles',
   {
     id: id(),
     name: text('name').notNull(),
-    details: text('details').notNull().default(''),
-    priceCents: bigint('price_cents', { mode: 'number' }).notNull(),
-    duration: text('duration').notNull().$type<SubscriptionDuration>(),
+    description: text('description').notNull().default(''),
+    roleType: text('role_type').notNull().$type<Role>(),
+    privileges: text('privileges').array().notNull(),
+    /** Builtin roles cannot be edited or deleted. */
+    builtin: boolean('builtin').notNull().default(false),
+    createdAt: createdAt(),
+    deletedAt: instant('deleted_at'),
+    version: version(),
+  },
+  (t): PgTableExtraConfigValue[] => {
+    const activeAdmins = sql`${t.roleType} = 'ADMIN' and ${t.deletedAt} is null`;
+    return [
+      check('roles_role_type_ck', sql`${t.roleType} in ('ADMIN', 'AGENT', 'CUSTOMER')`),
+      uniqueIndex('roles_admin_name_ux').on(sql`lower(${t.name} collate "und-x-icu")`).where(activeAdmins),
+      index('roles_admin_created_ix').on(t.createdAt, t.id).where(activeAdmins),
+    ];
+  },
+);
+
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    /** Null for a platform admin. */
+    agencyId: uuid('agency_id').references((): AnyPgColumn => agencies.id),
+    roleId: uuid('role_id')
+      .notNull()
+      .references(() => roles.id),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    agencyAdmin: boolean('agency_admin').notNull().default(false),
+    licensedAgent: boolean('licensed_agent').notNull().default(false),
+    language: text('language').notNull().default('en').$type<Language>(),
+    photoFileId: uuid('photo_file_id').references((): AnyPgColumn => files.id),
+    emailVerifiedAt: instant('email_verified_at'),
+    disabledAt: instant('disabled_at'),
+    lastSignInAt: instant('last_sign_in_at'),
+    /** Code in the sign-up link for new customers. Only codes of agents work. */
+    referralCode: text('referral_code')
+      .notNull()
+      .default(sql`upper(left(replace(gen_random_uuid()::text, '-', ''), 12))`)
+      .unique('users_referral_code_ux'),
     createdAt: createdAt(),
     deletedAt: instant('deleted_at'),
     version: version(),
   },
   (t): PgTableExtraConfigValue[] => [
-    index('subscription_packages_created_ix').on(t.createdAt, t.id).where(sql`${t.deletedAt} is null`),
-    index('subscription_packages_name_ix')
-      .on(sql`${t.name} collate "und-x-icu"`, t.id)
+    uniqueIndex('users_email_ux').on(sql`lower(${t.email})`).where(sql`${t.deletedAt} is null`),
+    unique('users_agency_id_id_ux').on(t.agencyId, t.id),
+    index('users_role_ix').on(t.roleId),
+    // Members of an agency, in list order.
+    index('users_agency_name_ix')
+      .on(t.agencyId, sql`${t.name} collate "und-x-icu"`, t.id)
       .where(sql`${t.deletedAt} is null`),
-    check('subscription_packages_price_ck', sql`${t.priceCents} > 0`),
-    check(
-      'subscription_packages_duration_ck',
-      sql`${t.duration} in ('ONE_MONTH', 'THREE_MONTH', 'SIX_MONTH', 'TWELVE_MONTH')`,
-    ),
+    // The list of platform admins.
+    index('users_admins_created_ix').on(t.createdAt, t.id).where(sql`${t.agencyId} is null and ${t.deletedAt} is null`),
+    index('users_photo_ix').on(t.photoFileId),
+    sameAgency('users_photo_fk', t.agencyId, t.photoFileId, files),
   ],
 );
 
-/** Plans of agencies. The row without `closedAt` is the current plan. Expiration is derived from the time. */
-export const agencySubscriptions = pgTable(
-  'agency_subscriptions',
+export const files = pgTable(
+  'files',
   {
     id: id(),
-    agencyId: uuid('agency_id')
-      .notNull()
-      .references(() => agencies.id),
-    packageId: uuid('package_id')
-      .notNull()
-      .references(() => subscriptionPackages.id),
-    /** Name at the time of purchase. Later changes of the package do not affect it. */
-    packageName: text('package_name').notNull(),
-    priceCents: bigint('price_cents', { mode: 'number' }).notNull(),
-    duration: text('duration').notNull().$type<SubscriptionDuration>(),
-    subscribedAt: instant('subscribed_at').notNull(),
-    expiresAt: instant('expires_at').notNull(),
-    closedAt: instant('closed_at'),
+    /** Null for a file of the platform. */
+    agencyId: uuid('agency_id').references((): AnyPgColumn => agencies.id),
+    /** Null for files of a contact who was not signed in and replied to a mail. */
+    uploadedBy: uuid('uploaded_by'),
+    /** Key in the storage. A replacement gets a new key. */
+    storageKey: text('storage_key').notNull().unique('files_storage_key_ux'),
+    name: text('name').notNull(),
+    contentType: text('content_type').notNull(),
+    /** Bytes */
+    size: bigint('size', { mode: 'number' }).notNull(),
+    sha256: text('sha256').notNull(),
+    uploadType: text('upload_type').notNull(),
+    /** File that this one replaced in a record. Its author and time are `uploadedBy` and `createdAt`. */
+    previousVersionId: uuid('previous_version_id'),
+    /** Time a record stopped using an insurance document, which is retained unchanged. */
+    keptAt: instant('kept_at'),
+    version: version(),
+    createdAt: createdAt(),
   },
   (t): PgTableExtraConfigValue[] => [
-    unique('agency_subscriptions_agency_id_id_ux').on(t.agencyId, t.id),
-    index('agency_subscriptions_agency_ix').on(t.agencyId, t.expiresAt),
-    uniqueIndex('agency_subscriptions_present_ux').on(t.agencyId).where(sql`${t.closedAt} is null`),
-    index('agency_subscriptions_subscribed_ix').on(t.subscribedAt, t.id),
+    index('files_previous_version_ix').on(t.previousVersionId),
+    foreignKey({
+      name: 'files_previous_version_fk',
+      columns: [t.previousVersionId],
+      foreignColumns: [t.id],
+    }).onDelete('set null'),
+    unique('files_agency_id_id_ux').on(t.agencyId, t.id),
+    foreignKey({ name: 'files_uploaded_by_fk', columns: [t.uploadedBy], foreignColumns: [users.id] }),
+    sameAgency('files_uploader_fk', t.agencyId, t.uploadedBy, users),
+  ],
+);
+
+/** Addresses of users, agencies and contacts, which refer to them by id. Unknown fields are empty. */
+export const addresses = pgTable(
+  'addresses',
+  {
+    id: id(),
+    /** Null for a platform admin. */
+    agencyId: uuid('agency_id').references((): AnyPgColumn => agencies.id),
+    addressType: text('address_type').notNull().$type<AddressType>(),
+    createdBy: uuid('created_by').notNull(),
+    street: optionalText(),
+    city: optionalText(),
+    /** State code. */
+    state: optionalText(),
+    zipCode: text('zip_code').notNull().default(''),
+    country: optionalText(),
+    createdAt: createdAt(),
+    version: version(),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    unique('addresses_agency_id_id_ux').on(t.agencyId, t.id),
+    index('addresses_created_by_ix').on(t.createdBy),
+    foreignKey({ name: 'addresses_created_by_fk', columns: [t.createdBy], foreignColumns: [users.id] }),
+    sameAgency('addresses_creator_fk', t.agencyId, t.createdBy, users),
+    check('addresses_type_ck', sql`${t.addressType} in ('USER_ADDRESS', 'AGENCY_ADDRESS', 'CONTACT_ADDRESS')`),
   ],
 );

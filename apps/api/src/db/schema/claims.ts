@@ -13,11 +13,10 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { agencies } from './agencies.ts';
-import { users } from './auth.ts';
+import { agencies, users } from './agencies.ts';
 import { createdAt, id, instant, version } from './columns.ts';
 import { contacts } from './contacts.ts';
-import { policies } from './policies.ts';
+import { policies } from './opportunities.ts';
 
 const agencyId = () =>
   uuid('agency_id')

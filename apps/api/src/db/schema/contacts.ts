@@ -14,9 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { addresses } from './addresses.ts';
-import { agencies } from './agencies.ts';
-import { users } from './auth.ts';
+import { addresses, agencies, users } from './agencies.ts';
 import { createdAt, id, version } from './columns.ts';
 
 const optionalText = (name: string) => text(name).notNull().default('');

@@ -12,14 +12,10 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
-import { agencies } from './agencies.ts';
-import { users } from './auth.ts';
+import { agencies, files, users } from './agencies.ts';
 import { createdAt, id, instant } from './columns.ts';
 import { contacts } from './contacts.ts';
-import { files } from './files.ts';
-import { opportunities } from './opportunities.ts';
-import { policies } from './policies.ts';
-import { quotes } from './quotes.ts';
+import { opportunities, policies, quotes } from './opportunities.ts';
 
 /** Mails between agents and contacts. Their delivery is in `mails`. */
 export const emails = pgTable(

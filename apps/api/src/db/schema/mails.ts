@@ -10,10 +10,9 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { agencies } from './agencies.ts';
+import { agencies, files } from './agencies.ts';
 import { createdAt, id, instant } from './columns.ts';
 import { emails } from './emails.ts';
-import { files } from './files.ts';
 
 /** Outgoing mails, written in the transaction that causes them and sent by a job. */
 export const mails = pgTable(

@@ -1,34 +1,50 @@
-import type { CustomerDocType, OpportunityCreator, OpportunityStatus } from '@fairlead/rules';
+import type {
+  CustomerDocType,
+  OpportunityCreator,
+  OpportunityStatus,
+  PolicyPaymentStatus,
+  PolicyPaymentTerm,
+  PolicyPaymentType,
+  PolicySource,
+  PolicyStatus,
+  PolicyType,
+  QuoteFeedback,
+  QuoteStatus,
+} from '@fairlead/rules';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
   check,
-  foreignKey,
+  date,
   index,
   integer,
   type PgTableExtraConfigValue,
   pgTable,
   text,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { agencies } from './agencies.ts';
-import { users } from './auth.ts';
-import { createdAt, id, instant, version } from './columns.ts';
+import { agencies, files, users } from './agencies.ts';
+import { createdAt, id, instant, sameAgency, version } from './columns.ts';
 import { contacts } from './contacts.ts';
-import { files } from './files.ts';
-import { insuranceTypes } from './platform.ts';
-import { policies } from './policies.ts';
+import { carriers, insuranceTypes } from './platform.ts';
+
+// An opportunity has quotes, a quote becomes a policy, and a document for a policy is an opportunity. One file defines the
+// three tables, because they refer to each other.
+
+const agencyId = () =>
+  uuid('agency_id')
+    .notNull()
+    .references(() => agencies.id);
 
 /** Requests of contacts for insurance, from the first contact to quote and policy. */
 export const opportunities = pgTable(
   'opportunities',
   {
     id: id(),
-    agencyId: uuid('agency_id')
-      .notNull()
-      .references(() => agencies.id),
+    agencyId: agencyId(),
     /** Numbered per agency, from 1. */
     serial: integer('serial').notNull(),
     contactId: uuid('contact_id').notNull(),
@@ -59,31 +75,11 @@ export const opportunities = pgTable(
     index('opportunities_contact_ix').on(t.agencyId, t.contactId, t.createdAt, t.id),
     index('opportunities_document_ix').on(t.documentFileId),
     index('opportunities_agent_ix').on(t.agencyId, t.assignedAgentId, t.createdAt, t.id),
-    foreignKey({
-      name: 'opportunities_contact_fk',
-      columns: [t.agencyId, t.contactId],
-      foreignColumns: [contacts.agencyId, contacts.id],
-    }),
-    foreignKey({
-      name: 'opportunities_agent_fk',
-      columns: [t.agencyId, t.assignedAgentId],
-      foreignColumns: [users.agencyId, users.id],
-    }),
-    foreignKey({
-      name: 'opportunities_creator_fk',
-      columns: [t.agencyId, t.createdBy],
-      foreignColumns: [users.agencyId, users.id],
-    }),
-    foreignKey({
-      name: 'opportunities_document_fk',
-      columns: [t.agencyId, t.documentFileId],
-      foreignColumns: [files.agencyId, files.id],
-    }),
-    foreignKey({
-      name: 'opportunities_policy_fk',
-      columns: [t.agencyId, t.policyId],
-      foreignColumns: [policies.agencyId, policies.id],
-    }),
+    sameAgency('opportunities_contact_fk', t.agencyId, t.contactId, contacts),
+    sameAgency('opportunities_agent_fk', t.agencyId, t.assignedAgentId, users),
+    sameAgency('opportunities_creator_fk', t.agencyId, t.createdBy, users),
+    sameAgency('opportunities_document_fk', t.agencyId, t.documentFileId, files),
+    sameAgency('opportunities_policy_fk', t.agencyId, t.policyId, policies),
     check(
       'opportunities_status_ck',
       sql`${t.status} in ('NEW', 'CONTACTED', 'QUOTED', 'QUOTE_REVIEW', 'POLICIED', 'POLICY_REVIEW', 'WON', 'LOST', 'IN_PROCESS', 'PROCESSED')`,
@@ -94,5 +90,125 @@ export const opportunities = pgTable(
       sql`${t.docType} in ('POLICY_REVIEW', 'QUOTE_REVIEW', 'CLAIM', 'BILL', 'OTHER')`,
     ),
     check('opportunities_premium_ck', sql`${t.premiumCents} >= 0`),
+  ],
+);
+
+/** Quotes of carriers for opportunities. */
+export const quotes = pgTable(
+  'quotes',
+  {
+    id: id(),
+    agencyId: agencyId(),
+    /** Numbered per agency, from 1. */
+    serial: integer('serial').notNull(),
+    opportunityId: uuid('opportunity_id').notNull(),
+    contactId: uuid('contact_id').notNull(),
+    insuranceTypeId: uuid('insurance_type_id')
+      .notNull()
+      .references(() => insuranceTypes.id),
+    carrierId: uuid('carrier_id')
+      .notNull()
+      .references(() => carriers.id),
+    /** Agent who works on the quote. The agent of the contact is in `contacts`. */
+    assignedAgentId: uuid('assigned_agent_id').notNull(),
+    status: text('status').notNull().default('PENDING').$type<QuoteStatus>(),
+    premiumCents: bigint('premium_cents', { mode: 'number' }).notNull(),
+    effectiveOn: date('effective_on', { mode: 'string' }).notNull(),
+    customerFeedback: text('customer_feedback').$type<QuoteFeedback>(),
+    feedbackAt: instant('feedback_at'),
+    createdBy: uuid('created_by').notNull(),
+    createdAt: createdAt(),
+    deletedAt: instant('deleted_at'),
+    version: version(),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    unique('quotes_agency_id_id_ux').on(t.agencyId, t.id),
+    unique('quotes_serial_ux').on(t.agencyId, t.serial),
+    index('quotes_created_ix').on(t.agencyId, t.createdAt, t.id).where(sql`${t.deletedAt} is null`),
+    index('quotes_status_ix').on(t.agencyId, t.status, t.id).where(sql`${t.deletedAt} is null`),
+    index('quotes_contact_ix').on(t.agencyId, t.contactId, t.createdAt, t.id),
+    index('quotes_opportunity_ix').on(t.agencyId, t.opportunityId),
+    sameAgency('quotes_opportunity_fk', t.agencyId, t.opportunityId, opportunities),
+    sameAgency('quotes_contact_fk', t.agencyId, t.contactId, contacts),
+    sameAgency('quotes_agent_fk', t.agencyId, t.assignedAgentId, users),
+    sameAgency('quotes_creator_fk', t.agencyId, t.createdBy, users),
+    check(
+      'quotes_status_ck',
+      sql`${t.status} in ('PENDING', 'PENDING_APPROVAL', 'QUOTED', 'ACTIVE', 'PENDING_CANCEL', 'CANCELLED', 'EXPIRED', 'CLOSED')`,
+    ),
+    check('quotes_premium_ck', sql`${t.premiumCents} >= 0`),
+    check('quotes_feedback_ck', sql`${t.customerFeedback} in ('ACCEPTED', 'REJECTED')`),
+    check('quotes_feedback_at_ck', sql`(${t.customerFeedback} is null) = (${t.feedbackAt} is null)`),
+  ],
+);
+
+/** Policies of contacts. Unknown fields are null: a policy number alone is enough to create one. */
+export const policies = pgTable(
+  'policies',
+  {
+    id: id(),
+    agencyId: agencyId(),
+    /** Numbered per agency, from 1. */
+    serial: integer('serial').notNull(),
+    /** Carrier's policy number, as entered. */
+    policyNumber: text('policy_number').notNull(),
+    contactId: uuid('contact_id').notNull(),
+    insuranceTypeId: uuid('insurance_type_id')
+      .notNull()
+      .references(() => insuranceTypes.id),
+    carrierId: uuid('carrier_id').references(() => carriers.id),
+    /** Quote that the policy was created from. */
+    quoteId: uuid('quote_id'),
+    /** Agent who works on the policy. The agent of the contact is in `contacts`. */
+    assignedAgentId: uuid('assigned_agent_id').notNull(),
+    status: text('status').notNull().default('PENDING').$type<PolicyStatus>(),
+    premiumCents: bigint('premium_cents', { mode: 'number' }),
+    effectiveOn: date('effective_on', { mode: 'string' }),
+    expiresOn: date('expires_on', { mode: 'string' }),
+    /** Free text, such as `12 months`. */
+    policyTerm: text('policy_term').notNull().default(''),
+    policyType: text('policy_type').$type<PolicyType>(),
+    paymentType: text('payment_type').$type<PolicyPaymentType>(),
+    paymentTerm: text('payment_term').$type<PolicyPaymentTerm>(),
+    paymentStatus: text('payment_status').$type<PolicyPaymentStatus>(),
+    /** Sanitized HTML. */
+    otherInformation: text('other_information').notNull().default(''),
+    source: text('source').notNull().default('CREATED').$type<PolicySource>(),
+    createdBy: uuid('created_by').notNull(),
+    createdAt: createdAt(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+    version: version(),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    unique('policies_agency_id_id_ux').on(t.agencyId, t.id),
+    unique('policies_serial_ux').on(t.agencyId, t.serial),
+    uniqueIndex('policies_quote_ux').on(t.agencyId, t.quoteId),
+    index('policies_created_ix').on(t.agencyId, t.createdAt, t.id),
+    // an unknown date sorts as the earliest, so that one index serves both directions
+    index('policies_effective_ix').on(t.agencyId, t.effectiveOn.desc().nullsLast(), t.id.desc().nullsLast()),
+    index('policies_expires_ix').on(t.agencyId, t.expiresOn.desc().nullsLast(), t.id.desc().nullsLast()),
+    index('policies_status_ix').on(t.agencyId, t.status, t.createdAt, t.id),
+    // policies whose status depends on the date, which a nightly job updates for all agencies
+    index('policies_expiring_ix').on(t.expiresOn, t.agencyId).where(sql`${t.status} in ('ACTIVE', 'EXPIRING')`),
+    index('policies_contact_ix').on(t.agencyId, t.contactId, t.createdAt, t.id),
+    sameAgency('policies_contact_fk', t.agencyId, t.contactId, contacts),
+    sameAgency('policies_quote_fk', t.agencyId, t.quoteId, quotes),
+    sameAgency('policies_agent_fk', t.agencyId, t.assignedAgentId, users),
+    sameAgency('policies_creator_fk', t.agencyId, t.createdBy, users),
+    check(
+      'policies_status_ck',
+      sql`${t.status} in ('MISSING_INFO', 'ACTIVE', 'PENDING', 'IN_REVIEW', 'EXPIRING', 'EXPIRED', 'NOT_RENEWED', 'BOUND', 'FAILED', 'QUEUED', 'CANCELLED')`,
+    ),
+    check('policies_number_ck', sql`${t.policyNumber} <> ''`),
+    check('policies_premium_ck', sql`${t.premiumCents} >= 0`),
+    check('policies_expiry_ck', sql`${t.expiresOn} > ${t.effectiveOn}`),
+    check('policies_type_ck', sql`${t.policyType} in ('NEW_BUSINESS', 'RENEWAL')`),
+    check('policies_payment_type_ck', sql`${t.paymentType} in ('AGENCY_BILL', 'DIRECT_BILL')`),
+    check(
+      'policies_payment_term_ck',
+      sql`${t.paymentTerm} in ('ESCROW_BILLING', 'INSTALLMENT', 'PAID_IN_FULL', 'PREMIUM_FINANCE')`,
+    ),
+    check('policies_payment_status_ck', sql`${t.paymentStatus} in ('PENDING', 'PAID', 'PAST_DUE', 'AUTO_PAY')`),
+    check('policies_source_ck', sql`${t.source} in ('CREATED', 'CUSTOMER')`),
   ],
 );

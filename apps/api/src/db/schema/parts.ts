@@ -10,14 +10,11 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { agencies } from './agencies.ts';
-import { users } from './auth.ts';
+import { agencies, files, users } from './agencies.ts';
 import { claims } from './claims.ts';
 import { createdAt, id, instant, version } from './columns.ts';
 import { contacts } from './contacts.ts';
-import { files } from './files.ts';
-import { policies } from './policies.ts';
-import { quotes } from './quotes.ts';
+import { policies, quotes } from './opportunities.ts';
 
 const agencyId = () =>
   uuid('agency_id')

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { files } from './agencies.ts';
 import { createdAt, id, instant, version } from './columns.ts';
-import { files } from './files.ts';
 
 /** Insurance carriers whose policies the agencies sell. */
 export const carriers = pgTable(

@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { date, foreignKey, type PgTableExtraConfigValue, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { addresses } from './addresses.ts';
-import { agencies } from './agencies.ts';
-import { users } from './auth.ts';
+import { addresses, agencies, users } from './agencies.ts';
 
 const optionalText = (name: string) => text(name).notNull().default('');
 

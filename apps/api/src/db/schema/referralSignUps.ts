@@ -1,6 +1,5 @@
 import { date, foreignKey, type PgTableExtraConfigValue, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { agencies } from './agencies.ts';
-import { users } from './auth.ts';
+import { agencies, users } from './agencies.ts';
 import { createdAt } from './columns.ts';
 import { states } from './states.ts';
 

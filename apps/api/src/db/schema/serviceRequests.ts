@@ -10,10 +10,10 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { agencies } from './agencies.ts';
-import { users } from './auth.ts';
+import { agencies, users } from './agencies.ts';
 import { createdAt, id, instant, version } from './columns.ts';
-import { certificates, policies } from './policies.ts';
+import { policies } from './opportunities.ts';
+import { certificates } from './policies.ts';
 
 /**
  * Service requests to be sent to the support system. A job sends each one and then clears its content, because the token opens

@@ -12,10 +12,10 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { agencies, agencySubscriptions, subscriptionPackages } from './agencies.ts';
-import { users } from './auth.ts';
+import { agencies, users } from './agencies.ts';
 import { createdAt, id, instant } from './columns.ts';
 import { coupons } from './coupons.ts';
+import { agencySubscriptions, subscriptionPackages } from './subscriptions.ts';
 
 export type TransactionKind = 'NEW' | 'UPDATE' | 'REACTIVATION';
 /** PENDING: the charge has started and its outcome is unknown. The payment reserves its use of the coupon. */

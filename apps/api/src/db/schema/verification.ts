@@ -12,10 +12,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { agencies } from './agencies.ts';
-import { users } from './auth.ts';
+import { agencies, files, users } from './agencies.ts';
 import { createdAt, id, instant, version } from './columns.ts';
-import { files } from './files.ts';
 
 /** Documents that the platform requires from agencies. */
 export const verificationDocs = pgTable(

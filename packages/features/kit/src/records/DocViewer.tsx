@@ -1,10 +1,9 @@
 import { fetchFile } from '@fairlead/api-client/upload';
 import { FileViewer } from '@fairlead/ui';
 import { useCallback } from 'react';
-import type { StoredDoc } from './DocsSection';
 
 interface DocViewerProps {
-  doc: Pick<StoredDoc, 'dbFile'>;
+  doc: { dbFile: { fileUrl: string; fileName: string; mimeType: string } };
   onClose: () => void;
 }
 

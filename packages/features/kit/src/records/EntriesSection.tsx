@@ -3,27 +3,14 @@ import { EditableSection, FormGrid, FullRow, RepeatableFields, type SaveOutcome,
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UnsavedChangesGuard } from '../form/UnsavedChangesGuard';
-import { type EntryInput, type EntryRow, type SavedEntry, type StoredEntry, useEntries } from './useEntries';
-
-/** Text field of every entry. */
-export interface EntryField<N extends string> {
-  name: N;
-  label: string;
-  /** An entry cannot be saved without it. */
-  required?: boolean;
-  /** Spans the whole row. */
-  long?: boolean;
-  /** Maximum number of characters. */
-  max: number;
-}
-
-/** Result of saving several entries. */
-export interface EntriesSaved<N extends string> {
-  /** Saved entries, in the order in which they were sent. */
-  kept: readonly SavedEntry<N>[];
-  /** Rejected entries. `index` counts from 1. */
-  failures: readonly { index: number; field: string; message: string }[];
-}
+import {
+  type EntriesSaved,
+  type EntryField,
+  type EntryInput,
+  type EntryRow,
+  type StoredEntry,
+  useEntries,
+} from './useEntries';
 
 export interface EntriesSectionProps<N extends string> {
   title: string;

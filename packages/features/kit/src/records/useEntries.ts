@@ -1,15 +1,33 @@
 import { useState } from 'react';
-import type { EntriesSaved, EntryField } from './EntriesSection';
+
+/** Text field of every entry. */
+export interface EntryField<N extends string> {
+  name: N;
+  label: string;
+  /** An entry cannot be saved without it. */
+  required?: boolean;
+  /** Spans the whole row. */
+  long?: boolean;
+  /** Maximum number of characters. */
+  max: number;
+}
 
 /** Entry as stored on the server. */
 export type StoredEntry<N extends string> = { id: string; version: number } & Readonly<Record<N, string>>;
-export type SavedEntry<N extends string> = StoredEntry<N>;
 
 /** Entry to save. Without an id it is new. */
 export interface EntryInput<N extends string> {
   id?: string;
   version?: number;
   values: Readonly<Record<N, string>>;
+}
+
+/** Result of saving several entries. */
+export interface EntriesSaved<N extends string> {
+  /** Saved entries, in the order in which they were sent. */
+  kept: readonly StoredEntry<N>[];
+  /** Rejected entries. `index` counts from 1. */
+  failures: readonly { index: number; field: string; message: string }[];
 }
 
 /** Entry in the editor. */

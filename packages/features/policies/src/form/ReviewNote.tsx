@@ -28,7 +28,7 @@ export function ReviewNote({ opportunity }: { opportunity: Schemas['Opportunity'
       {open && file ? (
         <DocViewer
           doc={{
-            dbFile: { fileUrl: file.fileUrl, fileName: file.fileName, mimeType: file.contentType, size: file.size },
+            dbFile: { fileUrl: file.fileUrl, fileName: file.fileName, mimeType: file.contentType },
           }}
           onClose={() => setOpen(false)}
         />

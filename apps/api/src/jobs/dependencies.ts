@@ -1,0 +1,24 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Run } from '../db/scope.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { MailPort } from '../ports/mail.ts';
+import type { Storage } from '../ports/storage.ts';
+import type { Support } from '../ports/support.ts';
+
+export interface JobDependencies {
+  /** Transactions in the role of the jobs. */
+  run: Run;
+  storage: Storage;
+  mail: MailPort;
+  /** Undefined when no support address is configured. */
+  support?: Support | undefined;
+  /** Asks the payment provider about payments that have been open for a minute. */
+  settlePayments(): Promise<unknown>;
+  clock: Clock;
+  log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
+}
+
+export interface Attempt {
+  /** Whether this is the last attempt. */
+  isLast: boolean;
+}
