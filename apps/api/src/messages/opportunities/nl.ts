@@ -2,7 +2,7 @@ import type { en } from './en.ts';
 
 export const nl: Readonly<Record<keyof typeof en, string>> = {
   'opportunity.created': 'Verkoopkans is aangemaakt!',
-  'opportunity.requested': 'Uw aanvraag is verstuurd. Uw adviseur neemt contact met u op.',
+  'opportunity.requested': 'Uw aanvraag is verzonden. Uw adviseur neemt contact met u op.',
   'opportunity.updated': 'Verkoopkans is gewijzigd!',
   'opportunity.statusUpdated': 'De status van de verkoopkans is gewijzigd!',
   'opportunity.noteUpdated': 'De notitie van de verkoopkans is gewijzigd!',
@@ -15,14 +15,14 @@ export const nl: Readonly<Record<keyof typeof en, string>> = {
   'opportunity.notFound': 'Deze verkoopkans bestaat niet meer',
   'opportunity.contactNotFound': 'Dit contact bestaat niet meer',
   'opportunity.notOwner': 'Alleen de adviseur van dit contact kan dit doen',
-  'opportunity.statusNotYours': 'Uw bevoegdheid staat deze status niet toe',
+  'opportunity.statusNotYours': 'Uw licentie staat deze status niet toe',
   'opportunity.contactFixed': 'Het contact van een verkoopkans kan niet worden gewijzigd',
   'opportunity.agentUnknown': 'Selecteer een adviseur van uw kantoor',
   'opportunity.insuranceUnknown': 'Deze verzekering wordt niet meer aangeboden',
   'opportunity.typeNotOfPolicy': 'Een offertebeoordeling kan niet bij een polis worden geüpload',
   'opportunity.documentUnknown': 'Upload het bestand opnieuw',
   'opportunity.documentNotPdf': 'Kies een PDF',
-  'opportunity.creatorWrong': 'U kunt een verkoopkans alleen als uzelf aanmaken',
+  'opportunity.creatorWrong': 'U kunt een verkoopkans alleen op eigen naam aanmaken',
   'opportunity.notQuotable':
     'Een automatische offerte is er alleen voor een nieuwe verkoopkans van een verzekering die dat aanbiedt',
   'automatedQuote.unavailable':

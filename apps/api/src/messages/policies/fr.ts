@@ -79,15 +79,15 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'label.billingType': 'Type de facturation',
   'label.invoiceNumber': 'Numéro de facture',
   'label.transactionDate': 'Date de l’opération',
-  'label.dueDate': 'Échéance',
+  'label.dueDate': 'Date d’échéance',
   'label.certificateId': 'Attestation',
   'label.certificateStatus': 'Statut',
   'label.holderName': 'Titulaire de l’attestation',
   'label.holderAddress': 'Adresse du titulaire',
-  'mail.policyTransaction.subject': 'À propos de votre contrat {insurance} {number}',
+  'mail.policyTransaction.subject': 'À propos de votre contrat {number} ({insurance})',
   'mail.policyTransaction.text':
-    '{agent} de {agency} a enregistré une opération sur votre contrat {insurance}. Les détails figurent ci-dessous. Si quelque chose n’est pas clair, demandez à votre agent.',
+    '{agent} de {agency} a enregistré une opération sur votre contrat ({insurance}). Les détails figurent ci-dessous. Si quelque chose n’est pas clair, adressez-vous à votre agent.',
   'mail.certificateSent.subject': 'Votre attestation pour le contrat {number} est prête',
   'mail.certificateSent.text':
-    '{agent} de {agency} a préparé l’attestation pour votre contrat {insurance}. Vous la trouverez avec le contrat en vous connectant.',
+    '{agent} de {agency} a préparé l’attestation pour votre contrat ({insurance}). Vous la trouverez avec le contrat en vous connectant.',
 };

@@ -3,11 +3,12 @@ import type { VerificationMessages } from './en';
 const messages: VerificationMessages = {
   'docs.list': 'Tous les documents',
   'docs.empty': 'Aucun document',
-  'docs.emptyText': 'Demandez un document aux agences, par exemple leur licence ou une attestation d’assurance.',
+  'docs.emptyText': 'Demandez un document aux agences, par exemple leur agrément ou une attestation d’assurance.',
   'docs.create': 'Créer un document',
   'docs.update': 'Modifier le document',
   name: 'Nom',
-  nameHint: 'Le document que les agences fournissent, par exemple « Attestation de responsabilité professionnelle ».',
+  nameHint:
+    'Le document que les agences fournissent, par exemple « Attestation d’assurance responsabilité civile professionnelle ».',
   hasExpirationDate: 'A une date d’expiration',
   hasExpirationDateHint: 'Les agences indiquent la date d’expiration à chaque envoi.',
   required: 'Obligatoire',
