@@ -36,7 +36,7 @@ const messages: AgencyMessages = {
   'verification.VERIFIED': 'Nachgewiesen',
   'verification.PENDING': 'In Prüfung',
   'verification.INCOMPLETE': 'Unvollständig',
-  tabs: 'Einzelheiten der Agentur',
+  tabs: 'Details der Agentur',
   'tab.profile': 'Profil',
   'tab.members': 'Mitglieder',
   contact: 'Kontaktdaten',
@@ -103,7 +103,7 @@ const messages: AgencyMessages = {
   'invitation.revokeVerb': 'Widerrufen',
   'member.open': '{{name}} öffnen',
   'member.agentAdmin': 'Agentur-Administrator',
-  'member.details': 'Einzelheiten',
+  'member.details': 'Details',
   'member.status': 'Status',
   'member.active': 'Aktiv',
   'member.selfNote':

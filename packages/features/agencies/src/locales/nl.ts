@@ -36,7 +36,7 @@ const messages: AgencyMessages = {
   'verification.VERIFIED': 'Geverifieerd',
   'verification.PENDING': 'In behandeling',
   'verification.INCOMPLETE': 'Onvolledig',
-  tabs: 'Gegevens van het kantoor',
+  tabs: 'Details van het kantoor',
   'tab.profile': 'Profiel',
   'tab.members': 'Leden',
   contact: 'Contactgegevens',

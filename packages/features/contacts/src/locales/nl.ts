@@ -13,7 +13,7 @@ const messages: ContactMessages = {
   agent: 'Adviseur',
   agentHint: 'Deze adviseur wijst ook de verkoopkansen en offertes van het contact toe en verwijdert ze.',
   created: 'Aangemaakt',
-  'tab.details': 'Gegevens',
+  'tab.details': 'Details',
   tabs: 'Over dit contact',
   'section.contact': 'Contactgegevens',
   'section.agency': 'Bij uw kantoor',

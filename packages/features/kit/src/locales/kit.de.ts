@@ -83,7 +83,7 @@ const messages: KitMessages = {
   'docs.file': 'Dokument',
   'docs.please': 'Bitte laden Sie ein Dokument hoch',
   'docs.tooLarge': 'Die Datei ist zu groß zum Hochladen …',
-  'docs.none': 'Keine Dokumente',
+  'docs.none': 'Keine Dokumente gefunden',
   'docs.document': 'Dokument',
   'docs.by': 'Hochgeladen von',
   'docs.by.AGENT': 'Vermittler',

@@ -83,7 +83,7 @@ const messages: KitMessages = {
   'docs.file': 'Document',
   'docs.please': 'Veuillez envoyer un document',
   'docs.tooLarge': 'Le fichier est trop volumineux pour être envoyé…',
-  'docs.none': 'Aucun document',
+  'docs.none': 'Aucun document trouvé',
   'docs.document': 'Document',
   'docs.by': 'Envoyé par',
   'docs.by.AGENT': 'Agent',

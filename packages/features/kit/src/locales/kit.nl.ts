@@ -80,7 +80,7 @@ const messages: KitMessages = {
   'docs.file': 'Document',
   'docs.please': 'Upload een document',
   'docs.tooLarge': 'Het bestand is te groot om te uploaden…',
-  'docs.none': 'Geen documenten',
+  'docs.none': 'Geen documenten gevonden',
   'docs.document': 'Document',
   'docs.by': 'Geüpload door',
   'docs.by.AGENT': 'Agent',

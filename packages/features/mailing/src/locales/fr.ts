@@ -44,7 +44,7 @@ const messages: MailingMessages = {
   'error.body': 'Le texte de l’e-mail est obligatoire',
   'error.message': 'Le message est obligatoire',
   'error.files': 'La taille totale des fichiers choisis ne peut pas dépasser 22 Mo',
-  failed: 'Un problème est survenu',
+  failed: 'Une erreur s’est produite',
   failedText: 'L’e-mail n’a pas pu être ouvert. Veuillez réessayer.',
   previousMail: 'E-mail précédent',
   viewReply: 'Voir la réponse',

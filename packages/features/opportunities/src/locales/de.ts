@@ -97,7 +97,7 @@ const messages: Record<keyof OpportunityMessages, string> = {
   'tab.existing': 'Kontakt suchen und anlegen',
   'tab.prospect': 'Mit neuem Interessenten anlegen',
   failed: 'Etwas ist schiefgegangen!',
-  'need.contact': 'Der Kontakt ist erforderlich!',
+  'need.contact': 'Der Kontakt ist ein Pflichtfeld!',
   'need.insurance': 'Bitte wählen Sie mindestens 1 Versicherung',
   emailTo: 'E-Mail an {{contact}}',
   createQuote: 'Angebot anlegen',

@@ -30,7 +30,7 @@ const messages: PlanMessages = {
   updatePackage: 'PAKET ÄNDERN',
   'badge.selected': 'GEWÄHLT',
   'badge.expired': 'ABGELAUFEN',
-  subscribed: 'Gebucht',
+  subscribed: 'Gebucht am',
   expires: 'Läuft ab',
   expiredAt: 'Abgelaufen',
   'grid.loading': 'Pakete werden geladen',

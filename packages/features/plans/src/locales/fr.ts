@@ -30,7 +30,7 @@ const messages: PlanMessages = {
   updatePackage: 'CHANGER DE FORFAIT',
   'badge.selected': 'CHOISI',
   'badge.expired': 'EXPIRÉ',
-  subscribed: 'Souscrit',
+  subscribed: 'Souscrit le',
   expires: 'Expire le',
   expiredAt: 'Expiré le',
   'grid.loading': 'Chargement des forfaits',

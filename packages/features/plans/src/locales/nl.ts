@@ -30,7 +30,7 @@ const messages: PlanMessages = {
   updatePackage: 'PAKKET WIJZIGEN',
   'badge.selected': 'GEKOZEN',
   'badge.expired': 'VERLOPEN',
-  subscribed: 'Afgesloten',
+  subscribed: 'Afgesloten op',
   expires: 'Verloopt',
   expiredAt: 'Verlopen',
   'grid.loading': 'Pakketten worden geladen',

@@ -6,7 +6,7 @@ const messages: DeskMessages = {
   quoteHint: 'Remplit le contact, l’assurance, l’assureur, la prime et la date d’effet, et copie les garanties',
   contact: 'Contact',
   copied: 'Copié du devis',
-  'need.contact': 'Le contact est un champ obligatoire !',
+  'need.contact': 'Le contact est obligatoire !',
   'need.insurance': 'L’assurance est obligatoire',
   'review.title': 'Le client a envoyé {{serial}}',
   'review.text': 'La création du contrat y ajoute le document et clôt la demande.',

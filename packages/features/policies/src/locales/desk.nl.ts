@@ -6,7 +6,7 @@ const messages: DeskMessages = {
   quoteHint: 'Vult contact, verzekering, verzekeraar, premie en ingangsdatum in en kopieert de dekkingen',
   contact: 'Contact',
   copied: 'Gekopieerd uit de offerte',
-  'need.contact': 'Contact is een verplicht veld!',
+  'need.contact': 'Contact is verplicht!',
   'need.insurance': 'Verzekering is verplicht',
   'review.title': 'De klant heeft {{serial}} ingediend',
   'review.text': 'Met de polis wordt het document overgenomen en de aanvraag afgerond.',

@@ -51,6 +51,6 @@ const messages: ProfileMessages = {
   'referral.edit': 'Modifier la disponibilité',
   'referral.submit': 'Modifier le parrainage',
   availabilityHint: 'Par exemple « lun. au ven., 9 h à 18 h ».',
-  failed: 'Un problème est survenu, veuillez réessayer plus tard',
+  failed: 'Une erreur s’est produite, veuillez réessayer plus tard',
 };
 export default messages;

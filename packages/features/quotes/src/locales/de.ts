@@ -57,7 +57,7 @@ const messages: QuoteMessages = {
   'answer.once': 'Sie können einmal antworten. Ihr Vermittler sieht Ihre Antwort.',
   'answer.failed': 'Die Antwort des Kunden konnte nicht gespeichert werden',
   download: 'PDF herunterladen',
-  'download.done': 'Heruntergeladen!',
+  'download.done': 'Erfolgreich heruntergeladen!',
   'download.failed': 'Die Datei ist leider nicht verfügbar; bitte wenden Sie sich an den Administrator Ihrer Agentur.',
   'ready.send': 'An {{contact}} senden',
   'ready.failed': 'Es ist ein Fehler aufgetreten',

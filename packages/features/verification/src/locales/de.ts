@@ -2,7 +2,7 @@ import type { VerificationMessages } from './en';
 
 const messages: VerificationMessages = {
   'docs.list': 'Alle Dokumente',
-  'docs.empty': 'Keine Dokumente',
+  'docs.empty': 'Keine Dokumente gefunden',
   'docs.emptyText': 'Verlangen Sie von Agenturen ein Dokument, etwa die Zulassung oder eine Versicherungsbestätigung.',
   'docs.create': 'Dokument anlegen',
   'docs.update': 'Dokument ändern',
@@ -46,7 +46,7 @@ const messages: VerificationMessages = {
   'status.REJECTED': 'Abgelehnt',
   'status.EXPIRED': 'Abgelaufen',
   'uploaded.list': 'Hochgeladene Dokumente',
-  'uploaded.empty': 'Keine hochgeladenen Dokumente',
+  'uploaded.empty': 'Keine hochgeladenen Dokumente gefunden',
   'uploaded.emptyText': 'Dokumente, die Agenturen hochladen, erscheinen hier zur Prüfung.',
   agency: 'Agentur',
   document: 'Dokument',

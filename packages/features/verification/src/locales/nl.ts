@@ -2,7 +2,7 @@ import type { VerificationMessages } from './en';
 
 const messages: VerificationMessages = {
   'docs.list': 'Alle documenten',
-  'docs.empty': 'Geen documenten',
+  'docs.empty': 'Geen documenten gevonden',
   'docs.emptyText': 'Vraag kantoren om een document, zoals hun licentie of een verzekeringsbewijs.',
   'docs.create': 'Document aanmaken',
   'docs.update': 'Document wijzigen',
@@ -46,7 +46,7 @@ const messages: VerificationMessages = {
   'status.REJECTED': 'Afgewezen',
   'status.EXPIRED': 'Verlopen',
   'uploaded.list': 'Geüploade documenten',
-  'uploaded.empty': 'Geen geüploade documenten',
+  'uploaded.empty': 'Geen geüploade documenten gevonden',
   'uploaded.emptyText': 'Documenten die kantoren uploaden, verschijnen hier ter beoordeling.',
   agency: 'Kantoor',
   document: 'Document',
