@@ -69,7 +69,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'invitation.member': 'Diese Person gehört schon zu Ihrer Agentur',
   'invitation.customer': 'Diese Person hat schon ein Kundenkonto bei Ihrer Agentur',
   'invitation.accepted': 'Diese Einladung wurde schon angenommen',
-  'profile.updated': 'Profil erfolgreich geändert!',
+  'profile.updated': 'Profil geändert!',
   'profile.pictureUpdated': 'Foto gespeichert',
   'profile.pictureMissing': 'Bitte wählen Sie ein Foto',
   'profile.pictureUnknown': 'Bitte laden Sie das Foto erneut hoch',

@@ -113,7 +113,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'label.active': 'Statut',
   'label.insuranceTypeId': 'Type d’assurance',
   'label.expiresWithin': 'Expire sous',
-  'label.hasPastDue': 'En retard',
+  'label.hasPastDue': 'En retard de paiement',
   'label.hasCertificateRequest': 'Attestation demandée',
   'label.insuranceType': 'Type d’assurance',
   'label.insurance': 'Assurance',

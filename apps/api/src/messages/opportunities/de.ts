@@ -1,15 +1,15 @@
 import type { en } from './en.ts';
 
 export const de: Readonly<Record<keyof typeof en, string>> = {
-  'opportunity.created': 'Verkaufschance erfolgreich angelegt!',
+  'opportunity.created': 'Verkaufschance angelegt!',
   'opportunity.requested': 'Ihre Anfrage ist gesendet. Ihr Vermittler meldet sich bei Ihnen.',
-  'opportunity.updated': 'Verkaufschance erfolgreich geändert!',
-  'opportunity.statusUpdated': 'Status der Verkaufschance erfolgreich geändert!',
-  'opportunity.noteUpdated': 'Notiz der Verkaufschance erfolgreich geändert!',
-  'opportunity.premiumUpdated': 'Prämie der Verkaufschance erfolgreich geändert!',
-  'opportunity.documentUpdated': 'Dokument der Verkaufschance erfolgreich geändert!',
-  'opportunity.deleted': 'Verkaufschance erfolgreich gelöscht!',
-  'opportunity.assigned': 'Vermittler erfolgreich zugewiesen!',
+  'opportunity.updated': 'Verkaufschance geändert!',
+  'opportunity.statusUpdated': 'Status der Verkaufschance geändert!',
+  'opportunity.noteUpdated': 'Notiz der Verkaufschance geändert!',
+  'opportunity.premiumUpdated': 'Prämie der Verkaufschance geändert!',
+  'opportunity.documentUpdated': 'Dokument der Verkaufschance geändert!',
+  'opportunity.deleted': 'Verkaufschance gelöscht!',
+  'opportunity.assigned': 'Vermittler zugewiesen!',
   'opportunity.quoted':
     'Automatisches Angebot erhalten: Die Prämie ist eingetragen, die Verkaufschance hat ein Angebot.',
   'opportunity.docSubmitted': 'Dokument hochgeladen',
@@ -44,7 +44,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'opportunity.docType.CLAIM': 'Schaden',
   'opportunity.docType.BILL': 'Rechnung',
   'opportunity.docType.OTHER': 'Sonstiges',
-  'opportunity.pdf.title': 'Einzelheiten der Verkaufschance',
+  'opportunity.pdf.title': 'Details der Verkaufschance',
   'opportunity.pdf.none': '–',
   'opportunity.pdf.insurance': 'Versicherung',
   'opportunity.pdf.premium': 'Prämie',

@@ -4,7 +4,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'opportunity.created': 'Opportunité créée avec succès !',
   'opportunity.requested': 'Votre demande est envoyée. Votre agent vous contactera.',
   'opportunity.updated': 'Opportunité modifiée avec succès !',
-  'opportunity.statusUpdated': 'Le statut de l’opportunité a été modifié avec succès !',
+  'opportunity.statusUpdated': 'Statut de l’opportunité modifié avec succès !',
   'opportunity.noteUpdated': 'Note de l’opportunité modifiée avec succès !',
   'opportunity.premiumUpdated': 'Prime de l’opportunité modifiée avec succès !',
   'opportunity.documentUpdated': 'Document de l’opportunité modifié avec succès !',

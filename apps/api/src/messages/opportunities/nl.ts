@@ -1,15 +1,15 @@
 import type { en } from './en.ts';
 
 export const nl: Readonly<Record<keyof typeof en, string>> = {
-  'opportunity.created': 'Verkoopkans is aangemaakt!',
+  'opportunity.created': 'Verkoopkans aangemaakt!',
   'opportunity.requested': 'Uw aanvraag is verzonden. Uw adviseur neemt contact met u op.',
-  'opportunity.updated': 'Verkoopkans is gewijzigd!',
-  'opportunity.statusUpdated': 'De status van de verkoopkans is gewijzigd!',
-  'opportunity.noteUpdated': 'De notitie van de verkoopkans is gewijzigd!',
-  'opportunity.premiumUpdated': 'De premie van de verkoopkans is gewijzigd!',
-  'opportunity.documentUpdated': 'Het document van de verkoopkans is gewijzigd!',
-  'opportunity.deleted': 'Verkoopkans is verwijderd!',
-  'opportunity.assigned': 'Adviseur is toegewezen!',
+  'opportunity.updated': 'Verkoopkans gewijzigd!',
+  'opportunity.statusUpdated': 'Status van de verkoopkans gewijzigd!',
+  'opportunity.noteUpdated': 'Notitie van de verkoopkans gewijzigd!',
+  'opportunity.premiumUpdated': 'Premie van de verkoopkans gewijzigd!',
+  'opportunity.documentUpdated': 'Document van de verkoopkans gewijzigd!',
+  'opportunity.deleted': 'Verkoopkans verwijderd!',
+  'opportunity.assigned': 'Adviseur toegewezen!',
   'opportunity.quoted': 'Automatische offerte ontvangen: de premie is ingevuld en de verkoopkans heeft een offerte.',
   'opportunity.docSubmitted': 'Document geüpload',
   'opportunity.notFound': 'Deze verkoopkans bestaat niet meer',

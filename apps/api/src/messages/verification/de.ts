@@ -1,9 +1,9 @@
 import type { en } from './en.ts';
 
 export const de: Readonly<Record<keyof typeof en, string>> = {
-  'verificationDoc.created': 'Dokument erfolgreich angelegt',
-  'verificationDoc.updated': 'Dokument erfolgreich geändert',
-  'verificationDoc.deleted': 'Dokument erfolgreich gelöscht',
+  'verificationDoc.created': 'Dokument angelegt',
+  'verificationDoc.updated': 'Dokument geändert',
+  'verificationDoc.deleted': 'Dokument gelöscht',
   'verificationDoc.notFound': 'Dieses Dokument wird nicht mehr verlangt',
   'verificationDoc.nameTaken': 'Es gibt bereits ein Dokument mit diesem Namen',
   'uploadedDoc.created': 'Dokument hochgeladen',
