@@ -114,7 +114,7 @@ describe('an invited agent who declares a license', () => {
     expect(sent.map(({ to }) => to)).toEqual(admins.map((admin) => admin.email).sort());
     const subjects = new Map(sent.map(({ to, subject }) => [to, subject]));
     expect(subjects.get(owner)).toBe('Kim Declared says they are a licensed agent');
-    expect(subjects.get(agent)).toBe('Kim Declared gibt an, zugelassen zu sein');
+    expect(subjects.get(agent)).toBe('Kim Declared gibt an, zugelassener Vermittler zu sein');
     expect(sent[0]?.text).toContain(`https://portal.test/agency/member/${(await userOf(email)).id}`);
     expect((await updateMember(email, { licensedAgent: false })).json().payload.licensedAgent).toBe(false);
     await server.db.update(users).set({ agencyAdmin: false, language: 'en' }).where(eq(users.email, agent));

@@ -27,5 +27,5 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'carrier.deleted': 'Versicherer gelöscht',
   'carrier.notFound': 'Diesen Versicherer gibt es nicht mehr',
   'carrier.nameTaken': 'Es gibt schon einen Versicherer mit diesem Namen',
-  'carrier.imageUnknown': 'Bitte laden Sie das Bild noch einmal hoch',
+  'carrier.imageUnknown': 'Bitte laden Sie das Bild erneut hoch',
 };

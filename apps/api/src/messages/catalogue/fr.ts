@@ -7,7 +7,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'coupon.notFound': 'Ce coupon n’existe plus',
   'coupon.codeTaken': 'Il existe déjà un coupon avec ce code',
   'coupon.maxBelowUsed':
-    'Le nombre maximal d’utilisations ne peut pas être inférieur aux {used} utilisations déjà faites',
+    'Le nombre maximal d’utilisations ne peut pas être inférieur aux {used} utilisations déjà effectuées',
   'coupon.invalid': 'Ce coupon ne peut pas être utilisé',
   'coupon.packageUnknown': 'Ce forfait n’est pas proposé',
   'coupon.expirationNotFuture': 'Veuillez choisir une date future',
@@ -28,5 +28,5 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'carrier.deleted': 'Assureur supprimé avec succès',
   'carrier.notFound': 'Cet assureur n’existe plus',
   'carrier.nameTaken': 'Il existe déjà un assureur avec ce nom',
-  'carrier.imageUnknown': 'Veuillez télécharger l’image à nouveau',
+  'carrier.imageUnknown': 'Veuillez envoyer l’image à nouveau',
 };

@@ -1,14 +1,14 @@
 import type { en } from './en.ts';
 
 export const nl: Readonly<Record<keyof typeof en, string>> = {
-  'coupon.created': 'Coupon aangemaakt',
-  'coupon.updated': 'Coupon gewijzigd',
-  'coupon.deleted': 'Coupon verwijderd',
-  'coupon.notFound': 'Deze coupon bestaat niet meer',
-  'coupon.codeTaken': 'Er is al een coupon met deze code',
+  'coupon.created': 'Kortingscode aangemaakt',
+  'coupon.updated': 'Kortingscode gewijzigd',
+  'coupon.deleted': 'Kortingscode verwijderd',
+  'coupon.notFound': 'Deze kortingscode bestaat niet meer',
+  'coupon.codeTaken': 'Deze kortingscode bestaat al',
   'coupon.maxBelowUsed':
-    'Het maximale aantal keren kan niet lager zijn dan de {used} keer dat de coupon al is gebruikt',
-  'coupon.invalid': 'Deze coupon kan niet worden gebruikt',
+    'Het maximale aantal keren kan niet lager zijn dan de {used} keer dat de kortingscode al is gebruikt',
+  'coupon.invalid': 'Deze kortingscode kan niet worden gebruikt',
   'coupon.packageUnknown': 'Dit pakket wordt niet aangeboden',
   'coupon.expirationNotFuture': 'Kies een datum in de toekomst',
   'coupon.expirationNotDay': 'Kies een datum zonder tijdstip',

@@ -1,15 +1,15 @@
 import type { en } from './en.ts';
 
 export const de: Readonly<Record<keyof typeof en, string>> = {
-  'claim.created': 'Schaden gemeldet',
+  'claim.created': 'Schadenfall gemeldet',
   'claim.updated': 'Schadenfall aktualisiert',
   'claim.moved': 'Status des Schadenfalls aktualisiert',
-  'claim.withdrawn': 'Schadenfall zurückgezogen',
+  'claim.withdrawn': 'Schadenmeldung zurückgezogen',
   'claim.noted': 'Notiz hinzugefügt',
   'claim.notFound': 'Diesen Schadenfall gibt es nicht mehr',
-  'claim.moveRefused': 'Von seinem jetzigen Status kann der Schadenfall nicht in diesen wechseln',
+  'claim.moveRefused': 'Der Schadenfall kann von seinem jetzigen Status nicht in diesen Status wechseln',
   'claim.notWithdrawable':
-    'Dieser Schadenfall kann nicht mehr zurückgezogen werden. Bitte wenden Sie sich an Ihren Vermittler.',
+    'Diese Schadenmeldung kann nicht mehr zurückgezogen werden. Bitte wenden Sie sich an Ihren Vermittler.',
   'claim.noteRequired': 'Bitte nennen Sie dem Kunden den Grund',
   'claim.lossInFuture': 'Das Schadendatum darf nicht in der Zukunft liegen',
   'claim.policyUnknown': 'Diese Police gibt es nicht mehr',
@@ -52,10 +52,10 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'label.note': 'Notiz',
   'mail.claimStatus.subject': 'Ihr Schadenfall {serial}: {status}',
   'mail.claimStatus.text':
-    '{agent} von {agency} hat Ihren Schadenfall {serial} bearbeitet. Der Status ist jetzt „{status}“.',
-  'mail.claimFiled.subject': '{customer} hat den Schaden {serial} gemeldet',
-  'mail.claimFiled.text': '{customer} hat einen Schaden gemeldet, der Ihnen zugewiesen ist. Bitte prüfen Sie ihn.',
-  'mail.claimWithdrawn.subject': '{customer} hat den Schadenfall {serial} zurückgezogen',
-  'mail.claimWithdrawn.text': '{customer} hat den Schadenfall {serial} zurückgezogen. Es ist nichts weiter zu tun.',
+    '{agent} von {agency} hat Ihren Schadenfall {serial} aktualisiert. Der Status ist jetzt „{status}“.',
+  'mail.claimFiled.subject': '{customer} hat den Schadenfall {serial} gemeldet',
+  'mail.claimFiled.text': '{customer} hat einen Schadenfall gemeldet, der Ihnen zugewiesen ist. Bitte prüfen Sie ihn.',
+  'mail.claimWithdrawn.subject': '{customer} hat die Schadenmeldung {serial} zurückgezogen',
+  'mail.claimWithdrawn.text': '{customer} hat die Schadenmeldung {serial} zurückgezogen. Es ist nichts weiter zu tun.',
   'mail.claim.action': 'Schadenfall öffnen',
 };

@@ -2,13 +2,13 @@ import type { en } from './en.ts';
 
 export const nl: Readonly<Record<keyof typeof en, string>> = {
   'claim.created': 'Schade gemeld',
-  'claim.updated': 'Schademelding bijgewerkt',
+  'claim.updated': 'Schade bijgewerkt',
   'claim.moved': 'Status van de schade bijgewerkt',
   'claim.withdrawn': 'Schademelding ingetrokken',
   'claim.noted': 'Notitie toegevoegd',
-  'claim.notFound': 'Deze schademelding bestaat niet meer',
+  'claim.notFound': 'Deze schade bestaat niet meer',
   'claim.moveRefused': 'De schade kan vanuit de huidige status niet naar deze status',
-  'claim.notWithdrawable': 'Deze schade kan niet meer worden ingetrokken. Neem contact op met uw adviseur.',
+  'claim.notWithdrawable': 'Deze schademelding kan niet meer worden ingetrokken. Neem contact op met uw adviseur.',
   'claim.noteRequired': 'Vertel de klant waarom',
   'claim.lossInFuture': 'De schadedatum kan niet in de toekomst liggen',
   'claim.policyUnknown': 'Deze polis bestaat niet meer',
@@ -52,8 +52,8 @@ export const nl: Readonly<Record<keyof typeof en, string>> = {
   'mail.claimStatus.subject': 'Uw schade {serial}: {status}',
   'mail.claimStatus.text': '{agent} van {agency} heeft uw schade {serial} bijgewerkt. De status is nu “{status}”.',
   'mail.claimFiled.subject': '{customer} heeft schade {serial} gemeld',
-  'mail.claimFiled.text': '{customer} heeft een schade gemeld die aan u is toegewezen. Beoordeel de melding.',
-  'mail.claimWithdrawn.subject': '{customer} heeft schade {serial} ingetrokken',
+  'mail.claimFiled.text': '{customer} heeft een schade gemeld die aan u is toegewezen. Beoordeel de schade.',
+  'mail.claimWithdrawn.subject': '{customer} heeft schademelding {serial} ingetrokken',
   'mail.claimWithdrawn.text':
     '{customer} heeft de schademelding {serial} ingetrokken. Er hoeft niets meer te gebeuren.',
   'mail.claim.action': 'Schade openen',

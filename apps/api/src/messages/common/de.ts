@@ -3,19 +3,19 @@ import type { en } from './en.ts';
 export const de: Readonly<Record<keyof typeof en, string>> = {
   ok: 'Erledigt',
   'error.internal':
-    'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal; passiert es wieder, nennen Sie uns die Nummer {requestId}.',
+    'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es erneut; passiert es wieder, nennen Sie uns die Nummer {requestId}.',
   'error.notFound': 'Unter dieser Adresse gibt es nichts.',
-  'error.unavailable': 'Der Dienst startet gerade oder ist ausgelastet. Bitte versuchen Sie es gleich noch einmal.',
+  'error.unavailable': 'Der Dienst startet gerade oder ist ausgelastet. Bitte versuchen Sie es gleich erneut.',
   'request.invalid': 'Bitte prüfen Sie die markierten Felder.',
-  'request.malformed': 'Die Anfrage ist nicht lesbar. Bitte versuchen Sie es noch einmal.',
+  'request.malformed': 'Die Anfrage ist nicht lesbar. Bitte versuchen Sie es erneut.',
   'request.tooLarge': 'Die Anfrage ist zu groß.',
   'request.contentType': 'Diese Art von Inhalt wird hier nicht angenommen.',
   'request.value': 'Einer der Werte kann nicht gespeichert werden. Bitte prüfen Sie Ihre Eingabe.',
   'request.tooMany': 'Zu viele Anfragen. Bitte versuchen Sie es in {minutes} Min. erneut.',
   stale:
-    'Ein anderer Benutzer hat das inzwischen geändert. Bitte prüfen Sie die aktuellen Werte und versuchen Sie es noch einmal.',
+    'Ein anderer Benutzer hat das inzwischen geändert. Bitte prüfen Sie die aktuellen Werte und versuchen Sie es erneut.',
   'idempotency.reused':
-    'Diese Anfrage wurde schon mit anderen Werten gesendet. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
+    'Diese Anfrage wurde schon mit anderen Werten gesendet. Bitte laden Sie die Seite neu und versuchen Sie es erneut.',
   'file.stored': 'Datei hochgeladen',
   'file.replaced': 'Datei ersetzt',
   'file.missing': 'Bitte wählen Sie eine Datei',

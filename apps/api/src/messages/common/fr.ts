@@ -27,8 +27,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'file.imageTooManyPixels': 'Cette image a trop de pixels. Veuillez en choisir une de 50 mégapixels au plus',
   'file.notFound': 'Ce fichier n’existe pas, ou son lien a expiré',
   'file.attached':
-    'Un dossier utilise ce fichier, il ne peut donc plus être remplacé. Téléversez un nouveau fichier dans ce dossier',
-  'file.used': 'Ce fichier appartient déjà à un dossier. Téléversez-le à nouveau pour l’utiliser ici',
-  'file.otherType': 'Ce fichier a été téléversé pour un autre usage. Téléversez plutôt un nouveau fichier',
-  'file.busy': 'Trop d’images sont téléversées en ce moment. Réessayez dans quelques secondes',
+    'Un dossier utilise ce fichier, il ne peut donc plus être remplacé. Envoyez un nouveau fichier dans ce dossier',
+  'file.used': 'Ce fichier appartient déjà à un dossier. Envoyez-le à nouveau pour l’utiliser ici',
+  'file.otherType': 'Ce fichier a été envoyé pour un autre usage. Envoyez plutôt un nouveau fichier',
+  'file.busy': 'Trop d’images sont envoyées en ce moment. Réessayez dans quelques secondes',
 };

@@ -9,6 +9,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'contact.personal': 'Dieses Feld haben nur gewerbliche Kontakte',
   'contact.number': 'Bitte geben Sie eine gültige Zahl ein',
   'contact.notOwner':
-    'Nur der Vermittler des Kontakts oder ein Admin der Agentur kann ihn einem anderen Vermittler zuweisen',
+    'Nur der Vermittler des Kontakts oder ein Agentur-Administrator kann ihn einem anderen Vermittler zuweisen',
   'contact.agentUnknown': 'Bitte wählen Sie einen Vermittler Ihrer Agentur',
 };

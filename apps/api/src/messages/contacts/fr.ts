@@ -6,8 +6,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'contact.notFound': 'Ce contact n’existe plus',
   'contact.emailTaken': 'Il existe déjà un contact avec cette adresse e-mail',
   'contact.companyRequired': 'Le nom de l’entreprise est obligatoire !',
-  'contact.personal': 'Seuls les contacts commerciaux ont ce champ',
+  'contact.personal': 'Seuls les contacts de type Entreprise ont ce champ',
   'contact.number': 'Veuillez saisir un nombre valide',
-  'contact.notOwner': 'Seul l’agent du contact ou un administrateur de l’agence peut le confier à un autre agent',
+  'contact.notOwner': 'Seul l’agent du contact ou un administrateur de l’agence peut l’attribuer à un autre agent',
   'contact.agentUnknown': 'Veuillez sélectionner un agent de votre agence',
 };

@@ -9,6 +9,6 @@ export const nl: Readonly<Record<keyof typeof en, string>> = {
   'contact.personal': 'Alleen zakelijke contacten hebben dit veld',
   'contact.number': 'Geef een geldig getal op',
   'contact.notOwner':
-    'Alleen de adviseur van het contact of een beheerder van het kantoor kan het aan een andere adviseur toewijzen',
+    'Alleen de adviseur van het contact of een kantoorbeheerder kan het aan een andere adviseur toewijzen',
   'contact.agentUnknown': 'Selecteer een adviseur van uw kantoor',
 };

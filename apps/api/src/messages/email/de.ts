@@ -13,10 +13,10 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'email.policyUnknown': 'Diese Police gibt es nicht mehr',
   'email.retried': 'Die E-Mail wird erneut gesendet',
   'email.stillSending': 'Diese E-Mail wird noch gesendet. Versuchen Sie es in einer Minute erneut',
-  'email.notFailed': 'Diese E-Mail ist nicht fehlgeschlagen und wird nicht erneut gesendet',
+  'email.notFailed': 'Der Versand dieser E-Mail ist nicht fehlgeschlagen. Sie wird nicht erneut gesendet',
   'email.retryLimit':
     'Diese E-Mail wurde {limit}-mal ohne Erfolg erneut gesendet. Prüfen Sie die Adresse und schreiben Sie eine neue E-Mail',
   'email.retryTooLate':
-    'Diese E-Mail ist vor mehr als 30 Tagen gescheitert und nicht mehr verfügbar. Schreiben Sie eine neue',
+    'Der Versand dieser E-Mail ist vor mehr als 30 Tagen fehlgeschlagen. Sie ist nicht mehr verfügbar. Schreiben Sie eine neue',
   'email.tooManyFiles': 'Eine E-Mail kann höchstens {limit} Dateien haben',
 };

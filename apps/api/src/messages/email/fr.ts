@@ -6,14 +6,14 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'email.notFound': 'Cet e-mail n’existe plus',
   'email.tokenInvalid': 'Lien non valable',
   'email.bodyRequired': 'Le texte de l’e-mail est obligatoire',
-  'email.senderOther': 'Vous ne pouvez envoyer des messages qu’en votre propre nom',
+  'email.senderOther': 'Vous ne pouvez envoyer des e-mails qu’en votre propre nom',
   'email.contactUnknown': 'Ce contact n’existe plus',
   'email.opportunityUnknown': 'Cette opportunité n’existe plus',
   'email.quoteUnknown': 'Ce devis n’existe plus',
   'email.policyUnknown': 'Ce contrat n’existe plus',
   'email.retried': 'L’e-mail est en cours de renvoi',
   'email.stillSending': 'Cet e-mail est encore en cours d’envoi. Réessayez dans une minute',
-  'email.notFailed': 'Cet e-mail n’a pas échoué : il n’est pas renvoyé',
+  'email.notFailed': 'L’envoi de cet e-mail n’a pas échoué : il n’est pas renvoyé',
   'email.retryLimit':
     'Cet e-mail a été renvoyé {limit} fois sans succès. Vérifiez l’adresse et écrivez un nouvel e-mail',
   'email.retryTooLate':

@@ -6,17 +6,17 @@ export const nl: Readonly<Record<keyof typeof en, string>> = {
   'email.notFound': 'Deze e-mail bestaat niet meer',
   'email.tokenInvalid': 'Link ongeldig',
   'email.bodyRequired': 'De tekst van de e-mail is verplicht',
-  'email.senderOther': 'U kunt alleen uit eigen naam mails sturen',
+  'email.senderOther': 'U kunt alleen uit eigen naam e-mails verzenden',
   'email.contactUnknown': 'Dit contact bestaat niet meer',
   'email.opportunityUnknown': 'Deze verkoopkans bestaat niet meer',
   'email.quoteUnknown': 'Deze offerte bestaat niet meer',
   'email.policyUnknown': 'Deze polis bestaat niet meer',
   'email.retried': 'De e-mail wordt opnieuw verzonden',
   'email.stillSending': 'Deze e-mail wordt nog verzonden. Probeer het over een minuut opnieuw',
-  'email.notFailed': 'Deze e-mail is niet mislukt en wordt niet opnieuw verzonden',
+  'email.notFailed': 'Het verzenden van deze e-mail is niet mislukt. De e-mail wordt niet opnieuw verzonden',
   'email.retryLimit':
     'Deze e-mail is {limit} keer zonder succes opnieuw verzonden. Controleer het adres en schrijf een nieuwe e-mail',
   'email.retryTooLate':
-    'Deze e-mail is meer dan 30 dagen geleden mislukt en wordt niet meer bewaard. Schrijf een nieuwe',
+    'Het verzenden van deze e-mail is meer dan 30 dagen geleden mislukt. De e-mail is niet meer beschikbaar. Schrijf een nieuwe',
   'email.tooManyFiles': 'Een e-mail kan hoogstens {limit} bestanden hebben',
 };

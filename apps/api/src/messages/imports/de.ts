@@ -7,10 +7,9 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'import.missing': 'Bitte wählen Sie eine Datei',
   'import.kind': 'Bitte wählen Sie eine Excel-Datei (.xlsx oder .xls) oder eine .csv-Datei',
   'import.unreadable':
-    'Diese Datei kann nicht gelesen werden. Öffnen Sie sie in Ihrer Tabellenkalkulation, speichern Sie sie neu und versuchen Sie es noch einmal',
-  'import.locked': 'Diese Datei hat ein Passwort. Speichern Sie sie ohne Passwort und versuchen Sie es noch einmal',
-  'import.tooLarge':
-    'Diese Datei ist zu groß. Kopieren Sie die Policen in die Vorlage und versuchen Sie es noch einmal',
+    'Diese Datei kann nicht gelesen werden. Öffnen Sie sie in Ihrer Tabellenkalkulation, speichern Sie sie neu und versuchen Sie es erneut',
+  'import.locked': 'Diese Datei hat ein Passwort. Speichern Sie sie ohne Passwort und versuchen Sie es erneut',
+  'import.tooLarge': 'Diese Datei ist zu groß. Kopieren Sie die Policen in die Vorlage und versuchen Sie es erneut',
   'import.fileTooLarge': 'Diese Datei ist zu groß: höchstens {limit} MB',
   'import.tooManyRows': 'Zu viele Zeilen: höchstens {limit} Policen in einer Datei',
   'import.empty': 'In dieser Datei sind keine Policen',

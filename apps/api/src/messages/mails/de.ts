@@ -27,15 +27,15 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
 
   'mail.invitation.subject': '{name} lädt Sie ein',
   'mail.invitation.adminText':
-    'Sie sind eingeladen, {product} als Administrator zu betreuen. Wählen Sie zu Beginn ein Passwort.',
-  'mail.invitation.agentText': '{inviter} lädt Sie ein, bei {name} mitzuarbeiten. Wählen Sie zu Beginn ein Passwort.',
+    'Sie sind eingeladen, {product} als Administrator zu verwalten. Legen Sie zuerst ein Passwort fest.',
+  'mail.invitation.agentText': '{inviter} lädt Sie ein, bei {name} mitzuarbeiten. Legen Sie zuerst ein Passwort fest.',
   'mail.invitation.customerText':
-    'Sehen Sie Ihre Policen, Angebote und Schäden bei {name} an einem Ort. Wählen Sie zu Beginn ein Passwort.',
+    'Sehen Sie Ihre Policen, Angebote und Schadenfälle bei {name} an einem Ort. Legen Sie zuerst ein Passwort fest.',
   'mail.invitation.action': 'Einladung annehmen',
   'mail.invitation.note':
     'Die Einladung gilt {days} Tage. Wenn Sie sie nicht erwarten, können Sie diese E-Mail ignorieren.',
 
-  'mail.licenseDeclared.subject': '{name} gibt an, zugelassen zu sein',
+  'mail.licenseDeclared.subject': '{name} gibt an, zugelassener Vermittler zu sein',
   'mail.licenseDeclared.text': '{name} ({email}) hat Ihre Einladung angenommen und eine Zulassung angegeben.',
   'mail.licenseDeclared.note':
     'Zugelassene Vermittler können Angebote und Policen erstellen. Prüfen Sie die Zulassung. Gibt es keine, ändern Sie das Mitglied.',
@@ -44,7 +44,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'mail.receipt.subject': 'Beleg {reference}',
   'mail.receipt.text': 'Vielen Dank für Ihre Zahlung. Der Tarif {package} von {agency} ist jetzt aktiv.',
   'mail.receipt.action': 'Mein Tarif öffnen',
-  'mail.receipt.note': 'Den Beleg als PDF finden Sie unter Verlauf, Transaktion.',
+  'mail.receipt.note': 'Den Beleg als PDF finden Sie unter Verlauf, Zahlungen.',
 
   'mail.docApproved.subject': '{document} wurde genehmigt',
   'mail.docApproved.text':

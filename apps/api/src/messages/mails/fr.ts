@@ -3,9 +3,9 @@ import type { en } from './en.ts';
 export const fr: Readonly<Record<keyof typeof en, string>> = {
   'mail.hello': 'Bonjour {name},',
   'mail.copyLink': 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
-  'mail.sentBy': 'Ce message a été envoyé par {name}.',
-  'mail.sentWith': '{name} utilise {product}, qui a envoyé ce message.',
-  'mail.notYou': 'Si vous n’avez rien demandé, vous pouvez ignorer ce message.',
+  'mail.sentBy': 'Cet e-mail a été envoyé par {name}.',
+  'mail.sentWith': '{name} utilise {product}, qui a envoyé cet e-mail.',
+  'mail.notYou': 'Si vous n’avez rien demandé, vous pouvez ignorer cet e-mail.',
 
   'mail.verifyEmail.subject': 'Vérifiez votre adresse e-mail',
   'mail.verifyEmail.text':
@@ -33,7 +33,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Retrouvez en un seul endroit vos contrats, devis et sinistres chez {name}. Choisissez un mot de passe pour commencer.',
   'mail.invitation.action': 'Accepter l’invitation',
   'mail.invitation.note':
-    'L’invitation est valable {days} jours. Si vous ne l’attendiez pas, vous pouvez ignorer ce message.',
+    'L’invitation est valable {days} jours. Si vous ne l’attendiez pas, vous pouvez ignorer cet e-mail.',
 
   'mail.licenseDeclared.subject': '{name} déclare être un agent agréé',
   'mail.licenseDeclared.text': '{name} ({email}) a accepté votre invitation et a déclaré un agrément.',
@@ -44,7 +44,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'mail.receipt.subject': 'Reçu {reference}',
   'mail.receipt.text': 'Merci pour votre paiement. Le forfait {package} de {agency} est maintenant actif.',
   'mail.receipt.action': 'Ouvrir Mon forfait',
-  'mail.receipt.note': 'Vous trouverez le reçu en PDF sous Historique, Transaction.',
+  'mail.receipt.note': 'Vous trouverez le reçu en PDF sous Historique, Paiements.',
 
   'mail.docApproved.subject': '{document} : approuvé',
   'mail.docApproved.text':
@@ -54,9 +54,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'mail.docRejected.text': 'Le document « {document} » envoyé par {agency} est refusé. Veuillez en envoyer un autre.',
   'mail.docRejected.reason': 'Motif : {feedback}',
   'mail.docRejected.action': 'Envoyer un autre document',
-  'mail.quoteReady.subject': 'Votre devis {insurance} de {agency} est prêt',
+  'mail.quoteReady.subject': 'Votre devis ({insurance}) de {agency} est prêt',
   'mail.quoteReady.text':
-    '{agent} a préparé pour vous un devis {insurance}. Veuillez le consulter, puis l’accepter ou le refuser.',
+    '{agent} a préparé pour vous un devis ({insurance}). Veuillez le consulter, puis l’accepter ou le refuser.',
   'mail.quoteReady.action': 'Voir le devis',
   'mail.quoteRequested.subject': '{contact} demande un devis',
   'mail.quoteRequested.text':

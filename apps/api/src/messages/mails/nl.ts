@@ -3,13 +3,13 @@ import type { en } from './en.ts';
 export const nl: Readonly<Record<keyof typeof en, string>> = {
   'mail.hello': 'Beste {name},',
   'mail.copyLink': 'Werkt de knop niet? Kopieer dan dit adres naar uw browser:',
-  'mail.sentBy': 'Deze mail is verstuurd door {name}.',
-  'mail.sentWith': '{name} werkt met {product}, dat deze mail heeft verstuurd.',
-  'mail.notYou': 'Hebt u hier niet om gevraagd? Dan kunt u deze mail negeren.',
+  'mail.sentBy': 'Deze e-mail is verzonden door {name}.',
+  'mail.sentWith': '{name} werkt met {product}, dat deze e-mail heeft verzonden.',
+  'mail.notYou': 'Hebt u hier niet om gevraagd? Dan kunt u deze e-mail negeren.',
 
   'mail.verifyEmail.subject': 'Bevestig uw e-mailadres',
   'mail.verifyEmail.text':
-    'Bevestig dat {email} uw adres is: open de link en voer het wachtwoord in dat u bij de registratie hebt gekozen. Daarna kunt u zich aanmelden bij {product}.',
+    'Bevestig dat {email} uw adres is: open de link en voer het wachtwoord in dat u bij de registratie hebt gekozen. Daarna kunt u inloggen bij {product}.',
   'mail.verifyEmail.action': 'E-mailadres bevestigen',
   'mail.verifyEmail.note': 'De link is {hours} uur geldig en kan één keer worden gebruikt.',
 
@@ -21,7 +21,7 @@ export const nl: Readonly<Record<keyof typeof en, string>> = {
 
   'mail.passwordChanged.subject': 'Uw wachtwoord is gewijzigd',
   'mail.passwordChanged.text':
-    'Het wachtwoord van uw account bij {product} is zojuist gewijzigd en alle andere sessies zijn afgemeld.',
+    'Het wachtwoord van uw account bij {product} is zojuist gewijzigd en alle andere sessies zijn beëindigd.',
   'mail.passwordChanged.action': 'Wachtwoord opnieuw instellen',
   'mail.passwordChanged.note': 'Was u dat niet? Stel uw wachtwoord dan meteen opnieuw in.',
 
@@ -29,11 +29,12 @@ export const nl: Readonly<Record<keyof typeof en, string>> = {
   'mail.invitation.adminText': 'U bent uitgenodigd om {product} te beheren. Kies een wachtwoord om te beginnen.',
   'mail.invitation.agentText': '{inviter} nodigt u uit om bij {name} te werken. Kies een wachtwoord om te beginnen.',
   'mail.invitation.customerText':
-    'Bekijk uw polissen, offertes en schadeclaims bij {name} op één plek. Kies een wachtwoord om te beginnen.',
-  'mail.invitation.action': 'Uitnodiging aannemen',
-  'mail.invitation.note': 'De uitnodiging is {days} dagen geldig. Verwacht u haar niet? Dan kunt u deze mail negeren.',
+    'Bekijk uw polissen, offertes en schades bij {name} op één plek. Kies een wachtwoord om te beginnen.',
+  'mail.invitation.action': 'Uitnodiging accepteren',
+  'mail.invitation.note':
+    'De uitnodiging is {days} dagen geldig. Verwacht u deze uitnodiging niet? Dan kunt u deze e-mail negeren.',
 
-  'mail.licenseDeclared.subject': '{name} geeft aan bevoegd te zijn',
+  'mail.licenseDeclared.subject': '{name} geeft aan bevoegd adviseur te zijn',
   'mail.licenseDeclared.text': '{name} ({email}) heeft uw uitnodiging geaccepteerd en een licentie opgegeven.',
   'mail.licenseDeclared.note':
     'Bevoegde adviseurs kunnen offertes en polissen maken. Controleer de licentie. Is er geen, wijzig dan het lid.',
@@ -42,7 +43,7 @@ export const nl: Readonly<Record<keyof typeof en, string>> = {
   'mail.receipt.subject': 'Kwitantie {reference}',
   'mail.receipt.text': 'Dank u voor uw betaling. Het abonnement {package} van {agency} is nu actief.',
   'mail.receipt.action': 'Mijn abonnement openen',
-  'mail.receipt.note': 'U vindt de kwitantie als pdf onder Geschiedenis, Transactie.',
+  'mail.receipt.note': 'U vindt de kwitantie als pdf onder Geschiedenis, Betalingen.',
 
   'mail.docApproved.subject': '{document} is goedgekeurd',
   'mail.docApproved.text':
@@ -50,12 +51,12 @@ export const nl: Readonly<Record<keyof typeof en, string>> = {
   'mail.docApproved.action': 'Documenten openen',
   'mail.docRejected.subject': '{document} is afgewezen',
   'mail.docRejected.text':
-    'Het document “{document}” dat {agency} heeft geüpload, is afgewezen. Upload alstublieft een ander document.',
+    'Het document “{document}” dat {agency} heeft geüpload, is afgewezen. Upload een ander document.',
   'mail.docRejected.reason': 'Reden: {feedback}',
   'mail.docRejected.action': 'Ander document uploaden',
   'mail.quoteReady.subject': 'Uw offerte ({insurance}) van {agency} is klaar',
   'mail.quoteReady.text':
-    '{agent} heeft een offerte ({insurance}) voor u gemaakt. Bekijk deze en accepteer of wijs deze af.',
+    '{agent} heeft een offerte ({insurance}) voor u gemaakt. Bekijk de offerte en accepteer die of wijs die af.',
   'mail.quoteReady.action': 'Offerte bekijken',
   'mail.quoteRequested.subject': '{contact} vraagt een offerte aan',
   'mail.quoteRequested.text':

@@ -4,7 +4,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'plan.created': 'Der Tarif wurde gebucht',
   'plan.updated': 'Der Tarif wurde geändert',
   'plan.notFound': 'Diesen Tarif gibt es nicht',
-  'plan.notYours': 'Nur ein Administrator der Agentur kann einen Tarif für die Agentur buchen',
+  'plan.notYours': 'Nur ein Agentur-Administrator kann einen Tarif für die Agentur buchen',
   'plan.exists': 'Ihre Agentur hat bereits einen Tarif. Bitte ändern Sie diesen.',
   'plan.priceChanged': 'Der Preis hat sich auf {amount} geändert. Bitte prüfen Sie ihn, bevor Sie bezahlen.',
   'plan.replaced': 'Ihre Agentur hat jetzt einen anderen Tarif. Bitte prüfen Sie ihn, bevor Sie bezahlen.',
@@ -13,14 +13,13 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'payment.expiredCard': 'Ihre Karte ist abgelaufen. Bitte verwenden Sie eine andere Karte.',
   'payment.incorrectCvc': 'Die Prüfziffer Ihrer Karte ist falsch. Bitte prüfen Sie sie.',
   'payment.processingError':
-    'Bei der Verarbeitung Ihrer Karte ist ein Fehler aufgetreten. Bitte versuchen Sie es gleich noch einmal.',
+    'Bei der Verarbeitung Ihrer Karte ist ein Fehler aufgetreten. Bitte versuchen Sie es gleich erneut.',
   'payment.authenticationRequired':
     'Ihre Bank verlangt eine Bestätigung dieser Zahlung, was hier nicht möglich ist. Bitte verwenden Sie eine andere Karte.',
-  'payment.tokenInvalid': 'Die Kartendaten gelten nur einmal. Bitte geben Sie Ihre Karte noch einmal ein.',
-  'payment.abandoned':
-    'Die Zahlung kam nicht zustande, und es wurde nichts abgebucht. Bitte versuchen Sie es noch einmal.',
+  'payment.tokenInvalid': 'Die Kartendaten gelten nur einmal. Bitte geben Sie Ihre Karte erneut ein.',
+  'payment.abandoned': 'Die Zahlung kam nicht zustande, und es wurde nichts abgebucht. Bitte versuchen Sie es erneut.',
   'payment.unavailable':
-    'Zahlungen sind zurzeit nicht möglich, und es wurde nichts abgebucht. Bitte versuchen Sie es später noch einmal.',
+    'Zahlungen sind zurzeit nicht möglich, und es wurde nichts abgebucht. Bitte versuchen Sie es später erneut.',
   'payment.unknown':
     'Der Zahlungsdienst hat noch nicht geantwortet. Sie zahlen nicht doppelt. Ihr Tarif beginnt, sobald die Zahlung bestätigt ist.',
   'payment.inProgress':

@@ -2,10 +2,10 @@ import type { en } from './en.ts';
 
 export const fr: Readonly<Record<keyof typeof en, string>> = {
   'plan.created': 'Le forfait est souscrit',
-  'plan.updated': 'Le forfait est mis à jour',
+  'plan.updated': 'Le forfait a été modifié',
   'plan.notFound': 'Ce forfait n’existe pas',
   'plan.notYours': 'Seul un administrateur de l’agence peut souscrire un forfait pour l’agence',
-  'plan.exists': 'Votre agence a déjà un forfait. Mettez-le plutôt à jour.',
+  'plan.exists': 'Votre agence a déjà un forfait. Modifiez plutôt celui-ci.',
   'plan.priceChanged': 'Le prix est passé à {amount}. Veuillez le vérifier avant de payer.',
   'plan.replaced': 'Votre agence a maintenant un autre forfait. Veuillez le vérifier avant de payer.',
   'payment.declined': 'Votre carte a été refusée. Utilisez une autre carte.',
@@ -21,7 +21,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'payment.unknown':
     'Le prestataire de paiement n’a pas encore répondu. Vous ne serez pas débité deux fois. Votre forfait commence dès que le paiement est confirmé.',
   'payment.inProgress':
-    'Un autre paiement de votre agence est en cours. Patientez un instant et regardez votre forfait.',
+    'Un autre paiement de votre agence est en cours. Patientez un instant et consultez votre forfait.',
   'payment.belowMinimum':
     'Le montant à payer, {amount}, est inférieur à {minimum}, le minimum pour une carte. Utilisez un autre coupon.',
   'payment.cardRequired': 'Saisissez votre carte',

@@ -2,10 +2,10 @@ import type { en } from './en.ts';
 
 export const nl: Readonly<Record<keyof typeof en, string>> = {
   'plan.created': 'Het abonnement is afgesloten',
-  'plan.updated': 'Het abonnement is bijgewerkt',
+  'plan.updated': 'Het abonnement is gewijzigd',
   'plan.notFound': 'Dit abonnement bestaat niet',
-  'plan.notYours': 'Alleen een beheerder van het kantoor kan een abonnement voor het kantoor afsluiten',
-  'plan.exists': 'Uw kantoor heeft al een abonnement. Werk dat bij.',
+  'plan.notYours': 'Alleen een kantoorbeheerder kan een abonnement voor het kantoor afsluiten',
+  'plan.exists': 'Uw kantoor heeft al een abonnement. Wijzig dat abonnement.',
   'plan.priceChanged': 'De prijs is gewijzigd in {amount}. Controleer die voordat u betaalt.',
   'plan.replaced': 'Uw kantoor heeft nu een ander abonnement. Controleer dat voordat u betaalt.',
   'payment.declined': 'Uw kaart is geweigerd. Gebruik een andere kaart.',
@@ -24,7 +24,7 @@ export const nl: Readonly<Record<keyof typeof en, string>> = {
     'De betaaldienst heeft nog niet geantwoord. U betaalt niet dubbel. Uw abonnement begint zodra de betaling is bevestigd.',
   'payment.inProgress': 'Een andere betaling van uw kantoor wordt verwerkt. Wacht even en bekijk uw abonnement.',
   'payment.belowMinimum':
-    'Het te betalen bedrag, {amount}, is lager dan {minimum}, het minimum voor een kaart. Gebruik een andere coupon.',
+    'Het te betalen bedrag, {amount}, is lager dan {minimum}, het minimum voor een kaart. Gebruik een andere kortingscode.',
   'payment.cardRequired': 'Voer uw kaart in',
   'payment.webhookRefused': 'Dit is geen bericht van de betaaldienst',
   'transaction.noReceipt': 'Deze kwitantie bestaat niet',

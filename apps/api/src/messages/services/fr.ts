@@ -5,7 +5,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'service.resolved': 'La demande est traitée',
   'service.updated': 'La demande a été mise à jour',
   'service.notFound': 'Cette demande n’existe plus',
-  'service.moveRefused': 'Une demande déjà traitée ne peut pas redevenir ouverte',
+  'service.moveRefused': 'Une demande déjà traitée ne peut pas être rouverte',
   'service.certificateOfCustomer': 'Les clients demandent eux-mêmes les attestations',
   'service.answerRequired': 'Veuillez écrire une réponse',
   'service.descriptionRequired': 'Veuillez décrire votre question',

@@ -11,6 +11,6 @@ const messages: AccountMessages = {
   newAgency: 'Neue Agentur?',
   signUp: 'Konto anlegen',
   resend: 'E-Mail erneut senden',
-  ended: 'Ihre Sitzung ist beendet. Melden Sie sich an, um dort weiterzumachen, wo Sie waren.',
+  ended: 'Ihre Sitzung ist beendet. Melden Sie sich erneut an, um dort weiterzumachen, wo Sie waren.',
 };
 export default messages;

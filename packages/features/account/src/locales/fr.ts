@@ -7,10 +7,10 @@ const messages: AccountMessages = {
   email: 'E-mail',
   password: 'Mot de passe',
   submit: 'Se connecter',
-  reset: 'Mot de passe oublié',
+  reset: 'Réinitialiser le mot de passe',
   newAgency: 'Nouvelle agence ?',
   signUp: 'Créer un compte',
-  resend: 'Renvoyer le message',
+  resend: 'Renvoyer l’e-mail',
   ended: 'Votre session a pris fin. Reconnectez-vous pour reprendre où vous en étiez.',
 };
 export default messages;

@@ -7,10 +7,10 @@ const messages: AccountMessages = {
   email: 'E-mail',
   password: 'Wachtwoord',
   submit: 'Inloggen',
-  reset: 'Wachtwoord vergeten',
+  reset: 'Wachtwoord opnieuw instellen',
   newAgency: 'Nieuw kantoor?',
-  signUp: 'Account maken',
-  resend: 'Mail opnieuw sturen',
+  signUp: 'Account aanmaken',
+  resend: 'E-mail opnieuw verzenden',
   ended: 'Uw sessie is beëindigd. Log opnieuw in om verder te gaan waar u was.',
 };
 export default messages;

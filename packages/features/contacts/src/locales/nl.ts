@@ -10,10 +10,10 @@ const messages: ContactMessages = {
   client: 'Klant',
   'filter.clients': 'Klanten',
   company: 'Bedrijf',
-  agent: 'Agent',
+  agent: 'Adviseur',
   agentHint: 'Deze adviseur wijst ook de verkoopkansen en offertes van het contact toe en verwijdert ze.',
   created: 'Aangemaakt',
-  'tab.details': 'Gegevens',
+  'tab.details': 'Details',
   tabs: 'Over dit contact',
   'section.contact': 'Contactgegevens',
   'section.agency': 'Bij uw kantoor',
@@ -23,6 +23,6 @@ const messages: ContactMessages = {
   'account.open': 'Uitgenodigd op {{sent}}, de link geldt tot {{until}}',
   'account.over': 'Uitgenodigd op {{sent}}, de link is niet meer geldig',
   'account.invite': 'Uitnodigen als klant',
-  'account.sendAgain': 'Opnieuw sturen',
+  'account.sendAgain': 'Opnieuw verzenden',
 };
 export default messages;

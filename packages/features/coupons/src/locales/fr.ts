@@ -3,7 +3,7 @@ import type { CouponMessages } from './en';
 const messages: CouponMessages = {
   'list.title': 'Tous les coupons',
   'list.empty': 'Aucun coupon trouvé',
-  'list.emptyText': 'Créez un code que les agences saisiront en choisissant une formule.',
+  'list.emptyText': 'Créez un code que les agences saisiront en choisissant un forfait.',
   'filter.active': 'Actifs',
   'filter.inactive': 'Inactifs',
   create: 'Créer un coupon',

@@ -6,13 +6,13 @@ const messages: ShellMessages = {
   signingOut: 'U wordt uitgelogd…',
   forbidden: 'Geen toegang',
   'forbidden.title': 'U hebt geen toegang tot deze pagina',
-  'forbidden.text': 'Uw rol omvat deze pagina niet. Vraag het aan de beheerder die de rollen beheert.',
+  'forbidden.text': 'Uw rol geeft geen toegang tot deze pagina. Vraag het aan de beheerder die de rollen beheert.',
   backToDashboard: 'Terug naar het dashboard',
   'notFound.title': 'Pagina niet gevonden',
   'notFound.text': 'Het adres is misschien verouderd of verkeerd getypt.',
   'notFound.action': 'Terug naar de website',
   'crash.title': 'Interne serverfout',
-  'crash.text': 'Er ging bij ons iets mis. Uw opgeslagen gegevens zijn veilig. Probeer het zo nog eens.',
+  'crash.text': 'Er is bij ons iets misgegaan. Uw opgeslagen gegevens zijn veilig. Probeer het zo dadelijk opnieuw.',
   'crash.unreachable': 'Geen verbinding',
   'crash.reload': 'Opnieuw proberen',
   theme: 'Thema',
@@ -27,6 +27,6 @@ const messages: ShellMessages = {
   'failure.upload': 'Het bestand is te groot om te uploaden…',
   'failure.unknown': 'Er is iets misgegaan. Probeer het opnieuw.',
   'failure.network': 'De server is niet bereikbaar. Controleer uw verbinding en probeer het opnieuw.',
-  'failure.timeout': 'De server antwoordde niet binnen 30 seconden. Probeer het opnieuw.',
+  'failure.timeout': 'De server heeft niet binnen 30 seconden geantwoord. Probeer het opnieuw.',
 };
 export default messages;

@@ -5,7 +5,7 @@ const messages: LegalMessages = {
   terms: 'Gebruiksvoorwaarden',
   privacy: 'Privacybeleid',
   'text.notice':
-    'Dit portaal wordt beheerd door {{holder}}. Namen en logo’s van kantoren en verzekeraars zijn van hun eigenaars. Offertes, polissen en certificaten worden afgegeven door de verzekeraar die erop staat. Hun tekst gaat voor op de informatie in dit portaal.',
+    'Dit portaal wordt beheerd door {{holder}}. Namen en logo’s van kantoren en verzekeraars zijn van hun eigenaars. Offertes, polissen en verzekeringsbewijzen worden afgegeven door de verzekeraar die erop staat. Hun tekst gaat voor op de informatie in dit portaal.',
   'text.terms':
     'U gebruikt dit portaal volgens de overeenkomst tussen uw kantoor en {{holder}}. Houd uw wachtwoord voor uzelf, gebruik het portaal voor de zaken van uw kantoor of voor uw eigen polissen, en meld het direct als u vermoedt dat iemand anders uw account heeft gebruikt. Abonnementen worden vooraf betaald voor de gekozen periode.',
   'text.privacy':

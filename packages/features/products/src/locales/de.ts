@@ -24,7 +24,7 @@ const messages: ProductMessages = {
   'about.motorcycle': 'Ihr Motorrad, Ihre Ausrüstung und Ihre Haftung.',
   'about.home': 'Ihr Haus, Ihr Hausrat und Ihre Haftung zu Hause.',
   'about.renters': 'Ihr Hab und Gut und Ihre Haftung in einer Mietwohnung.',
-  'about.umbrella': 'Mehr Haftpflichtschutz, über Ihre anderen Policen hinaus.',
+  'about.umbrella': 'Mehr Haftpflichtdeckung, über Ihre anderen Policen hinaus.',
   'about.flood': 'Schäden durch Hochwasser, die andere Policen ausschließen.',
   'about.commercialProperty': 'Gebäude, Einrichtung und Waren Ihres Betriebs.',
   'about.liability': 'Ansprüche anderer wegen Verletzungen oder Schäden, die Sie verursachen.',

@@ -1,16 +1,16 @@
 import type { ProductMessages } from './en';
 
 const messages: ProductMessages = {
-  'list.title': 'Découvrir les garanties',
+  'list.title': 'Découvrir les assurances',
   'list.text': 'Choisissez un type d’assurance, et votre agent prépare un devis.',
-  'list.loading': 'Chargement des garanties',
+  'list.loading': 'Chargement des assurances',
   insurance: 'Type d’assurance',
   empty: 'Aucun produit trouvé',
   emptyCustomer: 'Votre agence n’a pas encore publié de produits. Contactez votre agent pour obtenir un devis.',
   'request.start': 'Demander un devis',
   'request.title': 'Demander un devis : {{insurance}}',
   'request.text': 'Votre agent étudie votre demande et vous contacte.',
-  'request.note': 'Note pour votre agent',
+  'request.note': 'Message pour votre agent',
   'request.hint': 'Par exemple, ce qu’il faut assurer et à partir de quand.',
   'request.send': 'Envoyer la demande',
   'request.seeAll': 'Demandes de devis',
@@ -23,7 +23,7 @@ const messages: ProductMessages = {
   'about.motorcycle': 'Votre moto, votre équipement et votre responsabilité.',
   'about.home': 'Votre maison, vos biens et votre responsabilité chez vous.',
   'about.renters': 'Vos biens et votre responsabilité dans un logement loué.',
-  'about.umbrella': 'Une responsabilité civile étendue, en plus de vos autres contrats.',
+  'about.umbrella': 'Une garantie responsabilité civile étendue, en plus de vos autres contrats.',
   'about.flood': 'Les dégâts des inondations, que d’autres contrats excluent.',
   'about.commercialProperty': 'Les bâtiments, l’équipement et le stock de votre entreprise.',
   'about.liability': 'Les réclamations de tiers pour des blessures ou des dommages que vous causez.',

@@ -2,12 +2,13 @@ import type { VerificationMessages } from './en';
 
 const messages: VerificationMessages = {
   'docs.list': 'Tous les documents',
-  'docs.empty': 'Aucun document',
-  'docs.emptyText': 'Demandez un document aux agences, par exemple leur licence ou une attestation d’assurance.',
+  'docs.empty': 'Aucun document trouvé',
+  'docs.emptyText': 'Demandez un document aux agences, par exemple leur agrément ou une attestation d’assurance.',
   'docs.create': 'Créer un document',
   'docs.update': 'Modifier le document',
   name: 'Nom',
-  nameHint: 'Le document que les agences fournissent, par exemple « Attestation de responsabilité professionnelle ».',
+  nameHint:
+    'Le document que les agences fournissent, par exemple « Attestation d’assurance responsabilité civile professionnelle ».',
   hasExpirationDate: 'A une date d’expiration',
   hasExpirationDateHint: 'Les agences indiquent la date d’expiration à chaque envoi.',
   required: 'Obligatoire',
@@ -46,7 +47,7 @@ const messages: VerificationMessages = {
   'status.REJECTED': 'Refusé',
   'status.EXPIRED': 'Expiré',
   'uploaded.list': 'Documents envoyés',
-  'uploaded.empty': 'Aucun document envoyé',
+  'uploaded.empty': 'Aucun document envoyé trouvé',
   'uploaded.emptyText': 'Les documents que les agences envoient apparaissent ici pour examen.',
   agency: 'Agence',
   document: 'Document',

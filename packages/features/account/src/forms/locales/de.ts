@@ -11,7 +11,7 @@ const messages: AccountFormsMessages = {
   haveAccount: 'Haben Sie schon ein Konto?',
   retry: 'Erneut versuchen',
 
-  'rules.title': 'Das Passwort braucht',
+  'rules.title': 'Regeln für das Passwort',
   'rules.digit': 'mindestens eine Ziffer',
   'rules.spaces': 'keine Leerzeichen',
   'rules.special': 'mindestens ein Sonderzeichen (@ $ ! % * ? & # ^)',
@@ -37,18 +37,18 @@ const messages: AccountFormsMessages = {
 
   'signUp.title': 'Registrieren',
   'signUp.heading': 'Legen Sie ein Konto für Ihre Agentur an',
-  'signUp.intro': 'Sie verwalten sie und können Ihre Agenten einladen.',
+  'signUp.intro': 'Sie werden Agentur-Administrator und können Ihre Vermittler einladen.',
   'signUp.submit': 'Registrieren',
   agencyName: 'Name der Agentur',
-  agentName: 'Name des Agenten',
+  agentName: 'Name des Vermittlers',
   name: 'Name',
-  licensedAgent: 'Lizenzierter Agent',
+  licensedAgent: 'Zugelassener Vermittler',
   yes: 'Ja',
   no: 'Nein',
 
   'invited.heading': 'Willkommen bei {{name}}',
   'invited.intro': 'Sie melden sich mit {{email}} an.',
-  'invited.checking': 'Ihre Einladung wird geprüft…',
+  'invited.checking': 'Ihre Einladung wird geprüft …',
   'invited.gone': 'Diese Einladung ist nicht mehr gültig',
   'invited.goneText':
     'Sie wurde verwendet, zurückgezogen oder neu gesendet, oder sie ist älter als sieben Tage. Bitten Sie die Person, die Sie eingeladen hat, um eine neue.',
@@ -57,9 +57,8 @@ const messages: AccountFormsMessages = {
   'join.title': 'Beitreten',
   'join.heading': 'Los geht’s',
   'join.intro': '{{agent}} von {{agency}} ist für Sie zuständig.',
-  'join.introQuote':
-    'Registrieren Sie sich, um Ihr Angebot für {{insurance}} von {{agent}} von {{agency}} anzufordern.',
-  'join.checking': 'Ihre Empfehlung wird geprüft…',
+  'join.introQuote': 'Registrieren Sie sich, um Ihr Angebot für {{insurance}} bei {{agent}} von {{agency}} anzufragen.',
+  'join.checking': 'Ihre Empfehlung wird geprüft …',
   'join.invalid': 'Ungültige Empfehlung',
   'join.invalidText': 'Die Empfehlung ist ungültig',
   'join.failed': 'Ihre Empfehlung konnte nicht geprüft werden',
@@ -95,7 +94,7 @@ const messages: AccountFormsMessages = {
   'reset.intro':
     'Geben Sie Ihre E-Mail-Adresse ein. Wir senden Ihnen einen Link, mit dem Sie ein neues Passwort wählen.',
   'reset.submit': 'Link senden',
-  'reset.sent': 'Der Link zum Zurücksetzen wurde an Ihre E-Mail-Adresse gesendet',
+  'reset.sent': 'Der Link zum Zurücksetzen des Passworts wurde an Ihre E-Mail-Adresse gesendet',
   'reset.sentText': 'Der Link gilt eine Stunde. Wenn Sie die E-Mail nicht finden, sehen Sie im Spam-Ordner nach.',
   'choose.heading': 'Wählen Sie ein neues Passwort',
   'choose.intro': 'Sie werden auf allen Geräten abgemeldet. Melden Sie sich danach mit dem neuen Passwort an.',

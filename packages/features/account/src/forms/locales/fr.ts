@@ -11,14 +11,14 @@ const messages: AccountFormsMessages = {
   haveAccount: 'Vous avez déjà un compte ?',
   retry: 'Réessayer',
 
-  'rules.title': 'Le mot de passe doit avoir',
+  'rules.title': 'Règles du mot de passe',
   'rules.digit': 'au moins un chiffre',
   'rules.spaces': 'aucun espace',
   'rules.special': 'au moins un caractère spécial (@ $ ! % * ? & # ^)',
   'rules.minLength': 'au moins {{min}} caractères',
   'rules.maxLength': 'au plus {{max}} caractères',
-  'rules.met': 'fait',
-  'rules.open': 'à faire',
+  'rules.met': 'respectée',
+  'rules.open': 'à respecter',
   'rules.left_one': '{{count}} règle restante',
   'rules.left_other': '{{count}} règles restantes',
   'rules.allMet': 'Toutes les règles sont respectées',
@@ -32,7 +32,7 @@ const messages: AccountFormsMessages = {
   'rule.oldRequired': 'L’ancien mot de passe est obligatoire !',
   'rule.oldMinLength': 'Au moins {{limit}} caractères !',
   'rule.phone': 'Veuillez saisir un numéro valide',
-  'rule.birthPast': 'La date de naissance doit être passée',
+  'rule.birthPast': 'La date de naissance doit être dans le passé',
   'rule.birthValid': 'Veuillez saisir une date de naissance valide',
 
   'signUp.title': 'Inscription',
@@ -104,6 +104,6 @@ const messages: AccountFormsMessages = {
   'choose.again': 'Envoyer un autre lien',
 
   'change.title': 'Changer de mot de passe',
-  'change.submit': 'Changer le mot de passe',
+  'change.submit': 'Changer de mot de passe',
 };
 export default messages;

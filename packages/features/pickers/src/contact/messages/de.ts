@@ -35,7 +35,7 @@ export const de: ContactMessages = {
   nsaicCode: 'NSAIC-Code',
   year: 'Gründungsjahr',
   noOfEmployees: 'Zahl der Beschäftigten',
-  payroll: 'Lohnsumme im Jahr',
+  payroll: 'Jährliche Lohnsumme',
   revenue: 'Jahresumsatz',
   'error.firstName': 'Der Vorname ist ein Pflichtfeld!',
   'error.lastName': 'Der Nachname ist ein Pflichtfeld!',
