@@ -23,6 +23,15 @@ export class Problem extends Error {
   }
 }
 
+/**
+ * A request with errors in its fields. Thrown inside a transaction, it also rolls back the idempotency key of the request.
+ */
+export class InvalidRequest extends Problem {
+  constructor(errors: readonly FieldMessage[]) {
+    super(400, { code: 'request.invalid' }, errors);
+  }
+}
+
 /** Maximum of `errors` in the contract. A body can have any number of unknown properties. */
 const MAX_ERRORS = 100;
 

@@ -12,6 +12,7 @@ import { failure, Problem, success } from './problem.ts';
 import type { RateLimitClasses } from './rateLimits/classes.ts';
 import { limitRequests, type RequestLimits, rateLimitClassOf } from './rateLimits/hook.ts';
 import type { Limiter } from './rateLimits/limiter.ts';
+import { Refused } from './refused.ts';
 import { forSerializer } from './serialization.ts';
 import type { Session } from './session.ts';
 import { findUnstorable } from './storable.ts';
@@ -121,7 +122,7 @@ function routeOf(operation: Operation, options: RouterOptions): RouteOptions {
       // The only cast from the request, which the schemas have validated, to the handler's typed context.
       const answer = await (handlers[operation.id] as (c: Context<OperationId>) => Promise<AnyAnswer>)(
         context as unknown as Context<OperationId>,
-      );
+      ).catch(answerOfRefused);
       reply.code(answer.status).headers(answer.headers ?? {});
       if ('stream' in answer) return reply.send(answer.stream);
       return answer.status < 400
@@ -129,6 +130,12 @@ function routeOf(operation: Operation, options: RouterOptions): RouteOptions {
         : failure(language, answer, { errors: answer.errors, payload: answer.payload });
     },
   };
+}
+
+/** Answer that a handler has thrown. Throws other errors again. */
+function answerOfRefused(error: unknown): AnyAnswer {
+  if (error instanceof Refused) return error.answer;
+  throw error;
 }
 
 /** Headers by their names in the contract. Node.js lowercases them. */

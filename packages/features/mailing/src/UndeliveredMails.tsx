@@ -1,6 +1,6 @@
 import { messageOf } from '@fairlead/api-client/client';
-import { Button, Callout, Card, Dialog, Inline, Stack, Text, toast } from '@fairlead/ui';
-import { CircleAlert, RotateCcw } from 'lucide-react';
+import { Button, Callout, Card, Dialog, Icon, Inline, Stack, Text, toast } from '@fairlead/ui';
+import { CircleAlert, RotateCcw } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -29,7 +29,7 @@ export function UndeliveredMails() {
     <>
       <Callout
         tone="danger"
-        icon={<CircleAlert />}
+        icon={<Icon of={CircleAlert} />}
         title={t('undelivered.title', { count: mails.length })}
         action={<Button onClick={() => setOpen(true)}>{t('undelivered.show')}</Button>}
       >
@@ -78,7 +78,7 @@ function OneMail({ mail }: { mail: UndeliveredMail }) {
         </Text>
       </Stack>
       <Button
-        leadingIcon={<RotateCcw size={16} />}
+        leadingIcon={<Icon of={RotateCcw} size={16} />}
         loading={sending}
         onClick={() => void onRetry()}
         aria-label={t('undelivered.retry', { subject })}

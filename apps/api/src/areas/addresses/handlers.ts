@@ -1,19 +1,18 @@
 import { mayChangeAddress, mayKeepAddress } from '@fairlead/rules';
 import { eq } from 'drizzle-orm';
-import type { FieldMessage, Handlers } from '../../contract/types.ts';
+import { forbidden, invalidRequest, keyReused, notFound, stale } from '../../contract/answers.ts';
+import type { Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
 import { runOnce } from '../../db/idempotency.ts';
 import { uuidv7 } from '../../db/ids.ts';
+import { only } from '../../db/rows.ts';
 import { addresses } from '../../db/schema/index.ts';
 import { addressErrors, columnsOf, lockAddress, toAddress } from './addresses.ts';
-
-const notFound = { status: 404, code: 'address.notFound' } as const;
-const invalidRequest = (errors: FieldMessage[]) => ({ status: 400, code: 'request.invalid', errors }) as const;
 
 /** Handlers for addresses of users, agencies and contacts. */
 export const addressHandlers: Pick<Handlers, 'createAddress' | 'updateAddress'> = {
   async createAddress({ body, header, session, operationId, run }) {
-    if (!mayKeepAddress(session.viewer, body.addressType)) return { status: 403, code: 'auth.forbidden' };
+    if (!mayKeepAddress(session.viewer, body.addressType)) return forbidden;
     const { userId, agencyId } = session;
     const key = header['Idempotency-Key'];
     const result = await run(async (tx) => {
@@ -21,13 +20,12 @@ export const addressHandlers: Pick<Handlers, 'createAddress' | 'updateAddress'> 
       if (errors.length > 0) return invalidRequest(errors);
       return runOnce(tx, { userId, operationId, key, body }, async () => {
         const values = { id: uuidv7(), agencyId, addressType: body.addressType, createdBy: userId, ...columnsOf(body) };
-        const [row] = await tx.insert(addresses).values(values).returning();
-        if (!row) throw new Error('the address was not inserted');
+        const row = only(await tx.insert(addresses).values(values).returning());
         await audit(tx, session, operationId, { type: 'address', id: row.id, after: row });
         return toAddress(row);
       });
     });
-    if (result === 'reused') return { status: 409, code: 'idempotency.reused' };
+    if (result === 'reused') return keyReused;
     if ('status' in result) return result;
     return { status: 201, code: 'address.created', payload: result };
   },
@@ -35,11 +33,12 @@ export const addressHandlers: Pick<Handlers, 'createAddress' | 'updateAddress'> 
   updateAddress: ({ body, session, operationId, run }) =>
     run(async (tx) => {
       const found = await lockAddress(tx, body.addressId);
-      if (!found) return notFound;
+      if (!found) return notFound('address.notFound');
       const { row: before, ownerId } = found;
       const { addressType } = before;
-      if (!mayChangeAddress(session.viewer, session.userId, { addressType, ownerId })) return notFound;
-      if (before.version !== body.version) return { status: 409, code: 'stale', payload: toAddress(before) };
+      if (!mayChangeAddress(session.viewer, session.userId, { addressType, ownerId }))
+        return notFound('address.notFound');
+      if (before.version !== body.version) return stale(toAddress(before));
       const errors = await addressErrors(tx, body);
       if (errors.length > 0) return invalidRequest(errors);
       const [after] = await tx

@@ -1,11 +1,20 @@
 import { isFullAccess } from '@fairlead/rules';
 import { and, eq, isNull } from 'drizzle-orm';
-import type { FieldMessage, Handlers } from '../../contract/types.ts';
+import {
+  invalidRequest,
+  keyReused,
+  notFound,
+  okOrNotFound,
+  stale,
+  taken,
+  unlessTaken,
+} from '../../contract/answers.ts';
+import type { Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
-import { isUniqueViolation } from '../../db/errors.ts';
 import { runOnce } from '../../db/idempotency.ts';
 import { uuidv7 } from '../../db/ids.ts';
 import { toPage } from '../../db/page.ts';
+import { existing } from '../../db/rows.ts';
 import { sessions, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -35,16 +44,7 @@ export interface AdminDependencies {
   inviter: Invitations;
 }
 
-const notFound = { status: 404, code: 'admin.notFound' } as const;
-const invalidField = (field: string, code: 'role.notFound' | 'admin.statusFollows') => {
-  const errors: FieldMessage[] = [{ field, code }];
-  return { status: 400 as const, code: 'request.invalid' as const, errors };
-};
-const emailTaken = {
-  status: 409,
-  code: 'admin.emailTaken',
-  errors: [{ field: 'email', code: 'admin.emailTaken' }],
-} satisfies { status: 409; code: 'admin.emailTaken'; errors: FieldMessage[] };
+const uniqueIndexes = { users_email_ux: taken('email', 'admin.emailTaken') };
 
 /** Handlers for platform admins. */
 export function adminHandlers({ clock, linkTo, inviter }: AdminDependencies): AdminHandlers {
@@ -66,16 +66,16 @@ export function adminHandlers({ clock, linkTo, inviter }: AdminDependencies): Ad
 
     async getAdmin({ path, run }) {
       const row = await run((tx) => findAdmin(tx, path.id));
-      return row ? { status: 200, code: 'ok', payload: show(row) } : notFound;
+      return okOrNotFound('admin.notFound', row && show(row));
     },
 
     async createAdmin({ body, header, session, operationId, language, run }) {
       const key = header['Idempotency-Key'];
       const { email, roleId } = body;
-      try {
-        return await run(async (tx) => {
+      return unlessTaken(uniqueIndexes, () =>
+        run(async (tx) => {
           const role = await lockRole(tx, roleId, 'share');
-          if (!role) return invalidField('roleId', 'role.notFound');
+          if (!role) return invalidRequest([{ field: 'roleId', code: 'role.notFound' }]);
           const privilegeError = findPrivilegeError(session, role.privileges);
           if (privilegeError) return privilegeError;
           const payload = await runOnce(tx, { userId: session.userId, operationId, key, body }, async () => {
@@ -90,37 +90,33 @@ export function adminHandlers({ clock, linkTo, inviter }: AdminDependencies): Ad
               userId: id,
               language,
             });
-            const row = await findAdmin(tx, id);
-            if (!row) throw new Error('the admin was not inserted');
+            const row = existing(await findAdmin(tx, id), `admin ${id}`);
             const created = show(row);
             await audit(tx, session, operationId, { type: 'user', id, after: created });
             return created;
           });
-          if (payload === 'reused') return { status: 409, code: 'idempotency.reused' };
+          if (payload === 'reused') return keyReused;
           const headers = { location: `/api/admin/id/${payload.id}` };
           return { status: 201, code: 'admin.created', payload, headers };
-        });
-      } catch (error) {
-        if (isUniqueViolation(error, 'users_email_ux')) return emailTaken;
-        throw error;
-      }
+        }),
+      );
     },
 
     async updateAdmin({ body, session, operationId, run }) {
       return run(async (tx) => {
         await lockFullAdmins(tx);
         const before = await findAdmin(tx, body.adminId, 'lock');
-        if (!before) return notFound;
+        if (!before) return notFound('admin.notFound');
         const current = show(before);
-        if (before.user.version !== body.version) return { status: 409, code: 'stale', payload: current };
+        if (before.user.version !== body.version) return stale(current);
         const role = await lockRole(tx, body.roleId, 'share');
-        if (!role) return invalidField('roleId', 'role.notFound');
+        if (!role) return invalidRequest([{ field: 'roleId', code: 'role.notFound' }]);
 
         const disabled = body.status === 'DISABLED';
         const roleChanged = role.id !== before.role.id;
         const disabledChanged = disabled !== (before.user.disabledAt !== null);
         if (!disabled && body.status !== statusOf({ ...before, user: { ...before.user, disabledAt: null } })) {
-          return invalidField('status', 'admin.statusFollows');
+          return invalidRequest([{ field: 'status', code: 'admin.statusFollows' }]);
         }
         if (isSelf(session, before) && (roleChanged || disabledChanged))
           return selfError(roleChanged ? 'roleId' : 'status');
@@ -143,7 +139,7 @@ export function adminHandlers({ clock, linkTo, inviter }: AdminDependencies): Ad
           .where(eq(users.id, before.user.id));
         if (disabled && disabledChanged) await endSessions(tx, before.user.id);
         const after = await findAdmin(tx, before.user.id);
-        if (!after) return notFound;
+        if (!after) return notFound('admin.notFound');
         const payload = show(after);
         await audit(tx, session, operationId, { type: 'user', id: payload.id, before: current, after: payload });
         return { status: 200, code: 'admin.updated', payload };
@@ -154,7 +150,7 @@ export function adminHandlers({ clock, linkTo, inviter }: AdminDependencies): Ad
       return run(async (tx) => {
         await lockFullAdmins(tx);
         const before = await findAdmin(tx, path.id, 'lock');
-        if (!before) return notFound;
+        if (!before) return notFound('admin.notFound');
         if (isSelf(session, before)) return { status: 403, code: 'admin.self' };
         const privilegeError = findPrivilegeError(session, before.role.privileges);
         if (privilegeError) return privilegeError;

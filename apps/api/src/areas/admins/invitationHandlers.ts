@@ -1,4 +1,5 @@
 import type { components } from '@fairlead/openapi';
+import { notFound } from '../../contract/answers.ts';
 import type { Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
 import type { Invitations } from '../auth/invitations.ts';
@@ -12,7 +13,6 @@ interface InvitationDependencies {
   show: (row: AdminRow) => components['schemas']['Admin'];
 }
 
-const notFound = { status: 404, code: 'admin.notFound' } as const;
 const accepted = { status: 409, code: 'admin.accepted' } as const;
 
 /** Handlers for invitations of platform admins. */
@@ -21,7 +21,7 @@ export function invitationHandlers({ inviter, show }: InvitationDependencies): I
     async sendAdminInvitation({ path, session, operationId, language, run }) {
       return run(async (tx) => {
         const row = await findAdmin(tx, path.id, 'lock');
-        if (!row) return notFound;
+        if (!row) return notFound('admin.notFound');
         if (row.user.emailVerifiedAt) return accepted;
         // a disabled admin could not sign in with the link
         if (row.user.disabledAt) return { status: 409, code: 'admin.disabled' };
@@ -43,7 +43,7 @@ export function invitationHandlers({ inviter, show }: InvitationDependencies): I
     async revokeAdminInvitation({ path, session, operationId, run }) {
       return run(async (tx) => {
         const row = await findAdmin(tx, path.id, 'lock');
-        if (!row) return notFound;
+        if (!row) return notFound('admin.notFound');
         if (row.user.emailVerifiedAt || !row.invitation) return accepted;
         const privilegeError = findPrivilegeError(session, row.role.privileges);
         if (privilegeError) return privilegeError;

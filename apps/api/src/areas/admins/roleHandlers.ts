@@ -1,11 +1,12 @@
 import { changedBeyond, isFullAccess, isPrivilege } from '@fairlead/rules';
 import { eq } from 'drizzle-orm';
-import type { FieldMessage, Handlers } from '../../contract/types.ts';
+import { keyReused, notFound, okOrNotFound, stale, taken, unlessTaken } from '../../contract/answers.ts';
+import type { Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
-import { isUniqueViolation } from '../../db/errors.ts';
 import { runOnce } from '../../db/idempotency.ts';
 import { uuidv7 } from '../../db/ids.ts';
 import { toPage } from '../../db/page.ts';
+import { only } from '../../db/rows.ts';
 import { roles } from '../../db/schema/index.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { fullAdmins, lockFullAdmins } from './fullAdmins.ts';
@@ -16,13 +17,8 @@ type RoleHandlers = Pick<
   'listRoles' | 'listRoleChoices' | 'getRole' | 'createRole' | 'updateRole' | 'deleteRole'
 >;
 
-const notFound = { status: 404, code: 'role.notFound' } as const;
 const builtin = { status: 403, code: 'role.builtin' } as const;
-const nameTaken = {
-  status: 409,
-  code: 'role.nameTaken',
-  errors: [{ field: 'name', code: 'role.nameTaken' }],
-} satisfies { status: 409; code: 'role.nameTaken'; errors: FieldMessage[] };
+const uniqueIndexes = { roles_admin_name_ux: taken('name', 'role.nameTaken') };
 /** Error at the privileges that the caller lacks. */
 const privilegesRefused = (names: readonly string[]) => {
   const message = { code: 'role.beyondOwn' as const, params: { names: names.join(', ') } };
@@ -43,7 +39,7 @@ export function roleHandlers(clock: Clock): RoleHandlers {
 
     async getRole({ path, run }) {
       const row = await run((tx) => findRole(tx, path.id));
-      return row ? { status: 200, code: 'ok', payload: toRole(row) } : notFound;
+      return okOrNotFound('role.notFound', row && toRole(row));
     },
 
     async createRole({ body, header, session, operationId, run }) {
@@ -51,14 +47,11 @@ export function roleHandlers(clock: Clock): RoleHandlers {
       const privilegeError = changedBeyond(session.viewer.privileges, [], values.privileges);
       if (privilegeError.length > 0) return privilegesRefused(privilegeError);
       const key = header['Idempotency-Key'];
-      try {
+      return unlessTaken(uniqueIndexes, async () => {
         const payload = await run((tx) =>
           runOnce(tx, { userId: session.userId, operationId, key, body }, async () => {
-            const [row] = await tx
-              .insert(roles)
-              .values({ id: uuidv7(), roleType: 'ADMIN', ...values })
-              .returning();
-            if (!row) throw new Error('the role was not inserted');
+            const inserted = { id: uuidv7(), roleType: 'ADMIN', ...values } as const;
+            const row = only(await tx.insert(roles).values(inserted).returning());
             const { id, name, description, privileges, createdAt, version } = row;
             const created = toRole({
               id,
@@ -74,23 +67,20 @@ export function roleHandlers(clock: Clock): RoleHandlers {
             return created;
           }),
         );
-        if (payload === 'reused') return { status: 409, code: 'idempotency.reused' };
+        if (payload === 'reused') return keyReused;
         return { status: 201, code: 'role.created', payload, headers: { location: `/api/role/id/${payload.id}` } };
-      } catch (error) {
-        if (isUniqueViolation(error, 'roles_admin_name_ux')) return nameTaken;
-        throw error;
-      }
+      });
     },
 
     async updateRole({ body, session, operationId, run }) {
-      try {
-        return await run(async (tx) => {
+      return unlessTaken(uniqueIndexes, () =>
+        run(async (tx) => {
           await lockFullAdmins(tx);
           const before = await lockRole(tx, body.roleId);
-          if (!before) return notFound;
+          if (!before) return notFound('role.notFound');
           if (before.builtin) return builtin;
           const current = toRole(before);
-          if (before.version !== body.version) return { status: 409, code: 'stale', payload: current };
+          if (before.version !== body.version) return stale(current);
           const unknownPrivileges = before.privileges.filter((name) => !isPrivilege(name));
           const values = columnsOf(body, unknownPrivileges);
           const privilegeError = changedBeyond(session.viewer.privileges, before.privileges, values.privileges);
@@ -104,17 +94,14 @@ export function roleHandlers(clock: Clock): RoleHandlers {
           const payload = toRole({ ...before, ...changed });
           await audit(tx, session, operationId, { type: 'role', id: before.id, before: current, after: payload });
           return { status: 200, code: 'role.updated', payload };
-        });
-      } catch (error) {
-        if (isUniqueViolation(error, 'roles_admin_name_ux')) return nameTaken;
-        throw error;
-      }
+        }),
+      );
     },
 
     async deleteRole({ path, session, operationId, run }) {
       return run(async (tx) => {
         const before = await lockRole(tx, path.id);
-        if (!before) return notFound;
+        if (!before) return notFound('role.notFound');
         if (before.builtin) return builtin;
         if (before.members > 0) return { status: 409, code: 'role.inUse', params: { members: before.members } };
         await tx

@@ -1,3 +1,4 @@
+import { notFound, okOrNotFound } from '../../contract/answers.ts';
 import type { Handlers } from '../../contract/types.ts';
 import { toPage } from '../../db/page.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -35,7 +36,7 @@ export function agencyHandlers(clock: Clock, linkTo: LinkTo): AgencyHandlers {
         const row = await findAgency(tx, path.id);
         return row && toAgency(row, await detailsOf(tx, [row.agency.id], now), now, linkTo);
       });
-      return payload ? { status: 200, code: 'ok', payload } : { status: 404, code: 'agency.notFound' };
+      return okOrNotFound('agency.notFound', payload);
     },
 
     async listAgencyAgents({ query, run }) {
@@ -45,9 +46,7 @@ export function agencyHandlers(clock: Clock, linkTo: LinkTo): AgencyHandlers {
 
     async getAgencyAgent({ path, run }) {
       const row = await run((tx) => findAgent(tx, path.id));
-      return row
-        ? { status: 200, code: 'ok', payload: toAgent(linkTo)(row) }
-        : { status: 404, code: 'agency.agentNotFound' };
+      return row ? { status: 200, code: 'ok', payload: toAgent(linkTo)(row) } : notFound('agency.agentNotFound');
     },
 
     async listAgencyAgentOptions({ query, run }) {

@@ -1,9 +1,11 @@
 import { lostBySelf, memberRole } from '@fairlead/rules';
 import { and, eq, isNull } from 'drizzle-orm';
-import type { FieldMessage, Handlers } from '../../contract/types.ts';
+import { invalidRequest, notFound, stale } from '../../contract/answers.ts';
+import type { Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
 import { builtinRoleId } from '../../db/builtinRoles.ts';
 import { readLicense } from '../../db/license.ts';
+import { existing } from '../../db/rows.ts';
 import { agencies, sessions, userDetails, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -17,8 +19,6 @@ import { detailsOf } from './details.ts';
 import { type AgencyRow, findAgency } from './list.ts';
 
 type OwnHandlers = Pick<Handlers, 'updateAgency' | 'updateAgentProfile'>;
-
-const invalidRequest = (errors: FieldMessage[]) => ({ status: 400, code: 'request.invalid', errors }) as const;
 
 /** Handlers for changes that an agency admin makes to the agency and its members. */
 export function ownAgencyHandlers(clock: Clock, linkTo: LinkTo): OwnHandlers {
@@ -36,9 +36,9 @@ export function ownAgencyHandlers(clock: Clock, linkTo: LinkTo): OwnHandlers {
       if (invalidUrls.length > 0) return invalidRequest(invalidUrls);
       return run(async (tx) => {
         const before = await findAgency(tx, body.agencyId, 'lock');
-        if (!before) return { status: 404, code: 'agency.notFound' };
+        if (!before) return notFound('agency.notFound');
         const { id, version } = before.agency;
-        if (version !== body.version) return { status: 409, code: 'stale', payload: await show(tx, before) };
+        if (version !== body.version) return stale(await show(tx, before));
         const unknown = await referenceErrors(tx, session.userId, before.agency, body);
         if (unknown.length > 0) return invalidRequest(unknown);
         const auditBefore = await toAuditEntry(tx, before);
@@ -49,8 +49,7 @@ export function ownAgencyHandlers(clock: Clock, linkTo: LinkTo): OwnHandlers {
           .set({ ...columnsOf(body), version: version + 1 })
           .where(eq(agencies.id, id));
         if (body.insuranceTypeIds) await updateInsuranceTypes(tx, id, body.insuranceTypeIds);
-        const after = await findAgency(tx, id);
-        if (!after) throw new Error(`agency ${id} is gone`);
+        const after = existing(await findAgency(tx, id), `agency ${id}`);
         const change = { type: 'agency', id, before: auditBefore, after: await toAuditEntry(tx, after) } as const;
         await audit(tx, session, operationId, change);
         return { status: 200, code: 'agency.updated', payload: await show(tx, after) };
@@ -61,9 +60,9 @@ export function ownAgencyHandlers(clock: Clock, linkTo: LinkTo): OwnHandlers {
       return run(async (tx) => {
         await lockAdmins(tx, session.agencyId);
         const before = await findAgent(tx, body.agentId, 'lock');
-        if (!before) return { status: 404, code: 'agency.agentNotFound' };
+        if (!before) return notFound('agency.agentNotFound');
         const current = toAgent(linkTo)(before);
-        if (before.version !== body.version) return { status: 409, code: 'stale', payload: current };
+        if (before.version !== body.version) return stale(current);
         const { licensedAgent, agencyAdmin, active } = body;
         const [lost] = before.id === session.userId ? lostBySelf(body) : [];
         if (lost) return { status: 403, code: 'agent.self', errors: [{ field: lost, code: 'agent.self' }] };
@@ -98,8 +97,7 @@ export function ownAgencyHandlers(clock: Clock, linkTo: LinkTo): OwnHandlers {
             .set({ endedAt: at })
             .where(and(eq(sessions.userId, before.id), isNull(sessions.endedAt)));
         }
-        const after = await findAgent(tx, before.id);
-        if (!after) throw new Error(`agent ${before.id} is gone`);
+        const after = existing(await findAgent(tx, before.id), `agent ${before.id}`);
         const payload = toAgent(linkTo)(after);
         await audit(tx, session, operationId, { type: 'user', id: before.id, before: current, after: payload });
         return { status: 200, code: 'agent.updated', payload };

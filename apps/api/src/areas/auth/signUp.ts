@@ -1,10 +1,10 @@
 import { isFutureDay, type Role, utcToday } from '@fairlead/rules';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { invalidRequest, notFound, taken, unlessTaken } from '../../contract/answers.ts';
 import { originOf } from '../../contract/origin.ts';
-import type { FieldMessage, Handlers } from '../../contract/types.ts';
+import type { Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
 import { builtinRoleId } from '../../db/builtinRoles.ts';
-import { isUniqueViolation } from '../../db/errors.ts';
 import { uuidv7 } from '../../db/ids.ts';
 import { agencies, credentials, roles, states, users } from '../../db/schema/index.ts';
 import { changeScope, type Run, type Transaction } from '../../db/scope.ts';
@@ -30,17 +30,9 @@ type SignUpHandlers = Pick<
   'signUp' | 'getInvitation' | 'acceptInvitation' | 'validateReferral' | 'signUpByReferral'
 >;
 
-const emailTaken = {
-  status: 409,
-  code: 'auth.emailTaken',
-  errors: [{ field: 'email', code: 'auth.emailTaken' }],
-} satisfies { status: 409; code: 'auth.emailTaken'; errors: FieldMessage[] };
-const invalidRequest = (error: FieldMessage) => ({
-  status: 400 as const,
-  code: 'request.invalid' as const,
-  errors: [error],
-});
-const noReferral = { status: 404, code: 'auth.referralInvalid' } as const;
+const emailTaken = taken('email', 'auth.emailTaken');
+const uniqueIndexes = { users_email_ux: emailTaken };
+const noReferral = notFound('auth.referralInvalid');
 const noInvitation = { status: 410, code: 'auth.invitationGone' } as const;
 
 /** Handlers that create accounts: by sign-up, invitation or referral. */
@@ -66,15 +58,7 @@ export function signUpHandlers(dependencies: AccountDependencies): SignUpHandler
       taken: await isEmailTaken(tx, email, clock.now()),
     }));
     if (before.seconds > 0) return tooMany(before.seconds);
-    return before.taken ? emailTaken : unlessTaken(work);
-  }
-  async function unlessTaken<T>(work: () => Promise<T>) {
-    try {
-      return await work();
-    } catch (error) {
-      if (isUniqueViolation(error, 'users_email_ux')) return emailTaken;
-      throw error;
-    }
+    return before.taken ? emailTaken : unlessTaken(uniqueIndexes, work);
   }
 
   return {
@@ -118,7 +102,7 @@ export function signUpHandlers(dependencies: AccountDependencies): SignUpHandler
       const known = await run((tx) => findInvitation(tx, body.invitationToken, clock.now()));
       if (!known) return noInvitation;
       const passwordHash = await hashPassword(body.password);
-      return unlessTaken(() =>
+      return unlessTaken(uniqueIndexes, () =>
         run(async (tx) => {
           const now = clock.now();
           const invitation = await findInvitation(tx, body.invitationToken, now);
@@ -153,7 +137,7 @@ export function signUpHandlers(dependencies: AccountDependencies): SignUpHandler
     signUpByReferral: ({ query, body, request, language, operationId }) =>
       limited(request.ip, body.email, async () => {
         if (isFutureDay(body.dateOfBirth, utcToday(clock.now()))) {
-          return invalidRequest({ field: 'dateOfBirth', code: 'auth.birthNotPast' });
+          return invalidRequest([{ field: 'dateOfBirth', code: 'auth.birthNotPast' }]);
         }
         const refusal = await run((tx) => referralError(tx, query.referral, body.state));
         if (refusal) return refusal;
@@ -180,7 +164,7 @@ export function signUpHandlers(dependencies: AccountDependencies): SignUpHandler
 async function referralError(tx: Transaction, referral: string, stateCode: string) {
   if (!(await findReferrer(tx, referral))) return noReferral;
   const [state] = await tx.select().from(states).where(eq(states.code, stateCode));
-  return state ? undefined : invalidRequest({ field: 'state', code: 'auth.stateUnknown' });
+  return state ? undefined : invalidRequest([{ field: 'state', code: 'auth.stateUnknown' }]);
 }
 
 /** Active admins of an agency. */

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
+import { invalidRequest } from '../../contract/answers.ts';
 import { originOf } from '../../contract/origin.ts';
-import type { FieldMessage, Handlers } from '../../contract/types.ts';
+import type { Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
 import { auditRefusal } from '../../db/auditRefusal.ts';
 import { users } from '../../db/schema/index.ts';
@@ -15,11 +16,7 @@ import { verifyPassword } from './passwords.ts';
 import type { AccountDependencies } from './signUp.ts';
 import { trustDevice } from './trustDevice.ts';
 
-const wrongPassword = {
-  status: 400,
-  code: 'request.invalid',
-  errors: [{ field: 'password', code: 'auth.notSignUpPassword' }],
-} satisfies { status: 400; code: 'request.invalid'; errors: FieldMessage[] };
+const wrongPassword = invalidRequest([{ field: 'password', code: 'auth.notSignUpPassword' }]);
 
 /**
  * Verifies email addresses of new accounts. Requires the password as well as the link. Otherwise a stranger could sign up with

@@ -1,11 +1,20 @@
 import { eq } from 'drizzle-orm';
-import { Problem } from '../../contract/problem.ts';
-import type { FieldMessage, Handlers } from '../../contract/types.ts';
+import {
+  invalidRequest,
+  keyReused,
+  notFound,
+  okOrNotFound,
+  stale,
+  taken,
+  unlessTaken,
+} from '../../contract/answers.ts';
+import { InvalidRequest } from '../../contract/problem.ts';
+import type { Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
-import { isUniqueViolation } from '../../db/errors.ts';
 import { runOnce } from '../../db/idempotency.ts';
 import { uuidv7 } from '../../db/ids.ts';
 import { toPage } from '../../db/page.ts';
+import { existing } from '../../db/rows.ts';
 import { carriers } from '../../db/schema/index.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { addVersion } from '../files/attach.ts';
@@ -18,23 +27,7 @@ type CarrierHandlers = Pick<
   'listCarriers' | 'listCarrierOptions' | 'getCarrier' | 'createCarrier' | 'updateCarrier' | 'deleteCarrier'
 >;
 
-const notFound = { status: 404, code: 'carrier.notFound' } as const;
-const nameTaken = {
-  status: 409 as const,
-  code: 'carrier.nameTaken' as const,
-  errors: [{ field: 'name', code: 'carrier.nameTaken' as const }],
-};
-const invalidRequest = (errors: FieldMessage[]) => ({ status: 400, code: 'request.invalid', errors }) as const;
-
-/** Turns a violation of the unique name index into an answer. */
-async function unlessTaken<T>(work: Promise<T>): Promise<T | typeof nameTaken> {
-  try {
-    return await work;
-  } catch (error) {
-    if (isUniqueViolation(error, 'carriers_name_ux')) return nameTaken;
-    throw error;
-  }
-}
+const uniqueIndexes = { carriers_name_ux: taken('name', 'carrier.nameTaken') };
 
 /** Handlers for carriers. The platform maintains them for all agencies. */
 export function carrierHandlers(clock: Clock, links: FileLinks): CarrierHandlers {
@@ -52,28 +45,27 @@ export function carrierHandlers(clock: Clock, links: FileLinks): CarrierHandlers
 
     async getCarrier({ path, run }) {
       const row = await run((tx) => findCarrier(tx, path.id));
-      return row ? { status: 200, code: 'ok', payload: toCarrier(row, links) } : notFound;
+      return okOrNotFound('carrier.notFound', row && toCarrier(row, links));
     },
 
     async createCarrier({ body, header, session, operationId, run }) {
       const errors = urlErrors(body);
       if (errors.length > 0) return invalidRequest(errors);
       const key = header['Idempotency-Key'];
-      const result = await unlessTaken(
+      const result = await unlessTaken(uniqueIndexes, () =>
         run((tx) =>
           runOnce(tx, { userId: session.userId, operationId, key, body }, async () => {
             const wrongImage = await imageError(tx, session.userId, body.dbfileId);
-            if (wrongImage) throw new Problem(400, { code: 'request.invalid' }, [wrongImage]);
+            if (wrongImage) throw new InvalidRequest([wrongImage]);
             const id = uuidv7();
             await tx.insert(carriers).values({ id, ...columnsOf(body), imageFileId: body.dbfileId });
-            const row = await findCarrier(tx, id);
-            if (!row) throw new Error('the carrier was not inserted');
+            const row = existing(await findCarrier(tx, id), `carrier ${id}`);
             await audit(tx, session, operationId, { type: 'carrier', id, after: toAudited(row) });
             return toCarrier(row, links);
           }),
         ),
       );
-      if (result === 'reused') return { status: 409, code: 'idempotency.reused' };
+      if (result === 'reused') return keyReused;
       if ('status' in result) return result;
       const headers = { location: `/api/carrier/id/${result.id}` };
       return { status: 201, code: 'carrier.created', payload: result, headers };
@@ -82,12 +74,12 @@ export function carrierHandlers(clock: Clock, links: FileLinks): CarrierHandlers
     async updateCarrier({ body, session, operationId, run }) {
       const errors = urlErrors(body);
       if (errors.length > 0) return invalidRequest(errors);
-      return unlessTaken(
+      return unlessTaken(uniqueIndexes, () =>
         run(async (tx) => {
           const before = await findCarrier(tx, body.carrierId, 'lock');
-          if (!before) return notFound;
+          if (!before) return notFound('carrier.notFound');
           if (before.carrier.version !== body.version) {
-            return { status: 409, code: 'stale', payload: toCarrier(before, links) };
+            return stale(toCarrier(before, links));
           }
           const imageFileId = body.dbfileId ?? before.image.id;
           if (imageFileId !== before.image.id) {
@@ -100,7 +92,7 @@ export function carrierHandlers(clock: Clock, links: FileLinks): CarrierHandlers
             .set({ ...columnsOf(body), imageFileId, version: before.carrier.version + 1 })
             .where(eq(carriers.id, before.carrier.id));
           const after = await findCarrier(tx, before.carrier.id);
-          if (!after) return notFound;
+          if (!after) return notFound('carrier.notFound');
           const change = { type: 'carrier', id: after.carrier.id } as const;
           await audit(tx, session, operationId, { ...change, before: toAudited(before), after: toAudited(after) });
           return { status: 200, code: 'carrier.updated', payload: toCarrier(after, links) };
@@ -111,7 +103,7 @@ export function carrierHandlers(clock: Clock, links: FileLinks): CarrierHandlers
     async deleteCarrier({ path, session, operationId, run }) {
       return run(async (tx) => {
         const before = await findCarrier(tx, path.id, 'lock');
-        if (!before) return notFound;
+        if (!before) return notFound('carrier.notFound');
         const { id, version } = before.carrier;
         await tx
           .update(carriers)

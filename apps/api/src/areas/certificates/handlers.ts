@@ -1,10 +1,12 @@
 import { answersCertificates, asksForCertificate, awaitsDocument, mayReadCertificates } from '@fairlead/rules';
 import { eq } from 'drizzle-orm';
-import type { FieldMessage, Handlers } from '../../contract/types.ts';
+import { invalidRequest, keyReused, notFound } from '../../contract/answers.ts';
+import type { Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
 import { runOnce } from '../../db/idempotency.ts';
 import { uuidv7 } from '../../db/ids.ts';
 import { toPage } from '../../db/page.ts';
+import { existing } from '../../db/rows.ts';
 import { certificates } from '../../db/schema/index.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -18,11 +20,8 @@ import { findCertificate, listCertificates, lockCertificate, toCertificate } fro
 
 type CertificateHandlers = Pick<Handlers, 'listCertificates' | 'createCertificate' | 'createCertificateDoc'>;
 
-const policyNotFound = { status: 404, code: 'policy.notFound' } as const;
-const notFound = { status: 404, code: 'certificate.notFound' } as const;
 const notReader = { status: 403, code: 'certificate.notReader' } as const;
 const notAnswerer = { status: 403, code: 'certificate.notAnswerer' } as const;
-const invalidRequest = (errors: FieldMessage[]) => ({ status: 400, code: 'request.invalid', errors }) as const;
 
 /** The shape of a policy that the access rules expect. */
 const withContactAgent = ({ owner }: PolicyRow) => ({ contactDetails: { agent: owner } });
@@ -34,7 +33,7 @@ export function certificateHandlers(options: { clock: Clock; links: FileLinks; m
     async listCertificates({ query, session, run }) {
       return run(async (tx) => {
         const policy = await findPolicy(tx, query.policyId);
-        if (!policy) return policyNotFound;
+        if (!policy) return notFound('policy.notFound');
         if (!mayReadCertificates(session.viewer, session.userId, withContactAgent(policy))) return notReader;
         const page = await listCertificates(tx, query);
         return { status: 200, code: 'ok', payload: toPage(page, query, (row) => toCertificate(row, links)) };
@@ -52,7 +51,7 @@ export function certificateHandlers(options: { clock: Clock; links: FileLinks; m
       const key = header['Idempotency-Key'];
       return run(async (tx) => {
         const found = await findPolicy(tx, body.policyId);
-        if (!found) return policyNotFound;
+        if (!found) return notFound('policy.notFound');
         // A request without content refers to the customer's service request, which has the content.
         const earlierRequest = asksForCertificate(requested)
           ? undefined
@@ -74,9 +73,8 @@ export function certificateHandlers(options: { clock: Clock; links: FileLinks; m
           await audit(tx, session, operationId, { type: 'certificate', id: values.id, after: values });
           return { id: values.id };
         });
-        if (result === 'reused') return { status: 409, code: 'idempotency.reused' };
-        const row = await findCertificate(tx, result.id);
-        if (!row) throw new Error(`certificate ${result.id} was not inserted`);
+        if (result === 'reused') return keyReused;
+        const row = existing(await findCertificate(tx, result.id), `certificate ${result.id}`);
         return { status: 201, code: 'certificate.requested', payload: toCertificate(row, links) };
       });
     },
@@ -86,7 +84,7 @@ export function certificateHandlers(options: { clock: Clock; links: FileLinks; m
       return run(async (tx) => {
         const before = await lockCertificate(tx, body.certificateId);
         const policy = before && (await findPolicy(tx, before.certificate.policyId));
-        if (!policy) return notFound;
+        if (!policy) return notFound('certificate.notFound');
         if (!answersCertificates(viewer, userId, withContactAgent(policy))) return notAnswerer;
         const { id, status, version } = before.certificate;
         if (!awaitsDocument({ certificateStatus: status }))
@@ -101,8 +99,7 @@ export function certificateHandlers(options: { clock: Clock; links: FileLinks; m
           .update(certificates)
           .set({ status: 'SENT', ...sent, version: version + 1 })
           .where(eq(certificates.id, id));
-        const after = await findCertificate(tx, id);
-        if (!after) throw new Error(`certificate ${id} is gone`);
+        const after = existing(await findCertificate(tx, id), `certificate ${id}`);
         await writeCertificateMail(tx, mailer, policy, after.certificate);
         await resolveRequestOfCertificate(tx, session, policy, { certificateId: id, now: clock.now() });
         const change = { before: before.certificate, after: after.certificate };

@@ -1,7 +1,7 @@
 import type { components } from '@fairlead/openapi';
 import { dateOf, documentUploadTypes, MAX_UPLOAD_BYTES } from '@fairlead/rules';
 import { eq } from 'drizzle-orm';
-import { Problem } from '../../contract/problem.ts';
+import { InvalidRequest, Problem } from '../../contract/problem.ts';
 import type { FieldMessage } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
 import { uuidv7 } from '../../db/ids.ts';
@@ -10,15 +10,6 @@ import type { Transaction } from '../../db/scope.ts';
 import { nextSerial } from '../../db/serials.ts';
 import { lockUploads } from '../files/attach.ts';
 import { columnsOf, lossErrors, replacePeople } from './terms.ts';
-
-/** Rolls the transaction back, including the idempotency key of the request. */
-export class ClaimRefused extends Error {
-  readonly errors: FieldMessage[];
-  constructor(errors: FieldMessage[]) {
-    super('the claim is refused');
-    this.errors = errors;
-  }
-}
 
 /** Filing user and time (Unix seconds). */
 interface Filing {
@@ -38,7 +29,7 @@ export async function fileClaim(
   if (!policy) errors.push({ field: 'policyId', code: 'claim.policyUnknown' });
   const fileIds = input.fileIds ?? [];
   errors.push(...(await fileErrors(tx, userId, fileIds)));
-  if (!policy || errors.length > 0) throw new ClaimRefused(errors);
+  if (!policy || errors.length > 0) throw new InvalidRequest(errors);
 
   const at = now * 1000;
   const [id, createdAt] = [uuidv7(at), new Date(at)];

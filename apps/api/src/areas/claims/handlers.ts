@@ -1,10 +1,12 @@
 import { claimMoveNeedsNote, claimMoves, mayWithdrawClaim } from '@fairlead/rules';
 import { eq } from 'drizzle-orm';
-import type { Context, FieldMessage, Handlers } from '../../contract/types.ts';
+import { invalidRequest, keyReused, notFound, okOrNotFound, stale } from '../../contract/answers.ts';
+import type { Context, Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
 import { runOnce } from '../../db/idempotency.ts';
 import { uuidv7 } from '../../db/ids.ts';
 import { toPage } from '../../db/page.ts';
+import { existing } from '../../db/rows.ts';
 import { claimStatusHistory, claims } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import type { Mailer } from '../../mail/mailer.ts';
@@ -12,7 +14,7 @@ import type { Clock } from '../../ports/clock.ts';
 import { isAgent } from '../agencies/isAgent.ts';
 import type { FileLinks } from '../files/links.ts';
 import { type ClaimRow, claimStateOf, findClaim, lockClaim, toSummary } from './claims.ts';
-import { ClaimRefused, fileClaim } from './create.ts';
+import { fileClaim } from './create.ts';
 import { detailOf, peopleOf } from './detail.ts';
 import { countClaims, listClaims } from './list.ts';
 import { writeAgentMail, writeStatusMail } from './mails.ts';
@@ -24,9 +26,6 @@ type ClaimHandlers = Pick<
 >;
 type Caller = Pick<Context<'moveClaim'>, 'session'>['session'];
 type StatusChange = 'moveClaim' | 'withdrawClaim';
-
-const notFound = { status: 404, code: 'claim.notFound' } as const;
-const invalidRequest = (errors: FieldMessage[]) => ({ status: 400, code: 'request.invalid', errors }) as const;
 
 /** Handlers for claims. */
 export function claimHandlers({
@@ -50,8 +49,7 @@ export function claimHandlers({
       .update(claims)
       .set({ ...values, updatedAt: new Date(clock.now() * 1000), version: before.version + 1 })
       .where(eq(claims.id, before.id));
-    const after = await findClaim(tx, before.id);
-    if (!after) throw new Error(`claim ${before.id} is gone`);
+    const after = existing(await findClaim(tx, before.id), `claim ${before.id}`);
     await audit(tx, session, operationId, {
       type: 'claim',
       id: before.id,
@@ -94,40 +92,32 @@ export function claimHandlers({
         const row = await findClaim(tx, path.id);
         return row && detailOf(tx, row, links);
       });
-      return payload ? { status: 200, code: 'ok', payload } : notFound;
+      return okOrNotFound('claim.notFound', payload);
     },
 
     async createClaim({ body, header, session, operationId, run }) {
       const { userId, agencyId } = session;
       if (!agencyId) throw new Error('the calling customer has no agency');
       const key = header['Idempotency-Key'];
-      try {
-        return await run(async (tx) => {
-          const result = await runOnce(tx, { userId, operationId, key, body }, async () => {
-            const id = await fileClaim(tx, body, { session: { userId, agencyId }, now: clock.now() });
-            const row = await findClaim(tx, id);
-            if (!row) throw new Error(`claim ${id} was not inserted`);
-            await writeAgentMail(tx, mailer, 'claimFiled', row);
-            return { id };
-          });
-          if (result === 'reused') return { status: 409, code: 'idempotency.reused' };
-          const row = await findClaim(tx, result.id);
-          if (!row) throw new Error(`claim ${result.id} is gone`);
-          const headers = { location: `/api/claim/id/${result.id}` };
-          return { status: 201, code: 'claim.created', payload: await detailOf(tx, row, links), headers };
+      return run(async (tx) => {
+        const result = await runOnce(tx, { userId, operationId, key, body }, async () => {
+          const id = await fileClaim(tx, body, { session: { userId, agencyId }, now: clock.now() });
+          const row = existing(await findClaim(tx, id), `claim ${id}`);
+          await writeAgentMail(tx, mailer, 'claimFiled', row);
+          return { id };
         });
-      } catch (error) {
-        if (error instanceof ClaimRefused) return invalidRequest(error.errors);
-        throw error;
-      }
+        if (result === 'reused') return keyReused;
+        const row = existing(await findClaim(tx, result.id), `claim ${result.id}`);
+        const headers = { location: `/api/claim/id/${result.id}` };
+        return { status: 201, code: 'claim.created', payload: await detailOf(tx, row, links), headers };
+      });
     },
 
     async updateClaim({ body, session, operationId, run }) {
       return run(async (tx) => {
         const before = await lockClaim(tx, body.claimId);
-        if (!before) return notFound;
-        if (before.claim.version !== body.version)
-          return { status: 409, code: 'stale', payload: await detailOf(tx, before, links) };
+        if (!before) return notFound('claim.notFound');
+        if (before.claim.version !== body.version) return stale(await detailOf(tx, before, links));
         const { claimId, version: _, people, ...terms } = body;
         const errors = lossErrors(terms, clock.now());
         const { assignedAgentId } = terms;
@@ -145,9 +135,8 @@ export function claimHandlers({
     async moveClaim({ body, session, operationId, run }) {
       return run(async (tx) => {
         const before = await lockClaim(tx, body.claimId);
-        if (!before) return notFound;
-        if (before.claim.version !== body.version)
-          return { status: 409, code: 'stale', payload: await detailOf(tx, before, links) };
+        if (!before) return notFound('claim.notFound');
+        if (before.claim.version !== body.version) return stale(await detailOf(tx, before, links));
         const { claimStatus: status } = body;
         if (!claimMoves(session.viewer, claimStateOf(before)).includes(status))
           return { status: 409, code: 'claim.moveRefused', payload: await detailOf(tx, before, links) };
@@ -163,11 +152,10 @@ export function claimHandlers({
     async withdrawClaim({ body, session, operationId, run }) {
       return run(async (tx) => {
         const before = await lockClaim(tx, body.claimId);
-        if (!before) return notFound;
+        if (!before) return notFound('claim.notFound');
         if (!mayWithdrawClaim(session.viewer, claimStateOf(before)))
           return { status: 409, code: 'claim.notWithdrawable', payload: await detailOf(tx, before, links) };
-        if (before.claim.version !== body.version)
-          return { status: 409, code: 'stale', payload: await detailOf(tx, before, links) };
+        if (before.claim.version !== body.version) return stale(await detailOf(tx, before, links));
         const note = body.note?.trim() ?? '';
         const after = await changeStatus(tx, { session, operationId }, before, { status: 'WITHDRAWN', note });
         await writeAgentMail(tx, mailer, 'claimWithdrawn', after, note);

@@ -1,5 +1,6 @@
 import type { components } from '@fairlead/openapi';
 import { count, desc, eq } from 'drizzle-orm';
+import { keyReused, notFound } from '../../contract/answers.ts';
 import type { Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
 import { runOnce } from '../../db/idempotency.ts';
@@ -10,8 +11,6 @@ import { claimNotes, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { findClaim, seconds } from './claims.ts';
-
-const notFound = { status: 404, code: 'claim.notFound' } as const;
 
 const selectNotes = (tx: Transaction) =>
   tx
@@ -36,7 +35,7 @@ export function claimNoteHandlers(clock: Clock): Pick<Handlers, 'listClaimNotes'
   return {
     async listClaimNotes({ query, run }) {
       return run(async (tx) => {
-        if (!(await findClaim(tx, query.claimId))) return notFound;
+        if (!(await findClaim(tx, query.claimId))) return notFound('claim.notFound');
         const condition = eq(claimNotes.claimId, query.claimId);
         const page = await readPage(
           query,
@@ -57,7 +56,7 @@ export function claimNoteHandlers(clock: Clock): Pick<Handlers, 'listClaimNotes'
       const key = header['Idempotency-Key'];
       return run(async (tx) => {
         const found = await findClaim(tx, body.claimId);
-        if (!found) return notFound;
+        if (!found) return notFound('claim.notFound');
         const result = await runOnce(tx, { userId, operationId, key, body }, async () => {
           const { id: claimId, agencyId } = found.claim;
           const text = body.text.trim();
@@ -73,7 +72,7 @@ export function claimNoteHandlers(clock: Clock): Pick<Handlers, 'listClaimNotes'
           await audit(tx, session, operationId, { type: 'claimNote', id: values.id, after: values });
           return { id: values.id };
         });
-        if (result === 'reused') return { status: 409, code: 'idempotency.reused' };
+        if (result === 'reused') return keyReused;
         const note = only(await selectNotes(tx).where(eq(claimNotes.id, result.id)));
         return { status: 201, code: 'claim.noted', payload: toNote(note) };
       });

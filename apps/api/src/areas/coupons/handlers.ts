@@ -1,12 +1,21 @@
 import type { components } from '@fairlead/openapi';
 import { isDay, isFutureDay, utcToday } from '@fairlead/rules';
 import { and, eq, isNull } from 'drizzle-orm';
+import {
+  invalidRequest,
+  keyReused,
+  notFound,
+  okOrNotFound,
+  stale,
+  taken,
+  unlessTaken,
+} from '../../contract/answers.ts';
 import type { FieldMessage, Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
-import { isUniqueViolation } from '../../db/errors.ts';
 import { runOnce } from '../../db/idempotency.ts';
 import { uuidv7 } from '../../db/ids.ts';
 import { toPage } from '../../db/page.ts';
+import { only } from '../../db/rows.ts';
 import { coupons } from '../../db/schema/index.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { checkCoupon } from './check.ts';
@@ -19,14 +28,7 @@ type CouponHandlers = Pick<
 >;
 type Input = components['schemas']['CouponCreate'];
 
-const notFound = { status: 404, code: 'coupon.notFound' } as const;
-const codeTaken = {
-  status: 409,
-  code: 'coupon.codeTaken',
-  errors: [{ field: 'couponCode', code: 'coupon.codeTaken' }],
-} satisfies { status: 409; code: 'coupon.codeTaken'; errors: FieldMessage[] };
-const invalidRequest = (...errors: [FieldMessage, ...FieldMessage[]]) =>
-  ({ status: 400, code: 'request.invalid', errors }) as const;
+const uniqueIndexes = { coupons_code_ux: taken('couponCode', 'coupon.codeTaken') };
 
 /** Handlers for coupons. The platform grants these discounts on subscription packages. */
 export function couponHandlers(clock: Clock): CouponHandlers {
@@ -45,7 +47,7 @@ export function couponHandlers(clock: Clock): CouponHandlers {
 
     async getCoupon({ path, run }) {
       const row = await run((tx) => findCoupon(tx, path.id));
-      return row ? { status: 200, code: 'ok', payload: toCoupon(row, clock.now()) } : notFound;
+      return okOrNotFound('coupon.notFound', row && toCoupon(row, clock.now()));
     },
 
     async checkCoupon({ path, query, run }) {
@@ -55,62 +57,53 @@ export function couponHandlers(clock: Clock): CouponHandlers {
 
     async createCoupon({ body, header, session, operationId, run }) {
       const expiry = expiryError(body);
-      if (expiry) return invalidRequest(expiry);
+      if (expiry) return invalidRequest([expiry]);
       const key = header['Idempotency-Key'];
-      try {
+      return unlessTaken(uniqueIndexes, async () => {
         const payload = await run((tx) =>
           runOnce(tx, { userId: session.userId, operationId, key, body }, async () => {
-            const [row] = await tx
-              .insert(coupons)
-              .values({ id: uuidv7(), ...columnsOf(body) })
-              .returning();
-            if (!row) throw new Error('the coupon was not inserted');
+            const values = { id: uuidv7(), ...columnsOf(body) };
+            const row = only(await tx.insert(coupons).values(values).returning());
             const created = toCoupon(row, clock.now());
             await audit(tx, session, operationId, { type: 'coupon', id: created.id, after: created });
             return created;
           }),
         );
-        if (payload === 'reused') return { status: 409, code: 'idempotency.reused' };
+        if (payload === 'reused') return keyReused;
         return { status: 201, code: 'coupon.created', payload, headers: { location: `/api/coupons/id/${payload.id}` } };
-      } catch (error) {
-        if (isUniqueViolation(error, 'coupons_code_ux')) return codeTaken;
-        throw error;
-      }
+      });
     },
 
     async updateCoupon({ body, session, operationId, run }) {
       const expiry = expiryError(body);
-      if (expiry) return invalidRequest(expiry);
-      try {
-        return await run(async (tx) => {
+      if (expiry) return invalidRequest([expiry]);
+      return unlessTaken(uniqueIndexes, () =>
+        run(async (tx) => {
           const before = await findCoupon(tx, body.couponId, 'lock');
-          if (!before) return notFound;
+          if (!before) return notFound('coupon.notFound');
           const current = toCoupon(before, clock.now());
-          if (before.version !== body.version) return { status: 409, code: 'stale', payload: current };
+          if (before.version !== body.version) return stale(current);
           if (body.maxTimesCanBeUsed < before.usedCount) {
             const params = { used: before.usedCount };
-            return invalidRequest({ field: 'maxTimesCanBeUsed', code: 'coupon.maxBelowUsed', params });
+            return invalidRequest([{ field: 'maxTimesCanBeUsed', code: 'coupon.maxBelowUsed', params }]);
           }
           const [after] = await tx
             .update(coupons)
             .set({ ...columnsOf(body), version: before.version + 1 })
             .where(and(eq(coupons.id, before.id), isNull(coupons.deletedAt)))
             .returning();
-          if (!after) return notFound;
+          if (!after) return notFound('coupon.notFound');
           const payload = toCoupon(after, clock.now());
           await audit(tx, session, operationId, { type: 'coupon', id: payload.id, before: current, after: payload });
           return { status: 200, code: 'coupon.updated', payload };
-        });
-      } catch (error) {
-        if (isUniqueViolation(error, 'coupons_code_ux')) return codeTaken;
-        throw error;
-      }
+        }),
+      );
     },
 
     async deleteCoupon({ path, session, operationId, run }) {
       return run(async (tx) => {
         const before = await findCoupon(tx, path.id, 'lock');
-        if (!before) return notFound;
+        if (!before) return notFound('coupon.notFound');
         const now = clock.now();
         await tx
           .update(coupons)

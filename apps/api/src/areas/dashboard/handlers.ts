@@ -1,4 +1,5 @@
 import { hasPrivilege } from '@fairlead/rules';
+import { forbidden } from '../../contract/answers.ts';
 import type { Handlers } from '../../contract/types.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { LinkTo } from '../auth/accounts.ts';
@@ -46,7 +47,7 @@ export function dashboardHandlers(clock: Clock, linkTo: LinkTo): DashboardHandle
 
     async getCustomerDashboard({ session: { contactId }, run }) {
       // every customer has a contact
-      if (contactId === null) return { status: 403, code: 'auth.forbidden' };
+      if (contactId === null) return forbidden;
       return { status: 200, code: 'ok', payload: await run((tx) => customerDashboard(tx, contactId, linkTo)) };
     },
   };

@@ -10,7 +10,10 @@ import {
   type Viewer,
 } from '@fairlead/rules';
 import { eq } from 'drizzle-orm';
-import type { Answer, Handlers } from '../../contract/types.ts';
+import { invalidRequest, keyReused, notFound } from '../../contract/answers.ts';
+import { InvalidRequest } from '../../contract/problem.ts';
+import { Refused } from '../../contract/refused.ts';
+import type { Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
 import { runOnce } from '../../db/idempotency.ts';
 import { uuidv7 } from '../../db/ids.ts';
@@ -31,22 +34,11 @@ type DocInput = components['schemas']['DocCreate'];
 
 const notLicensed = { status: 403, code: 'policy.docsLicensed' } as const;
 const notLicensedForClaims = { status: 403, code: 'claim.licensed' } as const;
-const notFound = { status: 404, code: 'doc.notFound' } as const;
 const claimKeepsDocs = { status: 409, code: 'doc.claimKeepsDocs' } as const;
 const quoteKeepsDocs = { status: 409, code: 'doc.quoteKeepsDocs' } as const;
 const fileUsed = { status: 409, code: 'doc.fileUsed' } as const;
 
-/** Rolls the transaction back and carries the answer. */
-class AnswerError extends Error {
-  readonly answer: Answer<'createDoc'>;
-  constructor(answer: Answer<'createDoc'>) {
-    super('answered with an error');
-    this.answer = answer;
-  }
-}
-
-const refusedFile = (code: 'doc.fileUnknown' | 'file.tooLarge') =>
-  new AnswerError({ status: 400, code: 'request.invalid', errors: [{ field: 'dbfileId', code }] });
+const refusedFile = (code: 'doc.fileUnknown' | 'file.tooLarge') => new InvalidRequest([{ field: 'dbfileId', code }]);
 
 /** Handlers for documents that agents and customers add to records. */
 export function docHandlers(clock: Clock, links: FileLinks): DocHandlers {
@@ -60,67 +52,62 @@ export function docHandlers(clock: Clock, links: FileLinks): DocHandlers {
       const { userId, agencyId, viewer } = session;
       if (!agencyId) throw new Error('platform admins have no documents of an agency');
       if (body.createdBy !== viewer.role) {
-        return { status: 400, code: 'request.invalid', errors: [{ field: 'createdBy', code: 'doc.createdByOther' }] };
+        return invalidRequest([{ field: 'createdBy', code: 'doc.createdByOther' }]);
       }
       if (body.docType !== undefined && body.createdDocType !== 'POLICY') {
-        return { status: 400, code: 'request.invalid', errors: [{ field: 'docType', code: 'doc.typeOfPolicies' }] };
+        return invalidRequest([{ field: 'docType', code: 'doc.typeOfPolicies' }]);
       }
       const key = header['Idempotency-Key'];
-      try {
-        return await run(async (tx) => {
-          const result = await runOnce(tx, { userId, operationId, key, body }, async () => {
-            const record = await findRecord(tx, body, viewer);
-            const uploadTypes = documentUploadTypes(body.createdDocType, body.docType);
-            const locked = await lockUpload(tx, body.dbfileId, { userId, uploadTypes });
-            if ('refused' in locked) {
-              if (locked.refused === 'used') throw new AnswerError(fileUsed);
-              throw refusedFile('doc.fileUnknown');
-            }
-            const { size } = locked.upload;
-            if ('claimId' in record && (await bytesOfClaim(tx, record.claimId)) + size > MAX_UPLOAD_BYTES)
-              throw refusedFile('file.tooLarge');
-            const at = clock.now() * 1000;
-            const values = {
-              id: uuidv7(at),
-              agencyId,
-              ...record,
-              fileId: body.dbfileId,
-              docType: body.docType ?? null,
-              createdByRole: body.createdBy,
-              createdBy: userId,
-              createdAt: new Date(at),
-            };
-            await tx.insert(docs).values(values);
-            if ('claimId' in record) await touchClaim(tx, record.claimId, clock.now());
-            await audit(tx, session, operationId, { type: 'doc', id: values.id, after: values });
-            return { id: values.id };
-          });
-          if (result === 'reused') return { status: 409, code: 'idempotency.reused' };
-          const row = await findDoc(tx, result.id);
-          return row ? { status: 201, code: 'doc.created', payload: toDoc(row, links) } : notFound;
+      return run(async (tx) => {
+        const result = await runOnce(tx, { userId, operationId, key, body }, async () => {
+          const record = await findRecord(tx, body, viewer);
+          const uploadTypes = documentUploadTypes(body.createdDocType, body.docType);
+          const locked = await lockUpload(tx, body.dbfileId, { userId, uploadTypes });
+          if ('refused' in locked) {
+            if (locked.refused === 'used') throw new Refused<'createDoc'>(fileUsed);
+            throw refusedFile('doc.fileUnknown');
+          }
+          const { size } = locked.upload;
+          if ('claimId' in record && (await bytesOfClaim(tx, record.claimId)) + size > MAX_UPLOAD_BYTES)
+            throw refusedFile('file.tooLarge');
+          const at = clock.now() * 1000;
+          const values = {
+            id: uuidv7(at),
+            agencyId,
+            ...record,
+            fileId: body.dbfileId,
+            docType: body.docType ?? null,
+            createdByRole: body.createdBy,
+            createdBy: userId,
+            createdAt: new Date(at),
+          };
+          await tx.insert(docs).values(values);
+          if ('claimId' in record) await touchClaim(tx, record.claimId, clock.now());
+          await audit(tx, session, operationId, { type: 'doc', id: values.id, after: values });
+          return { id: values.id };
         });
-      } catch (error) {
-        if (error instanceof AnswerError) return error.answer;
-        throw error;
-      }
+        if (result === 'reused') return keyReused;
+        const row = await findDoc(tx, result.id);
+        return row ? { status: 201, code: 'doc.created', payload: toDoc(row, links) } : notFound('doc.notFound');
+      });
     },
 
     async openDoc({ path, session, run }) {
       const row = await run((tx) => findDoc(tx, path.id));
       const seen = row && (row.doc.claimId === null || maySeeClaims(session.viewer));
-      return seen ? { status: 200, code: 'ok', payload: toDoc(row, links) } : notFound;
+      return seen ? { status: 200, code: 'ok', payload: toDoc(row, links) } : notFound('doc.notFound');
     },
 
     async deleteDoc({ path, session, operationId, run }) {
       return run(async (tx) => {
         const found = await findDoc(tx, path.id);
-        if (!found) return notFound;
+        if (!found) return notFound('doc.notFound');
         if (found.doc.policyId !== null && !mayChangePolicyDocs(session.viewer)) return notLicensed;
         if (found.doc.claimId !== null && !mayHandleClaims(session.viewer)) return notLicensedForClaims;
         const closed = await lockForDelete(tx, found.doc, session.viewer);
         if (closed) return closed;
         // Another request may have deleted it before the record was locked.
-        if (!(await findDoc(tx, found.doc.id))) return notFound;
+        if (!(await findDoc(tx, found.doc.id))) return notFound('doc.notFound');
         await tx
           .update(docs)
           .set({ deletedAt: new Date(clock.now() * 1000) })
@@ -136,32 +123,34 @@ export function docHandlers(clock: Clock, links: FileLinks): DocHandlers {
 async function findRecord(tx: Transaction, { createdDocType, typeId }: DocInput, viewer: Viewer) {
   if (createdDocType === 'POLICY') {
     const policy = await lockPolicy(tx, typeId);
-    if (!policy) throw new AnswerError({ status: 404, code: 'policy.notFound' });
-    if (!mayChangePolicyDocs(viewer)) throw new AnswerError(notLicensed);
+    if (!policy) throw new Refused<'createDoc'>(notFound('policy.notFound'));
+    if (!mayChangePolicyDocs(viewer)) throw new Refused<'createDoc'>(notLicensed);
     return { policyId: policy.policy.id, contactId: policy.contact.id };
   }
   if (createdDocType === 'CLAIM') {
     const claim = await lockClaim(tx, typeId);
-    if (!claim) throw new AnswerError({ status: 404, code: 'claim.notFound' });
-    if (viewer.role === 'AGENT' && !mayHandleClaims(viewer)) throw new AnswerError(notLicensedForClaims);
-    if (!takesClaimDocs(viewer, claimStateOf(claim))) throw new AnswerError({ status: 409, code: 'doc.claimClosed' });
+    if (!claim) throw new Refused<'createDoc'>(notFound('claim.notFound'));
+    if (viewer.role === 'AGENT' && !mayHandleClaims(viewer)) throw new Refused<'createDoc'>(notLicensedForClaims);
+    if (!takesClaimDocs(viewer, claimStateOf(claim)))
+      throw new Refused<'createDoc'>({ status: 409, code: 'doc.claimClosed' });
     return { claimId: claim.claim.id, contactId: claim.contact.id };
   }
   const found = await lockQuote(tx, typeId);
-  if (!found) throw new AnswerError({ status: 404, code: 'quote.notFound' });
-  if (!takesDocs({ quoteStatus: found.quote.status })) throw new AnswerError({ status: 409, code: 'doc.quoteQuoted' });
+  if (!found) throw new Refused<'createDoc'>(notFound('quote.notFound'));
+  if (!takesDocs({ quoteStatus: found.quote.status }))
+    throw new Refused<'createDoc'>({ status: 409, code: 'doc.quoteQuoted' });
   return { quoteId: found.quote.id, contactId: found.contact.id };
 }
 
 /** Locks the record of a document. Returns the refusal when documents of the record can no longer be deleted. */
 async function lockForDelete(tx: Transaction, { quoteId, policyId, claimId }: DocRow['doc'], viewer: Viewer) {
-  if (policyId !== null) return (await lockPolicy(tx, policyId)) ? undefined : notFound;
+  if (policyId !== null) return (await lockPolicy(tx, policyId)) ? undefined : notFound('doc.notFound');
   if (claimId !== null) {
     const claim = await lockClaim(tx, claimId);
-    if (!claim) return notFound;
+    if (!claim) return notFound('doc.notFound');
     return takesClaimDocs(viewer, claimStateOf(claim)) ? undefined : claimKeepsDocs;
   }
   const found = quoteId === null ? undefined : await lockQuote(tx, quoteId);
-  if (!found) return notFound;
+  if (!found) return notFound('doc.notFound');
   return takesDocs({ quoteStatus: found.quote.status }) ? undefined : quoteKeepsDocs;
 }

@@ -2,7 +2,7 @@ import { emailLimits, MAX_UPLOAD_BYTES, TEXT_MAX_LENGTH } from '@fairlead/rules'
 import type { ValidateFunction } from 'ajv';
 import type { FastifyRequest } from 'fastify';
 import { fieldErrors } from '../../contract/fieldErrors.ts';
-import { Problem } from '../../contract/problem.ts';
+import { InvalidRequest, Problem } from '../../contract/problem.ts';
 import { findUnstorable } from '../../contract/storable.ts';
 import { uuidv7 } from '../../db/ids.ts';
 import { languageOf } from '../../messages/index.ts';
@@ -72,7 +72,7 @@ const malformed = () => new Problem(400, { code: 'request.malformed' });
 
 const tooManyFiles = () => {
   const params = { limit: emailLimits.attachments };
-  return new Problem(400, { code: 'request.invalid' }, [{ field: 'files', code: 'email.tooManyFiles', params }]);
+  return new InvalidRequest([{ field: 'files', code: 'email.tooManyFiles', params }]);
 };
 
 async function next(parts: Parts) {
@@ -117,7 +117,7 @@ async function textOf({ file, mimetype }: FilePart): Promise<string> {
 function read<T>(request: FastifyRequest, json: unknown, validate: ValidateFunction<T>): T {
   const language = languageOf(request.headers['accept-language']);
   if (!validate(json)) {
-    throw new Problem(400, { code: 'request.invalid' }, fieldErrors(language, validate.errors ?? [], 'body'));
+    throw new InvalidRequest(fieldErrors(language, validate.errors ?? [], 'body'));
   }
   const refused = findUnstorable(language, { body: json, params: {}, query: {} });
   if (refused) throw refused;
@@ -148,8 +148,7 @@ function attachmentsIn(storage: Storage) {
       received.push(file);
       left -= file.size;
       if (left < 0) throw new Problem(413, { code: 'file.tooLarge' });
-      if (file.size === 0)
-        throw new Problem(400, { code: 'request.invalid' }, [{ field: 'files', code: 'file.empty' }]);
+      if (file.size === 0) throw new InvalidRequest([{ field: 'files', code: 'file.empty' }]);
     },
   };
 }

@@ -1,11 +1,13 @@
 import type { components } from '@fairlead/openapi';
 import { and, eq, isNull } from 'drizzle-orm';
-import { Problem } from '../../contract/problem.ts';
-import type { FieldMessage, Handlers } from '../../contract/types.ts';
+import { keyReused, okOrNotFound } from '../../contract/answers.ts';
+import { InvalidRequest, Problem } from '../../contract/problem.ts';
+import type { Handlers } from '../../contract/types.ts';
 import { absolute, bodyAjv } from '../../contract/validation.ts';
 import { audit } from '../../db/audit.ts';
 import { runOnce } from '../../db/idempotency.ts';
 import { toPage } from '../../db/page.ts';
+import { existing, only } from '../../db/rows.ts';
 import { contacts, opportunities, policies, quotes, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { nextSerial } from '../../db/serials.ts';
@@ -33,14 +35,13 @@ interface EmailOptions {
 
 const isEmailSend = bodyAjv.compile<EmailSend>(absolute({ $ref: '#/components/schemas/EmailSend' }) as object);
 
-export const refuse = (...errors: FieldMessage[]): Problem => new Problem(400, { code: 'request.invalid' }, errors);
 type NotFoundCode = `email.${'contact' | 'opportunity' | 'quote' | 'policy'}Unknown`;
 const notFound = (field: string, code: NotFoundCode) => new Problem(404, { code }, [{ field, code }]);
 
 /** Returns the sanitized mail body. Throws a 400 when it has no text. */
 export function bodyOf(mailBody: string): string {
   const body = cleanHtml(mailBody);
-  if (body === '') throw refuse({ field: 'mailBody', code: 'email.bodyRequired' });
+  if (body === '') throw new InvalidRequest([{ field: 'mailBody', code: 'email.bodyRequired' }]);
   return body;
 }
 
@@ -62,14 +63,14 @@ export function emailHandlers({
 
     async getEmail({ path, run }) {
       const payload = await run((tx) => load(tx, path.id));
-      return payload ? { status: 200, code: 'ok', payload } : { status: 404, code: 'email.notFound' };
+      return okOrNotFound('email.notFound', payload);
     },
 
     async sendEmail({ query, header, request, session, operationId, run }) {
       const { userId, agencyId } = session;
       if (!agencyId) throw new Error('the calling agent has no agency');
       return withForm(request, { storage, validate: isEmailSend }, async ({ json, files: takeFiles }) => {
-        if (json.senderId !== userId) throw refuse({ field: 'senderId', code: 'email.senderOther' });
+        if (json.senderId !== userId) throw new InvalidRequest([{ field: 'senderId', code: 'email.senderOther' }]);
         const body = bodyOf(json.mailBody);
         await run((tx) => findSubjects(tx, json.receiverId, query));
         const received = await takeFiles();
@@ -81,8 +82,7 @@ export function emailHandlers({
             const result = await runOnce(tx, { userId, operationId, key, body: content }, async () => {
               isStored = true;
               const { contact, reader } = await findSubjects(tx, json.receiverId, query);
-              const [agent] = await tx.select().from(users).where(eq(users.id, userId));
-              if (!agent) throw new Error('the calling user no longer exists');
+              const agent = only(await tx.select().from(users).where(eq(users.id, userId)));
               const values = {
                 agencyId,
                 agentId: userId,
@@ -111,9 +111,8 @@ export function emailHandlers({
             return result === 'reused' ? result : load(tx, result.id);
           });
           if (!isStored) await discard(storage, received);
-          if (sent === 'reused') return { status: 409, code: 'idempotency.reused' };
-          if (!sent) throw new Error('the mail was not inserted');
-          return { status: 201, code: 'email.sent', payload: sent };
+          if (sent === 'reused') return keyReused;
+          return { status: 201, code: 'email.sent', payload: existing(sent, 'the mail') };
         } catch (error) {
           await discard(storage, received);
           throw error;

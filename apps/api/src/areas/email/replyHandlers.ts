@@ -1,7 +1,7 @@
 import type { components } from '@fairlead/openapi';
 import { eq } from 'drizzle-orm';
 import { originOf } from '../../contract/origin.ts';
-import { Problem } from '../../contract/problem.ts';
+import { InvalidRequest, Problem } from '../../contract/problem.ts';
 import type { FieldMessage, Handlers } from '../../contract/types.ts';
 import { absolute, bodyAjv } from '../../contract/validation.ts';
 import { audit } from '../../db/audit.ts';
@@ -14,7 +14,7 @@ import type { Clock } from '../../ports/clock.ts';
 import type { Storage } from '../../ports/storage.ts';
 import { nameOf } from './emails.ts';
 import { discard, withForm } from './form.ts';
-import { bodyOf, refuse } from './handlers.ts';
+import { bodyOf } from './handlers.ts';
 import { answerNotice } from './outgoing.ts';
 import { findReplyToken, redeemReplyToken } from './replyTokens.ts';
 import { insertEmail, markResponded } from './write.ts';
@@ -61,12 +61,12 @@ export function replyHandlers({
         if (!answered) throw new Problem(tokenInvalid.status, { code: tokenInvalid.code });
         const changed = changedFields(json, toReply(json.tokenId, answered));
         if (changed.length > 0) {
-          throw refuse(
+          throw new InvalidRequest([
             ...changed.map((field): FieldMessage => {
               const params = { label: labelOf(language, field) };
               return { field, code: 'field.invalid', params };
             }),
-          );
+          ]);
         }
         const body = bodyOf(json.mailBody);
         const received = await takeFiles();

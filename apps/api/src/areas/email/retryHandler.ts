@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { forbidden, notFound } from '../../contract/answers.ts';
 import type { Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
 import { emails, mails } from '../../db/schema/index.ts';
@@ -14,9 +15,9 @@ export function retryHandler(clock: Clock, links: FileLinks): Pick<Handlers, 're
     retryEmail: ({ path, session, operationId, run }) =>
       run(async (tx) => {
         const [email] = await tx.select().from(emails).where(eq(emails.id, path.id)).for('update');
-        if (!email || email.sender !== 'AGENT') return { status: 404, code: 'email.notFound' };
+        if (!email || email.sender !== 'AGENT') return notFound('email.notFound');
         if (email.agentId !== session.userId && !session.viewer.agencyAdmin) {
-          return { status: 403, code: 'auth.forbidden' };
+          return forbidden;
         }
         if (email.status !== 'FAILED') return { status: 409, code: 'email.notFailed' };
         const refusal = await requeueMail(tx, clock, await findMail(tx, email));
@@ -26,7 +27,7 @@ export function retryHandler(clock: Clock, links: FileLinks): Pick<Handlers, 're
         const { status, failure } = email;
         await audit(tx, session, operationId, { type: 'email', id: email.id, before: { status, failure }, after });
         const payload = await loadEmail(tx, email.id, (file) => file && links.linkTo(file), links);
-        return payload ? { status: 200, code: 'email.retried', payload } : { status: 404, code: 'email.notFound' };
+        return payload ? { status: 200, code: 'email.retried', payload } : notFound('email.notFound');
       }),
   };
 }

@@ -1,6 +1,7 @@
 import type { components, operations } from '@fairlead/openapi';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { notFound } from '../../contract/answers.ts';
 import type { Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
 import { type Page, readPage, toPage } from '../../db/page.ts';
@@ -42,8 +43,6 @@ const takenJob = z.object({
   key: z.string().nullable(),
 });
 
-const notFound = { status: 404, code: 'job.notFound' } as const;
-
 /** Handlers for background jobs that failed permanently, for platform admins. */
 export const failedJobHandlers: Pick<Handlers, 'listFailedJobs' | 'retryFailedJob' | 'discardFailedJob'> = {
   async listFailedJobs({ query, run }) {
@@ -58,11 +57,11 @@ export const failedJobHandlers: Pick<Handlers, 'listFailedJobs' | 'retryFailedJo
         z.object({ kind: z.string() }),
         sql`kind from failed_jobs() where id = ${path.id}`,
       );
-      if (!found) return notFound;
+      if (!found) return notFound('job.notFound');
       const { kind } = found;
       if (!isJobKind(kind)) return { status: 409, code: 'job.kindUnknown' };
       const job = await take(tx, path.id);
-      if (!job) return notFound;
+      if (!job) return notFound('job.notFound');
       await requeue(tx, job.agencyId, kind, job);
       await audit(tx, session, operationId, { type: 'job', id: path.id, before: { kind } });
       return { status: 200, code: 'job.retried', payload: null };
@@ -71,7 +70,7 @@ export const failedJobHandlers: Pick<Handlers, 'listFailedJobs' | 'retryFailedJo
   discardFailedJob: ({ path, session, operationId, run }) =>
     run(async (tx) => {
       const job = await take(tx, path.id);
-      if (!job) return notFound;
+      if (!job) return notFound('job.notFound');
       await audit(tx, session, operationId, { type: 'job', id: path.id, before: job });
       return { status: 200, code: 'job.discarded', payload: null };
     }),

@@ -1,8 +1,10 @@
 import { mayUpload, type ReplaceRefusal, replaceRefusal } from '@fairlead/rules';
 import { eq } from 'drizzle-orm';
+import { forbidden, invalidRequest, notFound } from '../../contract/answers.ts';
 import type { Answer, Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
 import { uuidv7 } from '../../db/ids.ts';
+import { only } from '../../db/rows.ts';
 import { files } from '../../db/schema/index.ts';
 import type { Run, Transaction } from '../../db/scope.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
@@ -20,18 +22,11 @@ export interface FileDependencies {
   run: Run;
 }
 
-const forbidden = { status: 403, code: 'auth.forbidden' } as const;
-const notFound = { status: 404, code: 'file.notFound' } as const;
-
 const refusals: Readonly<Record<ReplaceRefusal, Answer<'replaceFile'>>> = {
-  notFound,
+  notFound: notFound('file.notFound'),
   forbidden,
   used: { status: 409, code: 'file.attached' },
-  otherType: {
-    status: 400,
-    code: 'request.invalid',
-    errors: [{ field: 'fileUploadType', code: 'file.otherType' }],
-  },
+  otherType: invalidRequest([{ field: 'fileUploadType', code: 'file.otherType' }]),
 };
 
 function refuse(code: ReceiveError) {
@@ -39,7 +34,7 @@ function refuse(code: ReceiveError) {
   if (code === 'request.contentType') return { status: 415, code } as const;
   if (code === 'file.busy')
     return { status: 503, code, headers: { 'retry-after': String(IMAGE_RETRY_AFTER) } } as const;
-  return { status: 400 as const, code: 'request.invalid' as const, errors: [{ field: 'file', code }] };
+  return invalidRequest([{ field: 'file', code }]);
 }
 
 /** Handlers for uploads and downloads. */
@@ -75,8 +70,7 @@ export function fileHandlers({
             uploadType: query.fileUploadType,
             ...received,
           };
-          const [stored] = await tx.insert(files).values(values).returning();
-          if (!stored) throw new Error('the file was not inserted');
+          const stored = only(await tx.insert(files).values(values).returning());
           await audit(tx, session, operationId, { type: 'file', id: stored.id, after: values });
           return stored;
         }),
@@ -97,7 +91,7 @@ export function fileHandlers({
         return { file, refusal: await refusalOf(tx, file) };
       });
       if (found.refusal) return refusals[found.refusal];
-      if (!found.file) return notFound;
+      if (!found.file) return notFound('file.notFound');
       const { id, contentType, uploadType } = found.file;
       const received = await receiveFile(request, storage, { mustBeImage: isImage(contentType), uploadType });
       if ('refused' in received) return refuse(received.refused);
@@ -108,8 +102,7 @@ export function fileHandlers({
           const refusal = await refusalOf(tx, before);
           if (refusal || !before) return { refusal: refusal ?? 'notFound' };
           const values = { ...received, version: before.version + 1 };
-          const [after] = await tx.update(files).set(values).where(eq(files.id, id)).returning();
-          if (!after) throw new Error(`file ${id} was not changed`);
+          const after = only(await tx.update(files).set(values).where(eq(files.id, id)).returning());
           await enqueue(tx, session.agencyId, { kind: 'removeStored', payload: { key: before.storageKey } });
           await audit(tx, session, operationId, { type: 'file', id, before, after: values });
           return { after };
@@ -122,9 +115,9 @@ export function fileHandlers({
 
     async downloadFile({ path, query }) {
       const row = await runForLookup((tx) => findFile(tx, path.id));
-      if (!row || !links.isValid(row, query.exp, query.sig)) return notFound;
+      if (!row || !links.isValid(row, query.exp, query.sig)) return notFound('file.notFound');
       const stream = await storage.read(row.storageKey);
-      return stream ? { status: 200, stream, headers: downloadHeaders(row) } : notFound;
+      return stream ? { status: 200, stream, headers: downloadHeaders(row) } : notFound('file.notFound');
     },
   };
 }

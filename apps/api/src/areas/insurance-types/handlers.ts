@@ -1,7 +1,15 @@
 import { eq } from 'drizzle-orm';
+import {
+  invalidRequest,
+  keyReused,
+  notFound,
+  okOrNotFound,
+  stale,
+  taken,
+  unlessTaken,
+} from '../../contract/answers.ts';
 import type { Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
-import { isUniqueViolation } from '../../db/errors.ts';
 import { runOnce } from '../../db/idempotency.ts';
 import { uuidv7 } from '../../db/ids.ts';
 import { toPage } from '../../db/page.ts';
@@ -21,33 +29,11 @@ type InsuranceTypeHandlers = Pick<
   | 'deleteInsuranceType'
 >;
 
-const notFound = { status: 404, code: 'insuranceType.notFound' } as const;
-const nameTaken = {
-  status: 409 as const,
-  code: 'insuranceType.nameTaken' as const,
-  errors: [{ field: 'name', code: 'insuranceType.nameTaken' as const }],
+const uniqueIndexes = {
+  insurance_types_name_ux: taken('name', 'insuranceType.nameTaken'),
+  insurance_types_tag_ux: taken('tag', 'insuranceType.tagTaken'),
 };
-const tagTaken = {
-  status: 409 as const,
-  code: 'insuranceType.tagTaken' as const,
-  errors: [{ field: 'tag', code: 'insuranceType.tagTaken' as const }],
-};
-const tagFixed = {
-  status: 400 as const,
-  code: 'request.invalid' as const,
-  errors: [{ field: 'tag', code: 'insuranceType.tagFixed' as const }],
-};
-
-/** Turns a violation of a unique index into an answer. */
-async function unlessTaken<T>(work: Promise<T>): Promise<T | typeof nameTaken | typeof tagTaken> {
-  try {
-    return await work;
-  } catch (error) {
-    if (isUniqueViolation(error, 'insurance_types_name_ux')) return nameTaken;
-    if (isUniqueViolation(error, 'insurance_types_tag_ux')) return tagTaken;
-    throw error;
-  }
-}
+const tagFixed = invalidRequest([{ field: 'tag', code: 'insuranceType.tagFixed' }]);
 
 /** Handlers for insurance types. The platform maintains them for all agencies. */
 export function insuranceTypeHandlers(clock: Clock): InsuranceTypeHandlers {
@@ -69,13 +55,13 @@ export function insuranceTypeHandlers(clock: Clock): InsuranceTypeHandlers {
 
     async getInsuranceType({ path, run }) {
       const row = await run((tx) => findInsuranceType(tx, path.id));
-      return row ? { status: 200, code: 'ok', payload: toInsuranceType(row) } : notFound;
+      return okOrNotFound('insuranceType.notFound', row && toInsuranceType(row));
     },
 
     async createInsuranceType({ body, header, session, operationId, run }) {
       const key = header['Idempotency-Key'];
       const values = { id: uuidv7(), name: body.name.trim(), tag: body.tag.trim(), active: body.active };
-      const payload = await unlessTaken(
+      const payload = await unlessTaken(uniqueIndexes, () =>
         run((tx) =>
           runOnce(tx, { userId: session.userId, operationId, key, body }, async () => {
             const result = toInsuranceType(only(await tx.insert(insuranceTypes).values(values).returning()));
@@ -84,19 +70,19 @@ export function insuranceTypeHandlers(clock: Clock): InsuranceTypeHandlers {
           }),
         ),
       );
-      if (payload === 'reused') return { status: 409, code: 'idempotency.reused' };
+      if (payload === 'reused') return keyReused;
       if ('status' in payload) return payload;
       const headers = { location: `/api/insurance-type/id/${payload.id}` };
       return { status: 201, code: 'insuranceType.created', payload, headers };
     },
 
     async updateInsuranceType({ body, session, operationId, run }) {
-      return unlessTaken(
+      return unlessTaken(uniqueIndexes, () =>
         run(async (tx) => {
           const before = await findInsuranceType(tx, body.insuranceTypeId, 'lock');
-          if (!before) return notFound;
+          if (!before) return notFound('insuranceType.notFound');
           const current = toInsuranceType(before);
-          if (before.version !== body.version) return { status: 409, code: 'stale', payload: current };
+          if (before.version !== body.version) return stale(current);
           if (body.tag !== undefined && body.tag.trim() !== before.tag) return tagFixed;
           const values = { name: body.name.trim(), active: body.active, version: before.version + 1 };
           const rows = await tx.update(insuranceTypes).set(values).where(eq(insuranceTypes.id, before.id)).returning();
@@ -111,7 +97,7 @@ export function insuranceTypeHandlers(clock: Clock): InsuranceTypeHandlers {
     async deleteInsuranceType({ path, session, operationId, run }) {
       return run(async (tx) => {
         const before = await findInsuranceType(tx, path.id, 'lock');
-        if (!before) return notFound;
+        if (!before) return notFound('insuranceType.notFound');
         await tx
           .update(insuranceTypes)
           .set({ deletedAt: new Date(clock.now() * 1000), version: before.version + 1 })

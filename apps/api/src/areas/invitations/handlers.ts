@@ -1,10 +1,12 @@
 import type { components } from '@fairlead/openapi';
+import { forbidden, keyReused, notFound, okOrNotFound, taken } from '../../contract/answers.ts';
 import type { Session } from '../../contract/session.ts';
-import type { FieldMessage, Handlers } from '../../contract/types.ts';
+import type { Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
 import { builtinRoleId } from '../../db/builtinRoles.ts';
 import { runOnce } from '../../db/idempotency.ts';
 import { toPage } from '../../db/page.ts';
+import { existing } from '../../db/rows.ts';
 import type { Transaction } from '../../db/scope.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Invitations } from '../auth/invitations.ts';
@@ -30,14 +32,7 @@ type InvitationHandlers = Pick<
   | 'revokeInvitation'
 >;
 
-const notFound = { status: 404, code: 'invitation.notFound' } as const;
-const forbidden = { status: 403, code: 'auth.forbidden' } as const;
 const accepted = { status: 409, code: 'invitation.accepted' } as const;
-const unknownContact = { status: 404, code: 'invitation.contactNotFound' } as const;
-const emailTaken = (code: 'invitation.member' | 'invitation.customer') => {
-  const errors: FieldMessage[] = [{ field: 'agentEmail', code }];
-  return { status: 409 as const, code, errors };
-};
 
 interface InvitationRecipient {
   email: string;
@@ -54,7 +49,7 @@ export function invitationHandlers(clock: Clock, inviter: Invitations): Invitati
   /** Error when the agency already knows that this address cannot be invited. */
   async function refusal(tx: Transaction, email: string) {
     const account = await findAccount(tx, email);
-    return account && emailTaken(account.roleType === 'AGENT' ? 'invitation.member' : 'invitation.customer');
+    return account && taken('agentEmail', account.roleType === 'AGENT' ? 'invitation.member' : 'invitation.customer');
   }
 
   /** Returns the open invitation of the contact, or creates one without sending it. */
@@ -68,17 +63,15 @@ export function invitationHandlers(clock: Clock, inviter: Invitations): Invitati
     if (openInvitation && !openInvitation.invitation.acceptedAt) return openInvitation;
     const roleId = await builtinRoleId(tx, contactId ? 'customer' : 'agent');
     const id = await inviter.prepare(tx, { email, roleId, agencyId, invitedBy, ...(contactId && { contactId }) });
-    const row = await findInvitationById(tx, id);
-    if (!row) throw new Error('the invitation was not inserted');
-    return row;
+    return existing(await findInvitationById(tx, id), `invitation ${id}`);
   }
 
   /** The recipient of the invitation, or an error. */
   async function readRecipient(tx: Transaction, body: components['schemas']['InvitationCreate'], { viewer }: Session) {
     if (body.contactId !== undefined) {
       const contact = await findContact(tx, body.contactId);
-      if (!contact) return unknownContact;
-      if (contact.userId) return emailTaken('invitation.customer');
+      if (!contact) return notFound('invitation.contactNotFound');
+      if (contact.userId) return taken('agentEmail', 'invitation.customer');
       return { email: contact.email, contactId: contact.id };
     }
     return viewer.agencyAdmin ? { email: body.agentEmail ?? '' } : forbidden;
@@ -87,7 +80,7 @@ export function invitationHandlers(clock: Clock, inviter: Invitations): Invitati
   /** Finds and locks an invitation that the caller may change, or returns an error. */
   async function lockOpen(tx: Transaction, id: string, { viewer }: Session) {
     const row = await findInvitationById(tx, id, 'lock');
-    if (!row) return notFound;
+    if (!row) return notFound('invitation.notFound');
     if (row.invitation.contactId === null && !viewer.agencyAdmin) return forbidden;
     return row.invitation.acceptedAt ? accepted : row;
   }
@@ -111,14 +104,16 @@ export function invitationHandlers(clock: Clock, inviter: Invitations): Invitati
           }
         );
       });
-      return payload ? { status: 200, code: 'ok', payload } : notFound;
+      return okOrNotFound('invitation.notFound', payload);
     },
 
     async getContactInvitation({ path, run }) {
       return run(async (tx) => {
         const row = await findOfContact(tx, path.id);
         if (row) return { status: 200, code: 'ok', payload: show(row) };
-        return (await findContact(tx, path.id)) ? { status: 200, code: 'ok', payload: null } : unknownContact;
+        return (await findContact(tx, path.id))
+          ? { status: 200, code: 'ok', payload: null }
+          : notFound('invitation.contactNotFound');
       });
     },
 
@@ -137,7 +132,7 @@ export function invitationHandlers(clock: Clock, inviter: Invitations): Invitati
           await audit(tx, session, operationId, { type: 'invitation', id: result.id, after: result });
           return result;
         });
-        if (payload === 'reused') return { status: 409, code: 'idempotency.reused' };
+        if (payload === 'reused') return keyReused;
         return { status: 201, code: 'invitation.created', payload };
       });
     },

@@ -1,9 +1,11 @@
 import { reviewStatus, takesPolicy } from '@fairlead/rules';
-import { Problem } from '../../contract/problem.ts';
+import { forbidden, invalidRequest, keyReused, notFound } from '../../contract/answers.ts';
+import { InvalidRequest, Problem } from '../../contract/problem.ts';
 import type { Session } from '../../contract/session.ts';
 import type { FieldMessage, Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
 import { runOnce } from '../../db/idempotency.ts';
+import { only } from '../../db/rows.ts';
 import type { Transaction } from '../../db/scope.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { labelOf } from '../../messages/index.ts';
@@ -17,11 +19,7 @@ import { recipientFor, requestError, writeRequestMail } from './requests.ts';
 
 type CreateHandlers = Pick<Handlers, 'createOpportunities' | 'submitCustomerPolicyDoc'>;
 
-const invalidRequest = (...errors: FieldMessage[]) => ({ status: 400, code: 'request.invalid', errors }) as const;
 const notOwner = { status: 403, code: 'opportunity.notOwner' } as const;
-const contactNotFound = { status: 404, code: 'opportunity.contactNotFound' } as const;
-const policyNotFound = { status: 404, code: 'policy.notFound' } as const;
-const reused = { status: 409, code: 'idempotency.reused' } as const;
 
 /** User, agency, role and contact of the caller. */
 function memberOf({ userId, agencyId, contactId, viewer }: Session) {
@@ -47,29 +45,32 @@ export function createOpportunityHandlers({ clock, links, mailer }: CreateOption
       const { userId, agencyId, contactId: ownContactId } = memberOf(session);
       const contactId = body.contactId ?? ownContactId;
       if (!contactId) {
-        return invalidRequest({
-          field: 'contactId',
-          code: 'field.required',
-          params: { label: labelOf(language, 'contactId') },
-        });
+        return invalidRequest([
+          {
+            field: 'contactId',
+            code: 'field.required',
+            params: { label: labelOf(language, 'contactId') },
+          },
+        ]);
       }
       if (body.opportunityCreatedBy !== undefined && body.opportunityCreatedBy !== createdByRole) {
-        return invalidRequest({ field: 'opportunityCreatedBy', code: 'opportunity.creatorWrong' });
+        return invalidRequest([{ field: 'opportunityCreatedBy', code: 'opportunity.creatorWrong' }]);
       }
       return run(async (tx) => {
         const contact = await findOwner(tx, contactId);
-        if (!contact || (role === 'CUSTOMER' && contactId !== ownContactId)) return contactNotFound;
+        if (!contact || (role === 'CUSTOMER' && contactId !== ownContactId))
+          return notFound('opportunity.contactNotFound');
         // the agent of the contact is notified of a customer's request and assigned to it
         const reader = role === 'CUSTOMER' ? await recipientFor(tx, contact.agentId) : undefined;
         const assignedAgentId = body.agentId ?? (role === 'CUSTOMER' ? (reader?.id ?? null) : userId);
         if (body.agentId !== undefined && body.agentId !== userId && contact.agentId !== userId) return notOwner;
         if (assignedAgentId !== null && !(await isAgent(tx, assignedAgentId))) {
-          return invalidRequest({ field: 'agentId', code: 'opportunity.agentUnknown' });
+          return invalidRequest([{ field: 'agentId', code: 'opportunity.agentUnknown' }]);
         }
         const key = header['Idempotency-Key'];
         const result = await runOnce(tx, { userId, operationId, key, body }, async () => {
           const validationErrors = await errorsOf(tx, body, userId, role === 'CUSTOMER');
-          if (validationErrors.length > 0) throw new Problem(400, { code: 'request.invalid' }, validationErrors);
+          if (validationErrors.length > 0) throw new InvalidRequest(validationErrors);
           const values = {
             agencyId,
             contactId,
@@ -86,7 +87,7 @@ export function createOpportunityHandlers({ clock, links, mailer }: CreateOption
           if (reader) await writeRequestMail(tx, mailer, reader, ids);
           return { ids };
         });
-        if (result === 'reused') return reused;
+        if (result === 'reused') return keyReused;
         const code = role === 'CUSTOMER' ? 'opportunity.requested' : 'opportunity.created';
         return { status: 201, code, payload: await loadPayload(tx, result.ids) };
       });
@@ -94,17 +95,17 @@ export function createOpportunityHandlers({ clock, links, mailer }: CreateOption
 
     async submitCustomerPolicyDoc({ body, header, session, operationId, run }) {
       const { userId, agencyId, contactId } = memberOf(session);
-      if (!contactId) return { status: 403, code: 'auth.forbidden' };
+      if (!contactId) return forbidden;
       return run(async (tx) => {
         const { policyId = null } = body;
         if (policyId !== null && !takesPolicy(body.type))
-          return invalidRequest({ field: 'type', code: 'opportunity.typeNotOfPolicy' });
+          return invalidRequest([{ field: 'type', code: 'opportunity.typeNotOfPolicy' }]);
         const policy = policyId === null ? null : await findOwnPolicy(tx, policyId, contactId);
-        if (policy === undefined) return policyNotFound;
+        if (policy === undefined) return notFound('policy.notFound');
         const key = header['Idempotency-Key'];
         const result = await runOnce(tx, { userId, operationId, key, body }, async () => {
           const validationErrors = await documentError(tx, body.docId, { field: 'docId', userId, pdf: false });
-          if (validationErrors) throw new Problem(400, { code: 'request.invalid' }, [validationErrors]);
+          if (validationErrors) throw new InvalidRequest([validationErrors]);
           const values = {
             agencyId,
             contactId,
@@ -117,14 +118,12 @@ export function createOpportunityHandlers({ clock, links, mailer }: CreateOption
             shortNote: body.shortNote?.trim() ?? '',
             documentFileId: body.docId,
           } as const;
-          const [row] = await insertOpportunities(tx, values, [null], clock.now());
-          if (!row) throw new Error('the opportunity was not inserted');
+          const row = only(await insertOpportunities(tx, values, [null], clock.now()));
           await audit(tx, session, operationId, { type: 'opportunity', id: row.id, after: row });
           return { id: row.id };
         });
-        if (result === 'reused') return reused;
-        const [payload] = await loadPayload(tx, [result.id]);
-        if (!payload) throw new Error('the new opportunity is not visible to the caller');
+        if (result === 'reused') return keyReused;
+        const payload = only(await loadPayload(tx, [result.id]));
         return { status: 201, code: 'opportunity.docSubmitted', payload };
       });
     },

@@ -1,10 +1,11 @@
 import { ownsContact } from '@fairlead/rules';
 import { eq } from 'drizzle-orm';
+import { invalidRequest, notFound, okOrNotFound, stale } from '../../contract/answers.ts';
 import type { Session } from '../../contract/session.ts';
 import type { Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
 import { toPage } from '../../db/page.ts';
-import { only } from '../../db/rows.ts';
+import { existing, only } from '../../db/rows.ts';
 import { opportunities } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -32,7 +33,6 @@ interface OpportunityOptions {
   productName: string;
 }
 
-export const notFound = { status: 404, code: 'opportunity.notFound' } as const;
 const notOwner = { status: 403, code: 'opportunity.notOwner' } as const;
 
 const owns = ({ userId }: Session, { owner }: OpportunityRow) => ownsContact(userId, { agent: owner });
@@ -51,8 +51,7 @@ export async function change(
       .where(eq(opportunities.id, id))
       .returning({ id: opportunities.id }),
   );
-  const after = await findOpportunity(tx, id);
-  if (!after) throw new Error(`opportunity ${id} is gone`);
+  const after = existing(await findOpportunity(tx, id), `opportunity ${id}`);
   return after;
 }
 
@@ -68,20 +67,20 @@ export function opportunityHandlers({ clock, links, productName }: OpportunityOp
 
     async getOpportunity({ path, run }) {
       const row = await run((tx) => findOpportunity(tx, path.id));
-      return row ? { status: 200, code: 'ok', payload: toPayload(row) } : notFound;
+      return okOrNotFound('opportunity.notFound', row && toPayload(row));
     },
 
     async updateOpportunity({ body, session, operationId, run }) {
       return run(async (tx) => {
         const before = await findOpportunity(tx, body.id, 'lock');
-        if (!before) return notFound;
+        if (!before) return notFound('opportunity.notFound');
         if (body.version !== undefined && before.opportunity.version !== body.version) {
-          return { status: 409, code: 'stale', payload: toPayload(before) };
+          return stale(toPayload(before));
         }
         const assigns = body.agentId !== undefined && body.agentId !== before.opportunity.assignedAgentId;
         if (assigns && !owns(session, before)) return notOwner;
         const errors = await changeErrors(tx, before, body, session);
-        if (errors.length > 0) return { status: 400, code: 'request.invalid', errors };
+        if (errors.length > 0) return invalidRequest(errors);
         const { documentFileId } = before.opportunity;
         const { opportunityDocId } = body;
         if (typeof opportunityDocId === 'string' && opportunityDocId !== documentFileId)
@@ -101,7 +100,7 @@ export function opportunityHandlers({ clock, links, productName }: OpportunityOp
     async deleteOpportunity({ path, session, operationId, run }) {
       return run(async (tx) => {
         const before = await findOpportunity(tx, path.id, 'lock');
-        if (!before) return notFound;
+        if (!before) return notFound('opportunity.notFound');
         if (!owns(session, before)) return notOwner;
         const { id, version } = before.opportunity;
         await tx
@@ -116,11 +115,10 @@ export function opportunityHandlers({ clock, links, productName }: OpportunityOp
     async assignOpportunity({ body, session, operationId, run }) {
       return run(async (tx) => {
         const before = await findOpportunity(tx, body.opportunityId, 'lock');
-        if (!before) return notFound;
+        if (!before) return notFound('opportunity.notFound');
         if (!owns(session, before)) return notOwner;
         if (!(await isAgent(tx, body.agentId))) {
-          const errors = [{ field: 'agentId', code: 'opportunity.agentUnknown' as const }];
-          return { status: 400, code: 'request.invalid', errors };
+          return invalidRequest([{ field: 'agentId', code: 'opportunity.agentUnknown' }]);
         }
         const after = await change(tx, before, { assignedAgentId: body.agentId });
         await audit(tx, session, operationId, {
@@ -135,7 +133,7 @@ export function opportunityHandlers({ clock, links, productName }: OpportunityOp
 
     async downloadOpportunityDetails({ path, language, run }) {
       const row = await run((tx) => findOpportunity(tx, path.id));
-      if (!row) return notFound;
+      if (!row) return notFound('opportunity.notFound');
       return {
         status: 200,
         stream: detailsPdf(toPayload(row), productName, language),

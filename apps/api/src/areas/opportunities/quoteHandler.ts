@@ -1,9 +1,10 @@
 import { canQuoteAutomatically } from '@fairlead/rules';
+import { notFound } from '../../contract/answers.ts';
 import type { Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
 import type { AutomatedQuotes } from '../../ports/quoting.ts';
 import type { FileLinks } from '../files/links.ts';
-import { change, notFound } from './handlers.ts';
+import { change } from './handlers.ts';
 import { findOpportunity, type OpportunityRow, toOpportunity } from './opportunities.ts';
 
 const quotable = ({ opportunity, insurance }: OpportunityRow) =>
@@ -17,7 +18,7 @@ export function automatedQuoteHandler(
   return {
     async requestAutomatedQuote({ body, session, operationId, run }) {
       const found = await run((tx) => findOpportunity(tx, body.opportunityId));
-      if (!found) return notFound;
+      if (!found) return notFound('opportunity.notFound');
       const notQuotable = (row: OpportunityRow) =>
         ({ status: 409, code: 'opportunity.notQuotable', payload: toOpportunity(row, links) }) as const;
       if (!quotable(found)) return notQuotable(found);
@@ -29,7 +30,7 @@ export function automatedQuoteHandler(
       }
       return run(async (tx) => {
         const before = await findOpportunity(tx, body.opportunityId, 'lock');
-        if (!before) return notFound;
+        if (!before) return notFound('opportunity.notFound');
         if (!quotable(before)) return notQuotable(before);
         const after = await change(tx, before, { premiumCents: quote.premiumCents, status: 'QUOTED' });
         await audit(tx, session, operationId, {

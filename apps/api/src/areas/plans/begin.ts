@@ -1,8 +1,10 @@
 import { chargeFor, fromCents, isChargeable, isCouponActive, MIN_CHARGE_CENTS } from '@fairlead/rules';
 import { and, count, eq, isNull } from 'drizzle-orm';
+import { invalidRequest, notFound } from '../../contract/answers.ts';
 import type { Answer } from '../../contract/types.ts';
 import { uuidv7 } from '../../db/ids.ts';
 import { newReference } from '../../db/references.ts';
+import { only } from '../../db/rows.ts';
 import { agencySubscriptions, coupons, subscriptionPackages, transactions } from '../../db/schema/index.ts';
 import type { TransactionKind } from '../../db/schema/transactions.ts';
 import type { Transaction } from '../../db/scope.ts';
@@ -49,7 +51,7 @@ export async function beginPurchase(tx: Transaction, purchase: Purchase, now: nu
     .select()
     .from(subscriptionPackages)
     .where(and(eq(subscriptionPackages.id, purchase.packageId), isNull(subscriptionPackages.deletedAt)));
-  if (!offered) return refuse({ status: 404, code: 'coupon.packageUnknown' });
+  if (!offered) return refuse(notFound('coupon.packageUnknown'));
   const coupon = purchase.couponId === null ? undefined : await reserveCoupon(tx, purchase.couponId, now);
   if (coupon === null) {
     return refuse({ status: 409, code: 'coupon.invalid', errors: [{ field: 'couponId', code: 'coupon.invalid' }] });
@@ -63,31 +65,31 @@ export async function beginPurchase(tx: Transaction, purchase: Purchase, now: nu
     return refuse({ status: 409, code: 'payment.belowMinimum', params });
   }
   if (charge.paidCents > 0 && purchase.token === null) {
-    const errors = [{ field: 'stripeToken', code: 'payment.cardRequired' as const }];
-    return refuse({ status: 400, code: 'request.invalid', errors });
+    return refuse(invalidRequest([{ field: 'stripeToken', code: 'payment.cardRequired' }]));
   }
   const id = uuidv7();
-  const [row] = await tx
-    .insert(transactions)
-    .values({
-      id,
-      agencyId: purchase.agencyId,
-      userId: purchase.userId,
-      reference: newReference('FL'),
-      kind: plan.kind,
-      status: 'PENDING',
-      packageId: offered.id,
-      packageName: offered.name,
-      duration: offered.duration,
-      couponId: coupon?.id ?? null,
-      couponCode: coupon?.code ?? null,
-      ...charge,
-      previousId: purchase.planId,
-      idempotencyKey: purchase.key ?? id,
-      createdAt: new Date(now * 1000),
-    })
-    .returning();
-  if (!row) throw new Error('the transaction was not inserted');
+  const row = only(
+    await tx
+      .insert(transactions)
+      .values({
+        id,
+        agencyId: purchase.agencyId,
+        userId: purchase.userId,
+        reference: newReference('FL'),
+        kind: plan.kind,
+        status: 'PENDING',
+        packageId: offered.id,
+        packageName: offered.name,
+        duration: offered.duration,
+        couponId: coupon?.id ?? null,
+        couponCode: coupon?.code ?? null,
+        ...charge,
+        previousId: purchase.planId,
+        idempotencyKey: purchase.key ?? id,
+        createdAt: new Date(now * 1000),
+      })
+      .returning(),
+  );
   return { row };
 }
 
@@ -118,7 +120,7 @@ async function lockPlan(
   if (plan?.id === planId) return { kind: plan.expiresAt.getTime() > now * 1000 ? 'UPDATE' : 'REACTIVATION' };
   const isOwnPlan = and(eq(agencySubscriptions.agencyId, agencyId), eq(agencySubscriptions.id, planId));
   const [earlier] = await tx.select({ id: agencySubscriptions.id }).from(agencySubscriptions).where(isOwnPlan);
-  return earlier ? conflict('plan.replaced') : { refusal: { status: 404, code: 'plan.notFound' } };
+  return earlier ? conflict('plan.replaced') : { refusal: notFound('plan.notFound') };
 }
 
 /** Locks the coupon while its uses are counted, including those of pending payments. */

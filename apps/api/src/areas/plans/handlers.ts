@@ -1,4 +1,5 @@
 import { toCents } from '@fairlead/rules';
+import { notFound, okOrNotFound } from '../../contract/answers.ts';
 import type { Answer, Context, Handlers } from '../../contract/types.ts';
 import { toPage } from '../../db/page.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -10,15 +11,13 @@ import { findPlan, findPresentPlan, listPlans, toPlan } from './plans.ts';
 type PlanHandlers = Pick<Handlers, 'listPlans' | 'getPlan' | 'getPlanOfAgency' | 'subscribe' | 'updatePlan'>;
 type Buying = Context<'subscribe'> | Context<'updatePlan'>;
 
-const notFound = { status: 404, code: 'plan.notFound' } as const;
-
 /** Handlers for plans of agencies. */
 export function planHandlers(billing: Billing, clock: Clock): PlanHandlers {
   /** Buys a plan for the signed-in user. Returns the plan, or why the purchase was refused. */
   async function buy({ body, header, session, run }: Buying, planId: string | null) {
     const { userId, agencyId } = session;
     if (agencyId === null || body.userId !== userId || body.agencyId !== agencyId) {
-      return { refusal: { status: 404, code: 'plan.notYours' } } as const satisfies { refusal: Refusal };
+      return { refusal: notFound('plan.notYours') } as const satisfies { refusal: Refusal };
     }
     const purchase: Purchase = {
       agencyId,
@@ -48,12 +47,12 @@ export function planHandlers(billing: Billing, clock: Clock): PlanHandlers {
 
     async getPlan({ path, run }) {
       const row = await run((tx) => findPlan(tx, path.id));
-      return row ? { status: 200, code: 'ok', payload: toPlan(row, clock.now()) } : notFound;
+      return okOrNotFound('plan.notFound', row && toPlan(row, clock.now()));
     },
 
     async getPlanOfAgency({ path, run }) {
       const row = await run((tx) => findPresentPlan(tx, path.id));
-      if (row === undefined) return notFound;
+      if (row === undefined) return notFound('plan.notFound');
       return { status: 200, code: 'ok', payload: row && toPlan(row, clock.now()) };
     },
 

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { keyReused, notFound, stale } from '../../contract/answers.ts';
 import type { Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
 import { runOnce } from '../../db/idempotency.ts';
@@ -8,7 +9,6 @@ import { coverages } from '../../db/schema/index.ts';
 import { findCoverage, toPolicyCoverage } from '../quotes/coverages.ts';
 import { lockPolicy } from './policies.ts';
 
-const policyNotFound = { status: 404, code: 'policy.notFound' } as const;
 const trimmed = ({ name, value, description = '' }: { name: string; value: string; description?: string }) => ({
   name: name.trim(),
   value: value.trim(),
@@ -20,7 +20,7 @@ export const policyCoverageHandlers: Pick<Handlers, 'createPolicyCoverage' | 'up
   async createPolicyCoverage({ body, header, session, operationId, run }) {
     return run(async (tx) => {
       const found = await lockPolicy(tx, body.policyId);
-      if (!found) return policyNotFound;
+      if (!found) return notFound('policy.notFound');
       const { id: policyId, agencyId } = found.policy;
       const { userId } = session;
       const key = header['Idempotency-Key'];
@@ -30,7 +30,7 @@ export const policyCoverageHandlers: Pick<Handlers, 'createPolicyCoverage' | 'up
         await audit(tx, session, operationId, { type: 'coverage', id: after.id, after });
         return toPolicyCoverage(after);
       });
-      if (result === 'reused') return { status: 409, code: 'idempotency.reused' };
+      if (result === 'reused') return keyReused;
       return { status: 201, code: 'coverage.created', payload: result };
     });
   },
@@ -38,11 +38,10 @@ export const policyCoverageHandlers: Pick<Handlers, 'createPolicyCoverage' | 'up
   async updatePolicyCoverage({ body, session, operationId, run }) {
     return run(async (tx) => {
       // the lock on the policy also protects its coverages
-      if (!(await lockPolicy(tx, body.policyId))) return policyNotFound;
+      if (!(await lockPolicy(tx, body.policyId))) return notFound('policy.notFound');
       const before = await findCoverage(tx, body.coverageId);
-      if (before?.policyId !== body.policyId) return { status: 404, code: 'coverage.notFound' };
-      if (body.version !== undefined && body.version !== before.version)
-        return { status: 409, code: 'stale', payload: toPolicyCoverage(before) };
+      if (before?.policyId !== body.policyId) return notFound('coverage.notFound');
+      if (body.version !== undefined && body.version !== before.version) return stale(toPolicyCoverage(before));
       const after = only(
         await tx
           .update(coverages)

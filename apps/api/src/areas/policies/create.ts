@@ -1,6 +1,7 @@
 import type { components } from '@fairlead/openapi';
 import { NEW_POLICY_STATUS } from '@fairlead/rules';
 import { eq } from 'drizzle-orm';
+import { InvalidRequest } from '../../contract/problem.ts';
 import type { Session } from '../../contract/session.ts';
 import type { FieldMessage } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
@@ -12,7 +13,6 @@ import { findOwner } from '../opportunities/checks.ts';
 import { coveragesOf } from '../quotes/coverages.ts';
 import { lockQuote, type QuoteRow } from '../quotes/quotes.ts';
 import { addFiles } from './parts.ts';
-import { PolicyRefused } from './policyRefused.ts';
 import { copyReviewDocument, lockReview, subjectOfReview } from './review.ts';
 import { columnsOf, dayErrors, termErrors } from './terms.ts';
 
@@ -40,7 +40,7 @@ export async function insertPolicy(tx: Transaction, input: Input, context: Creat
   const { session, now } = context;
   const { quoteId, opportunityId, contactId: _, insuranceTypeId: __, docId = [], coverageIds, ...terms } = input;
   const wrongDays = dayErrors(terms);
-  if (wrongDays.length > 0) throw new PolicyRefused(wrongDays);
+  if (wrongDays.length > 0) throw new InvalidRequest(wrongDays);
   const quote = quoteId ? await lockUnusedQuote(tx, quoteId) : undefined;
   const review = opportunityId ? await lockReview(tx, opportunityId, input) : undefined;
   const subject = quote
@@ -51,7 +51,7 @@ export async function insertPolicy(tx: Transaction, input: Input, context: Creat
   const { carrierId = null, premiumCents = null, effectiveOn = null } = quote?.quote ?? {};
   const values = { carrierId, premiumCents, effectiveOn, ...columnsOf(terms) };
   const errors = await termErrors(tx, quote ? values : { ...values, insuranceTypeId: subject.insuranceTypeId });
-  if (errors.length > 0) throw new PolicyRefused(errors);
+  if (errors.length > 0) throw new InvalidRequest(errors);
 
   const { userId, agencyId } = session;
   const at = new Date(now * 1000);
@@ -73,7 +73,7 @@ export async function insertPolicy(tx: Transaction, input: Input, context: Creat
   await tx.insert(policies).values(row);
   await audit(tx, session, context.operationId, { type: 'policy', id, after: row });
   if (quote) await copyCoverages(tx, quote, { policyId: id, coverageIds, now });
-  else if (coverageIds?.length) throw new PolicyRefused([{ field: 'coverageIds', code: 'policy.coverageOther' }]);
+  else if (coverageIds?.length) throw new InvalidRequest([{ field: 'coverageIds', code: 'policy.coverageOther' }]);
   const opportunity = quote?.quote.opportunityId ?? review?.opportunity.id;
   if (opportunity !== undefined) await markPolicied(tx, opportunity, context);
   if (review)
@@ -86,9 +86,9 @@ export async function insertPolicy(tx: Transaction, input: Input, context: Creat
 /** Locks the quote. A quote can become only one policy. */
 async function lockUnusedQuote(tx: Transaction, id: string): Promise<QuoteRow> {
   const quote = await lockQuote(tx, id);
-  if (!quote) throw new PolicyRefused([{ field: 'quoteId', code: 'policy.quoteUnknown' }]);
+  if (!quote) throw new InvalidRequest([{ field: 'quoteId', code: 'policy.quoteUnknown' }]);
   const [existing] = await tx.select({ id: policies.id }).from(policies).where(eq(policies.quoteId, id));
-  if (existing) throw new PolicyRefused([{ field: 'quoteId', code: 'policy.quoteUsed' }]);
+  if (existing) throw new InvalidRequest([{ field: 'quoteId', code: 'policy.quoteUsed' }]);
   return quote;
 }
 
@@ -99,7 +99,7 @@ function subjectOfQuote({ quote }: QuoteRow, input: Input): Subject {
     errors.push({ field: 'contactId', code: 'policy.contactOther' });
   if (input.insuranceTypeId !== undefined && input.insuranceTypeId !== insuranceTypeId)
     errors.push({ field: 'insuranceTypeId', code: 'policy.insuranceOther' });
-  if (errors.length > 0) throw new PolicyRefused(errors);
+  if (errors.length > 0) throw new InvalidRequest(errors);
   return { contactId, insuranceTypeId, assignedAgentId };
 }
 
@@ -109,7 +109,7 @@ async function subjectOfContact(tx: Transaction, { contactId, insuranceTypeId }:
   if (contactId === undefined) errors.push({ field: 'contactId', code: 'policy.contactRequired' });
   else if (!owner) errors.push({ field: 'contactId', code: 'policy.contactUnknown' });
   if (insuranceTypeId === undefined) errors.push({ field: 'insuranceTypeId', code: 'policy.insuranceRequired' });
-  if (!owner || contactId === undefined || insuranceTypeId === undefined) throw new PolicyRefused(errors);
+  if (!owner || contactId === undefined || insuranceTypeId === undefined) throw new InvalidRequest(errors);
   return { contactId, insuranceTypeId, assignedAgentId: owner.agentId };
 }
 
@@ -127,7 +127,7 @@ async function copyCoverages(
 ): Promise<void> {
   const all = await coveragesOf(tx, quote.id);
   if (coverageIds?.some((id) => !all.some((each) => each.id === id)))
-    throw new PolicyRefused([{ field: 'coverageIds', code: 'policy.coverageOther' }]);
+    throw new InvalidRequest([{ field: 'coverageIds', code: 'policy.coverageOther' }]);
   const copied = coverageIds ? all.filter(({ id }) => coverageIds.includes(id)) : all;
   if (copied.length === 0) return;
   await tx.insert(coverages).values(

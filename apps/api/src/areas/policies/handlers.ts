@@ -1,9 +1,11 @@
 import { mayAssignPolicy, mayCancelPolicy, mayEditPolicy } from '@fairlead/rules';
 import { eq } from 'drizzle-orm';
-import type { Context, FieldMessage, Handlers } from '../../contract/types.ts';
+import { invalidRequest, keyReused, notFound, okOrNotFound, stale } from '../../contract/answers.ts';
+import type { Context, Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
 import { runOnce } from '../../db/idempotency.ts';
 import { toPage } from '../../db/page.ts';
+import { existing } from '../../db/rows.ts';
 import { policies } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -15,7 +17,6 @@ import { detailOf } from './detail.ts';
 import { countPolicies, listPolicies } from './list.ts';
 import { replaceCoverages, replaceDocs } from './parts.ts';
 import { findPolicy, lockPolicy, type PolicyRow, toSummary } from './policies.ts';
-import { PolicyRefused } from './policyRefused.ts';
 import type { Columns } from './terms.ts';
 
 type PolicyHandlers = Pick<
@@ -23,9 +24,6 @@ type PolicyHandlers = Pick<
   'listPolicies' | 'countPolicies' | 'getPolicy' | 'createPolicy' | 'updatePolicy' | 'assignPolicy'
 >;
 type Caller = Pick<Context<'updatePolicy'>, 'session'>['session'];
-
-const notFound = { status: 404, code: 'policy.notFound' } as const;
-const invalidRequest = (errors: FieldMessage[]) => ({ status: 400, code: 'request.invalid', errors }) as const;
 
 function withAgency({ userId, viewer, agencyId }: Caller) {
   if (!agencyId) throw new Error('platform admins have no policies');
@@ -46,8 +44,7 @@ export function policyHandlers(clock: Clock, links: FileLinks): PolicyHandlers {
       .update(policies)
       .set({ ...values, updatedAt: new Date(clock.now() * 1000), version: version + 1 })
       .where(eq(policies.id, id));
-    const after = await findPolicy(tx, id);
-    if (!after) throw new Error(`policy ${id} is gone`);
+    const after = existing(await findPolicy(tx, id), `policy ${id}`);
     await audit(tx, session, operationId, { type: 'policy', id, before: before.policy, after: after.policy });
     return detailOf(tx, after, links);
   }
@@ -67,72 +64,60 @@ export function policyHandlers(clock: Clock, links: FileLinks): PolicyHandlers {
         const row = await findPolicy(tx, path.id);
         return row && detailOf(tx, row, links);
       });
-      return payload ? { status: 200, code: 'ok', payload } : notFound;
+      return okOrNotFound('policy.notFound', payload);
     },
 
     async createPolicy({ body, header, session, operationId, run }) {
       const { userId, agencyId, viewer } = session;
       if (!agencyId) throw new Error('the calling agent has no agency');
       const key = header['Idempotency-Key'];
-      try {
-        return await run(async (tx) => {
-          const result = await runOnce(tx, { userId, operationId, key, body }, async () => {
-            const id = await insertPolicy(tx, body, {
-              session: { userId, agencyId, viewer },
-              now: clock.now(),
-              operationId,
-            });
-            return { id };
+      return run(async (tx) => {
+        const result = await runOnce(tx, { userId, operationId, key, body }, async () => {
+          const id = await insertPolicy(tx, body, {
+            session: { userId, agencyId, viewer },
+            now: clock.now(),
+            operationId,
           });
-          if (result === 'reused') return { status: 409, code: 'idempotency.reused' };
-          const row = await findPolicy(tx, result.id);
-          if (!row) throw new Error(`policy ${result.id} was not inserted`);
-          const headers = { location: `/api/policy/id/${result.id}` };
-          return { status: 201, code: 'policy.created', payload: await detailOf(tx, row, links), headers };
+          return { id };
         });
-      } catch (error) {
-        if (error instanceof PolicyRefused) return invalidRequest(error.errors);
-        throw error;
-      }
+        if (result === 'reused') return keyReused;
+        const row = existing(await findPolicy(tx, result.id), `policy ${result.id}`);
+        const headers = { location: `/api/policy/id/${result.id}` };
+        return { status: 201, code: 'policy.created', payload: await detailOf(tx, row, links), headers };
+      });
     },
 
     async updatePolicy({ body, session, operationId, run }) {
-      try {
-        return await run(async (tx) => {
-          const before = await lockPolicy(tx, body.policyId);
-          if (!before) return notFound;
-          const isCancelling = isCancellation(body);
-          const state = { policyStatus: before.policy.status };
-          if (!mayEditPolicy(session.viewer) && !isCancelling) return { status: 403, code: 'policy.customersCancel' };
-          if (isCancelling && !mayCancelPolicy(state))
-            return { status: 409, code: 'policy.cancelledAlready', payload: await detailOf(tx, before, links) };
-          if (before.policy.version !== body.version)
-            return { status: 409, code: 'stale', payload: await detailOf(tx, before, links) };
-          const changes = await changeOf(tx, before, body);
-          if ('errors' in changes) return invalidRequest(changes.errors);
-          const { docId, coverageIds } = body;
-          const context = { session: withAgency(session), operationId, policy: before.policy, now: clock.now() };
-          if (docId) await replaceDocs(tx, docId, context);
-          if (coverageIds) await replaceCoverages(tx, coverageIds, context);
-          const payload = await change(tx, { session, operationId }, before, changes.values);
-          const cancelled = payload.policyStatus === 'CANCELLED' && mayCancelPolicy(state);
-          return { status: 200, code: cancelled ? 'policy.cancelled' : 'policy.updated', payload };
-        });
-      } catch (error) {
-        if (error instanceof PolicyRefused) return invalidRequest(error.errors);
-        throw error;
-      }
+      return run(async (tx) => {
+        const before = await lockPolicy(tx, body.policyId);
+        if (!before) return notFound('policy.notFound');
+        const isCancelling = isCancellation(body);
+        const state = { policyStatus: before.policy.status };
+        if (!mayEditPolicy(session.viewer) && !isCancelling) return { status: 403, code: 'policy.customersCancel' };
+        if (isCancelling && !mayCancelPolicy(state))
+          return { status: 409, code: 'policy.cancelledAlready', payload: await detailOf(tx, before, links) };
+        if (before.policy.version !== body.version) return stale(await detailOf(tx, before, links));
+        const changes = await changeOf(tx, before, body);
+        if ('errors' in changes) return invalidRequest(changes.errors);
+        const { docId, coverageIds } = body;
+        const context = { session: withAgency(session), operationId, policy: before.policy, now: clock.now() };
+        if (docId) await replaceDocs(tx, docId, context);
+        if (coverageIds) await replaceCoverages(tx, coverageIds, context);
+        const payload = await change(tx, { session, operationId }, before, changes.values);
+        const cancelled = payload.policyStatus === 'CANCELLED' && mayCancelPolicy(state);
+        return { status: 200, code: cancelled ? 'policy.cancelled' : 'policy.updated', payload };
+      });
     },
 
     async assignPolicy({ body, session, operationId, run }) {
       return run(async (tx) => {
         const before = await lockPolicy(tx, body.policyId);
-        if (!before) return notFound;
+        if (!before) return notFound('policy.notFound');
         const { viewer, userId } = session;
         const state = { contactDetails: { agent: before.owner }, assignedAgentId: before.policy.assignedAgentId };
         if (!mayAssignPolicy(viewer, userId, state)) return { status: 403, code: 'policy.notAssigner' };
         if (body.version !== undefined && before.policy.version !== body.version)
-          return { status: 409, code: 'stale', payload: await detailOf(tx, before, links) };
+          return stale(await detailOf(tx, before, links));
         if (!(await isAgent(tx, body.agentId)))
           return invalidRequest([{ field: 'agentId', code: 'quote.agentUnknown' }]);
         const payload = await change(tx, { session, operationId }, before, { assignedAgentId: body.agentId });

@@ -1,13 +1,13 @@
 import { documentUploadTypes, mayChangePolicyDocs } from '@fairlead/rules';
 import { and, eq, inArray, isNull, notInArray } from 'drizzle-orm';
 import type { OperationId } from '../../access.ts';
+import { InvalidRequest } from '../../contract/problem.ts';
 import type { Session } from '../../contract/session.ts';
 import { auditAll } from '../../db/audit.ts';
 import { uuidv7 } from '../../db/ids.ts';
 import { coverages, docs } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { lockUploads } from '../files/attach.ts';
-import { PolicyRefused } from './policyRefused.ts';
 
 interface PartContext {
   session: Pick<Session, 'userId' | 'viewer'> & { agencyId: string };
@@ -21,12 +21,12 @@ interface PartContext {
 export async function addFiles(tx: Transaction, ids: readonly string[], context: PartContext): Promise<void> {
   if (ids.length === 0) return;
   const { session, policy, operationId, now } = context;
-  if (!mayChangePolicyDocs(session.viewer)) throw new PolicyRefused([{ field: 'docId', code: 'policy.docsLicensed' }]);
+  if (!mayChangePolicyDocs(session.viewer)) throw new InvalidRequest([{ field: 'docId', code: 'policy.docsLicensed' }]);
   const uploadTypes = documentUploadTypes('POLICY');
   const locked = await lockUploads(tx, ids, { userId: session.userId, uploadTypes });
   if ('refused' in locked) {
     const code = locked.refused === 'used' ? 'doc.fileUsed' : 'doc.fileUnknown';
-    throw new PolicyRefused([{ field: 'docId', code }]);
+    throw new InvalidRequest([{ field: 'docId', code }]);
   }
   const rows = ids.map((fileId, at) => ({
     // ids one millisecond apart preserve the order
@@ -54,7 +54,7 @@ export async function replaceDocs(tx: Transaction, ids: readonly string[], conte
   const removed = current.filter(({ id }) => !ids.includes(id));
   if (removed.length > 0) {
     if (!mayChangePolicyDocs(context.session.viewer))
-      throw new PolicyRefused([{ field: 'docId', code: 'policy.docsLicensed' }]);
+      throw new InvalidRequest([{ field: 'docId', code: 'policy.docsLicensed' }]);
     const removedIds = removed.map(({ id }) => id);
     await tx
       .update(docs)
@@ -73,7 +73,7 @@ export async function replaceCoverages(tx: Transaction, ids: readonly string[], 
   const current = await tx.select({ id: coverages.id }).from(coverages).where(ofPolicy);
   const known = new Set(current.map(({ id }) => id));
   if (ids.some((id) => !known.has(id)))
-    throw new PolicyRefused([{ field: 'coverageIds', code: 'policy.coverageOther' }]);
+    throw new InvalidRequest([{ field: 'coverageIds', code: 'policy.coverageOther' }]);
   if (ids.length === known.size) return;
   const removed = await tx
     .update(coverages)

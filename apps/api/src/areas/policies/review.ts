@@ -1,19 +1,19 @@
 import type { components } from '@fairlead/openapi';
+import { InvalidRequest } from '../../contract/problem.ts';
 import { uuidv7 } from '../../db/ids.ts';
 import { docs } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { findOpportunity, type OpportunityRow } from '../opportunities/opportunities.ts';
-import { PolicyRefused } from './policyRefused.ts';
 
 type Input = components['schemas']['PolicyCreate'];
 
 /** Finds a document that a customer has submitted for review. */
 export async function lockReview(tx: Transaction, id: string, { quoteId }: Input): Promise<OpportunityRow> {
-  if (quoteId) throw new PolicyRefused([{ field: 'opportunityId', code: 'policy.quoteOrOpportunity' }]);
+  if (quoteId) throw new InvalidRequest([{ field: 'opportunityId', code: 'policy.quoteOrOpportunity' }]);
   const found = await findOpportunity(tx, id, 'lock');
-  if (!found) throw new PolicyRefused([{ field: 'opportunityId', code: 'policy.opportunityUnknown' }]);
+  if (!found) throw new InvalidRequest([{ field: 'opportunityId', code: 'policy.opportunityUnknown' }]);
   if (found.opportunity.status !== 'POLICY_REVIEW')
-    throw new PolicyRefused([{ field: 'opportunityId', code: 'policy.opportunityReviewed' }]);
+    throw new InvalidRequest([{ field: 'opportunityId', code: 'policy.opportunityReviewed' }]);
   return found;
 }
 
@@ -22,9 +22,9 @@ export function subjectOfReview({ opportunity, owner }: OpportunityRow, input: I
   const { contactId, assignedAgentId } = opportunity;
   const insuranceTypeId = input.insuranceTypeId ?? opportunity.insuranceTypeId;
   const isOtherContact = input.contactId !== undefined && input.contactId !== contactId;
-  if (isOtherContact) throw new PolicyRefused([{ field: 'contactId', code: 'policy.contactOther' }]);
+  if (isOtherContact) throw new InvalidRequest([{ field: 'contactId', code: 'policy.contactOther' }]);
   if (insuranceTypeId === null)
-    throw new PolicyRefused([{ field: 'insuranceTypeId', code: 'policy.insuranceRequired' }]);
+    throw new InvalidRequest([{ field: 'insuranceTypeId', code: 'policy.insuranceRequired' }]);
   return { contactId, insuranceTypeId, assignedAgentId: assignedAgentId ?? owner.id };
 }
 

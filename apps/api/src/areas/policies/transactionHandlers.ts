@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { FieldMessage, Handlers } from '../../contract/types.ts';
+import { invalidRequest, keyReused, notFound, stale } from '../../contract/answers.ts';
+import type { Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
 import { runOnce } from '../../db/idempotency.ts';
 import { uuidv7 } from '../../db/ids.ts';
@@ -17,9 +18,6 @@ type TransactionHandlers = Pick<
   'createPolicyTransaction' | 'updatePolicyTransaction' | 'deletePolicyTransaction' | 'notifyPolicyTransaction'
 >;
 
-const notFound = { status: 404, code: 'policyTransaction.notFound' } as const;
-const invalidRequest = (errors: FieldMessage[]) => ({ status: 400, code: 'request.invalid', errors }) as const;
-
 /** Handlers for transactions of policies, which bill changes. */
 export function policyTransactionHandlers(clock: Clock, mailer: Mailer): TransactionHandlers {
   return {
@@ -30,7 +28,7 @@ export function policyTransactionHandlers(clock: Clock, mailer: Mailer): Transac
       const key = header['Idempotency-Key'];
       return run(async (tx) => {
         const found = await findPolicy(tx, body.policyId);
-        if (!found) return { status: 404, code: 'policy.notFound' };
+        if (!found) return notFound('policy.notFound');
         const result = await runOnce(tx, { userId, operationId, key, body }, async () => {
           const at = clock.now() * 1000;
           const { id: policyId, agencyId } = found.policy;
@@ -45,7 +43,7 @@ export function policyTransactionHandlers(clock: Clock, mailer: Mailer): Transac
           await audit(tx, session, operationId, { type: 'policyTransaction', id: after.id, after });
           return toTransaction(after);
         });
-        if (result === 'reused') return { status: 409, code: 'idempotency.reused' };
+        if (result === 'reused') return keyReused;
         return { status: 201, code: 'policyTransaction.created', payload: result };
       });
     },
@@ -53,8 +51,8 @@ export function policyTransactionHandlers(clock: Clock, mailer: Mailer): Transac
     async updatePolicyTransaction({ body, session, operationId, run }) {
       return run(async (tx) => {
         const before = await lockTransaction(tx, body.id);
-        if (!before) return notFound;
-        if (before.version !== body.version) return { status: 409, code: 'stale', payload: toTransaction(before) };
+        if (!before) return notFound('policyTransaction.notFound');
+        if (before.version !== body.version) return stale(toTransaction(before));
         const { id: _, version: __, ...input } = body;
         const errors = transactionErrors(input);
         for (const field of ['policyId', 'transactionType'] as const)
@@ -75,7 +73,7 @@ export function policyTransactionHandlers(clock: Clock, mailer: Mailer): Transac
     async deletePolicyTransaction({ path, session, operationId, run }) {
       return run(async (tx) => {
         const before = await lockTransaction(tx, path.id);
-        if (!before) return notFound;
+        if (!before) return notFound('policyTransaction.notFound');
         const { id, version } = before;
         await tx
           .update(policyTransactions)
@@ -90,7 +88,7 @@ export function policyTransactionHandlers(clock: Clock, mailer: Mailer): Transac
       return run(async (tx) => {
         const row = await lockTransaction(tx, path.id);
         const policy = row && (await findPolicy(tx, row.policyId));
-        if (!policy) return notFound;
+        if (!policy) return notFound('policyTransaction.notFound');
         await writeTransactionMail(tx, mailer, policy, row);
         // The version stays, because no editable field has changed.
         await tx

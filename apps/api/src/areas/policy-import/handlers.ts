@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { policyImport } from '@fairlead/rules';
 import type { FastifyRequest } from 'fastify';
-import type { FieldMessage, Handlers } from '../../contract/types.ts';
+import { invalidRequest, keyReused } from '../../contract/answers.ts';
+import type { Handlers } from '../../contract/types.ts';
 import { runOnce } from '../../db/idempotency.ts';
 import { translate } from '../../messages/index.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -25,11 +26,6 @@ const tooLarge = {
 /** Seconds until a rejected caller may try again. Most files are read in less than one second. */
 const RETRY_AFTER = 15;
 const busy = { status: 429, code: 'import.busy', headers: { 'retry-after': String(RETRY_AFTER) } } as const;
-const refuse = (message: FieldMessage) => ({
-  status: 400 as const,
-  code: 'request.invalid' as const,
-  errors: [message],
-});
 
 /** Handlers for the import of policies. A file is imported completely or not at all. */
 export function policyImportHandlers(clock: Clock): Pick<Handlers, 'importPolicies' | 'downloadPolicyTemplate'> {
@@ -40,13 +36,13 @@ export function policyImportHandlers(clock: Clock): Pick<Handlers, 'importPolici
       if (!request.isMultipart()) return { status: 415, code: 'request.contentType' };
       if (isQueueFull(agencyId)) return busy;
       const received = await receive(request);
-      if (received === 'missing') return refuse({ field: FIELD, code: 'import.missing' });
+      if (received === 'missing') return invalidRequest([{ field: FIELD, code: 'import.missing' }]);
       if (received === 'tooLarge') return tooLarge;
       const sheet = await readSheet(agencyId, { ...received, rows: policyImport.rows + 2 });
       if (sheet === 'full') return busy;
-      if ('refused' in sheet) return refuse({ field: FIELD, code: sheet.refused });
+      if ('refused' in sheet) return invalidRequest([{ field: FIELD, code: sheet.refused }]);
       const read = linesOf(sheet.rows);
-      if ('code' in read) return refuse({ field: FIELD, ...read });
+      if ('code' in read) return invalidRequest([{ field: FIELD, ...read }]);
       const body = createHash('sha256').update(received.content).digest('hex');
       try {
         const payload = await run((tx) =>
@@ -54,7 +50,7 @@ export function policyImportHandlers(clock: Clock): Pick<Handlers, 'importPolici
             importLines(tx, { ...read, session: { userId, agencyId }, now: clock.now() }),
           ),
         );
-        if (payload === 'reused') return { status: 409, code: 'idempotency.reused' };
+        if (payload === 'reused') return keyReused;
         return { status: 201, code: 'import.done', params: { count: payload.imported }, payload };
       } catch (error) {
         if (!(error instanceof ImportRefused)) throw error;

@@ -1,7 +1,9 @@
 import { agentProfileFields } from '@fairlead/rules';
 import { eq } from 'drizzle-orm';
+import { forbidden, invalidRequest, stale } from '../../contract/answers.ts';
 import type { Context, FieldMessage, Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
+import { existing } from '../../db/rows.ts';
 import { userDetails, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -15,23 +17,18 @@ type PictureOperation = 'updateProfilePicture' | 'updateAdminProfilePicture';
 /** Context that both photo operations share. They differ only in who may call them. */
 type PictureContext = Pick<Context<PictureOperation>, 'body' | 'session' | 'run'> & { operationId: PictureOperation };
 
-const invalidRequest = (errors: FieldMessage[]) => ({ status: 400, code: 'request.invalid', errors }) as const;
-const forbidden = { status: 403, code: 'auth.forbidden' } as const;
-
 /** Handlers for the caller's own profile. */
 export function profileHandlers(clock: Clock, linkTo: LinkTo): ProfileHandlers {
   /** The current profile. A caller with a session always has an account. */
   async function loadProfile(tx: Transaction, userId: string) {
-    const me = await loadMe(tx, userId, clock.now(), linkTo);
-    if (!me) throw new Error(`user ${userId} is gone`);
-    return me;
+    return existing(await loadMe(tx, userId, clock.now(), linkTo), `user ${userId}`);
   }
 
   const updatePicture = ({ body, session, operationId, run }: PictureContext) =>
     run(async (tx) => {
       const before = await lockUser(tx, session.userId);
       const payload = () => loadProfile(tx, before.id);
-      if (before.version !== body.version) return { status: 409, code: 'stale', payload: await payload() } as const;
+      if (before.version !== body.version) return stale(await payload());
       const field = body.dbfileId === undefined && body.dbFileId !== undefined ? 'dbFileId' : 'dbfileId';
       const fileId = body[field];
       if (fileId === undefined) return invalidRequest([{ field, code: 'profile.pictureMissing' }]);
@@ -60,7 +57,7 @@ export function profileHandlers(clock: Clock, linkTo: LinkTo): ProfileHandlers {
       return run(async (tx) => {
         const before = await lockUser(tx, session.userId);
         const { id, agencyId } = before;
-        if (before.version !== body.version) return { status: 409, code: 'stale', payload: await loadProfile(tx, id) };
+        if (before.version !== body.version) return stale(await loadProfile(tx, id));
         const change = await readChange(tx, before, body);
         if ('errors' in change) return invalidRequest(change.errors);
         const { columns } = change;
@@ -95,8 +92,7 @@ async function lockUser(tx: Transaction, id: string) {
     .from(users)
     .where(eq(users.id, id))
     .for('update');
-  if (!user) throw new Error(`user ${id} is gone`);
-  return user;
+  return existing(user, `user ${id}`);
 }
 
 /** Checks and locks an upload for a profile photo. Returns its error, or undefined when it can be used. */

@@ -1,5 +1,6 @@
 import { COVERAGE_DESCRIPTION_MAX_LENGTH } from '@fairlead/rules';
 import { and, eq, isNull } from 'drizzle-orm';
+import { notFound } from '../../contract/answers.ts';
 import type { FieldMessage, Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
 import { uuidv7 } from '../../db/ids.ts';
@@ -22,9 +23,6 @@ import { lockQuote } from './quotes.ts';
 
 type CoverageHandlers = Pick<Handlers, 'saveCoverages' | 'deleteCoverage' | 'saveDiscounts' | 'deleteDiscount'>;
 
-const quoteNotFound = { status: 404, code: 'quote.notFound' } as const;
-const coverageNotFound = { status: 404, code: 'coverage.notFound' } as const;
-const discountNotFound = { status: 404, code: 'discount.notFound' } as const;
 const stale = { field: 'version', code: 'entries.stale' } as const;
 
 /** Handlers for coverages and discounts of quotes. */
@@ -69,7 +67,7 @@ export function coverageHandlers(clock: Clock): CoverageHandlers {
           await audit(tx, session, operationId, { type: 'coverage', id: coverageId, before, after });
           return after;
         });
-        if (!saved) return quoteNotFound;
+        if (!saved) return notFound('quote.notFound');
         if (saved.rows.length === 0) return allFailed('createUpdateCoverages', saved.failures, language);
         const payload = { ...summaryOf(saved, language), coverageList: saved.rows.map(toCoverage) };
         const params = { count: payload.submitted, total: payload.total };
@@ -83,7 +81,7 @@ export function coverageHandlers(clock: Clock): CoverageHandlers {
         const all = found ? await lockSiblings(tx, found) : [];
         // read again under the lock
         const before = all.find(({ id }) => id === path.id);
-        if (!before) return coverageNotFound;
+        if (!before) return notFound('coverage.notFound');
         if (all.length === 1) return { status: 409, code: 'coverage.last' };
         await tx
           .update(coverages)
@@ -126,7 +124,7 @@ export function coverageHandlers(clock: Clock): CoverageHandlers {
             return after;
           },
         );
-        if (!saved) return quoteNotFound;
+        if (!saved) return notFound('quote.notFound');
         if (saved.rows.length === 0) return allFailed('createUpdateDiscounts', saved.failures, language);
         const payload = { ...summaryOf(saved, language), discountList: saved.rows.map(toDiscount) };
         const params = { count: payload.submitted, total: payload.total };
@@ -139,7 +137,7 @@ export function coverageHandlers(clock: Clock): CoverageHandlers {
         const found = await findDiscount(tx, path.id);
         const quote = found && (await lockQuote(tx, found.quoteId));
         const before = quote && (await findDiscount(tx, path.id));
-        if (!before) return discountNotFound;
+        if (!before) return notFound('discount.notFound');
         await tx
           .update(discounts)
           .set({ deletedAt: new Date(clock.now() * 1000), version: before.version + 1 })

@@ -11,10 +11,12 @@ import {
   toCents,
 } from '@fairlead/rules';
 import { eq } from 'drizzle-orm';
+import { invalidRequest, keyReused, notFound, okOrNotFound, stale } from '../../contract/answers.ts';
 import type { Context, FieldMessage, Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
 import { runOnce } from '../../db/idempotency.ts';
 import { toPage } from '../../db/page.ts';
+import { existing } from '../../db/rows.ts';
 import { quotes } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import type { Mailer } from '../../mail/mailer.ts';
@@ -50,9 +52,7 @@ interface QuoteOptions {
   mailer: Mailer;
 }
 
-const notFound = { status: 404, code: 'quote.notFound' } as const;
 const notOwner = { status: 403, code: 'quote.notOwner' } as const;
-const invalidRequest = (errors: FieldMessage[]) => ({ status: 400, code: 'request.invalid', errors }) as const;
 
 /** Handlers for quotes. */
 export function quoteHandlers({ clock, links, mailer }: QuoteOptions): QuoteHandlers {
@@ -74,8 +74,7 @@ export function quoteHandlers({ clock, links, mailer }: QuoteOptions): QuoteHand
       .update(quotes)
       .set({ ...values, version: version + 1 })
       .where(eq(quotes.id, id));
-    const after = await findQuote(tx, id);
-    if (!after) throw new Error(`quote ${id} is gone`);
+    const after = existing(await findQuote(tx, id), `quote ${id}`);
     await audit(tx, session, operationId, { type: 'quote', id, before: before.quote, after: after.quote });
     return toPayload(tx, after);
   }
@@ -98,7 +97,7 @@ export function quoteHandlers({ clock, links, mailer }: QuoteOptions): QuoteHand
         const row = await findQuote(tx, path.id);
         return row && detailOf(tx, row, await contextFor(tx, session));
       });
-      return payload ? { status: 200, code: 'ok', payload } : notFound;
+      return okOrNotFound('quote.notFound', payload);
     },
 
     async createQuote({ body, header, session, operationId, run }) {
@@ -116,9 +115,8 @@ export function quoteHandlers({ clock, links, mailer }: QuoteOptions): QuoteHand
           await audit(tx, session, operationId, { type: 'quote', id, after: (await findQuote(tx, id))?.quote });
           return { id };
         });
-        if (result === 'reused') return { status: 409, code: 'idempotency.reused' };
-        const row = await findQuote(tx, result.id);
-        if (!row) throw new Error(`quote ${result.id} was not inserted`);
+        if (result === 'reused') return keyReused;
+        const row = existing(await findQuote(tx, result.id), `quote ${result.id}`);
         const headers = { location: `/api/quotes/id/${result.id}` };
         return { status: 201, code: 'quote.created', payload: await toPayload(tx, row), headers };
       });
@@ -127,9 +125,8 @@ export function quoteHandlers({ clock, links, mailer }: QuoteOptions): QuoteHand
     async updateQuote({ body, session, operationId, run }) {
       return run(async (tx) => {
         const before = await lockQuote(tx, body.quoteId);
-        if (!before) return notFound;
-        if (before.quote.version !== body.version)
-          return { status: 409, code: 'stale', payload: await toPayload(tx, before) };
+        if (!before) return notFound('quote.notFound');
+        if (before.quote.version !== body.version) return stale(await toPayload(tx, before));
         const errors = updateErrors(body, before, clock.now());
         if (errors.length > 0) return invalidRequest(errors);
         const values = {
@@ -147,7 +144,7 @@ export function quoteHandlers({ clock, links, mailer }: QuoteOptions): QuoteHand
     async deleteQuote({ path, session, operationId, run }) {
       return run(async (tx) => {
         const before = await lockQuote(tx, path.id);
-        if (!before) return notFound;
+        if (!before) return notFound('quote.notFound');
         if (!ownedBy(session, before)) return notOwner;
         const { id, version } = before.quote;
         const deletedAt = new Date(clock.now() * 1000);
@@ -163,10 +160,10 @@ export function quoteHandlers({ clock, links, mailer }: QuoteOptions): QuoteHand
     async assignQuote({ body, session, operationId, run }) {
       return run(async (tx) => {
         const before = await lockQuote(tx, body.quoteId);
-        if (!before) return notFound;
+        if (!before) return notFound('quote.notFound');
         if (!ownedBy(session, before)) return notOwner;
         if (body.version !== undefined && before.quote.version !== body.version)
-          return { status: 409, code: 'stale', payload: await toPayload(tx, before) };
+          return stale(await toPayload(tx, before));
         if (!(await isAgent(tx, body.agentId)))
           return invalidRequest([{ field: 'agentId', code: 'quote.agentUnknown' }]);
         const payload = await change(tx, { session, operationId }, before, { assignedAgentId: body.agentId });
@@ -177,7 +174,7 @@ export function quoteHandlers({ clock, links, mailer }: QuoteOptions): QuoteHand
     async sendQuoteReadyMail({ path, session, operationId, run }) {
       return run(async (tx) => {
         const row = await lockQuote(tx, path.id);
-        if (!row) return notFound;
+        if (!row) return notFound('quote.notFound');
         if (!awaitsAnswer(stateOf(row)))
           return { status: 409, code: 'quote.notReady', payload: await toPayload(tx, row) };
         await writeReadyMail(tx, mailer, row);
@@ -195,7 +192,7 @@ export function quoteHandlers({ clock, links, mailer }: QuoteOptions): QuoteHand
         const row = await findQuote(tx, path.id);
         return row && { row, detail: await detailOf(tx, row, await contextFor(tx, session)) };
       });
-      if (!found) return { status: 404, code: 'quote.fileUnavailable' };
+      if (!found) return notFound('quote.fileUnavailable');
       return {
         status: 200,
         stream: proposalOf(found.detail, mailer.productName, language),
@@ -210,7 +207,7 @@ export function quoteHandlers({ clock, links, mailer }: QuoteOptions): QuoteHand
     async answerQuote({ body, session, operationId, run }) {
       return run(async (tx) => {
         const before = await lockQuote(tx, body.quoteId);
-        if (!before) return notFound;
+        if (!before) return notFound('quote.notFound');
         const refusal = before.quote.customerFeedback
           ? 'quote.answered'
           : !awaitsAnswer(stateOf(before))

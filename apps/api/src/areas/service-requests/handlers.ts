@@ -1,9 +1,11 @@
 import { mayMoveService, mayRequestService, needsServiceAnswer } from '@fairlead/rules';
 import { eq } from 'drizzle-orm';
-import type { FieldMessage, Handlers } from '../../contract/types.ts';
+import { invalidRequest, keyReused, notFound, okOrNotFound, stale } from '../../contract/answers.ts';
+import type { Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
 import { runOnce } from '../../db/idempotency.ts';
 import { toPage } from '../../db/page.ts';
+import { existing } from '../../db/rows.ts';
 import { serviceRequests } from '../../db/schema/index.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -17,9 +19,6 @@ type ServiceHandlers = Pick<
   Handlers,
   'listServiceRequests' | 'getServiceRequest' | 'createServiceRequest' | 'updateServiceRequest'
 >;
-
-const notFound = { status: 404, code: 'service.notFound' } as const;
-const invalidRequest = (errors: FieldMessage[]) => ({ status: 400, code: 'request.invalid', errors }) as const;
 
 interface ServiceOptions {
   clock: Clock;
@@ -37,7 +36,7 @@ export function serviceRequestHandlers({ clock, mailer, forwardsRequests }: Serv
 
     async getServiceRequest({ path, run }) {
       const row = await run((tx) => findServiceRequest(tx, path.id));
-      return row ? { status: 200, code: 'ok', payload: toServiceRequest(row) } : notFound;
+      return okOrNotFound('service.notFound', row && toServiceRequest(row));
     },
 
     async createServiceRequest({
@@ -54,7 +53,7 @@ export function serviceRequestHandlers({ clock, mailer, forwardsRequests }: Serv
       const key = header['Idempotency-Key'];
       return run(async (tx) => {
         const policy = await findPolicy(tx, body.policyId);
-        if (!policy) return { status: 404, code: 'policy.notFound' };
+        if (!policy) return notFound('policy.notFound');
         const errors = await requestErrors(tx, body);
         if (errors.length > 0) return invalidRequest(errors);
         const result = await runOnce(tx, { userId, operationId, key, body }, async () => {
@@ -63,16 +62,14 @@ export function serviceRequestHandlers({ clock, mailer, forwardsRequests }: Serv
           await audit(tx, session, operationId, { type: 'serviceRequest', id, after: values });
           if (certificateId !== null)
             await audit(tx, session, operationId, { type: 'certificate', id: certificateId, after: values });
-          const row = await findServiceRequest(tx, id);
-          if (!row) throw new Error(`service request ${id} was not inserted`);
+          const row = existing(await findServiceRequest(tx, id), `service request ${id}`);
           // the agent who records the request needs no mail
           if (userId !== policy.agent.id) await writeRequestedMail(tx, mailer, row, policy);
           if (forwardsRequests) await queueForward(tx, row, { agencyId, token });
           return { id };
         });
-        if (result === 'reused') return { status: 409, code: 'idempotency.reused' };
-        const row = await findServiceRequest(tx, result.id);
-        if (!row) throw new Error(`service request ${result.id} is gone`);
+        if (result === 'reused') return keyReused;
+        const row = existing(await findServiceRequest(tx, result.id), `service request ${result.id}`);
         const code = row.request.certificateId === null ? 'service.requested' : 'certificate.requested';
         const headers = { location: `/api/service-request/id/${result.id}` };
         return { status: 201, code, payload: toServiceRequest(row), headers };
@@ -85,9 +82,9 @@ export function serviceRequestHandlers({ clock, mailer, forwardsRequests }: Serv
       return run(async (tx) => {
         const before = await lockServiceRequest(tx, body.serviceRequestId);
         const policy = before && (await findPolicy(tx, before.request.policyId));
-        if (!policy) return notFound;
+        if (!policy) return notFound('service.notFound');
         const { id, version, status: statusBefore, answer: answerBefore } = before.request;
-        if (version !== body.version) return { status: 409, code: 'stale', payload: toServiceRequest(before) };
+        if (version !== body.version) return stale(toServiceRequest(before));
         if (!mayMoveService(statusBefore, status))
           return { status: 409, code: 'service.moveRefused', payload: toServiceRequest(before) };
         if (answer === '' && needsServiceAnswer(status))
@@ -102,8 +99,7 @@ export function serviceRequestHandlers({ clock, mailer, forwardsRequests }: Serv
             version: version + 1,
           })
           .where(eq(serviceRequests.id, id));
-        const after = await findServiceRequest(tx, id);
-        if (!after) throw new Error(`service request ${id} is gone`);
+        const after = existing(await findServiceRequest(tx, id), `service request ${id}`);
         const resolved = status === 'RESOLVED' && statusBefore !== 'RESOLVED';
         if (answer !== '' && (answer !== answerBefore || resolved)) await writeAnsweredMail(tx, mailer, after, policy);
         const change = { before: before.request, after: after.request };

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { keyReused, notFound, okOrNotFound, stale } from '../../contract/answers.ts';
 import type { Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
 import { runOnce } from '../../db/idempotency.ts';
@@ -19,8 +20,6 @@ type PackageHandlers = Pick<
   | 'deleteSubscriptionPackage'
 >;
 
-const notFound = { status: 404, code: 'subscriptionPackage.notFound' } as const;
-
 /**
  * Handlers for subscription packages. A plan keeps the name and price at the time of purchase, so changes here do not affect
  * it.
@@ -34,7 +33,7 @@ export function subscriptionPackageHandlers(clock: Clock): PackageHandlers {
 
     async getSubscriptionPackage({ path, run }) {
       const row = await run((tx) => findPackage(tx, path.id));
-      return row ? { status: 200, code: 'ok', payload: toPackage(row) } : notFound;
+      return okOrNotFound('subscriptionPackage.notFound', row && toPackage(row));
     },
 
     async createSubscriptionPackage({ body, header, session, operationId, run }) {
@@ -47,7 +46,7 @@ export function subscriptionPackageHandlers(clock: Clock): PackageHandlers {
           return result;
         }),
       );
-      if (payload === 'reused') return { status: 409, code: 'idempotency.reused' };
+      if (payload === 'reused') return keyReused;
       const headers = { location: `/api/subscription-package/id/${payload.id}` };
       return { status: 201, code: 'subscriptionPackage.created', payload, headers };
     },
@@ -55,9 +54,9 @@ export function subscriptionPackageHandlers(clock: Clock): PackageHandlers {
     async updateSubscriptionPackage({ body, session, operationId, run }) {
       return run(async (tx) => {
         const before = await findPackage(tx, body.subscriptionPackageId, 'lock');
-        if (!before) return notFound;
+        if (!before) return notFound('subscriptionPackage.notFound');
         const current = toPackage(before);
-        if (before.version !== body.version) return { status: 409, code: 'stale', payload: current };
+        if (before.version !== body.version) return stale(current);
         const rows = await tx
           .update(subscriptionPackages)
           .set({ ...columnsOf(body), version: before.version + 1 })
@@ -73,7 +72,7 @@ export function subscriptionPackageHandlers(clock: Clock): PackageHandlers {
     async deleteSubscriptionPackage({ path, session, operationId, run }) {
       return run(async (tx) => {
         const before = await findPackage(tx, path.id, 'lock');
-        if (!before) return notFound;
+        if (!before) return notFound('subscriptionPackage.notFound');
         await tx
           .update(subscriptionPackages)
           .set({ deletedAt: new Date(clock.now() * 1000), version: before.version + 1 })

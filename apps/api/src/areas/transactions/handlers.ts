@@ -1,3 +1,4 @@
+import { notFound } from '../../contract/answers.ts';
 import type { Handlers } from '../../contract/types.ts';
 import { toPage } from '../../db/page.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -19,7 +20,7 @@ export function transactionHandlers(
 
     async downloadReceipt({ path, language, run }) {
       const row = await run((tx) => findTransaction(tx, path.id));
-      if (!row || !hasReceipt(row.payment)) return { status: 404, code: 'transaction.noReceipt' };
+      if (!row || !hasReceipt(row.payment)) return notFound('transaction.noReceipt');
       return {
         status: 200,
         stream: receiptOf(row, productName, language),

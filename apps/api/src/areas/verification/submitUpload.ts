@@ -3,6 +3,7 @@ import { dateOf, isDay, isPastDay } from '@fairlead/rules';
 import { eq } from 'drizzle-orm';
 import type { FieldMessage } from '../../contract/types.ts';
 import { uuidv7 } from '../../db/ids.ts';
+import { only } from '../../db/rows.ts';
 import { uploadedDocs } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { addVersion, attachError, lockUpload } from '../files/attach.ts';
@@ -49,20 +50,21 @@ export async function submitUpload(
     await tx.update(uploadedDocs).set(replaced).where(eq(uploadedDocs.id, before.upload.id));
     await addVersion(tx, input.fileId, before.upload.fileId);
   }
-  const [row] = await tx
-    .insert(uploadedDocs)
-    .values({
-      id: uuidv7(now * 1000),
-      agencyId,
-      docId: doc.id,
-      fileId: input.fileId,
-      uploadedBy: userId,
-      note: input.shortNote?.trim() ?? '',
-      expiresOn: day === null ? null : dateOf(day),
-      createdAt: at,
-    })
-    .returning();
-  if (!row) throw new Error('the upload was not inserted');
+  const row = only(
+    await tx
+      .insert(uploadedDocs)
+      .values({
+        id: uuidv7(now * 1000),
+        agencyId,
+        docId: doc.id,
+        fileId: input.fileId,
+        uploadedBy: userId,
+        note: input.shortNote?.trim() ?? '',
+        expiresOn: day === null ? null : dateOf(day),
+        createdAt: at,
+      })
+      .returning(),
+  );
   return { row, before };
 }
 

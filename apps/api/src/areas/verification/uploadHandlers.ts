@@ -1,8 +1,10 @@
 import { mayReview, verificationStatus } from '@fairlead/rules';
 import { eq } from 'drizzle-orm';
-import type { Answer, Handlers } from '../../contract/types.ts';
+import { invalidRequest, keyReused, notFound, okOrNotFound, unlessTaken } from '../../contract/answers.ts';
+import { InvalidRequest } from '../../contract/problem.ts';
+import { Refused } from '../../contract/refused.ts';
+import type { Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
-import { isUniqueViolation } from '../../db/errors.ts';
 import { runOnce } from '../../db/idempotency.ts';
 import { toPage } from '../../db/page.ts';
 import { uploadedDocs } from '../../db/schema/index.ts';
@@ -10,7 +12,6 @@ import type { Mailer } from '../../mail/mailer.ts';
 import { labelOf } from '../../messages/index.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { FileLinks } from '../files/links.ts';
-import { docNotFound } from './docHandlers.ts';
 import { listRequested } from './requested.ts';
 import { writeReviewMails } from './reviewMail.ts';
 import { submitUpload } from './submitUpload.ts';
@@ -22,19 +23,12 @@ type UploadHandlers = Pick<
   'listRequestedDocs' | 'listUploadedDocs' | 'createUploadedDoc' | 'reviewUploadedDoc'
 >;
 
+const uniqueIndexes = { uploaded_docs_present_ux: { status: 409, code: 'uploadedDoc.replaced' } as const };
+
 interface UploadOptions {
   clock: Clock;
   links: FileLinks;
   mailer: Mailer;
-}
-
-/** Rolls the transaction back and carries the answer. */
-class AnswerError extends Error {
-  readonly answer: Answer<'createUploadedDoc'>;
-  constructor(answer: Answer<'createUploadedDoc'>) {
-    super('answered with an error');
-    this.answer = answer;
-  }
 }
 
 /** Handlers for uploads of agencies and their review by the platform. */
@@ -47,12 +41,11 @@ export function uploadedDocHandlers({ clock, links, mailer }: UploadOptions): Up
       const agencyId = session.viewer.role === 'ADMIN' ? query.agencyId : session.agencyId;
       if (!agencyId) {
         const params = { label: labelOf(language, 'agencyId') };
-        const errors = [{ field: 'agencyId', code: 'field.required' as const, params }];
-        return { status: 400, code: 'request.invalid', errors };
+        return invalidRequest([{ field: 'agencyId', code: 'field.required', params }]);
       }
       const isOtherAgency = query.agencyId !== undefined && query.agencyId !== agencyId;
       const payload = isOtherAgency ? undefined : await run((tx) => listRequested(tx, agencyId, links, clock.now()));
-      return payload ? { status: 200, code: 'ok', payload } : { status: 404, code: 'agency.notFound' };
+      return okOrNotFound('agency.notFound', payload);
     },
 
     async listUploadedDocs({ query, run }) {
@@ -64,18 +57,19 @@ export function uploadedDocHandlers({ clock, links, mailer }: UploadOptions): Up
       const { userId, agencyId } = session;
       if (!agencyId) throw new Error('the calling agent has no agency');
       const options = { now: clock.now(), expiryLabel: labelOf(language, 'expirationDate') };
-      try {
-        return await run(async (tx) => {
+      return unlessTaken(uniqueIndexes, () =>
+        run(async (tx) => {
           const key = header['Idempotency-Key'];
           const result = await runOnce(tx, { userId, operationId, key, body }, async () => {
             const submitted = await submitUpload(tx, { userId, agencyId }, body, options);
-            if (submitted === 'docNotFound') throw new AnswerError(docNotFound);
+            if (submitted === 'docNotFound')
+              throw new Refused<'createUploadedDoc'>(notFound('verificationDoc.notFound'));
             if ('refused' in submitted) {
-              throw new AnswerError({ status: 400, code: 'request.invalid', errors: [submitted.refused] });
+              throw new InvalidRequest([submitted.refused]);
             }
             if ('replaced' in submitted) {
               const payload = toPayloadOrNull(submitted.replaced);
-              throw new AnswerError({ status: 409, code: 'uploadedDoc.replaced', payload });
+              throw new Refused<'createUploadedDoc'>({ status: 409, code: 'uploadedDoc.replaced', payload });
             }
             const { row, before } = submitted;
             await audit(tx, session, operationId, {
@@ -86,15 +80,13 @@ export function uploadedDocHandlers({ clock, links, mailer }: UploadOptions): Up
             });
             return { id: row.id };
           });
-          if (result === 'reused') return { status: 409, code: 'idempotency.reused' };
+          if (result === 'reused') return keyReused;
           const row = await findUpload(tx, result.id);
-          return row ? { status: 201, code: 'uploadedDoc.created', payload: toPayload(row) } : docNotFound;
-        });
-      } catch (error) {
-        if (error instanceof AnswerError) return error.answer;
-        if (isUniqueViolation(error, 'uploaded_docs_present_ux')) return { status: 409, code: 'uploadedDoc.replaced' };
-        throw error;
-      }
+          return row
+            ? { status: 201, code: 'uploadedDoc.created', payload: toPayload(row) }
+            : notFound('verificationDoc.notFound');
+        }),
+      );
     },
 
     async reviewUploadedDoc({ body, session, operationId, language, run }) {
@@ -102,12 +94,11 @@ export function uploadedDocHandlers({ clock, links, mailer }: UploadOptions): Up
       const feedback = status === 'REJECTED' ? (body.feedback ?? '').trim() : null;
       if (feedback === '') {
         const params = { label: labelOf(language, 'feedback') };
-        const errors = [{ field: 'feedback', code: 'field.required' as const, params }];
-        return { status: 400, code: 'request.invalid', errors };
+        return invalidRequest([{ field: 'feedback', code: 'field.required', params }]);
       }
       return run(async (tx) => {
         const requested = await findUpload(tx, id);
-        if (!requested) return { status: 404, code: 'uploadedDoc.notFound' };
+        if (!requested) return notFound('uploadedDoc.notFound');
         const before = await lockCurrent(tx, requested.agency.id, requested.doc.id);
         if (before?.upload.id !== id) {
           return { status: 409, code: 'uploadedDoc.replaced', payload: toPayloadOrNull(before) };
@@ -131,7 +122,7 @@ export function uploadedDocHandlers({ clock, links, mailer }: UploadOptions): Up
           .where(eq(uploadedDocs.id, id))
           .returning();
         const row = await findUpload(tx, id);
-        if (!upload || !row) return { status: 404, code: 'uploadedDoc.notFound' };
+        if (!upload || !row) return notFound('uploadedDoc.notFound');
         await audit(tx, session, operationId, { type: 'uploadedDoc', id, before: before.upload, after: upload });
         await writeReviewMails(tx, mailer, row);
         const code = status === 'APPROVED' ? 'uploadedDoc.approved' : 'uploadedDoc.rejected';
