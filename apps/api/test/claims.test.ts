@@ -74,7 +74,9 @@ describe('a new claim', () => {
   it("mails the agent in the agent's language", async () => {
     await server.db.update(users).set({ language: 'de' }).where(eq(users.email, agent));
     const { serial } = await calls.claim();
-    expect((await lastMail('claimFiled', agent))?.subject).toBe(`Elena Marchetti hat den Schadenfall ${serial} gemeldet`);
+    expect((await lastMail('claimFiled', agent))?.subject).toBe(
+      `Elena Marchetti hat den Schadenfall ${serial} gemeldet`,
+    );
     await server.db.update(users).set({ language: 'en' }).where(eq(users.email, agent));
   });
 

@@ -43,7 +43,7 @@ export const nl: Readonly<Record<keyof typeof en, string>> = {
   'mail.receipt.subject': 'Kwitantie {reference}',
   'mail.receipt.text': 'Dank u voor uw betaling. Het abonnement {package} van {agency} is nu actief.',
   'mail.receipt.action': 'Mijn abonnement openen',
-  'mail.receipt.note': 'U vindt de kwitantie als pdf onder Geschiedenis, Betalingen.',
+  'mail.receipt.note': 'U vindt de kwitantie als PDF onder Geschiedenis, Betalingen.',
 
   'mail.docApproved.subject': '{document} is goedgekeurd',
   'mail.docApproved.text':

@@ -37,7 +37,7 @@ const messages: AccountFormsMessages = {
 
   'signUp.title': 'Registreren',
   'signUp.heading': 'Maak een account voor uw kantoor',
-  'signUp.intro': 'U wordt de beheerder en kunt uw adviseurs uitnodigen.',
+  'signUp.intro': 'U wordt kantoorbeheerder en kunt uw adviseurs uitnodigen.',
   'signUp.submit': 'Registreren',
   agencyName: 'Naam van het kantoor',
   agentName: 'Naam van de adviseur',
@@ -51,7 +51,7 @@ const messages: AccountFormsMessages = {
   'invited.checking': 'Uw uitnodiging wordt gecontroleerd…',
   'invited.gone': 'Deze uitnodiging is niet meer geldig',
   'invited.goneText':
-    'Ze is gebruikt, ingetrokken of opnieuw verzonden, of ze is ouder dan zeven dagen. Vraag de persoon die u heeft uitgenodigd om een nieuwe.',
+    'De uitnodiging is gebruikt, ingetrokken of opnieuw verzonden, of is ouder dan zeven dagen. Vraag de persoon die u heeft uitgenodigd om een nieuwe.',
   'invited.failed': 'Uw uitnodiging kon niet worden gecontroleerd',
 
   'join.title': 'Aansluiten',
@@ -86,7 +86,7 @@ const messages: AccountFormsMessages = {
   'verify.doneText': 'U kunt nu inloggen.',
   'verify.gone': 'Deze link werkt niet meer',
   'verify.goneText':
-    'Hij is verlopen, al gebruikt, of er is een nieuwere verzonden. Als u kunt inloggen, hebt u geen nieuwe link nodig.',
+    'De link is verlopen of al gebruikt, of er is een nieuwere verzonden. Als u kunt inloggen, hebt u geen nieuwe link nodig.',
   'verify.again': 'Nieuwe link verzenden',
 
   'reset.title': 'Wachtwoord opnieuw instellen',
@@ -99,7 +99,7 @@ const messages: AccountFormsMessages = {
   'choose.intro': 'U wordt op alle apparaten uitgelogd. Log daarna in met het nieuwe wachtwoord.',
   'choose.submit': 'Wachtwoord instellen',
   'choose.gone': 'Deze link werkt niet meer',
-  'choose.goneText': 'Hij is verlopen, al gebruikt, of er is een nieuwere verzonden.',
+  'choose.goneText': 'De link is verlopen of al gebruikt, of er is een nieuwere verzonden.',
   'choose.again': 'Andere link verzenden',
 
   'change.title': 'Wachtwoord wijzigen',
