@@ -1,6 +1,6 @@
 import { useAuth } from '@fairlead/session';
-import { Avatar, Menu, VisuallyHidden } from '@fairlead/ui';
-import { ChevronsUpDown } from 'lucide-react';
+import { Avatar, Icon, Menu, VisuallyHidden } from '@fairlead/ui';
+import { ChevronsUpDown } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import * as styles from '../portal.css';
 import { Choices } from './Choices';
@@ -24,7 +24,7 @@ export function AccountMenu() {
             <span className={styles.accountRole}>{t(`role.${role}`)}</span>
           </span>
           <span className={styles.wideOnly}>
-            <ChevronsUpDown size={14} aria-hidden />
+            <Icon of={ChevronsUpDown} size={14} aria-hidden />
           </span>
         </button>
       }

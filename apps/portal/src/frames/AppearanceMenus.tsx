@@ -1,5 +1,5 @@
-import { IconButton, Menu } from '@fairlead/ui';
-import { Languages, Palette } from 'lucide-react';
+import { Icon, IconButton, Menu } from '@fairlead/ui';
+import { Languages, Palette } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { Choices } from './Choices';
 
@@ -12,7 +12,7 @@ export function ThemeMenu() {
       label={t('theme')}
       trigger={
         <IconButton label={t('theme')}>
-          <Palette {...icon} />
+          <Icon of={Palette} {...icon} />
         </IconButton>
       }
     >
@@ -28,7 +28,7 @@ export function LanguageMenu() {
       label={t('language')}
       trigger={
         <IconButton label={t('language')}>
-          <Languages {...icon} />
+          <Icon of={Languages} {...icon} />
         </IconButton>
       }
     >

@@ -3,7 +3,7 @@ import { type Language, languages } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
 import { Icon, themeNames } from '@fairlead/ui';
 import { type Command, CommandPalette } from '@fairlead/ui/command-palette';
-import { FilePlus, Languages, LogOut, Palette } from 'lucide-react';
+import { FilePlus, Languages, LogOut, Palette } from 'lucide';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -44,28 +44,28 @@ function useCommands(): Command[] {
         id,
         group: t('palette.do'),
         label: t(title satisfies ShellKey),
-        icon: <FilePlus />,
+        icon: <Icon of={FilePlus} />,
         onSelect: navigateTo(path),
       }));
     const themes = themeNames.map((name) => ({
       id: `theme.${name}`,
       group: t('palette.do'),
       label: `${t('theme')}: ${name}`,
-      icon: <Palette />,
+      icon: <Icon of={Palette} />,
       onSelect: () => chooseTheme(name),
     }));
     const languageCommands = languages.map((language: Language) => ({
       id: `language.${language}`,
       group: t('palette.do'),
       label: `${t('language')}: ${languageNames[language]}`,
-      icon: <Languages />,
+      icon: <Icon of={Languages} />,
       onSelect: () => void chooseLanguage(i18n, language),
     }));
     const signOut = {
       id: 'signOut',
       group: t('palette.do'),
       label: t('signOut'),
-      icon: <LogOut />,
+      icon: <Icon of={LogOut} />,
       onSelect: navigateTo(urls.account.signOut),
     };
     return [...pages, ...forms, ...themes, ...languageCommands, signOut];

@@ -1,7 +1,7 @@
 import { canOpen, RouterLink, urls, useProduct } from '@fairlead/kit';
 import { useAuth } from '@fairlead/session';
-import { Button } from '@fairlead/ui';
-import { CreditCard } from 'lucide-react';
+import { Button, Icon } from '@fairlead/ui';
+import { CreditCard } from 'lucide';
 import { useTranslation } from 'react-i18next';
 
 /** Link from which customers pay premiums. It opens the policy list; each policy links to its carrier's payment page. */
@@ -16,7 +16,7 @@ export function MakePayment({ block = false }: { block?: boolean }) {
       variant="solid"
       tone="accent"
       block={block}
-      leadingIcon={<CreditCard size={16} strokeWidth={1.75} />}
+      leadingIcon={<Icon of={CreditCard} size={16} strokeWidth={1.75} />}
     >
       <RouterLink to={urls.policies.list}>{t('makePayment')}</RouterLink>
     </Button>

@@ -13,7 +13,7 @@ import {
   MenuSub,
   themeNames,
 } from '@fairlead/ui';
-import { CircleHelp, ExternalLink, Languages, LogOut, Palette } from 'lucide-react';
+import { CircleHelp, ExternalLink, Languages, LogOut, Palette } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { languageNames } from '../language';
 import * as styles from '../portal.css';
@@ -81,19 +81,19 @@ export function AccountChoices() {
             <RouterLink to={path}>{t(label)}</RouterLink>
           </MenuItem>
         ))}
-      <MenuSub label={t('theme')} icon={<Palette {...icon} />} value={currentTheme()}>
+      <MenuSub label={t('theme')} icon={<Icon of={Palette} {...icon} />} value={currentTheme()}>
         <ThemeChoices />
       </MenuSub>
       <MenuSub
         label={t('language')}
-        icon={<Languages {...icon} />}
+        icon={<Icon of={Languages} {...icon} />}
         value={isLanguage(i18n.language) ? languageNames[i18n.language] : i18n.language}
       >
         <LanguageChoices />
       </MenuSub>
       <MenuItem
-        icon={<CircleHelp {...icon} />}
-        trailingIcon={openSupport ? <ExternalLink /> : undefined}
+        icon={<Icon of={CircleHelp} {...icon} />}
+        trailingIcon={openSupport ? <Icon of={ExternalLink} /> : undefined}
         aria-disabled={!openSupport}
         onSelect={openSupport ?? ((event) => event.preventDefault())}
       >
@@ -101,7 +101,7 @@ export function AccountChoices() {
         {openSupport ? null : <span className={styles.accountRole}>{t('supportUnavailable')}</span>}
       </MenuItem>
       <MenuSeparator />
-      <MenuItem asChild icon={<LogOut {...icon} />}>
+      <MenuItem asChild icon={<Icon of={LogOut} {...icon} />}>
         <RouterLink to={urls.account.signOut}>{t('signOut')}</RouterLink>
       </MenuItem>
     </>

@@ -1,5 +1,5 @@
-import { Kbd, toast, useLater } from '@fairlead/ui';
-import { Search } from 'lucide-react';
+import { Icon, Kbd, toast, useLater } from '@fairlead/ui';
+import { Search } from 'lucide';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from '../portal.css';
@@ -34,7 +34,7 @@ export function PaletteButton() {
         aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}
         onClick={() => setOpen(true)}
       >
-        <Search aria-hidden />
+        <Icon of={Search} aria-hidden />
         <span className={styles.paletteLabel}>{t('palette')}</span>
         <span aria-hidden className={styles.wideOnly}>
           <Kbd>{isApple ? '⌘ K' : 'Ctrl K'}</Kbd>

@@ -1,6 +1,6 @@
 import { urls } from '@fairlead/kit';
-import { SidebarAction, Stack } from '@fairlead/ui';
-import { CircleHelp, LogOut } from 'lucide-react';
+import { Icon, SidebarAction, Stack } from '@fairlead/ui';
+import { CircleHelp, LogOut } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { MakePayment } from './MakePayment';
@@ -17,10 +17,10 @@ export function SheetActions() {
     <Stack gap={4}>
       <MakePayment block />
       {openSupport ? (
-        <SidebarAction icon={<CircleHelp {...icon} />} label={t('supportCenter')} onClick={openSupport} />
+        <SidebarAction icon={<Icon of={CircleHelp} {...icon} />} label={t('supportCenter')} onClick={openSupport} />
       ) : null}
       <SidebarAction
-        icon={<LogOut {...icon} />}
+        icon={<Icon of={LogOut} {...icon} />}
         label={t('signOut')}
         onClick={() => void navigate(urls.account.signOut)}
       />

@@ -1,5 +1,5 @@
-import { Button, Tooltip } from '@fairlead/ui';
-import { CircleHelp } from 'lucide-react';
+import { Button, Icon, Tooltip } from '@fairlead/ui';
+import { CircleHelp } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { useSupportCenter } from './useSupportCenter';
 
@@ -7,7 +7,7 @@ import { useSupportCenter } from './useSupportCenter';
 export function SupportCenter() {
   const { t } = useTranslation('shell');
   const open = useSupportCenter();
-  const leadingIcon = <CircleHelp size={16} strokeWidth={1.75} />;
+  const leadingIcon = <Icon of={CircleHelp} size={16} strokeWidth={1.75} />;
   if (open)
     return (
       <Button variant="ghost" leadingIcon={leadingIcon} onClick={open}>

@@ -1,7 +1,7 @@
 import { ResourceList, RouterLink, to, urls, useOffers, useResourceList } from '@fairlead/kit';
 import { useAuth } from '@fairlead/session';
-import { Button, DocumentArt, RowAction } from '@fairlead/ui';
-import { Eye, Plus } from 'lucide-react';
+import { Button, DocumentArt, Icon, RowAction } from '@fairlead/ui';
+import { Eye, Plus } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { ClaimCounters } from './ClaimCounters';
 import { claimList, statusFilters, typeFilters } from './claimReads';
@@ -19,7 +19,7 @@ export default function ClaimListScreen() {
   const isCustomer = viewer?.role === 'CUSTOMER';
   const columns = useClaimColumns({ hideCustomer: isCustomer });
   const fileButton = canOpen(urls.claims.create) ? (
-    <Button asChild variant="solid" tone="accent" leadingIcon={<Plus size={16} />}>
+    <Button asChild variant="solid" tone="accent" leadingIcon={<Icon of={Plus} size={16} />}>
       <RouterLink to={urls.claims.create}>{t('file')}</RouterLink>
     </Button>
   ) : undefined;
@@ -68,7 +68,12 @@ export default function ClaimListScreen() {
         columns: Object.fromEntries(columns.map(({ sortBy, id, header }) => [sortBy ?? id, header])),
       }}
       rowActions={({ id, serial }) => (
-        <RowAction asChild label={t('row.view', { serial })} text={t('row.viewVerb')} icon={<Eye {...icon} />}>
+        <RowAction
+          asChild
+          label={t('row.view', { serial })}
+          text={t('row.viewVerb')}
+          icon={<Icon of={Eye} {...icon} />}
+        >
           <RouterLink to={to(urls.claims.view, { id })} />
         </RowAction>
       )}

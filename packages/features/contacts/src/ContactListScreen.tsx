@@ -1,8 +1,8 @@
 import { formatInstant, RecordName, ResourceList, RouterLink, to, urls, useResourceList } from '@fairlead/kit';
 import { fullName } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
-import { Avatar, Button, type Column, DocumentArt, Link, RowAction, showPhone, Text } from '@fairlead/ui';
-import { Pencil, Plus } from 'lucide-react';
+import { Avatar, Button, type Column, DocumentArt, Icon, Link, RowAction, showPhone, Text } from '@fairlead/ui';
+import { Pencil, Plus } from 'lucide';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ContactChips } from './ContactChips';
@@ -44,7 +44,7 @@ export default function ContactListScreen() {
       }}
       action={
         licensed ? (
-          <Button asChild variant="solid" tone="accent" leadingIcon={<Plus size={16} />}>
+          <Button asChild variant="solid" tone="accent" leadingIcon={<Icon of={Plus} size={16} />}>
             <RouterLink to={urls.contacts.create}>{t('shell:contacts.create')}</RouterLink>
           </Button>
         ) : null
@@ -56,7 +56,7 @@ export default function ContactListScreen() {
                 asChild
                 label={t('kit:row.edit', { name: fullName(contact) })}
                 text={t('kit:row.editVerb')}
-                icon={<Pencil {...icon} />}
+                icon={<Icon of={Pencil} {...icon} />}
               >
                 <RouterLink to={to(urls.contacts.edit, { id: contact.id })} />
               </RowAction>

@@ -1,8 +1,8 @@
 import { canOpen, PageTitle, PanelView, panelsOn, RecordGate, RouterLink, to, urls, useProduct } from '@fairlead/kit';
 import { fullName } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
-import { Avatar, Button, Card, Heading, Inline, Stack, Tabs, Text } from '@fairlead/ui';
-import { Pencil, Plus } from 'lucide-react';
+import { Avatar, Button, Card, Heading, Icon, Inline, Stack, Tabs, Text } from '@fairlead/ui';
+import { Pencil, Plus } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { ContactChips } from './ContactChips';
@@ -60,12 +60,17 @@ function ContactPage({ contact }: { contact: Contact }) {
           </div>
           <Inline gap={8} wrap>
             {startLinks.map((start) => (
-              <Button key={start.to} asChild leadingIcon={<Plus size={16} />}>
+              <Button key={start.to} asChild leadingIcon={<Icon of={Plus} size={16} />}>
                 <RouterLink to={start.to}>{t(`shell:${start.label}`)}</RouterLink>
               </Button>
             ))}
             {viewer?.licensed ? (
-              <Button asChild variant="solid" tone="accent" leadingIcon={<Pencil size={16} strokeWidth={1.75} />}>
+              <Button
+                asChild
+                variant="solid"
+                tone="accent"
+                leadingIcon={<Icon of={Pencil} size={16} strokeWidth={1.75} />}
+              >
                 <RouterLink to={to(urls.contacts.edit, { id })}>{t('shell:contacts.edit')}</RouterLink>
               </Button>
             ) : null}

@@ -1,7 +1,7 @@
 import { messageOf } from '@fairlead/api-client/client';
 import { formatInstant } from '@fairlead/kit';
-import { Button, Inline, Text, toast } from '@fairlead/ui';
-import { Send } from 'lucide-react';
+import { Button, Icon, Inline, Text, toast } from '@fairlead/ui';
+import { Send } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Contact, useInvitation, useInvite } from './contacts.api';
@@ -38,7 +38,7 @@ export function CustomerAccount({ contact: { id, client } }: { contact: Contact 
       </Text>
       <Button
         size="small"
-        leadingIcon={<Send size={16} strokeWidth={1.75} />}
+        leadingIcon={<Icon of={Send} size={16} strokeWidth={1.75} />}
         loading={busy}
         onClick={() => void send()}
       >

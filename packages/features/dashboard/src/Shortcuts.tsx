@@ -1,7 +1,7 @@
 import { destinationsOf, RouterLink, useProduct } from '@fairlead/kit';
 import { useAuth } from '@fairlead/session';
 import { Card, EmptyState, Icon, MapArt, Text } from '@fairlead/ui';
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import * as styles from './Shortcuts.css';
 
@@ -26,7 +26,7 @@ export function Shortcuts() {
               <Icon of={icon} width={20} height={20} strokeWidth={1.6} aria-hidden />
             </span>
             <Text weight="label">{t(`shell:${label}`)}</Text>
-            <ChevronRight className={styles.chevron} size={16} aria-hidden />
+            <Icon of={ChevronRight} className={styles.chevron} size={16} aria-hidden />
           </RouterLink>
         </li>
       ))}

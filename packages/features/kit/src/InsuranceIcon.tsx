@@ -1,3 +1,4 @@
+import { Icon, type IconNode } from '@fairlead/ui';
 import {
   Bike,
   BriefcaseMedical,
@@ -7,7 +8,6 @@ import {
   HeartPulse,
   House,
   KeyRound,
-  type LucideIcon,
   PawPrint,
   Plane,
   Sailboat,
@@ -17,11 +17,11 @@ import {
   Umbrella,
   Waves,
   Wifi,
-} from 'lucide-react';
+} from 'lucide';
 import * as styles from './InsuranceIcon.css';
 import { type InsuranceKind, insuranceKind } from './insuranceKind';
 
-const icons: Readonly<Record<InsuranceKind, LucideIcon>> = {
+const icons: Readonly<Record<InsuranceKind, IconNode>> = {
   workers: HardHat,
   umbrella: Umbrella,
   flood: Waves,
@@ -51,10 +51,9 @@ interface InsuranceIconProps {
 
 /** Icon of an insurance type. */
 export function InsuranceIcon({ of, size = 'medium' }: InsuranceIconProps) {
-  const Sign = icons[insuranceKind(of)];
   return (
     <span className={`${styles.tile} ${styles.size[size]}`}>
-      <Sign size={signSizes[size]} strokeWidth={1.6} aria-hidden />
+      <Icon of={icons[insuranceKind(of)]} size={signSizes[size]} strokeWidth={1.6} aria-hidden />
     </span>
   );
 }

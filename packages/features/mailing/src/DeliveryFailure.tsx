@@ -1,7 +1,7 @@
 import { messageOf, type Schemas } from '@fairlead/api-client/client';
 import { useAuth } from '@fairlead/session';
-import { Button, Callout, Text, toast } from '@fairlead/ui';
-import { CircleAlert, RotateCcw } from 'lucide-react';
+import { Button, Callout, Icon, Text, toast } from '@fairlead/ui';
+import { CircleAlert, RotateCcw } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Mail, useRetryMail } from './mailing.api';
@@ -28,11 +28,11 @@ export function DeliveryFailure({ mail, reason }: DeliveryFailureProps) {
   return (
     <Callout
       tone="danger"
-      icon={<CircleAlert />}
+      icon={<Icon of={CircleAlert} />}
       title={t('failure.title')}
       action={
         mayRetry ? (
-          <Button leadingIcon={<RotateCcw size={16} />} loading={sending} onClick={() => void retry()}>
+          <Button leadingIcon={<Icon of={RotateCcw} size={16} />} loading={sending} onClick={() => void retry()}>
             {t('failure.retry')}
           </Button>
         ) : null

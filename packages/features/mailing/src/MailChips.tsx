@@ -1,6 +1,6 @@
 import type { EmailStatus, EmailType } from '@fairlead/rules';
-import { Chip } from '@fairlead/ui';
-import { CircleAlert } from 'lucide-react';
+import { Chip, Icon } from '@fairlead/ui';
+import { CircleAlert } from 'lucide';
 import { useTranslation } from 'react-i18next';
 
 const tones = { DELIVERED: 'neutral', RESPONDED: 'success', FAILED: 'danger' } as const;
@@ -12,7 +12,7 @@ export function MailStatus({ status }: { status: EmailStatus }) {
     <Chip
       tone={tones[status]}
       status={status}
-      icon={status === 'FAILED' ? <CircleAlert size={14} aria-hidden /> : undefined}
+      icon={status === 'FAILED' ? <Icon of={CircleAlert} size={14} aria-hidden /> : undefined}
     >
       {t(`status.${status}`)}
     </Chip>

@@ -7,6 +7,7 @@ import {
   ErrorState,
   formatBytes,
   Grid,
+  Icon,
   IconButton,
   Inline,
   Skeleton,
@@ -15,7 +16,7 @@ import {
   useLocale,
 } from '@fairlead/ui';
 import { RichText } from '@fairlead/ui/rich-text';
-import { ArrowLeft, ArrowRight, Download } from 'lucide-react';
+import { ArrowLeft, ArrowRight, Download } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { DeliveryFailure } from './DeliveryFailure';
 import { formatTimestamp } from './formatTimestamp';
@@ -43,7 +44,7 @@ export function MailDialog({ id, onOpen }: MailDialogProps) {
         parentMailId || childMailId ? (
           <>
             {parentMailId ? (
-              <Button leadingIcon={<ArrowLeft size={16} />} onClick={() => onOpen(parentMailId)}>
+              <Button leadingIcon={<Icon of={ArrowLeft} size={16} />} onClick={() => onOpen(parentMailId)}>
                 {t('previousMail')}
               </Button>
             ) : null}
@@ -51,7 +52,7 @@ export function MailDialog({ id, onOpen }: MailDialogProps) {
               <Button
                 variant="solid"
                 tone="accent"
-                trailingIcon={<ArrowRight size={16} />}
+                trailingIcon={<Icon of={ArrowRight} size={16} />}
                 onClick={() => onOpen(childMailId)}
               >
                 {t('viewReply')}
@@ -127,7 +128,7 @@ function Attachments({ files }: { files: Mail['attachments'] }) {
           actions={
             <IconButton asChild label={t('download', { name: fileName })}>
               <a href={fileUrl} download={fileName}>
-                <Download size={16} />
+                <Icon of={Download} size={16} />
               </a>
             </IconButton>
           }

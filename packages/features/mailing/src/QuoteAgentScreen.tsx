@@ -1,6 +1,18 @@
 import { PageTitle, RecordGate, RouterLink, to, urls } from '@fairlead/kit';
-import { Avatar, Button, Card, DescriptionList, Inline, Link, PageHeader, Stack, showPhone, Text } from '@fairlead/ui';
-import { ArrowLeft, Mail } from 'lucide-react';
+import {
+  Avatar,
+  Button,
+  Card,
+  DescriptionList,
+  Icon,
+  Inline,
+  Link,
+  PageHeader,
+  Stack,
+  showPhone,
+  Text,
+} from '@fairlead/ui';
+import { ArrowLeft, Mail } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { useQuote } from './mailing.api';
@@ -43,12 +55,12 @@ export default function QuoteAgentScreen() {
                   ]}
                 />
                 <Inline gap={8}>
-                  <Button asChild variant="solid" tone="accent" leadingIcon={<Mail size={16} />}>
+                  <Button asChild variant="solid" tone="accent" leadingIcon={<Icon of={Mail} size={16} />}>
                     <a href={`mailto:${agent.email}?subject=${encodeURIComponent(subject)}`}>
                       {t('agent.write', { name: agent.name })}
                     </a>
                   </Button>
-                  <Button asChild leadingIcon={<ArrowLeft size={16} />}>
+                  <Button asChild leadingIcon={<Icon of={ArrowLeft} size={16} />}>
                     <RouterLink to={to(urls.quotes.view, { id })}>{t('agent.back')}</RouterLink>
                   </Button>
                 </Inline>

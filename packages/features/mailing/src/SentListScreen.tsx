@@ -1,6 +1,6 @@
 import { ResourceList, RouterLink, urls, useResourceList } from '@fairlead/kit';
-import { Button, MailArt } from '@fairlead/ui';
-import { SquarePen } from 'lucide-react';
+import { Button, Icon, MailArt } from '@fairlead/ui';
+import { SquarePen } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { sentList } from './lists';
 import { MailDialog } from './MailDialog';
@@ -38,7 +38,7 @@ export default function SentListScreen() {
           columns: Object.fromEntries(columns.map(({ sortBy, id, header }) => [sortBy ?? id, header])),
         }}
         action={
-          <Button asChild variant="solid" tone="accent" leadingIcon={<SquarePen size={16} />}>
+          <Button asChild variant="solid" tone="accent" leadingIcon={<Icon of={SquarePen} size={16} />}>
             <RouterLink to={urls.mailing.compose}>{t('compose')}</RouterLink>
           </Button>
         }

@@ -1,6 +1,6 @@
 import { messageOf } from '@fairlead/api-client/client';
-import { Button, type ButtonProps, toast } from '@fairlead/ui';
-import { Zap } from 'lucide-react';
+import { Button, type ButtonProps, Icon, toast } from '@fairlead/ui';
+import { Zap } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Opportunity, useAutomatedQuote } from './opportunities.api';
@@ -27,7 +27,7 @@ export function AutomatedQuoteButton({ opportunity, label, size }: AutomatedQuot
       variant="soft"
       tone="accent"
       {...(size && { size })}
-      leadingIcon={<Zap />}
+      leadingIcon={<Icon of={Zap} />}
       loading={busy}
       aria-label={t('quote.of', { serial: opportunity.serial, label })}
       onClick={() => void ask()}

@@ -1,7 +1,7 @@
 import { ConfirmDelete, ResourceList, RouterLink, urls, useResourceList } from '@fairlead/kit';
 import { fullName } from '@fairlead/rules';
-import { Button, DocumentArt, RowAction, Text } from '@fairlead/ui';
-import { Eye, Plus, Trash2, Upload } from 'lucide-react';
+import { Button, DocumentArt, Icon, RowAction, Text } from '@fairlead/ui';
+import { Eye, Plus, Trash2, Upload } from 'lucide';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -61,11 +61,16 @@ export default function OpportunityListScreen() {
         }}
         action={
           rights.customer ? (
-            <Button variant="solid" tone="accent" leadingIcon={<Upload size={16} />} onClick={() => setUploading(true)}>
+            <Button
+              variant="solid"
+              tone="accent"
+              leadingIcon={<Icon of={Upload} size={16} />}
+              onClick={() => setUploading(true)}
+            >
               {t('doc.upload')}
             </Button>
           ) : rights.mayCreate ? (
-            <Button asChild variant="solid" tone="accent" leadingIcon={<Plus size={16} />}>
+            <Button asChild variant="solid" tone="accent" leadingIcon={<Icon of={Plus} size={16} />}>
               <RouterLink to={urls.opportunities.create}>{t('create')}</RouterLink>
             </Button>
           ) : null
@@ -75,14 +80,14 @@ export default function OpportunityListScreen() {
             <RowAction
               label={t('view.row', { serial: opportunity.serial })}
               text={t('view')}
-              icon={<Eye {...icon} />}
+              icon={<Icon of={Eye} {...icon} />}
               onClick={() => open(opportunity)}
             />
             {rights.isOwner(opportunity) ? (
               <RowAction
                 label={t('kit:row.delete', { name: opportunity.serial })}
                 text={t('kit:row.deleteVerb')}
-                icon={<Trash2 {...icon} />}
+                icon={<Icon of={Trash2} {...icon} />}
                 tone="danger"
                 onClick={() => setDialog({ kind: 'delete', opportunity })}
               />

@@ -1,6 +1,6 @@
 import type { PanelProps } from '@fairlead/kit';
-import { Button, Card, Stack, Text } from '@fairlead/ui';
-import { Upload } from 'lucide-react';
+import { Button, Card, Icon, Stack, Text } from '@fairlead/ui';
+import { Upload } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DocDialog } from './DocDialog';
@@ -13,7 +13,7 @@ export default function PolicyUploadPanel({ id }: PanelProps) {
     <Card title={t('policyDoc.title')}>
       <Stack gap={12} align="start">
         <Text tone="muted">{t('doc.text')}</Text>
-        <Button leadingIcon={<Upload size={16} />} onClick={() => setOpen(true)}>
+        <Button leadingIcon={<Icon of={Upload} size={16} />} onClick={() => setOpen(true)}>
           {t('doc.upload')}
         </Button>
       </Stack>

@@ -1,7 +1,7 @@
 import type { Schemas } from '@fairlead/api-client/client';
 import { DocViewer, formatInstant } from '@fairlead/kit';
-import { DocCard, formatBytes, IconButton, Text, useLocale } from '@fairlead/ui';
-import { Download } from 'lucide-react';
+import { DocCard, formatBytes, Icon, IconButton, Text, useLocale } from '@fairlead/ui';
+import { Download } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './policies.css';
@@ -29,7 +29,7 @@ export function DocumentRows({ documents }: { documents: readonly Schemas['Doc']
               actions={
                 <IconButton asChild label={t('documents.download', { name: doc.dbFile.fileName })}>
                   <a href={doc.dbFile.fileUrl} download={doc.dbFile.fileName}>
-                    <Download />
+                    <Icon of={Download} />
                   </a>
                 </IconButton>
               }

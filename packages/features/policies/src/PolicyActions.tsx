@@ -1,8 +1,8 @@
 import { RouterLink, to, urls, useOffers } from '@fairlead/kit';
 import { mayPayPolicy, mayReadCertificates } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
-import { IconButton, Menu, MenuItem, RowAction } from '@fairlead/ui';
-import { Award, CreditCard, Ellipsis, Eye, FileText, Pencil } from 'lucide-react';
+import { Icon, IconButton, Menu, MenuItem, RowAction } from '@fairlead/ui';
+import { Award, CreditCard, Ellipsis, Eye, FileText, Pencil } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import type { PolicySummary } from './policies.api';
 
@@ -21,13 +21,18 @@ export function PolicyActions({ policy }: { policy: PolicySummary }) {
   return (
     <>
       {paymentUrl !== null && mayPayPolicy(viewer, policy, paymentUrl) ? (
-        <RowAction asChild label={t('row.pay', { serial })} text={t('pay')} icon={<CreditCard {...icon} />}>
+        <RowAction asChild label={t('row.pay', { serial })} text={t('pay')} icon={<Icon of={CreditCard} {...icon} />}>
           {/* biome-ignore lint/a11y/useAnchorContent: RowAction brings its name */}
           <a href={paymentUrl} target="_blank" rel="noreferrer" />
         </RowAction>
       ) : null}
       {canOpen(urls.policies.view) ? (
-        <RowAction asChild label={t('row.view', { serial })} text={t('row.viewVerb')} icon={<Eye {...icon} />}>
+        <RowAction
+          asChild
+          label={t('row.view', { serial })}
+          text={t('row.viewVerb')}
+          icon={<Icon of={Eye} {...icon} />}
+        >
           <RouterLink to={to(urls.policies.view, { id })} />
         </RowAction>
       ) : null}
@@ -36,7 +41,7 @@ export function PolicyActions({ policy }: { policy: PolicySummary }) {
           asChild
           label={t('row.certificates', { serial })}
           text={t('certificates')}
-          icon={<Award {...icon} />}
+          icon={<Icon of={Award} {...icon} />}
         >
           <RouterLink to={to(urls.policies.certificates, { id })} />
         </RowAction>
@@ -47,17 +52,17 @@ export function PolicyActions({ policy }: { policy: PolicySummary }) {
           align="end"
           trigger={
             <IconButton size="small" label={t('row.more', { serial })}>
-              <Ellipsis />
+              <Icon of={Ellipsis} />
             </IconButton>
           }
         >
           {detail ? (
-            <MenuItem asChild icon={<FileText />}>
+            <MenuItem asChild icon={<Icon of={FileText} />}>
               <RouterLink to={to(urls.policies.detail, { id })}>{t('details')}</RouterLink>
             </MenuItem>
           ) : null}
           {edit ? (
-            <MenuItem asChild icon={<Pencil />}>
+            <MenuItem asChild icon={<Icon of={Pencil} />}>
               <RouterLink to={to(urls.policies.edit, { id })}>{t('kit:row.editVerb')}</RouterLink>
             </MenuItem>
           ) : null}

@@ -1,8 +1,8 @@
 import { ResourceList, RouterLink, urls, useOffers, useResourceList } from '@fairlead/kit';
 import { renewalDays } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
-import { Button, DocumentArt, Inline } from '@fairlead/ui';
-import { Plus } from 'lucide-react';
+import { Button, DocumentArt, Icon, Inline } from '@fairlead/ui';
+import { Plus } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { ImportButton } from './import/ImportButton';
 import { PolicyActions } from './PolicyActions';
@@ -32,7 +32,7 @@ export default function PolicyListScreen() {
         canOpen(urls.policies.create) ? (
           <Inline gap={8}>
             <ImportButton />
-            <Button asChild variant="solid" tone="accent" leadingIcon={<Plus size={16} />}>
+            <Button asChild variant="solid" tone="accent" leadingIcon={<Icon of={Plus} size={16} />}>
               <RouterLink to={urls.policies.create}>{t('create')}</RouterLink>
             </Button>
           </Inline>

@@ -1,7 +1,6 @@
 import { RouterLink, urls } from '@fairlead/kit';
 import { Card, Heading, Icon, type IconNode, Text } from '@fairlead/ui';
-import { CircleUserRound, Clock, KeyRound, Map as MapIcon, Signature } from 'lucide';
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight, CircleUserRound, Clock, KeyRound, Map as MapIcon, Signature } from 'lucide';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { signatureState } from './editState';
@@ -74,7 +73,7 @@ export function OtherSettings({ me, current, children }: OtherSettingsProps) {
                       {row.text}
                     </Text>
                   </span>
-                  <ChevronRight size={16} aria-hidden className={styles.quiet} />
+                  <Icon of={ChevronRight} size={16} aria-hidden className={styles.quiet} />
                 </RouterLink>
               </li>
             ))}

@@ -1,7 +1,7 @@
 import { PageTitle, RecordGate, RouterLink, urls, useLicenseItems } from '@fairlead/kit';
-import { Button, Card, DescriptionList, Grid, PageHeader, Stack, Text } from '@fairlead/ui';
+import { Button, Card, DescriptionList, Grid, Icon, PageHeader, Stack, Text } from '@fairlead/ui';
 import { RichText } from '@fairlead/ui/rich-text';
-import { Pencil } from 'lucide-react';
+import { Pencil } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { signatureState } from './editState';
 import { type Me, useProfile } from './profile.api';
@@ -74,7 +74,7 @@ function AgentCards({ me }: { me: Me }) {
 function EditLink({ to, state, of }: { to: string; state?: unknown; of: string }) {
   const { t } = useTranslation('profile');
   return (
-    <Button asChild variant="ghost" size="small" leadingIcon={<Pencil />}>
+    <Button asChild variant="ghost" size="small" leadingIcon={<Icon of={Pencil} />}>
       <RouterLink to={to} state={state} aria-label={t('editOf', { what: of })}>
         {t('editVerb')}
       </RouterLink>

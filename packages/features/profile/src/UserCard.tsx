@@ -1,7 +1,7 @@
 import { addressText, RouterLink, urls } from '@fairlead/kit';
 import { webAddress } from '@fairlead/rules';
-import { Avatar, Button, Card, Chip, DescriptionList, Heading, Link, showPhone, Text } from '@fairlead/ui';
-import { Pencil } from 'lucide-react';
+import { Avatar, Button, Card, Chip, DescriptionList, Heading, Icon, Link, showPhone, Text } from '@fairlead/ui';
+import { Pencil } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import type { Me } from './profile.api';
 import * as styles from './profile.css';
@@ -28,7 +28,7 @@ export function UserCard({ me }: { me: Me }) {
             {t(user.licensedAgent ? 'licensed' : 'notLicensed')}
           </Chip>
         ) : null}
-        <Button asChild leadingIcon={<Pencil />}>
+        <Button asChild leadingIcon={<Icon of={Pencil} />}>
           <RouterLink to={urls.profile.edit}>{t('editProfile')}</RouterLink>
         </Button>
       </div>

@@ -1,8 +1,8 @@
 import { ConfirmDelete, ResourceList, RouterLink, to, UploadDocDialog, urls, useResourceList } from '@fairlead/kit';
 import { ownsQuote } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
-import { Button, DocumentArt, RowAction, Text } from '@fairlead/ui';
-import { Eye, Pencil, Plus, Trash2, UserRoundCog } from 'lucide-react';
+import { Button, DocumentArt, Icon, RowAction, Text } from '@fairlead/ui';
+import { Eye, Pencil, Plus, Trash2, UserRoundCog } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AssignDialog } from './AssignDialog';
@@ -40,7 +40,7 @@ export default function QuoteListScreen() {
         hiddenAtFirst={['created']}
         action={
           isAgent && viewer.licensed ? (
-            <Button asChild variant="solid" tone="accent" leadingIcon={<Plus size={16} />}>
+            <Button asChild variant="solid" tone="accent" leadingIcon={<Icon of={Plus} size={16} />}>
               <RouterLink to={urls.quotes.create}>{t('create')}</RouterLink>
             </Button>
           ) : null
@@ -76,7 +76,7 @@ export default function QuoteListScreen() {
               asChild
               label={t('row.view', { serial: quote.serial })}
               text={t('row.viewVerb')}
-              icon={<Eye {...icon} />}
+              icon={<Icon of={Eye} {...icon} />}
             >
               <RouterLink to={to(urls.quotes.view, { id: quote.id })} />
             </RowAction>
@@ -85,7 +85,7 @@ export default function QuoteListScreen() {
                 asChild
                 label={t('kit:row.edit', { name: quote.serial })}
                 text={t('kit:row.editVerb')}
-                icon={<Pencil {...icon} />}
+                icon={<Icon of={Pencil} {...icon} />}
               >
                 <RouterLink to={to(urls.quotes.edit, { id: quote.id })} />
               </RowAction>
@@ -95,13 +95,13 @@ export default function QuoteListScreen() {
                 <RowAction
                   label={t('row.assign', { serial: quote.serial })}
                   text={t('row.assignVerb')}
-                  icon={<UserRoundCog {...icon} />}
+                  icon={<Icon of={UserRoundCog} {...icon} />}
                   onClick={() => setDialog({ kind: 'assign', quote })}
                 />
                 <RowAction
                   label={t('kit:row.delete', { name: quote.serial })}
                   text={t('kit:row.deleteVerb')}
-                  icon={<Trash2 {...icon} />}
+                  icon={<Icon of={Trash2} {...icon} />}
                   tone="danger"
                   onClick={() => setDialog({ kind: 'delete', quote })}
                 />

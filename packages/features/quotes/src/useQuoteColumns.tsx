@@ -1,7 +1,7 @@
 import { formatDay, formatInstant, formatUsd, RecordName, to, urls } from '@fairlead/kit';
 import { fullName, takesDocs } from '@fairlead/rules';
-import { type Column, IconButton, Stack, Text } from '@fairlead/ui';
-import { Upload } from 'lucide-react';
+import { type Column, Icon, IconButton, Stack, Text } from '@fairlead/ui';
+import { Upload } from 'lucide';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QuoteStatusChip } from './QuoteChips';
@@ -108,7 +108,7 @@ function DocUpload({ quote, onUpload }: { quote: Quote; onUpload: (quote: Quote)
       disabled={!open}
       onClick={() => onUpload(quote)}
     >
-      <Upload />
+      <Icon of={Upload} />
     </IconButton>
   );
 }

@@ -1,18 +1,8 @@
 import { CardSkeleton, type PanelProps, RouterLink, urls, useOffers } from '@fairlead/kit';
 import { mayPayPolicy, mayRequestService, type ServiceType, serviceTypes, type Viewer } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
-import { Box, Button, Card, EmptyState, ErrorState, Stack } from '@fairlead/ui';
-import {
-  Award,
-  ChevronRight,
-  CreditCard,
-  IdCard,
-  LifeBuoy,
-  type LucideIcon,
-  MapPin,
-  Phone,
-  ReceiptText,
-} from 'lucide-react';
+import { Box, Button, Card, EmptyState, ErrorState, Icon, type IconNode, Stack } from '@fairlead/ui';
+import { Award, ChevronRight, CreditCard, IdCard, LifeBuoy, MapPin, Phone, ReceiptText } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RequestDialog } from './RequestDialog';
@@ -80,9 +70,9 @@ function Services({ policy, viewer }: { policy: Policy; viewer: Viewer }) {
   const [openDialog, setOpenDialog] = useState<DialogType>();
   const { id: policyId, policyNumber, carrierDetails } = policy;
   const may = (type: ServiceType) => mayRequestService(viewer, type);
-  const dialogRow = ([type, Icon]: readonly [DialogType, LucideIcon]) =>
+  const dialogRow = ([type, icon]: readonly [DialogType, IconNode]) =>
     may(type) ? (
-      <Row key={type} icon={Icon}>
+      <Row key={type} icon={icon}>
         {(content) => (
           <button type="button" className={styles.row} aria-haspopup="dialog" onClick={() => setOpenDialog(type)}>
             {content(t(`type.${type}`))}
@@ -134,23 +124,17 @@ function Services({ policy, viewer }: { policy: Policy; viewer: Viewer }) {
   );
 }
 
-function Row({
-  icon: Icon,
-  children,
-}: {
-  icon: LucideIcon;
-  children: (content: (name: string) => ReactNode) => ReactNode;
-}) {
+function Row({ icon, children }: { icon: IconNode; children: (content: (name: string) => ReactNode) => ReactNode }) {
   return (
     <li className={styles.item}>
       {children((name) => (
         <>
           <span className={styles.mark} aria-hidden>
-            <Icon size={16} strokeWidth={1.75} />
+            <Icon of={icon} size={16} strokeWidth={1.75} />
           </span>
           <span className={styles.label}>{name}</span>
           <span className={styles.onward} aria-hidden>
-            <ChevronRight size={16} strokeWidth={1.75} />
+            <Icon of={ChevronRight} size={16} strokeWidth={1.75} />
           </span>
         </>
       ))}

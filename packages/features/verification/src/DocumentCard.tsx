@@ -8,11 +8,12 @@ import {
   DescriptionList,
   DocCard,
   formatBytes,
+  Icon,
   Stack,
   Text,
   useLocale,
 } from '@fairlead/ui';
-import { Replace, Upload } from 'lucide-react';
+import { Replace, Upload } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { DocStatusChip } from './DocStatusChip';
 import * as styles from './DocumentCard.css';
@@ -41,7 +42,7 @@ export function DocumentCard({ doc, onOpen, onUpload }: DocumentCardProps) {
           <Button
             size="small"
             {...(urgent && { variant: 'solid', tone: 'accent' })}
-            leadingIcon={upload ? <Replace size={14} /> : <Upload size={14} />}
+            leadingIcon={upload ? <Icon of={Replace} size={14} /> : <Icon of={Upload} size={14} />}
             aria-label={t(upload ? 'upload.replaceTitle' : 'upload.title', { name: doc.name })}
             onClick={onUpload}
           >

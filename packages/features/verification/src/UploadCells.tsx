@@ -1,5 +1,5 @@
-import { Button, Stack, Text } from '@fairlead/ui';
-import { Eye } from 'lucide-react';
+import { Button, Icon, Stack, Text } from '@fairlead/ui';
+import { Eye } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { DocStatusChip } from './DocStatusChip';
 import * as styles from './UploadCells.css';
@@ -18,7 +18,7 @@ export function OpenFile({ upload, onOpen }: OpenFileProps) {
       <Button
         size="small"
         variant="ghost"
-        leadingIcon={<Eye size={14} />}
+        leadingIcon={<Icon of={Eye} size={14} />}
         aria-label={t('preview.of', { file: upload.file.name })}
         title={upload.file.name}
         onClick={() => onOpen(upload)}

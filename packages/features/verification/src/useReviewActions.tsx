@@ -1,7 +1,7 @@
 import { messageOf } from '@fairlead/api-client/client';
 import { mayReview } from '@fairlead/rules';
-import { Button, RowAction, toast } from '@fairlead/ui';
-import { Check, X } from 'lucide-react';
+import { Button, Icon, RowAction, toast } from '@fairlead/ui';
+import { Check, X } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RejectDialog } from './RejectDialog';
@@ -46,7 +46,7 @@ export function useReviewActions(): ReviewActions {
           <RowAction
             label={t('approve.row', about(upload))}
             text={t('approve')}
-            icon={<Check {...icon} />}
+            icon={<Icon of={Check} {...icon} />}
             onClick={() => void approve(upload)}
           />
         ) : null}
@@ -54,7 +54,7 @@ export function useReviewActions(): ReviewActions {
           <RowAction
             label={t('reject.row', about(upload))}
             text={t('reject')}
-            icon={<X {...icon} />}
+            icon={<Icon of={X} {...icon} />}
             tone="danger"
             onClick={() => reject(upload)}
           />

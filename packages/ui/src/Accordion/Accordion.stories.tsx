@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FileText, Landmark, Plus, Shield, Umbrella } from 'lucide-react';
+import { FileText, Landmark, Plus, Shield, Umbrella } from 'lucide';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { docs } from '../../test/docs';
 import { Badge } from '../Badge/Badge';
 import { Button } from '../Button/Button';
+import { Icon } from '../Icon/Icon';
 import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
 import { Accordion } from './Accordion';
@@ -30,24 +31,24 @@ const meta = {
       {
         value: 'carrier',
         title: 'Carrier',
-        icon: <Landmark />,
+        icon: <Icon of={Landmark} />,
         aside: 'Northgate Casualty',
         content: <Text>Northgate Casualty writes commercial auto in 14 states.</Text>,
       },
       {
         value: 'details',
         title: 'Policy details',
-        icon: <Shield />,
+        icon: <Icon of={Shield} />,
         aside: 'Renewal, Agency Bill, Installment',
         content: <Text>Renewal of 12 months from 03/15/2026.</Text>,
       },
       {
         value: 'documents',
         title: 'Documents',
-        icon: <FileText />,
+        icon: <Icon of={FileText} />,
         aside: <Badge>3</Badge>,
         actions: (
-          <Button size="small" leadingIcon={<Plus />} onClick={add}>
+          <Button size="small" leadingIcon={<Icon of={Plus} />} onClick={add}>
             Add
           </Button>
         ),
@@ -56,7 +57,7 @@ const meta = {
       {
         value: 'coverages',
         title: 'Coverages',
-        icon: <Umbrella />,
+        icon: <Icon of={Umbrella} />,
         aside: 'none yet',
         content: <Text>None yet.</Text>,
         disabled: true,
@@ -179,7 +180,7 @@ export const LongText: Story = {
       {
         value: 'long',
         title: 'Commercial property and general liability of Brightwater Restoration',
-        icon: <Shield />,
+        icon: <Icon of={Shield} />,
         aside: 'dana.whitfield-commercial-property@brightwater-restoration.example',
         actions: <Button size="small">Add</Button>,
         content: <Text>Renewal</Text>,

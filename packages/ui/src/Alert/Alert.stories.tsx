@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { RotateCw } from 'lucide-react';
+import { RotateCw } from 'lucide';
 import { expect, fn } from 'storybook/test';
 import { docs } from '../../test/docs';
 import { longWord } from '../../test/longWord';
 import { Button } from '../Button/Button';
+import { Icon } from '../Icon/Icon';
 import { Stack } from '../Stack/Stack';
 import { Alert, alertTones } from './Alert';
 
@@ -43,7 +44,7 @@ export const Danger: Story = {
     title: 'This list is from 10:38 and could not be refreshed.',
     children: 'Service unavailable.',
     action: (
-      <Button size="small" leadingIcon={<RotateCw />}>
+      <Button size="small" leadingIcon={<Icon of={RotateCw} />}>
         Retry
       </Button>
     ),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CircleHelp, Languages, LogOut, Palette } from 'lucide-react';
+import { CircleHelp, Languages, LogOut, Palette } from 'lucide';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { docs } from '../../test/docs';
@@ -7,6 +7,7 @@ import { longWord } from '../../test/longWord';
 import { Button } from '../Button/Button';
 import { Footer } from '../Footer/Footer';
 import { Heading } from '../Heading/Heading';
+import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
 import { SidebarAction } from '../SidebarNav/SidebarAction';
 import { SidebarNav } from '../SidebarNav/SidebarNav';
@@ -22,8 +23,8 @@ const sidebar = (
     sections={sections}
     footer={
       <>
-        <SidebarAction label="Support Center" icon={<CircleHelp />} />
-        <SidebarAction label="Sign out" icon={<LogOut />} />
+        <SidebarAction label="Support Center" icon={<Icon of={CircleHelp} />} />
+        <SidebarAction label="Sign out" icon={<Icon of={LogOut} />} />
       </>
     }
   />
@@ -34,10 +35,10 @@ const topBar = (
     end={
       <>
         <IconButton label="Theme">
-          <Palette />
+          <Icon of={Palette} />
         </IconButton>
         <IconButton label="Language">
-          <Languages />
+          <Icon of={Languages} />
         </IconButton>
       </>
     }

@@ -13,50 +13,54 @@ import {
   ShieldCheck,
   TicketPercent,
   Users,
-} from 'lucide-react';
+} from 'lucide';
+import { Icon } from '../Icon/Icon';
 import type { SidebarSection } from '../SidebarNav/SidebarNav';
 
 /** Sample navigation: the menu of a platform admin on the coupons page. */
 export const sections: readonly SidebarSection[] = [
-  { items: [{ id: 'dashboard', label: 'Dashboard', icon: <LayoutDashboard />, href: '#dashboard' }] },
+  { items: [{ id: 'dashboard', label: 'Dashboard', icon: <Icon of={LayoutDashboard} />, href: '#dashboard' }] },
   {
     heading: 'User',
     items: [
-      { id: 'profile', label: 'My Profile', icon: <CircleUser />, href: '#profile' },
-      { id: 'password', label: 'Change Password', icon: <KeyRound />, href: '#password' },
+      { id: 'profile', label: 'My Profile', icon: <Icon of={CircleUser} />, href: '#profile' },
+      { id: 'password', label: 'Change Password', icon: <Icon of={KeyRound} />, href: '#password' },
     ],
   },
   {
     heading: 'Manage Admin',
     items: [
-      { id: 'admins', label: 'Admins', icon: <Users />, href: '#admins' },
-      { id: 'roles', label: 'Roles', icon: <ShieldCheck />, href: '#roles' },
+      { id: 'admins', label: 'Admins', icon: <Icon of={Users} />, href: '#admins' },
+      { id: 'roles', label: 'Roles', icon: <Icon of={ShieldCheck} />, href: '#roles' },
     ],
   },
   {
     items: [
-      { id: 'types', label: 'Manage Insurance Types', icon: <Layers />, href: '#types' },
-      { id: 'agencies', label: 'Agencies', icon: <Building2 />, href: '#agencies' },
+      { id: 'types', label: 'Manage Insurance Types', icon: <Icon of={Layers} />, href: '#types' },
+      { id: 'agencies', label: 'Agencies', icon: <Icon of={Building2} />, href: '#agencies' },
     ],
   },
   {
     heading: 'Manage Subscription',
     items: [
-      { id: 'packages', label: 'Subscription Packages', icon: <Package />, href: '#packages' },
-      { id: 'coupons', label: 'Coupons', icon: <TicketPercent />, href: '#coupons', active: true },
+      { id: 'packages', label: 'Subscription Packages', icon: <Icon of={Package} />, href: '#packages' },
+      { id: 'coupons', label: 'Coupons', icon: <Icon of={TicketPercent} />, href: '#coupons', active: true },
     ],
   },
-  { heading: 'Subscription', items: [{ id: 'plans', label: 'All Plans', icon: <BadgeCheck />, href: '#plans' }] },
+  {
+    heading: 'Subscription',
+    items: [{ id: 'plans', label: 'All Plans', icon: <Icon of={BadgeCheck} />, href: '#plans' }],
+  },
   {
     heading: 'History',
-    items: [{ id: 'transactions', label: 'Transaction', icon: <ReceiptText />, href: '#transactions' }],
+    items: [{ id: 'transactions', label: 'Transaction', icon: <Icon of={ReceiptText} />, href: '#transactions' }],
   },
-  { items: [{ id: 'carriers', label: 'Carriers', icon: <Landmark />, href: '#carriers' }] },
+  { items: [{ id: 'carriers', label: 'Carriers', icon: <Icon of={Landmark} />, href: '#carriers' }] },
   {
     heading: 'Verification',
     items: [
-      { id: 'docs', label: 'Docs', icon: <FileCheck />, href: '#docs' },
-      { id: 'uploaded', label: 'Uploaded Docs', icon: <FileUp />, href: '#uploaded' },
+      { id: 'docs', label: 'Docs', icon: <Icon of={FileCheck} />, href: '#docs' },
+      { id: 'uploaded', label: 'Uploaded Docs', icon: <Icon of={FileUp} />, href: '#uploaded' },
     ],
   },
 ];

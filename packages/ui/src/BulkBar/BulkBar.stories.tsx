@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Mail, Trash2 } from 'lucide-react';
+import { Mail, Trash2 } from 'lucide';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { docs } from '../../test/docs';
 import { Button } from '../Button/Button';
 import { Card } from '../Card/Card';
 import { Checkbox } from '../Checkbox/Checkbox';
+import { Icon } from '../Icon/Icon';
 import { Stack } from '../Stack/Stack';
 import { TextField } from '../TextField/TextField';
 import { BulkBar } from './BulkBar';
@@ -29,8 +30,8 @@ const meta = {
     onClear: fn(),
     children: (
       <>
-        <Button leadingIcon={<Mail />}>Notify</Button>
-        <Button variant="outline" tone="danger" leadingIcon={<Trash2 />}>
+        <Button leadingIcon={<Icon of={Mail} />}>Notify</Button>
+        <Button variant="outline" tone="danger" leadingIcon={<Icon of={Trash2} />}>
           Delete
         </Button>
       </>

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ChevronDown, Plus, Upload } from 'lucide-react';
+import { ChevronDown, Plus, Upload } from 'lucide';
 import { type FormEvent, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { docs } from '../../test/docs';
 import { longWord } from '../../test/longWord';
 import { Matrix as Table } from '../../test/Matrix';
+import { Icon } from '../Icon/Icon';
 import { Inline } from '../Inline/Inline';
 import { Button, type ButtonProps } from './Button';
 import { buttonSizes, buttonTones, buttonVariants } from './buttonLook';
@@ -69,11 +70,11 @@ export const Loading: Story = {
 export const WithIcons: Story = {
   render: () => (
     <Inline wrap>
-      <Button variant="solid" tone="accent" leadingIcon={<Plus />}>
+      <Button variant="solid" tone="accent" leadingIcon={<Icon of={Plus} />}>
         Create Coupon
       </Button>
-      <Button trailingIcon={<ChevronDown />}>Change status</Button>
-      <Button size="small" leadingIcon={<Upload />}>
+      <Button trailingIcon={<Icon of={ChevronDown} />}>Change status</Button>
+      <Button size="small" leadingIcon={<Icon of={Upload} />}>
         Upload Doc
       </Button>
     </Inline>
@@ -99,7 +100,7 @@ export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
     children: 'Versicherungsbestätigung für den Hypothekengläubiger noch einmal anfordern',
-    leadingIcon: <Plus />,
+    leadingIcon: <Icon of={Plus} />,
   },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
@@ -110,7 +111,7 @@ export const LongText: Story = {
 /** A single word that is wider than the parent also wraps and is not cut off. */
 export const LongWord: Story = {
   globals: { zoom: '200', viewport: { value: 'phone' } },
-  args: { children: longWord, leadingIcon: <Plus />, trailingIcon: <ChevronDown /> },
+  args: { children: longWord, leadingIcon: <Icon of={Plus} />, trailingIcon: <Icon of={ChevronDown} /> },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 320 }}>
@@ -131,7 +132,7 @@ export const AsLink: Story = {
     asChild: true,
     variant: 'solid',
     tone: 'accent',
-    leadingIcon: <Plus />,
+    leadingIcon: <Icon of={Plus} />,
     children: <a href="#new">New quote</a>,
   },
   play: async ({ canvas }) => {
@@ -157,7 +158,7 @@ function Saving(props: ButtonProps) {
 
 /** The spinner replaces the label without changing the layout. The focus stays. */
 export const KeepsWidthAndFocusWhileLoading: Story = {
-  args: { variant: 'solid', tone: 'accent', leadingIcon: <Plus /> },
+  args: { variant: 'solid', tone: 'accent', leadingIcon: <Icon of={Plus} /> },
   render: (args) => <Saving {...args} />,
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button');
@@ -218,7 +219,7 @@ export const Matrix: Story = {
             tone={tone}
             disabled={state === 'disabled'}
             loading={state === 'loading'}
-            leadingIcon={state === 'with icon' && <Plus />}
+            leadingIcon={state === 'with icon' && <Icon of={Plus} />}
           >
             Save changes
           </Button>

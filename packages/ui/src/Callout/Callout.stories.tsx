@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { BadgeCheck, Lock } from 'lucide-react';
+import { BadgeCheck, Lock } from 'lucide';
 import { expect } from 'storybook/test';
 import { docs } from '../../test/docs';
 import { alertTones } from '../Alert/Alert';
 import { Button } from '../Button/Button';
+import { Icon } from '../Icon/Icon';
 import { Stack } from '../Stack/Stack';
 import { Callout } from './Callout';
 
@@ -22,7 +23,7 @@ const meta = {
   args: {
     title: 'You don’t have any agency subscription plan',
     children: 'Contacts, quotes and policies open as soon as you choose one.',
-    icon: <BadgeCheck />,
+    icon: <Icon of={BadgeCheck} />,
   },
 } satisfies Meta<typeof Callout>;
 export default meta;
@@ -53,7 +54,7 @@ export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
     tone: 'neutral',
-    icon: <Lock />,
+    icon: <Icon of={Lock} />,
     title:
       'Your agency has no plan at the moment, and nobody of it has been able to choose one since the last one expired',
     children: 'dana.whitfield-commercial-property@brightwater-restoration-and-construction.example manages the plan.',

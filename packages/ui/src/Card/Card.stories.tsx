@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Pencil } from 'lucide-react';
+import { Pencil } from 'lucide';
 import { expect } from 'storybook/test';
 import { docs } from '../../test/docs';
 import { longWord } from '../../test/longWord';
 import { Button } from '../Button/Button';
 import { Chip } from '../Chip/Chip';
 import { Grid } from '../Grid/Grid';
+import { Icon } from '../Icon/Icon';
 import { Link } from '../Link/Link';
 import { Text } from '../Text/Text';
 import { Card, cardPaddings } from './Card';
@@ -41,7 +42,7 @@ export const Default: Story = {
 export const WithActions: Story = {
   args: {
     actions: (
-      <Button variant="ghost" size="small" leadingIcon={<Pencil />}>
+      <Button variant="ghost" size="small" leadingIcon={<Icon of={Pencil} />}>
         Edit
       </Button>
     ),

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Check, Clock } from 'lucide-react';
+import { Check, Clock } from 'lucide';
 import { expect } from 'storybook/test';
 import { docs } from '../../test/docs';
 import { longWord } from '../../test/longWord';
 import { Matrix as Table } from '../../test/Matrix';
+import { Icon } from '../Icon/Icon';
 import { Inline } from '../Inline/Inline';
 import { Chip, chipSizes, chipTones } from './Chip';
 
@@ -32,8 +33,8 @@ export const Default: Story = {
   },
 };
 
-export const Icon: Story = {
-  args: { icon: <Clock />, tone: 'warning', children: 'Expires in 9 days', status: undefined },
+export const WithIcon: Story = {
+  args: { icon: <Icon of={Clock} />, tone: 'warning', children: 'Expires in 9 days', status: undefined },
 };
 
 /** Labels that are not a status have no dot. */
@@ -67,7 +68,7 @@ export const Matrix: Story = {
       {(tone, look) => {
         const [size, mark] = look.split(', ') as [(typeof chipSizes)[number], string];
         return (
-          <Chip tone={tone} size={size} dot={mark === 'dot'} icon={mark === 'icon' && <Check />}>
+          <Chip tone={tone} size={size} dot={mark === 'dot'} icon={mark === 'icon' && <Icon of={Check} />}>
             {tone}
           </Chip>
         );

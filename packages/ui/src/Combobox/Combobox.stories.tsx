@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { drive, inputTypes } from '../../test/ariaPattern';
 import { docs } from '../../test/docs';
 import { fieldSizes } from '../Control/Control';
 import { Dialog } from '../Dialog/Dialog';
 import { Grid } from '../Grid/Grid';
+import { Icon } from '../Icon/Icon';
 import type { ListOption } from '../Listbox/option';
 import { Combobox } from './Combobox';
 import { carriers, contacts, coverages, policies, server } from './sample';
@@ -47,7 +48,7 @@ const labels = () => screen.getAllByRole('option').map((option) => option.textCo
 
 export const Default: Story = { args: { defaultValue: 'keystone' } };
 
-export const Placeholder: Story = { args: { placeholder: 'Search carriers', leading: <Search /> } };
+export const Placeholder: Story = { args: { placeholder: 'Search carriers', leading: <Icon of={Search} /> } };
 
 export const Hint: Story = { args: { hint: 'Those that the agency is appointed with' } };
 
@@ -518,7 +519,7 @@ export const FollowsAriaPattern: Story = {
 };
 
 const shown = {
-  Placeholder: { placeholder: 'Search carriers', leading: <Search /> },
+  Placeholder: { placeholder: 'Search carriers', leading: <Icon of={Search} /> },
   Chosen: { defaultValue: 'keystone' },
   Invalid: { placeholder: 'Search carriers', error: 'Carrier is required', required: true },
   Disabled: { defaultValue: 'keystone', disabled: true },

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Contact, FilePlus, Mail, Shield, Ticket, UserRound } from 'lucide-react';
+import { Contact, FilePlus, Mail, Shield, Ticket, UserRound } from 'lucide';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { docs } from '../../test/docs';
 import { Button } from '../Button/Button';
+import { Icon } from '../Icon/Icon';
 import { CommandPalette, type CommandPaletteProps } from './CommandPalette';
 import type { Command } from './command';
 
@@ -19,16 +20,22 @@ const command = (id: string, label: string, group: string, icon: Command['icon']
   },
 });
 const commands = [
-  command('coupons', 'Coupons', 'Jump to', <Ticket />),
-  command('policies', 'Policies', 'Jump to', <Shield />),
-  command('profile', 'My Profile', 'Jump to', <UserRound />),
-  command('compose', 'Compose a mail', 'Do', <Mail />),
-  command('quote', 'Create Quote', 'Do', <FilePlus />),
+  command('coupons', 'Coupons', 'Jump to', <Icon of={Ticket} />),
+  command('policies', 'Policies', 'Jump to', <Icon of={Shield} />),
+  command('profile', 'My Profile', 'Jump to', <Icon of={UserRound} />),
+  command('compose', 'Compose a mail', 'Do', <Icon of={Mail} />),
+  command('quote', 'Create Quote', 'Do', <Icon of={FilePlus} />),
 ];
 const things = [
-  { ...command('kestrel', 'Kestrel Logistics', 'Contacts', <Contact />, 'Contact'), value: 'kestrel' },
+  { ...command('kestrel', 'Kestrel Logistics', 'Contacts', <Icon of={Contact} />, 'Contact'), value: 'kestrel' },
   {
-    ...command('auto', 'CA-90-551287, Commercial Auto', 'Policies', <Shield />, 'Policy of Kestrel Logistics'),
+    ...command(
+      'auto',
+      'CA-90-551287, Commercial Auto',
+      'Policies',
+      <Icon of={Shield} />,
+      'Policy of Kestrel Logistics',
+    ),
     value: 'auto',
   },
 ];

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Pencil, Trash2 } from 'lucide-react';
+import { Pencil, Trash2 } from 'lucide';
 import { expect, fn, screen } from 'storybook/test';
 import { docs } from '../../test/docs';
 import { longWord } from '../../test/longWord';
+import { Icon } from '../Icon/Icon';
 import { Inline } from '../Inline/Inline';
 import { RowAction, rowActionTones } from './RowAction';
 
@@ -21,7 +22,7 @@ const meta = {
     dos: ['Name the row in `label`: “Edit WELCOME25”.', 'Omit actions that the user may not perform.'],
     donts: ['Delete with a single press. Open a `ConfirmDialog` for `danger`.'],
   }),
-  args: { label: 'Edit WELCOME25', text: 'Edit', icon: <Pencil />, onClick: fn() },
+  args: { label: 'Edit WELCOME25', text: 'Edit', icon: <Icon of={Pencil} />, onClick: fn() },
 } satisfies Meta<typeof RowAction>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -33,7 +34,9 @@ export const Default: Story = {
   },
 };
 
-export const Danger: Story = { args: { label: 'Delete WELCOME25', text: 'Delete', icon: <Trash2 />, tone: 'danger' } };
+export const Danger: Story = {
+  args: { label: 'Delete WELCOME25', text: 'Delete', icon: <Icon of={Trash2} />, tone: 'danger' },
+};
 
 /** Router link with the icon, text and name of the action. */
 export const AsLink: Story = {
@@ -68,7 +71,7 @@ export const Matrix: Story = {
   render: () => (
     <Inline gap={8}>
       {rowActionTones.map((tone) => (
-        <RowAction key={tone} label={`${tone} action`} text={tone} icon={<Pencil />} tone={tone} />
+        <RowAction key={tone} label={`${tone} action`} text={tone} icon={<Icon of={Pencil} />} tone={tone} />
       ))}
     </Inline>
   ),

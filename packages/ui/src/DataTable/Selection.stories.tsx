@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Mail } from 'lucide-react';
+import { Mail } from 'lucide';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { drive, inputTypes } from '../../test/ariaPattern';
 import { docs } from '../../test/docs';
 import { BulkBar } from '../BulkBar/BulkBar';
 import { Button } from '../Button/Button';
+import { Icon } from '../Icon/Icon';
 import { ListFrame } from '../ListFrame/ListFrame';
 import { Stack } from '../Stack/Stack';
 import { DataTable } from './DataTable';
@@ -54,7 +55,7 @@ function Selectable({
         loading={loading}
       />
       <BulkBar count={selected.size} onClear={() => change(new Set())}>
-        <Button leadingIcon={<Mail />} onClick={() => void notified([...selected])}>
+        <Button leadingIcon={<Icon of={Mail} />} onClick={() => void notified([...selected])}>
           Notify
         </Button>
       </BulkBar>

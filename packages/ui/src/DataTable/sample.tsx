@@ -1,5 +1,6 @@
-import { Pencil, Trash2 } from 'lucide-react';
+import { Pencil, Trash2 } from 'lucide';
 import { Chip } from '../Chip/Chip';
+import { Icon } from '../Icon/Icon';
 import { MeterBar } from '../MeterBar/MeterBar';
 import type { Column } from './column';
 import { RowAction } from './RowAction';
@@ -80,7 +81,7 @@ export const columns: readonly Column<Coupon>[] = [
 
 export const rowActions = ({ code }: Coupon) => (
   <>
-    <RowAction label={`Edit ${code}`} text="Edit" icon={<Pencil />} />
-    <RowAction label={`Delete ${code}`} text="Delete" icon={<Trash2 />} tone="danger" />
+    <RowAction label={`Edit ${code}`} text="Edit" icon={<Icon of={Pencil} />} />
+    <RowAction label={`Delete ${code}`} text="Delete" icon={<Icon of={Trash2} />} tone="danger" />
   </>
 );

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Download, Trash2 } from 'lucide-react';
+import { Download, Trash2 } from 'lucide';
 import { expect, fn } from 'storybook/test';
 import { docs } from '../../test/docs';
 import { Card } from '../Card/Card';
 import { Chip } from '../Chip/Chip';
 import { Grid } from '../Grid/Grid';
+import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
 import { Inline } from '../Inline/Inline';
 import { Text } from '../Text/Text';
@@ -15,10 +16,10 @@ const remove = fn();
 const actions = (name: string) => (
   <Inline gap={4}>
     <IconButton label={`Download ${name}`} size="small">
-      <Download />
+      <Icon of={Download} />
     </IconButton>
     <IconButton label={`Delete ${name}`} size="small" tone="danger" onClick={remove}>
-      <Trash2 />
+      <Icon of={Trash2} />
     </IconButton>
   </Inline>
 );

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
 import { expect } from 'storybook/test';
 import { docs } from '../../test/docs';
 import { Button } from '../Button/Button';
 import { Card } from '../Card/Card';
 import { Grid } from '../Grid/Grid';
+import { Icon } from '../Icon/Icon';
 import {
   BrokenArt,
   DocumentArt,
@@ -34,7 +35,7 @@ const meta = {
     title: 'Coupons Not Found',
     description: 'Make a code that agencies can enter when they choose a package.',
     action: (
-      <Button variant="solid" tone="accent" leadingIcon={<Plus />}>
+      <Button variant="solid" tone="accent" leadingIcon={<Icon of={Plus} />}>
         Create Coupon
       </Button>
     ),

@@ -11,8 +11,8 @@ const meta = {
   title: 'Components/Icon',
   component: Icon,
   parameters: docs({
-    use: 'Icon passed as data, for configuration files that must not import React, or to use lucide without its runtime.',
-    avoid: 'Components accept any element as an icon: from `lucide-react`, this component, or your own.',
+    use: 'Icon of `lucide`. The icon is data, so that configuration files can refer to it without React.',
+    avoid: 'Components accept any element as an icon: this component, your own, or another library.',
     dos: ['Let the parent set size and stroke width.'],
     donts: ['Show an icon without a text beside it or an accessible name on its button.'],
   }),
@@ -30,7 +30,7 @@ export const Matrix: Story = {
   tags: ['matrix'],
   render: () => (
     <Table rows={['Calendar', 'CircleAlert', 'TicketPercent'] as const} columns={['14', '16', '24']}>
-      {(picture, size) => <Icon of={pictures[picture]} width={size} height={size} />}
+      {(picture, size) => <Icon of={pictures[picture]} size={Number(size)} />}
     </Table>
   ),
 };

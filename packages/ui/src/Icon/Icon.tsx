@@ -6,10 +6,12 @@ export type { IconNode } from 'lucide';
 export interface IconProps extends SVGProps<SVGSVGElement> {
   /** Icon data from `lucide`. Plain data, so that configuration files can refer to icons without React. */
   of: IconNode;
+  /** Width and height in px. Defaults to 24. */
+  size?: number;
 }
 
-/** Icon, 24 px by default. Hidden from screen readers, so show a text beside it or label the parent. */
-export const Icon = ({ of, ...props }: IconProps) => renderIcon(of, props);
+/** Icon. Hidden from screen readers, so show a text beside it or label the parent. */
+export const Icon = ({ of, size = 24, ...props }: IconProps) => renderIcon(of, { width: size, height: size, ...props });
 
 export const renderIcon = (node: IconNode, props: SVGProps<SVGSVGElement>) => (
   <svg

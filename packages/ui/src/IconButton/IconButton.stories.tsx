@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Ellipsis, Pencil, Trash2, X } from 'lucide-react';
+import { Ellipsis, Pencil, Trash2, X } from 'lucide';
 import { expect, fn, screen } from 'storybook/test';
 import { docs } from '../../test/docs';
 import { longWord } from '../../test/longWord';
 import { Matrix as Table } from '../../test/Matrix';
 import { type ButtonProps } from '../Button/Button';
 import { buttonSizes, buttonTones, buttonVariants } from '../Button/buttonLook';
+import { Icon } from '../Icon/Icon';
 import { Inline } from '../Inline/Inline';
 import { Tooltip } from '../Tooltip/Tooltip';
 import { IconButton } from './IconButton';
@@ -25,7 +26,7 @@ const meta = {
     ],
     donts: ['Use an icon that needs its tooltip to be understood.'],
   }),
-  args: { label: 'Edit WELCOME25', children: <Pencil />, onClick: fn() },
+  args: { label: 'Edit WELCOME25', children: <Icon of={Pencil} />, onClick: fn() },
 } satisfies Meta<typeof IconButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -38,7 +39,7 @@ export const Default: Story = {
 };
 
 /** Muted until it is hovered. */
-export const Danger: Story = { args: { tone: 'danger', label: 'Delete WELCOME25', children: <Trash2 /> } };
+export const Danger: Story = { args: { tone: 'danger', label: 'Delete WELCOME25', children: <Icon of={Trash2} /> } };
 
 export const Disabled: Story = { args: { disabled: true } };
 
@@ -57,7 +58,7 @@ export const AsLink: Story = {
     asChild: true,
     children: (
       <a href="#edit">
-        <Pencil />
+        <Icon of={Pencil} />
       </a>
     ),
   },
@@ -71,7 +72,7 @@ export const Sizes: Story = {
     <Inline>
       {buttonSizes.map((size) => (
         <IconButton key={size} label={`Close, ${size}`} size={size} variant="outline">
-          <X />
+          <Icon of={X} />
         </IconButton>
       ))}
     </Inline>
@@ -118,7 +119,7 @@ export const Matrix: Story = {
             disabled={state === 'disabled'}
             loading={state === 'loading'}
           >
-            <Ellipsis />
+            <Icon of={Ellipsis} />
           </IconButton>
         );
       }}

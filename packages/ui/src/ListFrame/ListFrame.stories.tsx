@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ArrowUpDown, ListFilter } from 'lucide-react';
+import { ArrowUpDown, ListFilter } from 'lucide';
 import { expect, fn } from 'storybook/test';
 import { docs } from '../../test/docs';
 import { longWord } from '../../test/longWord';
@@ -7,6 +7,7 @@ import { DataTable } from '../DataTable/DataTable';
 import { columns, coupons, rowActions } from '../DataTable/sample';
 import { DensityToggle } from '../DensityToggle/DensityToggle';
 import { EmptyState } from '../EmptyState/EmptyState';
+import { Icon } from '../Icon/Icon';
 import { ListToolbar } from '../ListToolbar/ListToolbar';
 import { Pagination } from '../Pagination/Pagination';
 import { SearchField } from '../SearchField/SearchField';
@@ -26,7 +27,7 @@ const toolbar = (
     <Select
       label="Filter"
       hideLabel
-      leading={<ListFilter />}
+      leading={<Icon of={ListFilter} />}
       options={[{ value: 'all', label: 'All' }]}
       value="all"
       onValueChange={fn()}
@@ -34,7 +35,7 @@ const toolbar = (
     <Select
       label="Sort by"
       hideLabel
-      leading={<ArrowUpDown />}
+      leading={<Icon of={ArrowUpDown} />}
       options={[{ value: 'name', label: 'Name A-Z' }]}
       value="name"
       onValueChange={fn()}

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Columns3, ListFilter } from 'lucide-react';
+import { Columns3, ListFilter } from 'lucide';
 import { expect, fn } from 'storybook/test';
 import { docs } from '../../test/docs';
 import { longWord } from '../../test/longWord';
 import { Button } from '../Button/Button';
 import { Card } from '../Card/Card';
+import { Icon } from '../Icon/Icon';
 import { SearchField } from '../SearchField/SearchField';
 import { Select } from '../Select/Select';
 import { ListToolbar } from './ListToolbar';
@@ -30,7 +31,7 @@ const meta = {
         <Select
           label="Filter"
           hideLabel
-          leading={<ListFilter />}
+          leading={<Icon of={ListFilter} />}
           options={[{ value: 'all', label: 'All' }]}
           value="all"
           onValueChange={fn()}
@@ -38,7 +39,7 @@ const meta = {
       </>
     ),
     end: (
-      <Button variant="ghost" leadingIcon={<Columns3 />}>
+      <Button variant="ghost" leadingIcon={<Icon of={Columns3} />}>
         Columns
       </Button>
     ),
@@ -77,7 +78,7 @@ export const LongText: Story = {
         <Select
           label="Filter"
           hideLabel
-          leading={<ListFilter />}
+          leading={<Icon of={ListFilter} />}
           options={[{ value: 'long', label: `Alle mit ${longWord}` }]}
           value="long"
           onValueChange={fn()}

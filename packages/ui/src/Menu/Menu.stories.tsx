@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CircleUser, Eye, FileBadge, Languages, LogOut, Mail, Palette, Pencil, Trash2 } from 'lucide-react';
+import { CircleUser, Eye, FileBadge, Languages, LogOut, Mail, Palette, Pencil, Trash2 } from 'lucide';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { drive, inputTypes } from '../../test/ariaPattern';
 import { docs } from '../../test/docs';
 import { longWord } from '../../test/longWord';
 import { Button } from '../Button/Button';
+import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
 import { Tooltip } from '../Tooltip/Tooltip';
 import { Menu } from './Menu';
@@ -15,20 +16,20 @@ import { MenuItem } from './MenuItem';
 const chosen = fn();
 const commands = (
   <>
-    <MenuItem icon={<Eye />} shortcut="Enter" onSelect={chosen}>
+    <MenuItem icon={<Icon of={Eye} />} shortcut="Enter" onSelect={chosen}>
       View
     </MenuItem>
-    <MenuItem icon={<Pencil />} onSelect={chosen}>
+    <MenuItem icon={<Icon of={Pencil} />} onSelect={chosen}>
       Edit
     </MenuItem>
-    <MenuItem icon={<Mail />} asChild>
+    <MenuItem icon={<Icon of={Mail} />} asChild>
       <a href="#mail">Email owner</a>
     </MenuItem>
-    <MenuItem icon={<FileBadge />} disabled onSelect={chosen}>
+    <MenuItem icon={<Icon of={FileBadge} />} disabled onSelect={chosen}>
       Certificates
     </MenuItem>
     <MenuSeparator />
-    <MenuItem icon={<Trash2 />} tone="danger" onSelect={chosen}>
+    <MenuItem icon={<Icon of={Trash2} />} tone="danger" onSelect={chosen}>
       Delete
     </MenuItem>
   </>
@@ -81,15 +82,15 @@ function AccountMenu() {
   return (
     <Menu trigger={<Button>Marcus Oyelaran</Button>} align="end">
       <MenuLabel>marcus@brightwater.example</MenuLabel>
-      <MenuItem icon={<CircleUser />}>My Profile</MenuItem>
-      <MenuSub label="Theme" icon={<Palette />} value={theme}>
+      <MenuItem icon={<Icon of={CircleUser} />}>My Profile</MenuItem>
+      <MenuSub label="Theme" icon={<Icon of={Palette} />} value={theme}>
         <MenuRadioGroup value={theme} onValueChange={setTheme}>
           <MenuRadioItem value="DEFAULT">DEFAULT</MenuRadioItem>
           <MenuRadioItem value="DARK">DARK</MenuRadioItem>
         </MenuRadioGroup>
       </MenuSub>
       <MenuSeparator />
-      <MenuItem icon={<LogOut />}>Sign out</MenuItem>
+      <MenuItem icon={<Icon of={LogOut} />}>Sign out</MenuItem>
     </Menu>
   );
 }
@@ -118,7 +119,7 @@ export const Radio: Story = {
         trigger={
           <Tooltip content="Language">
             <IconButton label="Language">
-              <Languages />
+              <Icon of={Languages} />
             </IconButton>
           </Tooltip>
         }
@@ -145,8 +146,10 @@ export const LongText: Story = {
   args: {
     children: (
       <>
-        <MenuItem icon={<Mail />}>Email the owner of the policy and everybody who is named in {longWord}</MenuItem>
-        <MenuItem icon={<Eye />}>View</MenuItem>
+        <MenuItem icon={<Icon of={Mail} />}>
+          Email the owner of the policy and everybody who is named in {longWord}
+        </MenuItem>
+        <MenuItem icon={<Icon of={Eye} />}>View</MenuItem>
       </>
     ),
   },

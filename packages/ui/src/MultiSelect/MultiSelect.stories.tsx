@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ListFilter } from 'lucide-react';
+import { ListFilter } from 'lucide';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { drive, inputTypes } from '../../test/ariaPattern';
 import { docs } from '../../test/docs';
 import { fieldSizes } from '../Control/Control';
 import { Dialog } from '../Dialog/Dialog';
 import { Grid } from '../Grid/Grid';
+import { Icon } from '../Icon/Icon';
 import type { ListOption } from '../Listbox/option';
 import { MultiSelect } from './MultiSelect';
 
@@ -218,7 +219,7 @@ export const FollowsAriaPattern: Story = {
 };
 
 const shown = {
-  Placeholder: { placeholder: 'All statuses', leading: <ListFilter /> },
+  Placeholder: { placeholder: 'All statuses', leading: <Icon of={ListFilter} /> },
   Chosen: { defaultValue: ['ACTIVE', 'PENDING'] },
   Invalid: { placeholder: 'All statuses', error: 'Status is required', required: true },
   Disabled: { defaultValue: ['ACTIVE', 'PENDING'], disabled: true },

@@ -1,16 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Plus, Upload } from 'lucide-react';
+import { Plus, Upload } from 'lucide';
 import { expect } from 'storybook/test';
 import { docs } from '../../test/docs';
 import { longWord } from '../../test/longWord';
 import { Button } from '../Button/Button';
+import { Icon } from '../Icon/Icon';
 import { Stack } from '../Stack/Stack';
 import { PageHeader } from './PageHeader';
 
 const actions = (
   <>
-    <Button leadingIcon={<Upload />}>Import</Button>
-    <Button variant="solid" tone="accent" leadingIcon={<Plus />}>
+    <Button leadingIcon={<Icon of={Upload} />}>Import</Button>
+    <Button variant="solid" tone="accent" leadingIcon={<Icon of={Plus} />}>
       Create Coupon
     </Button>
   </>

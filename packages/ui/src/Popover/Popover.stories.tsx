@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Info, ListFilter } from 'lucide-react';
+import { Info, ListFilter } from 'lucide';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { docs } from '../../test/docs';
 import { Button } from '../Button/Button';
 import { Checkbox } from '../Checkbox/Checkbox';
 import { DescriptionList } from '../DescriptionList/DescriptionList';
 import { Dialog } from '../Dialog/Dialog';
+import { Icon } from '../Icon/Icon';
 import { Inline } from '../Inline/Inline';
 import { Link } from '../Link/Link';
 import { Stack } from '../Stack/Stack';
@@ -33,7 +34,7 @@ const meta = {
   },
   args: {
     title: 'How the premium is made up',
-    trigger: <Button leadingIcon={<Info />}>Premium</Button>,
+    trigger: <Button leadingIcon={<Icon of={Info} />}>Premium</Button>,
     onOpenChange: fn(),
     children: (
       <>
@@ -97,7 +98,7 @@ export const HiddenTitle: Story = {
     title: 'Columns',
     hideTitle: true,
     align: 'end',
-    trigger: <Button leadingIcon={<ListFilter />}>Columns</Button>,
+    trigger: <Button leadingIcon={<Icon of={ListFilter} />}>Columns</Button>,
     children: (
       <Stack gap={8}>
         <Checkbox label="Carrier" defaultChecked />

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CalendarDays, List } from 'lucide-react';
+import { CalendarDays, List } from 'lucide';
 import { expect, fn } from 'storybook/test';
 import { drive, inputTypes } from '../../test/ariaPattern';
 import { docs } from '../../test/docs';
 import { Grid } from '../Grid/Grid';
+import { Icon } from '../Icon/Icon';
 import { SegmentedControl } from './SegmentedControl';
 
 const periods = [
@@ -49,8 +50,8 @@ export const Icons: Story = {
   args: {
     label: 'View',
     options: [
-      { value: 'list', label: 'List', icon: <List /> },
-      { value: 'calendar', label: 'Calendar', icon: <CalendarDays /> },
+      { value: 'list', label: 'List', icon: <Icon of={List} /> },
+      { value: 'calendar', label: 'Calendar', icon: <Icon of={CalendarDays} /> },
     ],
     defaultValue: 'list',
   },
@@ -170,8 +171,8 @@ export const Matrix: Story = {
       <SegmentedControl
         label="Icons"
         options={[
-          { value: 'list', label: 'List', icon: <List /> },
-          { value: 'calendar', label: 'Calendar', icon: <CalendarDays /> },
+          { value: 'list', label: 'List', icon: <Icon of={List} /> },
+          { value: 'calendar', label: 'Calendar', icon: <Icon of={CalendarDays} /> },
         ]}
         defaultValue="calendar"
       />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { setNonce } from 'get-nonce';
-import { ListFilter, Mail, Phone } from 'lucide-react';
+import { ListFilter, Mail, Phone } from 'lucide';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { drive, inputTypes } from '../../test/ariaPattern';
 import { docs } from '../../test/docs';
@@ -8,6 +8,7 @@ import { longWord } from '../../test/longWord';
 import { fieldSizes } from '../Control/Control';
 import { Dialog } from '../Dialog/Dialog';
 import { Grid } from '../Grid/Grid';
+import { Icon } from '../Icon/Icon';
 import { Select } from './Select';
 import type { SelectOption } from './selectOption';
 
@@ -75,7 +76,7 @@ export const Invalid: Story = {
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'FULL' } };
 
 export const Leading: Story = {
-  args: { label: 'Filter', hideLabel: true, leading: <ListFilter />, defaultValue: 'FULL' },
+  args: { label: 'Filter', hideLabel: true, leading: <Icon of={ListFilter} />, defaultValue: 'FULL' },
 };
 
 export const OptionIcons: Story = {
@@ -83,8 +84,8 @@ export const OptionIcons: Story = {
     label: 'Reach by',
     defaultValue: 'MAIL',
     options: [
-      { value: 'MAIL', label: 'Email', icon: <Mail /> },
-      { value: 'PHONE', label: 'Phone', icon: <Phone /> },
+      { value: 'MAIL', label: 'Email', icon: <Icon of={Mail} /> },
+      { value: 'PHONE', label: 'Phone', icon: <Icon of={Phone} /> },
     ],
   },
 };
@@ -281,7 +282,7 @@ export const FollowsAriaPattern: Story = {
 
 const shown = {
   Placeholder: { placeholder: 'Choose a payment' },
-  Chosen: { value: 'INSTALLMENT', leading: <ListFilter /> },
+  Chosen: { value: 'INSTALLMENT', leading: <Icon of={ListFilter} /> },
   Invalid: { placeholder: 'Choose a payment', error: 'Payment is required', required: true },
   Disabled: { value: 'FULL', disabled: true },
 } as const;

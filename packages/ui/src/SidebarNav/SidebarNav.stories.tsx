@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CircleHelp, LogOut } from 'lucide-react';
+import { CircleHelp, LogOut } from 'lucide';
 import { expect, fn, screen } from 'storybook/test';
 import { docs } from '../../test/docs';
 import { Mark, sections } from '../AppShell/sample';
 import { type Shell, ShellContext } from '../AppShell/shell';
+import { Icon } from '../Icon/Icon';
 import { vars } from '../theme/contract.css';
 import { SidebarAction } from './SidebarAction';
 import { SidebarNav } from './SidebarNav';
@@ -39,8 +40,8 @@ const meta = {
     sections,
     footer: (
       <>
-        <SidebarAction label="Support Center" icon={<CircleHelp />} />
-        <SidebarAction label="Sign out" icon={<LogOut />} />
+        <SidebarAction label="Support Center" icon={<Icon of={CircleHelp} />} />
+        <SidebarAction label="Sign out" icon={<Icon of={LogOut} />} />
       </>
     ),
   },
@@ -101,7 +102,7 @@ export const LongText: Story = {
           {
             id: 'long',
             label: 'Zusatzangaben zur Betriebshaftpflichtversicherung',
-            icon: <CircleHelp />,
+            icon: <Icon of={CircleHelp} />,
             href: '#long',
             active: true,
           },

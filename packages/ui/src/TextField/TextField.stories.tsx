@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Mail } from 'lucide-react';
+import { Mail } from 'lucide';
 import { expect, fn } from 'storybook/test';
 import { docs } from '../../test/docs';
 import { longWord } from '../../test/longWord';
 import { fieldSizes } from '../Control/Control';
 import { Grid } from '../Grid/Grid';
+import { Icon } from '../Icon/Icon';
 import { TextField } from './TextField';
 
 const meta = {
@@ -80,8 +81,8 @@ export const Affixes: Story = {
   args: { label: 'Mileage', trailing: 'mi', defaultValue: '12,400', numeric: true, inputMode: 'numeric' },
 };
 
-export const Icon: Story = {
-  args: { label: 'Email', type: 'email', leading: <Mail />, placeholder: 'name@agency.example' },
+export const WithIcon: Story = {
+  args: { label: 'Email', type: 'email', leading: <Icon of={Mail} />, placeholder: 'name@agency.example' },
 };
 
 export const Counter: Story = { args: { label: 'Description', counter: 25, defaultValue: 'Two units are leased' } };
@@ -169,7 +170,7 @@ export const Matrix: Story = {
             key={state + size}
             label={`${state}, ${size}`}
             size={size}
-            leading={<Mail />}
+            leading={<Icon of={Mail} />}
             trailing="USD"
             placeholder="Nothing yet"
             {...props}

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Check, CircleHelp, FilePlus2, Landmark, Search } from 'lucide-react';
+import { Check, CircleHelp, FilePlus2, Landmark, Search } from 'lucide';
 import { expect, within } from 'storybook/test';
 import { docs } from '../../test/docs';
 import { Card } from '../Card/Card';
 import { Grid } from '../Grid/Grid';
+import { Icon } from '../Icon/Icon';
 import { tones } from '../theme/tokens';
 import { Timeline } from './Timeline';
 
@@ -23,7 +24,7 @@ const meta = {
         id: 5,
         title: 'Info Requested',
         meta: 'Keystone Fidelity · 11/19/2026 3:12 PM',
-        icon: <CircleHelp />,
+        icon: <Icon of={CircleHelp} />,
         tone: 'warning',
         note: 'Police report SPD-26-118204, full copy with diagram.',
       },
@@ -31,15 +32,15 @@ const meta = {
         id: 4,
         title: 'Filed With Carrier',
         meta: 'Marcus Oyelaran · 11/06/2026 9:45 AM',
-        icon: <Landmark />,
+        icon: <Icon of={Landmark} />,
         tone: 'accent',
       },
-      { id: 3, title: 'Estimate added', meta: 'Grace Lindqvist · 11/03/2026 6:20 PM', icon: <FilePlus2 /> },
+      { id: 3, title: 'Estimate added', meta: 'Grace Lindqvist · 11/03/2026 6:20 PM', icon: <Icon of={FilePlus2} /> },
       {
         id: 2,
         title: 'In Review',
         meta: 'Marcus Oyelaran · 10/29/2026 11:05 AM',
-        icon: <Search />,
+        icon: <Icon of={Search} />,
         tone: 'info',
         note: 'Spoke with Grace, no ambulance. Asked for two estimates.',
       },
@@ -47,7 +48,7 @@ const meta = {
         id: 1,
         title: 'Submitted',
         meta: 'Grace Lindqvist · 10/29/2026 8:31 AM',
-        icon: <Check />,
+        icon: <Icon of={Check} />,
         tone: 'success',
       },
     ],

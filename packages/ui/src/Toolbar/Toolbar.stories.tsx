@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Archive, Download, Mail, Pencil, Star, Trash2 } from 'lucide-react';
+import { Archive, Download, Mail, Pencil, Star, Trash2 } from 'lucide';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { docs } from '../../test/docs';
+import { Icon } from '../Icon/Icon';
 import { Stack } from '../Stack/Stack';
 import { Toolbar, type ToolbarItem } from './Toolbar';
 
@@ -15,11 +16,11 @@ const command = (id: string, label: string, icon: ToolbarItem['icon'], rest?: Pa
   ...rest,
 });
 const items = [
-  command('edit', 'Edit', <Pencil />),
-  command('mail', 'Email owner', <Mail />),
-  command('download', 'Download', <Download />),
-  command('archive', 'Archive', <Archive />, { disabled: true }),
-  command('delete', 'Delete', <Trash2 />, { tone: 'danger' }),
+  command('edit', 'Edit', <Icon of={Pencil} />),
+  command('mail', 'Email owner', <Icon of={Mail} />),
+  command('download', 'Download', <Icon of={Download} />),
+  command('archive', 'Archive', <Icon of={Archive} />, { disabled: true }),
+  command('delete', 'Delete', <Icon of={Trash2} />, { tone: 'danger' }),
 ];
 
 const meta = {
@@ -78,7 +79,7 @@ export const Overflowing: Story = {
 export const Pressed: Story = {
   render: function Render(args) {
     const [pressed, setPressed] = useState(false);
-    const star = command('star', 'Follow', <Star />, { pressed, onSelect: () => setPressed(!pressed) });
+    const star = command('star', 'Follow', <Icon of={Star} />, { pressed, onSelect: () => setPressed(!pressed) });
     return <Toolbar {...args} items={[star, ...items]} />;
   },
   play: async ({ canvas, userEvent }) => {
@@ -93,7 +94,7 @@ export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
     items: [
-      command('mail', 'Email everybody who is named in the certificates of this policy', <Mail />),
+      command('mail', 'Email everybody who is named in the certificates of this policy', <Icon of={Mail} />),
       ...items.slice(2),
     ],
   },
@@ -141,7 +142,7 @@ export const Matrix: Story = {
   tags: ['matrix'],
   render: () => (
     <Stack gap={16}>
-      <Toolbar label="Wide" items={[command('star', 'Follow', <Star />, { pressed: true }), ...items]} />
+      <Toolbar label="Wide" items={[command('star', 'Follow', <Icon of={Star} />, { pressed: true }), ...items]} />
       <div style={{ width: 300 }}>
         <Toolbar label="Narrow" items={items} />
       </div>

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Pencil, Search } from 'lucide-react';
+import { Pencil, Search } from 'lucide';
 import { expect, screen, waitFor } from 'storybook/test';
 import { docs } from '../../test/docs';
 import { Grid } from '../Grid/Grid';
+import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
 import { tooltipSides } from './Bubble';
 import { Tooltip } from './Tooltip';
@@ -31,7 +32,7 @@ const meta = {
     content: 'Edit WELCOME25',
     children: (
       <IconButton label="Edit WELCOME25">
-        <Pencil />
+        <Icon of={Pencil} />
       </IconButton>
     ),
   },
@@ -54,7 +55,7 @@ export const Shortcut: Story = {
     shortcut: '/',
     children: (
       <IconButton label="Search">
-        <Search />
+        <Icon of={Search} />
       </IconButton>
     ),
   },
@@ -121,7 +122,7 @@ export const Matrix: Story = {
       {tooltipSides.map((side) => (
         <Tooltip key={side} content={side} shortcut="E" side={side}>
           <IconButton label={side}>
-            <Pencil />
+            <Icon of={Pencil} />
           </IconButton>
         </Tooltip>
       ))}

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Languages, Palette } from 'lucide-react';
+import { Languages, Palette } from 'lucide';
 import { expect, fn } from 'storybook/test';
 import { docs } from '../../test/docs';
 import { ShellContext } from '../AppShell/shell';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs';
 import { Button } from '../Button/Button';
+import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
 import { TopBar } from './TopBar';
 
@@ -33,10 +34,10 @@ const meta = {
       <>
         <Button variant="ghost">Support Center</Button>
         <IconButton label="Theme">
-          <Palette />
+          <Icon of={Palette} />
         </IconButton>
         <IconButton label="Language">
-          <Languages />
+          <Icon of={Languages} />
         </IconButton>
       </>
     ),
@@ -62,7 +63,7 @@ export const Phone: Story = {
   args: {
     end: (
       <IconButton label="Theme">
-        <Palette />
+        <Icon of={Palette} />
       </IconButton>
     ),
   },

@@ -23,11 +23,12 @@ import {
   Upload,
   Users,
   X,
-} from 'lucide-react';
+} from 'lucide';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { Grid } from '../Grid/Grid';
+import { Icon } from '../Icon/Icon';
 import { Inline } from '../Inline/Inline';
 import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
@@ -65,10 +66,10 @@ const sizes = ['small', 'medium', 'large'] as const;
 function Icons() {
   return (
     <Grid columns={{ xs: 2, md: 4 }}>
-      {Object.entries(icons).map(([name, Icon]) => (
+      {Object.entries(icons).map(([name, node]) => (
         <Inline key={name} gap={12}>
           {sizes.map((size) => (
-            <Icon key={size} style={icon[size]} data-size={size} />
+            <Icon key={size} of={node} style={icon[size]} data-size={size} />
           ))}
           <Text size="label">{name}</Text>
         </Inline>

@@ -1,10 +1,11 @@
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
 import { Alert } from '../Alert/Alert';
 import { Avatar } from '../Avatar/Avatar';
 import { Button } from '../Button/Button';
 import { Card } from '../Card/Card';
 import { Checkbox } from '../Checkbox/Checkbox';
 import { Chip } from '../Chip/Chip';
+import { Icon } from '../Icon/Icon';
 import { Inline } from '../Inline/Inline';
 import { Link } from '../Link/Link';
 import { MeterBar } from '../MeterBar/MeterBar';
@@ -29,7 +30,7 @@ export function Sampler() {
     >
       <Stack gap={16}>
         <Inline gap={8} wrap>
-          <Button variant="solid" tone="accent" leadingIcon={<Plus />}>
+          <Button variant="solid" tone="accent" leadingIcon={<Icon of={Plus} />}>
             Add
           </Button>
           <Button>Edit</Button>

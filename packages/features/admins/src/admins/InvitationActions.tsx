@@ -1,6 +1,6 @@
 import { messageOf, type Result } from '@fairlead/api-client/client';
-import { RowAction, toast } from '@fairlead/ui';
-import { MailX, Send } from 'lucide-react';
+import { Icon, RowAction, toast } from '@fairlead/ui';
+import { MailX, Send } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Admin, useInvitation } from './admins.api';
@@ -26,14 +26,14 @@ export function InvitationActions({ admin }: { admin: Admin }) {
       <RowAction
         label={t('invitation.send', { name })}
         text={t('invitation.sendVerb')}
-        icon={<Send {...icon} />}
+        icon={<Icon of={Send} {...icon} />}
         onClick={() => void run(send)}
       />
       {admin.invitation?.state !== 'OPEN' ? null : (
         <RowAction
           label={t('invitation.revoke', { name })}
           text={t('invitation.revokeVerb')}
-          icon={<MailX {...icon} />}
+          icon={<Icon of={MailX} {...icon} />}
           onClick={() => void run(revoke)}
         />
       )}

@@ -1,6 +1,6 @@
 import { messageOf, type Result } from '@fairlead/api-client/client';
-import { ConfirmDialog, RowAction, Text, toast } from '@fairlead/ui';
-import { RotateCcw, Trash2 } from 'lucide-react';
+import { ConfirmDialog, Icon, RowAction, Text, toast } from '@fairlead/ui';
+import { RotateCcw, Trash2 } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type FailedJob, useFailedJob } from './failedJobs.api';
@@ -29,14 +29,14 @@ export function FailedJobActions({ job }: { job: FailedJob }) {
         <RowAction
           label={t('job.retry', { name })}
           text={t('job.retryVerb')}
-          icon={<RotateCcw {...icon} />}
+          icon={<Icon of={RotateCcw} {...icon} />}
           onClick={() => void run(retry)}
         />
       )}
       <RowAction
         label={t('job.discard', { name })}
         text={t('job.discardVerb')}
-        icon={<Trash2 {...icon} />}
+        icon={<Icon of={Trash2} {...icon} />}
         tone="danger"
         onClick={() => setConfirming(true)}
       />

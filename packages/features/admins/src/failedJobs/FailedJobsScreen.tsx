@@ -1,7 +1,7 @@
 import { formatCount, formatInstant, ResourceList, useResourceList } from '@fairlead/kit';
 import { useAuth } from '@fairlead/session';
-import { Chip, type Column, DocumentArt, Text } from '@fairlead/ui';
-import { CircleAlert } from 'lucide-react';
+import { Chip, type Column, DocumentArt, Icon, Text } from '@fairlead/ui';
+import { CircleAlert } from 'lucide';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailedJobActions } from './FailedJobActions';
@@ -55,7 +55,7 @@ function useColumns(): Column<FailedJob>[] {
         skeleton: 'chip',
         card: 'chip',
         cell: ({ lane }) => (
-          <Chip tone="danger" status={lane} icon={<CircleAlert size={14} aria-hidden />}>
+          <Chip tone="danger" status={lane} icon={<Icon of={CircleAlert} size={14} aria-hidden />}>
             {t(`job.lane.${lane}`)}
           </Chip>
         ),

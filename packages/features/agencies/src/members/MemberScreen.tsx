@@ -1,6 +1,6 @@
 import { formatInstant, PageTitle, RecordGate, RouterLink, to, urls, useLicenseItems } from '@fairlead/kit';
-import { Avatar, Button, Card, DescriptionList, Heading, Inline, Link, Stack } from '@fairlead/ui';
-import { Pencil } from 'lucide-react';
+import { Avatar, Button, Card, DescriptionList, Heading, Icon, Inline, Link, Stack } from '@fairlead/ui';
+import { Pencil } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import * as styles from '../own/own.css';
@@ -36,7 +36,7 @@ function MemberPage({ agent }: { agent: Agent }) {
               <MemberChips agent={agent} size="large" />
             </Inline>
           </div>
-          <Button asChild variant="solid" tone="accent" leadingIcon={<Pencil size={16} strokeWidth={1.75} />}>
+          <Button asChild variant="solid" tone="accent" leadingIcon={<Icon of={Pencil} size={16} strokeWidth={1.75} />}>
             <RouterLink to={to(urls.agency.editMember, { id })}>{t('shell:agency.editMember')}</RouterLink>
           </Button>
         </div>

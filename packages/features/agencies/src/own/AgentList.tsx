@@ -4,6 +4,7 @@ import {
   EmptyState,
   ErrorState,
   Heading,
+  Icon,
   ListFrame,
   ListToolbar,
   NoResultsArt,
@@ -13,7 +14,7 @@ import {
   Skeleton,
   Stack,
 } from '@fairlead/ui';
-import { ArrowUpDown } from 'lucide-react';
+import { ArrowUpDown } from 'lucide';
 import { type Ref, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AgentCard } from './AgentCard';
@@ -69,7 +70,7 @@ export function AgentList({ agencyId, linksMembers, headingRef }: AgentListProps
             <Select
               label={t('kit:list.sortBy')}
               hideLabel
-              leading={<ArrowUpDown size={16} strokeWidth={1.75} />}
+              leading={<Icon of={ArrowUpDown} size={16} strokeWidth={1.75} />}
               options={definition.sorts.map((sort) => ({ value: sort, label: sorts[sort] }))}
               value={list.sort}
               onValueChange={list.chooseSort}

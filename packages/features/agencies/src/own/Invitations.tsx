@@ -1,7 +1,7 @@
 import { messageOf, type Result } from '@fairlead/api-client/client';
 import { formatCount, formatInstant, PanelTable } from '@fairlead/kit';
-import { Chip, type Column, Heading, MailArt, RowAction, Stack, Text, toast } from '@fairlead/ui';
-import { MailX, Send } from 'lucide-react';
+import { Chip, type Column, Heading, Icon, MailArt, RowAction, Stack, Text, toast } from '@fairlead/ui';
+import { MailX, Send } from 'lucide';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Invitation, useInvitation, useInvitations } from './ownAgency.api';
@@ -104,14 +104,14 @@ function Actions({ invitation: { id, email, state }, maySend, onRevoked }: Actio
         <RowAction
           label={t(first ? 'invitation.send' : 'invitation.sendAgain', { email })}
           text={t(first ? 'invitation.sendVerb' : 'invitation.sendAgainVerb')}
-          icon={<Send {...icon} />}
+          icon={<Icon of={Send} {...icon} />}
           onClick={() => void run(send)}
         />
       ) : null}
       <RowAction
         label={t('invitation.revoke', { email })}
         text={t('invitation.revokeVerb')}
-        icon={<MailX {...icon} />}
+        icon={<Icon of={MailX} {...icon} />}
         tone="danger"
         onClick={() => void run(revoke, onRevoked)}
       />

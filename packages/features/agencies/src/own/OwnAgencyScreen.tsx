@@ -1,7 +1,7 @@
 import { PageTitle, RecordGate, to, urls } from '@fairlead/kit';
 import { useAuth } from '@fairlead/session';
-import { Avatar, Button, Card, Grid, Heading, PageHeader, Stack, Text } from '@fairlead/ui';
-import { UserPlus } from 'lucide-react';
+import { Avatar, Button, Card, Grid, Heading, Icon, PageHeader, Stack, Text } from '@fairlead/ui';
+import { UserPlus } from 'lucide';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
@@ -45,7 +45,7 @@ function AgencyPage({ agency }: { agency: Agency }) {
             <Button
               variant="solid"
               tone="accent"
-              leadingIcon={<UserPlus size={16} strokeWidth={1.75} />}
+              leadingIcon={<Icon of={UserPlus} size={16} strokeWidth={1.75} />}
               onClick={() => setInviting(true)}
             >
               {t('own.addMember')}

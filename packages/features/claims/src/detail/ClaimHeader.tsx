@@ -1,8 +1,8 @@
 import { canOpen, RouterLink, urls, useProduct } from '@fairlead/kit';
 import { fullName } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
-import { Button, Card, Heading, Inline, Stepper, Text } from '@fairlead/ui';
-import { Mail } from 'lucide-react';
+import { Button, Card, Heading, Icon, Inline, Stepper, Text } from '@fairlead/ui';
+import { Mail } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { ClaimChip } from '../ClaimChip';
 import type { Claim } from '../claims.api';
@@ -60,7 +60,7 @@ function EmailButton({ claim: { contact } }: { claim: Claim }) {
   const product = useProduct();
   if (!viewer || !canOpen(product, urls.mailing.compose, viewer)) return null;
   return (
-    <Button asChild leadingIcon={<Mail size={16} />}>
+    <Button asChild leadingIcon={<Icon of={Mail} size={16} />}>
       <RouterLink to={`${urls.mailing.compose}?contactId=${contact.id}`}>
         {t('emailTo', { name: contact.firstName })}
       </RouterLink>

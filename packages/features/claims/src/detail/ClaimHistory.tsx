@@ -1,5 +1,5 @@
 import { formatInstant } from '@fairlead/kit';
-import { Card, Timeline, type TimelineEntry } from '@fairlead/ui';
+import { Card, Icon, type IconNode, Timeline, type TimelineEntry } from '@fairlead/ui';
 import {
   Ban,
   Check,
@@ -8,17 +8,16 @@ import {
   FilePlus,
   FolderCheck,
   Landmark,
-  type LucideIcon,
   RotateCcw,
   Search,
   Undo2,
-} from 'lucide-react';
+} from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { statusTones } from '../ClaimChip';
 import type { Claim, ClaimStatus } from '../claims.api';
 import * as styles from './detail.css';
 
-const icons: Record<ClaimStatus, LucideIcon> = {
+const icons: Record<ClaimStatus, IconNode> = {
   SUBMITTED: Check,
   IN_REVIEW: Search,
   FILED_WITH_CARRIER: Landmark,
@@ -35,12 +34,11 @@ export function ClaimHistory({ claim }: { claim: Claim }) {
   const { t } = useTranslation('claims');
   const authorAndTime = (name: string, at: number) => `${name} · ${formatInstant(at, 'MM/DD/YYYY h:mm A')}`;
   const statusChanges = claim.history.map(({ id, claimStatus, note, changedBy, changedAt }) => {
-    const Icon = icons[claimStatus];
     const entry: TimelineEntry = {
       id,
       title: t(`status.${claimStatus}`),
       meta: authorAndTime(changedBy.name, changedAt),
-      icon: <Icon />,
+      icon: <Icon of={icons[claimStatus]} />,
       tone: statusTones[claimStatus],
       note: note === '' ? undefined : <p className={styles.preserveLines}>{note}</p>,
     };
@@ -53,7 +51,7 @@ export function ClaimHistory({ claim }: { claim: Claim }) {
         id,
         title: t('history.added', { name: dbFile.fileName }),
         meta: authorAndTime(uploadedBy.name, creationDate),
-        icon: <FilePlus />,
+        icon: <Icon of={FilePlus} />,
       };
       return { at: creationDate, entry };
     });

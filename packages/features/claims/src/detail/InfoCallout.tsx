@@ -1,6 +1,6 @@
 import { formatInstant } from '@fairlead/kit';
-import { Button, Callout } from '@fairlead/ui';
-import { CircleAlert, Upload } from 'lucide-react';
+import { Button, Callout, Icon } from '@fairlead/ui';
+import { CircleAlert, Upload } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import type { Claim } from '../claims.api';
 import * as styles from './detail.css';
@@ -19,11 +19,11 @@ export function InfoCallout({ claim, onUpload }: InfoCalloutProps) {
   return (
     <Callout
       tone="warning"
-      icon={<CircleAlert />}
+      icon={<Icon of={CircleAlert} />}
       title={t('info.title')}
       action={
         onUpload ? (
-          <Button leadingIcon={<Upload size={14} />} onClick={onUpload}>
+          <Button leadingIcon={<Icon of={Upload} size={14} />} onClick={onUpload}>
             {t('info.upload')}
           </Button>
         ) : undefined

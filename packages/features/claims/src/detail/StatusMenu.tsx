@@ -1,8 +1,8 @@
 import { messageOf } from '@fairlead/api-client/client';
 import { claimLimits, claimMoveNeedsNote, claimMoves } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
-import { Alert, Button, Dialog, Menu, MenuItem, Stack, TextArea, toast } from '@fairlead/ui';
-import { ChevronDown } from 'lucide-react';
+import { Alert, Button, Dialog, Icon, Menu, MenuItem, Stack, TextArea, toast } from '@fairlead/ui';
+import { ChevronDown } from 'lucide';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Claim, type ClaimStatus, useMoveClaim } from '../claims.api';
@@ -19,7 +19,7 @@ export function StatusMenu({ claim }: { claim: Claim }) {
         <Menu
           align="end"
           trigger={
-            <Button variant="solid" tone="accent" trailingIcon={<ChevronDown size={16} />}>
+            <Button variant="solid" tone="accent" trailingIcon={<Icon of={ChevronDown} size={16} />}>
               {t('move')}
             </Button>
           }

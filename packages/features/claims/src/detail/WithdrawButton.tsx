@@ -1,8 +1,8 @@
 import { messageOf } from '@fairlead/api-client/client';
 import { mayWithdrawClaim } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
-import { Button, ConfirmDialog, Text, toast } from '@fairlead/ui';
-import { Undo2 } from 'lucide-react';
+import { Button, ConfirmDialog, Icon, Text, toast } from '@fairlead/ui';
+import { Undo2 } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Claim, useWithdrawClaim } from '../claims.api';
@@ -27,7 +27,7 @@ export function WithdrawButton({ claim }: { claim: Claim }) {
   };
   return (
     <>
-      <Button leadingIcon={<Undo2 size={16} />} onClick={() => setConfirming(true)}>
+      <Button leadingIcon={<Icon of={Undo2} size={16} />} onClick={() => setConfirming(true)}>
         {t('withdraw')}
       </Button>
       <ConfirmDialog

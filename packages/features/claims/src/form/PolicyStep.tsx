@@ -1,7 +1,7 @@
 import type { Failure, Schemas } from '@fairlead/api-client/client';
 import { formatDay, RouterLink, urls } from '@fairlead/kit';
-import { Button, Callout, DocumentArt, EmptyState, ErrorState, RadioGroup, Skeleton, Stack } from '@fairlead/ui';
-import { ExternalLink, Landmark } from 'lucide-react';
+import { Button, Callout, DocumentArt, EmptyState, ErrorState, Icon, RadioGroup, Skeleton, Stack } from '@fairlead/ui';
+import { ExternalLink, Landmark } from 'lucide';
 import { Controller, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { PolicySummary } from '../claims.api';
@@ -66,10 +66,10 @@ export function PolicyStep({ policies, policy }: PolicyStepProps) {
       {carrier?.claimUrl ? (
         <Callout
           tone="info"
-          icon={<Landmark />}
+          icon={<Icon of={Landmark} />}
           title={t('carrierPage.title', { carrier: carrier.name })}
           action={
-            <Button asChild trailingIcon={<ExternalLink size={14} />}>
+            <Button asChild trailingIcon={<Icon of={ExternalLink} size={14} />}>
               <a href={carrier.claimUrl} target="_blank" rel="noreferrer">
                 {t('carrierPage.open')}
               </a>

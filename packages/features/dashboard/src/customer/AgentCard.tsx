@@ -1,5 +1,5 @@
-import { Avatar, Button, Card, Skeleton, Stack, Text } from '@fairlead/ui';
-import { Mail, Phone } from 'lucide-react';
+import { Avatar, Button, Card, Icon, Skeleton, Stack, Text } from '@fairlead/ui';
+import { Mail, Phone } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import type { CustomerFigures } from '../dashboard.api';
 import * as styles from './customer.css';
@@ -36,13 +36,13 @@ export function AgentCard({ agent, agencyName }: AgentCardProps) {
           {agent ? (
             <>
               {agent.phone ? (
-                <Button asChild leadingIcon={<Phone size={16} />}>
+                <Button asChild leadingIcon={<Icon of={Phone} size={16} />}>
                   <a href={`tel:${agent.phone}`} aria-label={t('callOf', { name: agent.name })}>
                     {t('call')}
                   </a>
                 </Button>
               ) : null}
-              <Button asChild leadingIcon={<Mail size={16} />}>
+              <Button asChild leadingIcon={<Icon of={Mail} size={16} />}>
                 <a href={`mailto:${agent.email}`} aria-label={t('emailOf', { name: agent.name })}>
                   {t('email')}
                 </a>

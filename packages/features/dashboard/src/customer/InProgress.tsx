@@ -1,6 +1,6 @@
 import { formatInstant, RouterLink, to, urls, useOffers } from '@fairlead/kit';
-import { Card, Chip, Skeleton, Text, type Tone } from '@fairlead/ui';
-import { ChevronRight } from 'lucide-react';
+import { Card, Chip, Icon, Skeleton, Text, type Tone } from '@fairlead/ui';
+import { ChevronRight } from 'lucide';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CustomerFigures } from '../dashboard.api';
@@ -67,7 +67,7 @@ function Line({ entry }: { entry: Entry }) {
         </Text>
       </span>
       <Status entry={entry} />
-      {address ? <ChevronRight className={styles.chevron} size={16} aria-hidden /> : null}
+      {address ? <Icon of={ChevronRight} className={styles.chevron} size={16} aria-hidden /> : null}
     </>
   );
   return address ? (

@@ -1,7 +1,7 @@
 import { formatDay, formatUsd, InsuranceIcon, RouterLink, to, urls, useOffers } from '@fairlead/kit';
 import { mayPayPolicy } from '@fairlead/rules';
-import { Button, Chip, Heading, Skeleton, Stack, Text, type Tone } from '@fairlead/ui';
-import { CreditCard, Plus } from 'lucide-react';
+import { Button, Chip, Heading, Icon, Skeleton, Stack, Text, type Tone } from '@fairlead/ui';
+import { CreditCard, Plus } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import type { CustomerFigures } from '../dashboard.api';
 import { ViewAll } from '../ViewAll';
@@ -82,7 +82,7 @@ function PolicyCard({ policy }: { policy: Policy }) {
       </dl>
       <div className={styles.actions}>
         {pays ? (
-          <Button asChild variant="solid" tone="accent" leadingIcon={<CreditCard size={16} />}>
+          <Button asChild variant="solid" tone="accent" leadingIcon={<Icon of={CreditCard} size={16} />}>
             <a
               href={paymentUrl}
               target="_blank"
@@ -113,7 +113,7 @@ function Browse({ total, names }: CustomerFigures['coverages']) {
   return (
     <RouterLink to={urls.products.list} className={styles.browse}>
       <span className={styles.plus}>
-        <Plus size={18} aria-hidden />
+        <Icon of={Plus} size={18} aria-hidden />
       </span>
       <Text as="span" weight="label">
         {t('browse')}

@@ -1,6 +1,6 @@
 import { formatDay, formatUsd, RouterLink, to, urls } from '@fairlead/kit';
-import { Button, Callout, ConfirmDialog, Inline, Stack, Text, toast } from '@fairlead/ui';
-import { Check, FilePen } from 'lucide-react';
+import { Button, Callout, ConfirmDialog, Icon, Inline, Stack, Text, toast } from '@fairlead/ui';
+import { Check, FilePen } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Answer, useAnswer, type WaitingQuote } from '../dashboard.api';
@@ -67,14 +67,14 @@ function WaitingQuoteCard({ quote, onAnswer }: { quote: WaitingQuote; onAnswer: 
   const { serial, insuranceName, carrierName, agentName, premiumAmount, effectiveDate } = quote;
   return (
     <Callout
-      icon={<FilePen />}
+      icon={<Icon of={FilePen} />}
       title={t('proposal', { insurance: insuranceName, premium: formatUsd(premiumAmount) })}
       action={
         <Inline gap={8} wrap>
           <Button
             variant="solid"
             tone="accent"
-            leadingIcon={<Check size={16} />}
+            leadingIcon={<Icon of={Check} size={16} />}
             aria-label={t('answer.acceptOf', { serial })}
             onClick={() => onAnswer('ACCEPTED')}
           >

@@ -1,6 +1,6 @@
 import { type Failure, messageOf } from '@fairlead/api-client/client';
-import { Alert, Button } from '@fairlead/ui';
-import { RotateCw } from 'lucide-react';
+import { Alert, Button, Icon } from '@fairlead/ui';
+import { RotateCw } from 'lucide';
 import { useTranslation } from 'react-i18next';
 
 interface CountersErrorProps {
@@ -16,7 +16,7 @@ export function CountersError({ failure, onRetry }: CountersErrorProps) {
       tone="danger"
       title={t('counters.failed')}
       action={
-        <Button size="small" leadingIcon={<RotateCw size={14} />} onClick={onRetry}>
+        <Button size="small" leadingIcon={<Icon of={RotateCw} size={14} />} onClick={onRetry}>
           {t('counters.retry')}
         </Button>
       }

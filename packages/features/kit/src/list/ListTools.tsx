@@ -3,11 +3,12 @@ import {
   type ColumnChooserProps,
   type Density,
   DensityToggle,
+  Icon,
   ListToolbar,
   SearchField,
   Select,
 } from '@fairlead/ui';
-import { ArrowUpDown, ListFilter } from 'lucide-react';
+import { ArrowUpDown, ListFilter } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Sort } from './defineList';
@@ -69,7 +70,7 @@ export function ListTools<Row>({ list, labels, density, onDensity, columns }: Li
         <Select
           label={t('list.filter')}
           hideLabel
-          leading={<ListFilter size={16} strokeWidth={1.75} />}
+          leading={<Icon of={ListFilter} size={16} strokeWidth={1.75} />}
           options={options(labels.filters).filter(({ value }) => isOffered(value))}
           value={list.filter}
           onValueChange={list.chooseFilter}
@@ -78,7 +79,7 @@ export function ListTools<Row>({ list, labels, density, onDensity, columns }: Li
       <Select
         label={t('list.sortBy')}
         hideLabel
-        leading={<ArrowUpDown size={16} strokeWidth={1.75} />}
+        leading={<Icon of={ArrowUpDown} size={16} strokeWidth={1.75} />}
         options={options(sorts)}
         value={list.sort}
         onValueChange={(value) => list.chooseSort(value as Sort)}

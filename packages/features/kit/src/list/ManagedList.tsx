@@ -1,8 +1,8 @@
 import type { Result } from '@fairlead/api-client/client';
 import type { Privilege } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
-import { Button, RowAction, Text } from '@fairlead/ui';
-import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { Button, Icon, RowAction, Text } from '@fairlead/ui';
+import { Pencil, Plus, Trash2 } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDelete } from '../ConfirmDelete';
@@ -48,7 +48,7 @@ export function ManagedList<Row extends { id: string }>(props: ManagedListProps<
         }}
         action={
           may(privileges.create) ? (
-            <Button asChild variant="solid" tone="accent" leadingIcon={<Plus size={16} />}>
+            <Button asChild variant="solid" tone="accent" leadingIcon={<Icon of={Plus} size={16} />}>
               <RouterLink to={create.to}>{create.label}</RouterLink>
             </Button>
           ) : null
@@ -80,7 +80,7 @@ export function ManagedList<Row extends { id: string }>(props: ManagedListProps<
 function EditAction({ name, to }: { name: string; to: string }) {
   const { t } = useTranslation('kit');
   return (
-    <RowAction asChild label={t('row.edit', { name })} text={t('row.editVerb')} icon={<Pencil {...icon} />}>
+    <RowAction asChild label={t('row.edit', { name })} text={t('row.editVerb')} icon={<Icon of={Pencil} {...icon} />}>
       <RouterLink to={to} />
     </RowAction>
   );
@@ -92,7 +92,7 @@ function DeleteAction({ name, onPress }: { name: string; onPress: () => void }) 
     <RowAction
       label={t('row.delete', { name })}
       text={t('row.deleteVerb')}
-      icon={<Trash2 {...icon} />}
+      icon={<Icon of={Trash2} {...icon} />}
       tone="danger"
       onClick={onPress}
     />

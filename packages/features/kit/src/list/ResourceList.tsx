@@ -8,13 +8,14 @@ import {
   type Density,
   EmptyState,
   ErrorState,
+  Icon,
   ListFrame,
   NoResultsArt,
   PageHeader,
   Pagination,
   Stack,
 } from '@fairlead/ui';
-import { RotateCw } from 'lucide-react';
+import { RotateCw } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../config';
@@ -156,7 +157,7 @@ function StaleAlert({ failure, since, onRetry }: StaleAlertProps) {
       tone="danger"
       title={t('list.stale', { time: formatTime(since) })}
       action={
-        <Button size="small" leadingIcon={<RotateCw size={14} />} onClick={onRetry}>
+        <Button size="small" leadingIcon={<Icon of={RotateCw} size={14} />} onClick={onRetry}>
           {t('list.retry')}
         </Button>
       }

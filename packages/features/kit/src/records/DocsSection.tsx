@@ -10,6 +10,7 @@ import {
   FileIcon,
   formatBytes,
   Heading,
+  Icon,
   Inline,
   ListFrame,
   Pagination,
@@ -18,7 +19,7 @@ import {
   Text,
   useLocale,
 } from '@fairlead/ui';
-import { Eye, Trash2, Upload } from 'lucide-react';
+import { Eye, Trash2, Upload } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDelete } from '../ConfirmDelete';
@@ -62,7 +63,7 @@ export function DocsSection({ title, docs, pageSizes, onUpload, uploadClosed, on
   const upload = onUpload ? (
     <Button
       size="small"
-      leadingIcon={<Upload size={14} />}
+      leadingIcon={<Icon of={Upload} size={14} />}
       onClick={onUpload}
       disabled={uploadClosed !== undefined}
       title={uploadClosed}
@@ -115,14 +116,14 @@ export function DocsSection({ title, docs, pageSizes, onUpload, uploadClosed, on
                 <RowAction
                   label={t('docs.open', { name: doc.dbFile.fileName })}
                   text={t('docs.openVerb')}
-                  icon={<Eye {...icon} />}
+                  icon={<Icon of={Eye} {...icon} />}
                   onClick={() => setOpen(doc)}
                 />
                 {onDelete ? (
                   <RowAction
                     label={t('row.delete', { name: doc.dbFile.fileName })}
                     text={t('row.deleteVerb')}
-                    icon={<Trash2 {...icon} />}
+                    icon={<Icon of={Trash2} {...icon} />}
                     tone="danger"
                     onClick={() => setDeleting(doc)}
                   />

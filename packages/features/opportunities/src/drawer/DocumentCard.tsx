@@ -1,6 +1,6 @@
 import { fetchFile } from '@fairlead/api-client/upload';
-import { Box, Button, Card, DocCard, DocumentArt, EmptyState, FilePreview, formatBytes } from '@fairlead/ui';
-import { Upload } from 'lucide-react';
+import { Box, Button, Card, DocCard, DocumentArt, EmptyState, FilePreview, formatBytes, Icon } from '@fairlead/ui';
+import { Upload } from 'lucide';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Opportunity } from '../opportunities.api';
@@ -24,7 +24,7 @@ export function DocumentCard({ opportunity }: { opportunity: Opportunity }) {
       padding="none"
       actions={
         agent ? (
-          <Button variant="ghost" size="small" leadingIcon={<Upload />} onClick={() => setUploading(true)}>
+          <Button variant="ghost" size="small" leadingIcon={<Icon of={Upload} />} onClick={() => setUploading(true)}>
             {t(document ? 'document.replace' : 'document.upload')}
           </Button>
         ) : null

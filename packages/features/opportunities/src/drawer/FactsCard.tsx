@@ -1,6 +1,6 @@
 import { RecordName, to, urls, useOffers } from '@fairlead/kit';
-import { Button, Card, DescriptionList, toast } from '@fairlead/ui';
-import { FileDown } from 'lucide-react';
+import { Button, Card, DescriptionList, Icon, toast } from '@fairlead/ui';
+import { FileDown } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Opportunity, saveDetails } from '../opportunities.api';
@@ -47,7 +47,7 @@ function PrintButton({ opportunity }: { opportunity: Opportunity }) {
     <Button
       variant="ghost"
       size="small"
-      leadingIcon={<FileDown />}
+      leadingIcon={<Icon of={FileDown} />}
       loading={busy}
       aria-label={t('print.of', { serial: opportunity.serial })}
       onClick={() => void save()}

@@ -1,7 +1,7 @@
 import { canOpen, RouterLink, urls, useProduct } from '@fairlead/kit';
 import { fullName } from '@fairlead/rules';
-import { Button } from '@fairlead/ui';
-import { FilePlus, Mail, ShieldPlus } from 'lucide-react';
+import { Button, Icon } from '@fairlead/ui';
+import { FilePlus, Mail, ShieldPlus } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import type { Opportunity } from '../opportunities.api';
 import { useRights } from '../useRights';
@@ -22,19 +22,19 @@ export function NextSteps({ opportunity }: { opportunity: Opportunity }) {
   return (
     <>
       {canOpen(product, urls.mailing.opportunity, viewer) ? (
-        <Button asChild leadingIcon={<Mail size={16} />}>
+        <Button asChild leadingIcon={<Icon of={Mail} size={16} />}>
           <RouterLink to={`${urls.mailing.opportunity}?${mailParams}`}>
             {t('emailTo', { contact: contact.firstName })}
           </RouterLink>
         </Button>
       ) : null}
       {canOpen(product, urls.quotes.create, viewer) ? (
-        <Button asChild {...(!canCreatePolicy && primary)} leadingIcon={<FilePlus size={16} />}>
+        <Button asChild {...(!canCreatePolicy && primary)} leadingIcon={<Icon of={FilePlus} size={16} />}>
           <RouterLink to={`${urls.quotes.create}?opportunityId=${id}`}>{t('createQuote')}</RouterLink>
         </Button>
       ) : null}
       {canCreatePolicy ? (
-        <Button asChild {...primary} leadingIcon={<ShieldPlus size={16} />}>
+        <Button asChild {...primary} leadingIcon={<Icon of={ShieldPlus} size={16} />}>
           <RouterLink to={`${urls.policies.create}?opportunityId=${id}`}>{t('createPolicy')}</RouterLink>
         </Button>
       ) : null}

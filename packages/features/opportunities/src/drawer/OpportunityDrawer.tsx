@@ -4,6 +4,7 @@ import {
   Drawer,
   EmptyState,
   ErrorState,
+  Icon,
   IconButton,
   Inline,
   MapArt,
@@ -12,7 +13,7 @@ import {
   useMediaQuery,
 } from '@fairlead/ui';
 import { below } from '@fairlead/ui/contract';
-import { ChevronDown, ChevronUp } from 'lucide-react';
+import { ChevronDown, ChevronUp } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { AutomatedQuoteButton } from '../AutomatedQuoteButton';
 import { OpportunityChip } from '../OpportunityChip';
@@ -142,7 +143,7 @@ function Steps({ id, siblings, onOpen }: Pick<OpportunityDrawerProps, 'id' | 'si
         disabled={!previous}
         onClick={() => (previous ? onOpen(previous) : undefined)}
       >
-        <ChevronUp />
+        <Icon of={ChevronUp} />
       </IconButton>
       <IconButton
         label={t('drawer.next')}
@@ -150,7 +151,7 @@ function Steps({ id, siblings, onOpen }: Pick<OpportunityDrawerProps, 'id' | 'si
         disabled={!next}
         onClick={() => (next ? onOpen(next) : undefined)}
       >
-        <ChevronDown />
+        <Icon of={ChevronDown} />
       </IconButton>
     </Inline>
   );

@@ -1,10 +1,22 @@
 import type { Schemas } from '@fairlead/api-client/client';
 import { formatUsd, useConfig } from '@fairlead/kit';
 import { fromCents, isChargeable, MIN_CHARGE_CENTS, toCents } from '@fairlead/rules';
-import { Alert, Button, Chip, DescriptionList, Dialog, FormField, Inline, Stack, Text, TextField } from '@fairlead/ui';
+import {
+  Alert,
+  Button,
+  Chip,
+  DescriptionList,
+  Dialog,
+  FormField,
+  Icon,
+  Inline,
+  Stack,
+  Text,
+  TextField,
+} from '@fairlead/ui';
 import { CardElement, Elements, useElements, useStripe } from '@stripe/react-stripe-js';
 import type { StripeElementLocale } from '@stripe/stripe-js';
-import { Info } from 'lucide-react';
+import { Info } from 'lucide';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { detailsOf } from '../plans/plans.api';
@@ -195,7 +207,7 @@ function NewPeriod({ plan }: { plan: Schemas['Plan'] }) {
   const { packageName } = plan.subscriptionPackage;
   return (
     <Inline gap={6} align="start">
-      <Info size={16} className={styles.note} aria-hidden="true" />
+      <Icon of={Info} size={16} className={styles.note} aria-hidden="true" />
       <Text size="label" tone="muted">
         {plan.status === 'EXPIRED' ? t('dialog.newPeriodAgain') : t('dialog.newPeriod', { plan: packageName })}
       </Text>

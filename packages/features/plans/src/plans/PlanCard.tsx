@@ -1,6 +1,6 @@
 import { formatInstant, formatUsd } from '@fairlead/kit';
-import { Chip, DescriptionList, Heading, Inline, Text } from '@fairlead/ui';
-import { Check } from 'lucide-react';
+import { Chip, DescriptionList, Heading, Icon, Inline, Text } from '@fairlead/ui';
+import { Check } from 'lucide';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './PlanCard.css';
@@ -41,7 +41,7 @@ export function PlanCard({ offered, plan, action }: PlanCardProps) {
       <ul className={styles.details}>
         {lines.map((line) => (
           <li key={line} className={styles.detail}>
-            <Check size={16} className={styles.mark} aria-hidden="true" />
+            <Icon of={Check} size={16} className={styles.mark} aria-hidden="true" />
             {line}
           </li>
         ))}

@@ -3,6 +3,7 @@ import {
   Button,
   EmptyState,
   ErrorState,
+  Icon,
   NoResultsArt,
   PageHeader,
   Pagination,
@@ -12,7 +13,7 @@ import {
   Stack,
   TicketArt,
 } from '@fairlead/ui';
-import { ArrowUpDown } from 'lucide-react';
+import { ArrowUpDown } from 'lucide';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlanCard } from './PlanCard';
@@ -70,7 +71,7 @@ export function PlanGrid({ title, plan, failure, couponCode }: PlanGridProps) {
           </div>
           <div className={styles.order}>
             <Select
-              leading={<ArrowUpDown />}
+              leading={<Icon of={ArrowUpDown} />}
               label={t('kit:list.sortBy')}
               hideLabel
               options={planGrid.sorts.map((sort) => ({

@@ -1,5 +1,5 @@
-import { RowAction, toast } from '@fairlead/ui';
-import { FileDown } from 'lucide-react';
+import { Icon, RowAction, toast } from '@fairlead/ui';
+import { FileDown } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { saveReceipt, type Transaction } from './transactions.api';
 
@@ -12,7 +12,7 @@ export function ReceiptButton({ transaction }: { transaction: Transaction }) {
     );
   return (
     <RowAction
-      icon={<FileDown />}
+      icon={<Icon of={FileDown} />}
       label={t('receiptOf', { reference: transaction.reference })}
       text={t('receipt')}
       onClick={() => void save()}

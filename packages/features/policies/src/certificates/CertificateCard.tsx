@@ -9,11 +9,12 @@ import {
   DescriptionList,
   DocCard,
   formatBytes,
+  Icon,
   Inline,
   Stack,
   useLocale,
 } from '@fairlead/ui';
-import { Upload } from 'lucide-react';
+import { Upload } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Policy } from '../policies.api';
@@ -63,7 +64,7 @@ export function CertificateCard({ policy, certificate, level }: CertificateCardP
         ) : null}
         {viewer && mayAnswerCertificate(viewer, me?.user.id ?? '', policy, certificate) ? (
           <Inline>
-            <Button leadingIcon={<Upload size={16} />} onClick={() => setUploading(true)}>
+            <Button leadingIcon={<Icon of={Upload} size={16} />} onClick={() => setUploading(true)}>
               {t('certificates.upload')}
             </Button>
           </Inline>

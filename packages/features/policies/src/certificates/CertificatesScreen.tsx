@@ -1,8 +1,19 @@
 import { CardSkeleton, PageTitle, RecordGate, urls } from '@fairlead/kit';
 import { DEFAULT_PAGE_SIZE, pageSizes } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
-import { Button, DocumentArt, EmptyState, ErrorState, Grid, PageHeader, Pagination, Stack, Text } from '@fairlead/ui';
-import { Plus } from 'lucide-react';
+import {
+  Button,
+  DocumentArt,
+  EmptyState,
+  ErrorState,
+  Grid,
+  Icon,
+  PageHeader,
+  Pagination,
+  Stack,
+  Text,
+} from '@fairlead/ui';
+import { Plus } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
@@ -34,7 +45,12 @@ function Certificates({ policy }: { policy: Policy }) {
   const state = data ? (data.totalElements > 0 ? 'ready' : 'empty') : error ? 'error' : 'loading';
   const request =
     viewer?.role === 'CUSTOMER' ? (
-      <Button variant="solid" tone="accent" leadingIcon={<Plus size={16} />} onClick={() => setRequesting(true)}>
+      <Button
+        variant="solid"
+        tone="accent"
+        leadingIcon={<Icon of={Plus} size={16} />}
+        onClick={() => setRequesting(true)}
+      >
         {t('certificates.request')}
       </Button>
     ) : null;

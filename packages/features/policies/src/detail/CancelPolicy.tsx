@@ -1,6 +1,6 @@
 import { messageOf } from '@fairlead/api-client/client';
-import { Button, ConfirmDialog, Text, toast } from '@fairlead/ui';
-import { Ban } from 'lucide-react';
+import { Button, ConfirmDialog, Icon, Text, toast } from '@fairlead/ui';
+import { Ban } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatPremium } from '../facts';
@@ -22,7 +22,7 @@ export function CancelPolicy({ policy }: { policy: Policy }) {
   };
   return (
     <>
-      <Button leadingIcon={<Ban size={16} />} onClick={() => setConfirming(true)}>
+      <Button leadingIcon={<Icon of={Ban} size={16} />} onClick={() => setConfirming(true)}>
         {t('cancel.do')}
       </Button>
       <ConfirmDialog

@@ -1,6 +1,6 @@
 import { RouterLink, urls, useOffers } from '@fairlead/kit';
-import { Button, Card } from '@fairlead/ui';
-import { FolderOpen } from 'lucide-react';
+import { Button, Card, Icon } from '@fairlead/ui';
+import { FolderOpen } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { DocumentRows } from '../DocumentRows';
 import type { Policy } from '../policies.api';
@@ -15,7 +15,7 @@ export function PolicyDocuments({ policy: { id, documents } }: { policy: Policy 
       padding={documents.length > 0 ? 'none' : 'default'}
       actions={
         canOpen(urls.policies.docs) ? (
-          <Button asChild variant="ghost" size="small" leadingIcon={<FolderOpen />}>
+          <Button asChild variant="ghost" size="small" leadingIcon={<Icon of={FolderOpen} />}>
             <RouterLink to={`${urls.policies.docs}?${new URLSearchParams({ policyId: id })}`}>
               {t('documents.manage')}
             </RouterLink>

@@ -6,6 +6,7 @@ import {
   Card,
   DescriptionList,
   Heading,
+  Icon,
   IconButton,
   Inline,
   Menu,
@@ -14,7 +15,7 @@ import {
   Text,
   useLocale,
 } from '@fairlead/ui';
-import { Award, CreditCard, Ellipsis, Eye, Mail, Pencil, ReceiptText } from 'lucide-react';
+import { Award, CreditCard, Ellipsis, Eye, Mail, Pencil, ReceiptText } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { formatOptionalDay, formatPremium } from '../facts';
 import { PolicyChip } from '../PolicyChip';
@@ -99,26 +100,26 @@ function HeaderActions({ policy }: { policy: Policy }) {
   });
   const certificates = canOpen(urls.policies.certificates) && mayReadCertificates(viewer, me?.user.id ?? '', policy);
   const more = [
-    { path: urls.policies.view, icon: <Eye />, text: t('view'), visible: canOpen(urls.policies.view) },
-    { path: urls.policies.certificates, icon: <Award />, text: t('certificates'), visible: certificates },
-    { path: urls.policies.edit, icon: <Pencil />, text: t('editAll'), visible: canOpen(urls.policies.edit) },
+    { path: urls.policies.view, icon: <Icon of={Eye} />, text: t('view'), visible: canOpen(urls.policies.view) },
+    { path: urls.policies.certificates, icon: <Icon of={Award} />, text: t('certificates'), visible: certificates },
+    { path: urls.policies.edit, icon: <Icon of={Pencil} />, text: t('editAll'), visible: canOpen(urls.policies.edit) },
   ].filter(({ visible }) => visible);
   return (
     <Inline gap={8} wrap>
       {paymentUrl !== null && mayPayPolicy(viewer, policy, paymentUrl) ? (
-        <Button asChild variant="solid" tone="accent" leadingIcon={<CreditCard size={16} />}>
+        <Button asChild variant="solid" tone="accent" leadingIcon={<Icon of={CreditCard} size={16} />}>
           <a href={paymentUrl} target="_blank" rel="noreferrer">
             {t('pay')}
           </a>
         </Button>
       ) : null}
       {canOpen(urls.policies.invoices) ? (
-        <Button asChild leadingIcon={<ReceiptText size={16} />}>
+        <Button asChild leadingIcon={<Icon of={ReceiptText} size={16} />}>
           <RouterLink to={to(urls.policies.invoices, { id })}>{t('invoice')}</RouterLink>
         </Button>
       ) : null}
       {canOpen(urls.policies.mail) ? (
-        <Button asChild variant="solid" tone="accent" leadingIcon={<Mail size={16} />}>
+        <Button asChild variant="solid" tone="accent" leadingIcon={<Icon of={Mail} size={16} />}>
           <RouterLink to={`${urls.policies.mail}?${mailParams}`}>{t('emailOwner')}</RouterLink>
         </Button>
       ) : null}
@@ -129,7 +130,7 @@ function HeaderActions({ policy }: { policy: Policy }) {
           align="end"
           trigger={
             <IconButton label={t('more')}>
-              <Ellipsis />
+              <Icon of={Ellipsis} />
             </IconButton>
           }
         >

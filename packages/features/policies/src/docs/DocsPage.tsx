@@ -7,6 +7,7 @@ import {
   EmptyState,
   ErrorState,
   formatBytes,
+  Icon,
   IconButton,
   Inline,
   Link,
@@ -16,7 +17,7 @@ import {
   Text,
   useLocale,
 } from '@fairlead/ui';
-import { Download, Trash2 } from 'lucide-react';
+import { Download, Trash2 } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cards } from './docs.css';
@@ -123,12 +124,12 @@ function PolicyDoc({ doc, showPolicy, onOpen, onDelete }: PolicyDocProps) {
         <Inline gap={4}>
           <IconButton asChild size="small" label={t('documents.download', { name: fileName })}>
             <a href={fileUrl} download={fileName}>
-              <Download />
+              <Icon of={Download} />
             </a>
           </IconButton>
           {onDelete ? (
             <IconButton size="small" tone="danger" label={t('kit:row.delete', { name: fileName })} onClick={onDelete}>
-              <Trash2 />
+              <Icon of={Trash2} />
             </IconButton>
           ) : null}
         </Inline>

@@ -1,8 +1,8 @@
 import type { Schemas } from '@fairlead/api-client/client';
 import { mayChangePolicyDocs } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
-import { Button } from '@fairlead/ui';
-import { Upload } from 'lucide-react';
+import { Button, Icon } from '@fairlead/ui';
+import { Upload } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
@@ -47,7 +47,12 @@ export default function PolicyDocsScreen() {
         deletable={licensed}
         action={
           licensed ? (
-            <Button variant="solid" tone="accent" leadingIcon={<Upload size={16} />} onClick={() => setUploading(true)}>
+            <Button
+              variant="solid"
+              tone="accent"
+              leadingIcon={<Icon of={Upload} size={16} />}
+              onClick={() => setUploading(true)}
+            >
               {t('docs.upload')}
             </Button>
           ) : null

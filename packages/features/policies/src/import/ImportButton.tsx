@@ -1,5 +1,5 @@
-import { Button, toast, useLater } from '@fairlead/ui';
-import { Upload } from 'lucide-react';
+import { Button, Icon, toast, useLater } from '@fairlead/ui';
+import { Upload } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -15,7 +15,7 @@ export function ImportButton() {
   });
   return (
     <>
-      <Button leadingIcon={<Upload size={16} />} onClick={() => setOpen(true)}>
+      <Button leadingIcon={<Icon of={Upload} size={16} />} onClick={() => setOpen(true)}>
         {t('import')}
       </Button>
       {open && dialogModule ? <dialogModule.ImportDialog onClose={() => setOpen(false)} /> : null}

@@ -7,12 +7,13 @@ import {
   type FileItem,
   FileUpload,
   formatBytes,
+  Icon,
   Inline,
   Stack,
   toast,
   useLocale,
 } from '@fairlead/ui';
-import { Download } from 'lucide-react';
+import { Download } from 'lucide';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InvalidCells } from './InvalidCells';
@@ -84,7 +85,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             <Button
               variant="ghost"
               size="small"
-              leadingIcon={<Download size={14} />}
+              leadingIcon={<Icon of={Download} size={14} />}
               onClick={() =>
                 void saveTemplate().catch((error: unknown) =>
                   toast.error(error instanceof Error ? error.message : t('import.failed')),

@@ -1,6 +1,6 @@
-import { Accordion, DescriptionList, Link } from '@fairlead/ui';
+import { Accordion, DescriptionList, Icon, Link } from '@fairlead/ui';
 import { RichText } from '@fairlead/ui/rich-text';
-import { CircleUser, FileText, Info, Landmark, Shield, Umbrella } from 'lucide-react';
+import { CircleUser, FileText, Info, Landmark, Shield, Umbrella } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { CoverageTable } from '../CoverageTable';
 import { DocumentRows } from '../DocumentRows';
@@ -35,7 +35,7 @@ export function PolicySections({ policy }: { policy: Policy }) {
         {
           value: 'carrier',
           title: t('carrier'),
-          icon: <Landmark {...icon} />,
+          icon: <Icon of={Landmark} {...icon} />,
           aside: carrierName,
           content: (
             <DescriptionList
@@ -52,14 +52,14 @@ export function PolicySections({ policy }: { policy: Policy }) {
         {
           value: 'details',
           title: t('section.details'),
-          icon: <Shield {...icon} />,
+          icon: <Icon of={Shield} {...icon} />,
           aside: terms.filter((term) => term !== null).join(', '),
           content: <PolicyFacts policy={policy} />,
         },
         {
           value: 'agent',
           title: t('agent'),
-          icon: <CircleUser {...icon} />,
+          icon: <Icon of={CircleUser} {...icon} />,
           aside: assignedAgent.name,
           content: (
             <Person
@@ -72,13 +72,13 @@ export function PolicySections({ policy }: { policy: Policy }) {
         {
           value: 'other',
           title: t('section.other'),
-          icon: <Info {...icon} />,
+          icon: <Icon of={Info} {...icon} />,
           content: <RichText html={policy.otherInformation} />,
         },
         {
           value: 'documents',
           title: t('documents'),
-          icon: <FileText {...icon} />,
+          icon: <Icon of={FileText} {...icon} />,
           aside: t('documents.count', { count: documents.length }),
           padding: 'none',
           content: <DocumentRows documents={documents} />,
@@ -86,7 +86,7 @@ export function PolicySections({ policy }: { policy: Policy }) {
         {
           value: 'coverages',
           title: t('section.coverages'),
-          icon: <Umbrella {...icon} />,
+          icon: <Icon of={Umbrella} {...icon} />,
           aside: t('coverages.count', { count: coverages.length }),
           padding: 'none',
           content: <CoverageTable coverages={coverages} />,

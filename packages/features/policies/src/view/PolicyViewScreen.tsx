@@ -1,8 +1,8 @@
 import { PageTitle, PanelView, panelsOn, RecordGate, RouterLink, to, urls, useProduct } from '@fairlead/kit';
 import { mayPayPolicy } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
-import { Button, Inline, Spinner, Stack } from '@fairlead/ui';
-import { CreditCard, FileText } from 'lucide-react';
+import { Button, Icon, Inline, Spinner, Stack } from '@fairlead/ui';
+import { CreditCard, FileText } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { type Policy, usePolicy } from '../policies.api';
@@ -49,13 +49,13 @@ function PolicyPage({ policy }: { policy: Policy }) {
         actions={
           <Inline gap={8} wrap>
             {paymentUrl !== null && mayPayPolicy(viewer, policy, paymentUrl) ? (
-              <Button asChild variant="solid" tone="accent" leadingIcon={<CreditCard size={16} />}>
+              <Button asChild variant="solid" tone="accent" leadingIcon={<Icon of={CreditCard} size={16} />}>
                 <a href={paymentUrl} target="_blank" rel="noreferrer">
                   {t('pay')}
                 </a>
               </Button>
             ) : null}
-            <Button asChild leadingIcon={<FileText size={16} />}>
+            <Button asChild leadingIcon={<Icon of={FileText} size={16} />}>
               <RouterLink to={to(urls.policies.detail, { id })}>{t('details')}</RouterLink>
             </Button>
           </Inline>

@@ -1,8 +1,8 @@
 import { messageOf } from '@fairlead/api-client/client';
 import { formatDay } from '@fairlead/kit';
 import { freePremium, type PolicyPaymentStatus } from '@fairlead/rules';
-import { Button, Chip, type Column, DataTable, RowAction, type Tone, toast } from '@fairlead/ui';
-import { Bell, BellRing, Pencil, Trash2 } from 'lucide-react';
+import { Button, Chip, type Column, DataTable, Icon, RowAction, type Tone, toast } from '@fairlead/ui';
+import { Bell, BellRing, Pencil, Trash2 } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type PolicyTransaction, useNotify } from '../policies.api';
@@ -45,13 +45,13 @@ export function TransactionTable({ policyId, transactions, editable, onEdit, onD
               <RowAction
                 label={t('kit:row.edit', { name: transaction.reference })}
                 text={t('kit:row.editVerb')}
-                icon={<Pencil {...icon} />}
+                icon={<Icon of={Pencil} {...icon} />}
                 onClick={() => onEdit(transaction)}
               />
               <RowAction
                 label={t('kit:row.delete', { name: transaction.reference })}
                 text={t('kit:row.deleteVerb')}
-                icon={<Trash2 {...icon} />}
+                icon={<Icon of={Trash2} {...icon} />}
                 tone="danger"
                 onClick={() => onDelete(transaction)}
               />
@@ -127,7 +127,7 @@ function NotifyButton({ policyId, transaction }: { policyId: string; transaction
       size="small"
       variant={notified ? 'ghost' : 'soft'}
       tone={notified ? 'neutral' : 'accent'}
-      leadingIcon={notified ? <BellRing /> : <Bell />}
+      leadingIcon={notified ? <Icon of={BellRing} /> : <Icon of={Bell} />}
       loading={busy}
       aria-label={t(notified ? 'tx.reNotifyOf' : 'tx.notifyOf', { reference })}
       onClick={() => void send()}

@@ -1,7 +1,7 @@
 import { ConfirmDelete, formatCount, formatDay } from '@fairlead/kit';
 import { freePremium } from '@fairlead/rules';
-import { Accordion, Badge, Button, EmptyState, Text, TicketArt } from '@fairlead/ui';
-import { Plus, ReceiptText } from 'lucide-react';
+import { Accordion, Badge, Button, EmptyState, Icon, Text, TicketArt } from '@fairlead/ui';
+import { Plus, ReceiptText } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Policy, type PolicyTransaction, useDeleteTransaction } from '../policies.api';
@@ -40,12 +40,12 @@ export function Transactions({ policy, editable }: TransactionsProps) {
           {
             value: 'transactions',
             title: t('transactions'),
-            icon: <ReceiptText size={16} strokeWidth={1.75} />,
+            icon: <Icon of={ReceiptText} size={16} strokeWidth={1.75} />,
             aside: <Badge>{formatCount(transactions.length)}</Badge>,
             padding: 'none',
             ...(editable && {
               actions: (
-                <Button size="small" leadingIcon={<Plus />} onClick={() => setDialog({ kind: 'form' })}>
+                <Button size="small" leadingIcon={<Icon of={Plus} />} onClick={() => setDialog({ kind: 'form' })}>
                   {t('transactions.add')}
                 </Button>
               ),

@@ -1,7 +1,7 @@
 import type { Schemas } from '@fairlead/api-client/client';
 import { formatUsd } from '@fairlead/kit';
-import { Button, Card, ConfirmDialog, Inline, Stack, Text, toast } from '@fairlead/ui';
-import { Check, X } from 'lucide-react';
+import { Button, Card, ConfirmDialog, Icon, Inline, Stack, Text, toast } from '@fairlead/ui';
+import { Check, X } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Quote, useAnswerQuote } from '../quotes.api';
@@ -33,10 +33,15 @@ export function AnswerCard({ quote }: { quote: Quote }) {
       <Stack gap={16}>
         <Text>{t('answer.text')}</Text>
         <Inline gap={8}>
-          <Button variant="solid" tone="accent" leadingIcon={<Check size={16} />} onClick={() => choose('ACCEPTED')}>
+          <Button
+            variant="solid"
+            tone="accent"
+            leadingIcon={<Icon of={Check} size={16} />}
+            onClick={() => choose('ACCEPTED')}
+          >
             {t('answer.accept')}
           </Button>
-          <Button leadingIcon={<X size={16} />} onClick={() => choose('REJECTED')}>
+          <Button leadingIcon={<Icon of={X} size={16} />} onClick={() => choose('REJECTED')}>
             {t('answer.reject')}
           </Button>
         </Inline>

@@ -1,5 +1,5 @@
-import { Button, toast } from '@fairlead/ui';
-import { Download } from 'lucide-react';
+import { Button, Icon, toast } from '@fairlead/ui';
+import { Download } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Quote, saveProposal } from '../quotes.api';
@@ -20,7 +20,7 @@ export function DownloadButton({ quote }: { quote: Quote }) {
     }
   };
   return (
-    <Button leadingIcon={<Download size={16} />} loading={busy} onClick={() => void download()}>
+    <Button leadingIcon={<Icon of={Download} size={16} />} loading={busy} onClick={() => void download()}>
       {t('download')}
     </Button>
   );

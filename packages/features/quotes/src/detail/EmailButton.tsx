@@ -1,8 +1,8 @@
 import { canOpen, RouterLink, urls, useProduct } from '@fairlead/kit';
 import { fullName } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
-import { Button } from '@fairlead/ui';
-import { Mail } from 'lucide-react';
+import { Button, Icon } from '@fairlead/ui';
+import { Mail } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import type { Quote } from '../quotes.api';
 
@@ -20,7 +20,7 @@ export function EmailButton({ quote: { id, contact, assignedAgent } }: { quote: 
     quote: id,
   });
   return (
-    <Button asChild leadingIcon={<Mail size={16} />} block>
+    <Button asChild leadingIcon={<Icon of={Mail} size={16} />} block>
       <RouterLink to={`${urls.mailing.quote}?${mailParams}`}>{t('emailTo', { contact: name })}</RouterLink>
     </Button>
   );

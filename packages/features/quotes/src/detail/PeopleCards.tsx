@@ -1,7 +1,7 @@
 import { addressText } from '@fairlead/kit';
 import { fullName } from '@fairlead/rules';
-import { Avatar, Card, Chip, DescriptionList, Inline, Link, Stack, showPhone, Text } from '@fairlead/ui';
-import { BadgeCheck } from 'lucide-react';
+import { Avatar, Card, Chip, DescriptionList, Icon, Inline, Link, Stack, showPhone, Text } from '@fairlead/ui';
+import { BadgeCheck } from 'lucide';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Quote, QuoteDetail } from '../quotes.api';
@@ -64,7 +64,7 @@ export function AgentCard({ agent, title }: { agent: Quote['assignedAgent']; tit
       title={title}
       actions={
         agent.docVerified ? (
-          <Chip tone="success" icon={<BadgeCheck size={14} />}>
+          <Chip tone="success" icon={<Icon of={BadgeCheck} size={14} />}>
             {t('verified')}
           </Chip>
         ) : null

@@ -1,8 +1,8 @@
 import { PageTitle, RecordGate, RouterLink, to, urls, useOffers } from '@fairlead/kit';
 import { awaitsAnswer, fullName } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
-import { Button, Inline, Stack } from '@fairlead/ui';
-import { ArrowLeft, Pencil, ShieldCheck, ShieldPlus } from 'lucide-react';
+import { Button, Icon, Inline, Stack } from '@fairlead/ui';
+import { ArrowLeft, Pencil, ShieldCheck, ShieldPlus } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { type QuoteDetail, useQuote } from '../quotes.api';
@@ -42,23 +42,23 @@ function Proposal({ detail }: { detail: QuoteDetail }) {
     <Stack gap={20} data-state="ready">
       <PageTitle>{title}</PageTitle>
       <Inline justify="between">
-        <Button asChild variant="ghost" leadingIcon={<ArrowLeft size={16} />}>
+        <Button asChild variant="ghost" leadingIcon={<Icon of={ArrowLeft} size={16} />}>
           <RouterLink to={urls.quotes.list}>{t('back')}</RouterLink>
         </Button>
         <Inline gap={8}>
           <DownloadButton quote={quote} />
           {isCustomer ? null : (
-            <Button asChild leadingIcon={<Pencil size={16} />}>
+            <Button asChild leadingIcon={<Icon of={Pencil} size={16} />}>
               <RouterLink to={to(urls.quotes.edit, { id: quote.id })}>{t('edit')}</RouterLink>
             </Button>
           )}
           {quote.policyId !== null && canOpen(urls.policies.detail) ? (
-            <Button asChild leadingIcon={<ShieldCheck size={16} />}>
+            <Button asChild leadingIcon={<Icon of={ShieldCheck} size={16} />}>
               <RouterLink to={to(urls.policies.detail, { id: quote.policyId })}>{t('openPolicy')}</RouterLink>
             </Button>
           ) : null}
           {quote.policyId === null && canOpen(urls.policies.create) ? (
-            <Button asChild leadingIcon={<ShieldPlus size={16} />}>
+            <Button asChild leadingIcon={<Icon of={ShieldPlus} size={16} />}>
               <RouterLink to={`${urls.policies.create}?quoteId=${quote.id}`}>{t('createPolicy')}</RouterLink>
             </Button>
           ) : null}

@@ -1,6 +1,6 @@
 import { fullName } from '@fairlead/rules';
-import { Button, toast } from '@fairlead/ui';
-import { Send } from 'lucide-react';
+import { Button, Icon, toast } from '@fairlead/ui';
+import { Send } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Quote, sendReadyMail } from '../quotes.api';
@@ -32,7 +32,7 @@ export function ReadyMailButton({ quote }: { quote: Quote }) {
     <Button
       variant="solid"
       tone="accent"
-      leadingIcon={<Send size={16} />}
+      leadingIcon={<Icon of={Send} size={16} />}
       loading={busy}
       onClick={() => void send(quote)}
     >

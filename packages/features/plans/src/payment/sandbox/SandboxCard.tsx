@@ -1,5 +1,6 @@
 import type { Language } from '@fairlead/rules';
-import { CreditCard } from 'lucide-react';
+import { Icon } from '@fairlead/ui';
+import { CreditCard } from 'lucide';
 import { useEffect, useState } from 'react';
 import { type CardError, type CardText, errorOf, formatCvc, formatExpiry, formatNumber, isComplete } from './card';
 import { messages } from './messages';
@@ -55,7 +56,7 @@ export function SandboxCard({ language, disabled, onChange }: SandboxCardProps) 
   );
   return (
     <div className={styles.card}>
-      <CreditCard size={16} aria-hidden="true" />
+      <Icon of={CreditCard} size={16} aria-hidden="true" />
       {renderPart('number', 'cc-number', '1234 1234 1234 1234')}
       {renderPart('expiry', 'cc-exp', 'MM / YY')}
       {renderPart('cvc', 'cc-csc', 'CVC')}
