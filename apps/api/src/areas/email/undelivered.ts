@@ -2,6 +2,7 @@ import type { components } from '@fairlead/openapi';
 import { emailLimits } from '@fairlead/rules';
 import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, notExists, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { forbidden, notFound } from '../../contract/answers.ts';
 import type { Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
 import { mails, users } from '../../db/schema/index.ts';
@@ -104,9 +105,8 @@ export function undeliveredHandlers(clock: Clock): Pick<Handlers, 'listUndeliver
           .from(mails)
           .where(and(eq(mails.id, path.id), inArray(mails.kind, kinds), isNull(mails.emailId)))
           .for('update');
-        if (!mail) return { status: 404, code: 'email.notFound' };
-        if (mail.senderId !== session.userId && !session.viewer.agencyAdmin)
-          return { status: 403, code: 'auth.forbidden' };
+        if (!mail) return notFound('email.notFound');
+        if (mail.senderId !== session.userId && !session.viewer.agencyAdmin) return forbidden;
         const refusal = await requeueMail(tx, clock, mail);
         if (refusal) return refusal;
         await audit(tx, session, operationId, { type: 'mail', id: mail.id, before: { failedAt: mail.failedAt } });
