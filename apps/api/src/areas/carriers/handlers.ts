@@ -1,13 +1,5 @@
-import { eq } from 'drizzle-orm';
-import {
-  invalidRequest,
-  keyReused,
-  notFound,
-  okOrNotFound,
-  stale,
-  taken,
-  unlessTaken,
-} from '../../contract/answers.ts';
+import { invalidRequest, keyReused, okOrNotFound, taken, unlessTaken } from '../../contract/answers.ts';
+import { changeRecord, deleteRecord, recordKind } from '../../contract/changeRecord.ts';
 import { InvalidRequest } from '../../contract/problem.ts';
 import type { Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
@@ -19,7 +11,7 @@ import { carriers } from '../../db/schema/index.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { addVersion } from '../files/attach.ts';
 import type { FileLinks } from '../files/links.ts';
-import { columnsOf, findCarrier, imageError, toAudited, toCarrier, urlErrors } from './carriers.ts';
+import { type CarrierRow, columnsOf, findCarrier, imageError, toAudited, toCarrier, urlErrors } from './carriers.ts';
 import { carrierOptions, listCarriers } from './list.ts';
 
 type CarrierHandlers = Pick<
@@ -31,10 +23,22 @@ const uniqueIndexes = { carriers_name_ux: taken('name', 'carrier.nameTaken') };
 
 /** Handlers for carriers. The platform maintains them for all agencies. */
 export function carrierHandlers(clock: Clock, links: FileLinks): CarrierHandlers {
+  const show = (row: CarrierRow) => toCarrier(row, links);
+  const carrier = recordKind({
+    table: carriers,
+    type: 'carrier',
+    notFound: 'carrier.notFound',
+    find: findCarrier,
+    lock: (tx, id) => findCarrier(tx, id, 'lock'),
+    rowOf: (row) => row.carrier,
+    toAudited,
+    toPayload: show,
+  });
+
   return {
     async listCarriers({ query, run }) {
       const page = await run((tx) => listCarriers(tx, query));
-      return { status: 200, code: 'ok', payload: toPage(page, query, (row) => toCarrier(row, links)) };
+      return { status: 200, code: 'ok', payload: toPage(page, query, show) };
     },
 
     async listCarrierOptions({ run }) {
@@ -45,7 +49,7 @@ export function carrierHandlers(clock: Clock, links: FileLinks): CarrierHandlers
 
     async getCarrier({ path, run }) {
       const row = await run((tx) => findCarrier(tx, path.id));
-      return okOrNotFound('carrier.notFound', row && toCarrier(row, links));
+      return okOrNotFound('carrier.notFound', row && show(row));
     },
 
     async createCarrier({ body, header, session, operationId, run }) {
@@ -61,7 +65,7 @@ export function carrierHandlers(clock: Clock, links: FileLinks): CarrierHandlers
             await tx.insert(carriers).values({ id, ...columnsOf(body), imageFileId: body.dbfileId });
             const row = existing(await findCarrier(tx, id), `carrier ${id}`);
             await audit(tx, session, operationId, { type: 'carrier', id, after: toAudited(row) });
-            return toCarrier(row, links);
+            return show(row);
           }),
         ),
       );
@@ -72,46 +76,28 @@ export function carrierHandlers(clock: Clock, links: FileLinks): CarrierHandlers
     },
 
     async updateCarrier({ body, session, operationId, run }) {
+      const { carrierId: id, version } = body;
       const errors = urlErrors(body);
       if (errors.length > 0) return invalidRequest(errors);
       return unlessTaken(uniqueIndexes, () =>
-        run(async (tx) => {
-          const before = await findCarrier(tx, body.carrierId, 'lock');
-          if (!before) return notFound('carrier.notFound');
-          if (before.carrier.version !== body.version) {
-            return stale(toCarrier(before, links));
-          }
-          const imageFileId = body.dbfileId ?? before.image.id;
-          if (imageFileId !== before.image.id) {
-            const wrongImage = await imageError(tx, session.userId, imageFileId);
-            if (wrongImage) return invalidRequest([wrongImage]);
-            await addVersion(tx, imageFileId, before.image.id);
-          }
-          await tx
-            .update(carriers)
-            .set({ ...columnsOf(body), imageFileId, version: before.carrier.version + 1 })
-            .where(eq(carriers.id, before.carrier.id));
-          const after = await findCarrier(tx, before.carrier.id);
-          if (!after) return notFound('carrier.notFound');
-          const change = { type: 'carrier', id: after.carrier.id } as const;
-          await audit(tx, session, operationId, { ...change, before: toAudited(before), after: toAudited(after) });
-          return { status: 200, code: 'carrier.updated', payload: toCarrier(after, links) };
-        }),
+        run((tx) =>
+          changeRecord(carrier, { tx, session, operationId, id, version }, async ({ image }, save) => {
+            const imageFileId = body.dbfileId ?? image.id;
+            if (imageFileId !== image.id) {
+              const wrongImage = await imageError(tx, session.userId, imageFileId);
+              if (wrongImage) return invalidRequest([wrongImage]);
+              await addVersion(tx, imageFileId, image.id);
+            }
+            const payload = show(await save({ ...columnsOf(body), imageFileId }));
+            return { status: 200, code: 'carrier.updated', payload };
+          }),
+        ),
       );
     },
 
     async deleteCarrier({ path, session, operationId, run }) {
-      return run(async (tx) => {
-        const before = await findCarrier(tx, path.id, 'lock');
-        if (!before) return notFound('carrier.notFound');
-        const { id, version } = before.carrier;
-        await tx
-          .update(carriers)
-          .set({ deletedAt: new Date(clock.now() * 1000), version: version + 1 })
-          .where(eq(carriers.id, id));
-        await audit(tx, session, operationId, { type: 'carrier', id, before: toAudited(before) });
-        return { status: 200, code: 'carrier.deleted' };
-      });
+      const deletion = { deletedAt: new Date(clock.now() * 1000), done: 'carrier.deleted' } as const;
+      return run((tx) => deleteRecord(carrier, { tx, session, operationId, id: path.id, ...deletion }));
     },
   };
 }

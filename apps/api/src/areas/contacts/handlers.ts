@@ -1,15 +1,6 @@
 import { mayGiveContact } from '@fairlead/rules';
-import { eq } from 'drizzle-orm';
-import {
-  forbidden,
-  invalidRequest,
-  keyReused,
-  notFound,
-  okOrNotFound,
-  stale,
-  taken,
-  unlessTaken,
-} from '../../contract/answers.ts';
+import { forbidden, invalidRequest, keyReused, okOrNotFound, taken, unlessTaken } from '../../contract/answers.ts';
+import { changeRecord, recordKind } from '../../contract/changeRecord.ts';
 import type { Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
 import { runOnce } from '../../db/idempotency.ts';
@@ -29,6 +20,17 @@ type ContactHandlers = Pick<
 
 const addressUnknown = invalidRequest([{ field: 'addressId', code: 'address.notFound' }]);
 const uniqueIndexes = { contacts_email_ux: taken('email', 'contact.emailTaken') };
+
+const contact = recordKind({
+  table: contacts,
+  type: 'contact',
+  notFound: 'contact.notFound',
+  find: findContact,
+  lock: (tx, id) => findContact(tx, id, 'lock'),
+  rowOf: (row) => row.contact,
+  toAudited: (row) => row.contact,
+  toPayload: toContact,
+});
 
 /** Handlers for contacts. */
 export function contactHandlers(clock: Clock): ContactHandlers {
@@ -72,31 +74,23 @@ export function contactHandlers(clock: Clock): ContactHandlers {
       });
     },
 
-    updateContact: ({ body, session, operationId, run }) =>
-      run(async (tx) => {
-        const before = await findContact(tx, body.contactId, 'lock');
-        if (!before) return notFound('contact.notFound');
-        const { id, version, companyName, contactType } = before.contact;
-        if (version !== body.version) return stale(toContact(before));
-        const agentChanges = body.agentId !== undefined && body.agentId !== before.agent.id;
-        if (agentChanges && !mayGiveContact(session.viewer, session.userId, before)) {
-          return { status: 403, code: 'contact.notOwner' };
-        }
-        const errors = contactErrors(body, clock.now(), contactType === 'COMMERCIAL' ? companyName : '');
-        if (agentChanges && !(await isAgent(tx, body.agentId ?? ''))) {
-          errors.push({ field: 'agentId', code: 'contact.agentUnknown' });
-        }
-        if (errors.length > 0) return invalidRequest(errors);
-        if (body.addressId && !(await isFreeAddress(tx, body.addressId, id))) return addressUnknown;
-        await tx
-          .update(contacts)
-          .set({ ...columnsOf(body), ...(agentChanges && { agentId: body.agentId }), version: version + 1 })
-          .where(eq(contacts.id, id));
-        const after = await findContact(tx, id);
-        if (!after) return notFound('contact.notFound');
-        const change = { type: 'contact', id } as const;
-        await audit(tx, session, operationId, { ...change, before: before.contact, after: after.contact });
-        return { status: 200, code: 'contact.updated', payload: toContact(after) };
-      }),
+    async updateContact({ body, session, operationId, run }) {
+      const { contactId: id, version, agentId } = body;
+      return run((tx) =>
+        changeRecord(contact, { tx, session, operationId, id, version }, async (before, save) => {
+          const { companyName, contactType } = before.contact;
+          const agentChanges = agentId !== undefined && agentId !== before.agent.id;
+          if (agentChanges && !mayGiveContact(session.viewer, session.userId, before))
+            return { status: 403, code: 'contact.notOwner' };
+          const errors = contactErrors(body, clock.now(), contactType === 'COMMERCIAL' ? companyName : '');
+          if (agentChanges && !(await isAgent(tx, agentId)))
+            errors.push({ field: 'agentId', code: 'contact.agentUnknown' });
+          if (errors.length > 0) return invalidRequest(errors);
+          if (body.addressId && !(await isFreeAddress(tx, body.addressId, id))) return addressUnknown;
+          const payload = toContact(await save({ ...columnsOf(body), ...(agentChanges && { agentId }) }));
+          return { status: 200, code: 'contact.updated', payload };
+        }),
+      );
+    },
   };
 }

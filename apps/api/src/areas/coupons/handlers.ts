@@ -1,15 +1,7 @@
 import type { components } from '@fairlead/openapi';
 import { isDay, isFutureDay, utcToday } from '@fairlead/rules';
-import { and, eq, isNull } from 'drizzle-orm';
-import {
-  invalidRequest,
-  keyReused,
-  notFound,
-  okOrNotFound,
-  stale,
-  taken,
-  unlessTaken,
-} from '../../contract/answers.ts';
+import { invalidRequest, keyReused, okOrNotFound, taken, unlessTaken } from '../../contract/answers.ts';
+import { changeRecord, deleteRecord, recordKind } from '../../contract/changeRecord.ts';
 import type { FieldMessage, Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
 import { runOnce } from '../../db/idempotency.ts';
@@ -19,7 +11,7 @@ import { only } from '../../db/rows.ts';
 import { coupons } from '../../db/schema/index.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { checkCoupon } from './check.ts';
-import { columnsOf, findCoupon, toCoupon } from './coupons.ts';
+import { type CouponRow, columnsOf, findCoupon, toCoupon } from './coupons.ts';
 import { listCoupons } from './list.ts';
 
 type CouponHandlers = Pick<
@@ -37,6 +29,18 @@ export function couponHandlers(clock: Clock): CouponHandlers {
     if (isFutureDay(expirationDate, utcToday(clock.now()))) return undefined;
     return { field: 'expirationDate', code: 'coupon.expirationNotFuture' };
   };
+
+  const show = (row: CouponRow) => toCoupon(row, clock.now());
+  const coupon = recordKind({
+    table: coupons,
+    type: 'coupon',
+    notFound: 'coupon.notFound',
+    find: findCoupon,
+    lock: (tx, id) => findCoupon(tx, id, 'lock'),
+    rowOf: (row) => row,
+    toAudited: show,
+    toPayload: show,
+  });
 
   return {
     async listCoupons({ query, run }) {
@@ -78,40 +82,22 @@ export function couponHandlers(clock: Clock): CouponHandlers {
       const expiry = expiryError(body);
       if (expiry) return invalidRequest([expiry]);
       return unlessTaken(uniqueIndexes, () =>
-        run(async (tx) => {
-          const before = await findCoupon(tx, body.couponId, 'lock');
-          if (!before) return notFound('coupon.notFound');
-          const current = toCoupon(before, clock.now());
-          if (before.version !== body.version) return stale(current);
-          if (body.maxTimesCanBeUsed < before.usedCount) {
-            const params = { used: before.usedCount };
-            return invalidRequest([{ field: 'maxTimesCanBeUsed', code: 'coupon.maxBelowUsed', params }]);
-          }
-          const [after] = await tx
-            .update(coupons)
-            .set({ ...columnsOf(body), version: before.version + 1 })
-            .where(and(eq(coupons.id, before.id), isNull(coupons.deletedAt)))
-            .returning();
-          if (!after) return notFound('coupon.notFound');
-          const payload = toCoupon(after, clock.now());
-          await audit(tx, session, operationId, { type: 'coupon', id: payload.id, before: current, after: payload });
-          return { status: 200, code: 'coupon.updated', payload };
+        run((tx) => {
+          const request = { tx, session, operationId, id: body.couponId, version: body.version };
+          return changeRecord(coupon, request, async (before, save) => {
+            if (body.maxTimesCanBeUsed < before.usedCount) {
+              const params = { used: before.usedCount };
+              return invalidRequest([{ field: 'maxTimesCanBeUsed', code: 'coupon.maxBelowUsed', params }]);
+            }
+            return { status: 200, code: 'coupon.updated', payload: show(await save(columnsOf(body))) };
+          });
         }),
       );
     },
 
     async deleteCoupon({ path, session, operationId, run }) {
-      return run(async (tx) => {
-        const before = await findCoupon(tx, path.id, 'lock');
-        if (!before) return notFound('coupon.notFound');
-        const now = clock.now();
-        await tx
-          .update(coupons)
-          .set({ deletedAt: new Date(now * 1000), version: before.version + 1 })
-          .where(eq(coupons.id, before.id));
-        await audit(tx, session, operationId, { type: 'coupon', id: before.id, before: toCoupon(before, now) });
-        return { status: 200, code: 'coupon.deleted' };
-      });
+      const deletion = { deletedAt: new Date(clock.now() * 1000), done: 'coupon.deleted' } as const;
+      return run((tx) => deleteRecord(coupon, { tx, session, operationId, id: path.id, ...deletion }));
     },
   };
 }

@@ -2,7 +2,7 @@ import type { components } from '@fairlead/openapi';
 import { eq } from 'drizzle-orm';
 import { originOf } from '../../contract/origin.ts';
 import { InvalidRequest, Problem } from '../../contract/problem.ts';
-import type { FieldMessage, Handlers } from '../../contract/types.ts';
+import type { Handlers } from '../../contract/types.ts';
 import { absolute, bodyAjv } from '../../contract/validation.ts';
 import { audit } from '../../db/audit.ts';
 import type { Database } from '../../db/database.ts';
@@ -61,12 +61,12 @@ export function replyHandlers({
         if (!answered) throw new Problem(tokenInvalid.status, { code: tokenInvalid.code });
         const changed = changedFields(json, toReply(json.tokenId, answered));
         if (changed.length > 0) {
-          throw new InvalidRequest([
-            ...changed.map((field): FieldMessage => {
+          throw new InvalidRequest(
+            changed.map((field) => {
               const params = { label: labelOf(language, field) };
               return { field, code: 'field.invalid', params };
             }),
-          ]);
+          );
         }
         const body = bodyOf(json.mailBody);
         const received = await takeFiles();

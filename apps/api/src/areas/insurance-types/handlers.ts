@@ -1,13 +1,5 @@
-import { eq } from 'drizzle-orm';
-import {
-  invalidRequest,
-  keyReused,
-  notFound,
-  okOrNotFound,
-  stale,
-  taken,
-  unlessTaken,
-} from '../../contract/answers.ts';
+import { invalidRequest, keyReused, okOrNotFound, taken, unlessTaken } from '../../contract/answers.ts';
+import { changeRecord, deleteRecord, recordKind } from '../../contract/changeRecord.ts';
 import type { Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
 import { runOnce } from '../../db/idempotency.ts';
@@ -37,6 +29,17 @@ const tagFixed = invalidRequest([{ field: 'tag', code: 'insuranceType.tagFixed' 
 
 /** Handlers for insurance types. The platform maintains them for all agencies. */
 export function insuranceTypeHandlers(clock: Clock): InsuranceTypeHandlers {
+  const insuranceType = recordKind({
+    table: insuranceTypes,
+    type: 'insuranceType',
+    notFound: 'insuranceType.notFound',
+    find: findInsuranceType,
+    lock: (tx, id) => findInsuranceType(tx, id, 'lock'),
+    rowOf: (row) => row,
+    toAudited: toInsuranceType,
+    toPayload: toInsuranceType,
+  });
+
   return {
     async listInsuranceTypes({ query, run }) {
       const page = await run((tx) => listInsuranceTypes(tx, query));
@@ -77,35 +80,21 @@ export function insuranceTypeHandlers(clock: Clock): InsuranceTypeHandlers {
     },
 
     async updateInsuranceType({ body, session, operationId, run }) {
+      const { insuranceTypeId: id, version, name, tag, active } = body;
       return unlessTaken(uniqueIndexes, () =>
-        run(async (tx) => {
-          const before = await findInsuranceType(tx, body.insuranceTypeId, 'lock');
-          if (!before) return notFound('insuranceType.notFound');
-          const current = toInsuranceType(before);
-          if (before.version !== body.version) return stale(current);
-          if (body.tag !== undefined && body.tag.trim() !== before.tag) return tagFixed;
-          const values = { name: body.name.trim(), active: body.active, version: before.version + 1 };
-          const rows = await tx.update(insuranceTypes).set(values).where(eq(insuranceTypes.id, before.id)).returning();
-          const payload = toInsuranceType(only(rows));
-          const change = { type: 'insuranceType', id: payload.id, before: current, after: payload } as const;
-          await audit(tx, session, operationId, change);
-          return { status: 200, code: 'insuranceType.updated', payload };
-        }),
+        run((tx) =>
+          changeRecord(insuranceType, { tx, session, operationId, id, version }, async (before, save) => {
+            if (tag !== undefined && tag.trim() !== before.tag) return tagFixed;
+            const payload = toInsuranceType(await save({ name: name.trim(), active }));
+            return { status: 200, code: 'insuranceType.updated', payload };
+          }),
+        ),
       );
     },
 
     async deleteInsuranceType({ path, session, operationId, run }) {
-      return run(async (tx) => {
-        const before = await findInsuranceType(tx, path.id, 'lock');
-        if (!before) return notFound('insuranceType.notFound');
-        await tx
-          .update(insuranceTypes)
-          .set({ deletedAt: new Date(clock.now() * 1000), version: before.version + 1 })
-          .where(eq(insuranceTypes.id, before.id));
-        const change = { type: 'insuranceType', id: before.id, before: toInsuranceType(before) } as const;
-        await audit(tx, session, operationId, change);
-        return { status: 200, code: 'insuranceType.deleted' };
-      });
+      const deletion = { deletedAt: new Date(clock.now() * 1000), done: 'insuranceType.deleted' } as const;
+      return run((tx) => deleteRecord(insuranceType, { tx, session, operationId, id: path.id, ...deletion }));
     },
   };
 }

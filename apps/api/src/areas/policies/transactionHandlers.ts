@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { invalidRequest, keyReused, notFound, stale } from '../../contract/answers.ts';
+import { invalidRequest, keyReused, notFound } from '../../contract/answers.ts';
+import { changeRecord, deleteRecord, recordKind } from '../../contract/changeRecord.ts';
 import type { Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
 import { runOnce } from '../../db/idempotency.ts';
@@ -11,12 +12,29 @@ import type { Mailer } from '../../mail/mailer.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { writeTransactionMail } from './mails.ts';
 import { findPolicy } from './policies.ts';
-import { lockTransaction, toTransaction, transactionColumns, transactionErrors } from './transactions.ts';
+import {
+  findTransaction,
+  lockTransaction,
+  toTransaction,
+  transactionColumns,
+  transactionErrors,
+} from './transactions.ts';
 
 type TransactionHandlers = Pick<
   Handlers,
   'createPolicyTransaction' | 'updatePolicyTransaction' | 'deletePolicyTransaction' | 'notifyPolicyTransaction'
 >;
+
+const policyTransaction = recordKind({
+  table: policyTransactions,
+  type: 'policyTransaction',
+  notFound: 'policyTransaction.notFound',
+  find: findTransaction,
+  lock: lockTransaction,
+  rowOf: (row) => row,
+  toAudited: (row) => row,
+  toPayload: toTransaction,
+});
 
 /** Handlers for transactions of policies, which bill changes. */
 export function policyTransactionHandlers(clock: Clock, mailer: Mailer): TransactionHandlers {
@@ -49,39 +67,22 @@ export function policyTransactionHandlers(clock: Clock, mailer: Mailer): Transac
     },
 
     async updatePolicyTransaction({ body, session, operationId, run }) {
-      return run(async (tx) => {
-        const before = await lockTransaction(tx, body.id);
-        if (!before) return notFound('policyTransaction.notFound');
-        if (before.version !== body.version) return stale(toTransaction(before));
-        const { id: _, version: __, ...input } = body;
-        const errors = transactionErrors(input);
-        for (const field of ['policyId', 'transactionType'] as const)
-          if (body[field] !== before[field]) errors.push({ field, code: 'policy.locked' });
-        if (errors.length > 0) return invalidRequest(errors);
-        const after = only(
-          await tx
-            .update(policyTransactions)
-            .set({ ...transactionColumns(input), version: before.version + 1 })
-            .where(eq(policyTransactions.id, before.id))
-            .returning(),
-        );
-        await audit(tx, session, operationId, { type: 'policyTransaction', id: after.id, before, after });
-        return { status: 200, code: 'policyTransaction.updated', payload: toTransaction(after) };
-      });
+      const { id, version, ...input } = body;
+      return run((tx) =>
+        changeRecord(policyTransaction, { tx, session, operationId, id, version }, async (before, save) => {
+          const errors = transactionErrors(input);
+          for (const field of ['policyId', 'transactionType'] as const)
+            if (body[field] !== before[field]) errors.push({ field, code: 'policy.locked' });
+          if (errors.length > 0) return invalidRequest(errors);
+          const payload = toTransaction(await save(transactionColumns(input)));
+          return { status: 200, code: 'policyTransaction.updated', payload };
+        }),
+      );
     },
 
     async deletePolicyTransaction({ path, session, operationId, run }) {
-      return run(async (tx) => {
-        const before = await lockTransaction(tx, path.id);
-        if (!before) return notFound('policyTransaction.notFound');
-        const { id, version } = before;
-        await tx
-          .update(policyTransactions)
-          .set({ deletedAt: new Date(clock.now() * 1000), version: version + 1 })
-          .where(eq(policyTransactions.id, id));
-        await audit(tx, session, operationId, { type: 'policyTransaction', id, before });
-        return { status: 200, code: 'policyTransaction.deleted' };
-      });
+      const deletion = { deletedAt: new Date(clock.now() * 1000), done: 'policyTransaction.deleted' } as const;
+      return run((tx) => deleteRecord(policyTransaction, { tx, session, operationId, id: path.id, ...deletion }));
     },
 
     async notifyPolicyTransaction({ path, session, operationId, run }) {

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
-import { keyReused, notFound, okOrNotFound, stale } from '../../contract/answers.ts';
+import { keyReused, okOrNotFound } from '../../contract/answers.ts';
+import { changeRecord, deleteRecord, recordKind } from '../../contract/changeRecord.ts';
 import type { Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
 import { runOnce } from '../../db/idempotency.ts';
@@ -25,6 +25,17 @@ type PackageHandlers = Pick<
  * it.
  */
 export function subscriptionPackageHandlers(clock: Clock): PackageHandlers {
+  const subscriptionPackage = recordKind({
+    table: subscriptionPackages,
+    type: 'subscriptionPackage',
+    notFound: 'subscriptionPackage.notFound',
+    find: findPackage,
+    lock: (tx, id) => findPackage(tx, id, 'lock'),
+    rowOf: (row) => row,
+    toAudited: toPackage,
+    toPayload: toPackage,
+  });
+
   return {
     async listSubscriptionPackages({ query, run }) {
       const page = await run((tx) => listPackages(tx, query));
@@ -52,35 +63,18 @@ export function subscriptionPackageHandlers(clock: Clock): PackageHandlers {
     },
 
     async updateSubscriptionPackage({ body, session, operationId, run }) {
-      return run(async (tx) => {
-        const before = await findPackage(tx, body.subscriptionPackageId, 'lock');
-        if (!before) return notFound('subscriptionPackage.notFound');
-        const current = toPackage(before);
-        if (before.version !== body.version) return stale(current);
-        const rows = await tx
-          .update(subscriptionPackages)
-          .set({ ...columnsOf(body), version: before.version + 1 })
-          .where(eq(subscriptionPackages.id, before.id))
-          .returning();
-        const payload = toPackage(only(rows));
-        const change = { type: 'subscriptionPackage', id: payload.id, before: current, after: payload } as const;
-        await audit(tx, session, operationId, change);
-        return { status: 200, code: 'subscriptionPackage.updated', payload };
-      });
+      const { subscriptionPackageId: id, version, ...input } = body;
+      return run((tx) =>
+        changeRecord(subscriptionPackage, { tx, session, operationId, id, version }, async (_, save) => {
+          const payload = toPackage(await save(columnsOf(input)));
+          return { status: 200, code: 'subscriptionPackage.updated', payload };
+        }),
+      );
     },
 
     async deleteSubscriptionPackage({ path, session, operationId, run }) {
-      return run(async (tx) => {
-        const before = await findPackage(tx, path.id, 'lock');
-        if (!before) return notFound('subscriptionPackage.notFound');
-        await tx
-          .update(subscriptionPackages)
-          .set({ deletedAt: new Date(clock.now() * 1000), version: before.version + 1 })
-          .where(eq(subscriptionPackages.id, before.id));
-        const change = { type: 'subscriptionPackage', id: before.id, before: toPackage(before) } as const;
-        await audit(tx, session, operationId, change);
-        return { status: 200, code: 'subscriptionPackage.deleted' };
-      });
+      const deletion = { deletedAt: new Date(clock.now() * 1000), done: 'subscriptionPackage.deleted' } as const;
+      return run((tx) => deleteRecord(subscriptionPackage, { tx, session, operationId, id: path.id, ...deletion }));
     },
   };
 }

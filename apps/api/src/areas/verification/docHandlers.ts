@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
-import { keyReused, notFound, okOrNotFound, stale, taken, unlessTaken } from '../../contract/answers.ts';
+import { keyReused, okOrNotFound, taken, unlessTaken } from '../../contract/answers.ts';
+import { changeRecord, deleteRecord, recordKind } from '../../contract/changeRecord.ts';
 import type { Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
 import { runOnce } from '../../db/idempotency.ts';
@@ -23,6 +23,17 @@ const uniqueIndexes = { verification_docs_name_ux: taken('name', 'verificationDo
 
 /** Handlers for the verification documents that the platform requires from agencies. */
 export function verificationDocHandlers(clock: Clock): DocHandlers {
+  const verificationDoc = recordKind({
+    table: verificationDocs,
+    type: 'verificationDoc',
+    notFound: 'verificationDoc.notFound',
+    find: findDoc,
+    lock: (tx, id) => findDoc(tx, id, 'lock'),
+    rowOf: (row) => row,
+    toAudited: toDoc,
+    toPayload: toDoc,
+  });
+
   return {
     async listVerificationDocs({ query, run }) {
       const page = await run((tx) => listDocs(tx, query));
@@ -53,37 +64,20 @@ export function verificationDocHandlers(clock: Clock): DocHandlers {
     },
 
     async updateVerificationDoc({ body, session, operationId, run }) {
+      const { verificationDocId: id, version, ...input } = body;
       return unlessTaken(uniqueIndexes, () =>
-        run(async (tx) => {
-          const before = await findDoc(tx, body.verificationDocId, 'lock');
-          if (!before) return notFound('verificationDoc.notFound');
-          const current = toDoc(before);
-          if (before.version !== body.version) return stale(current);
-          const [after] = await tx
-            .update(verificationDocs)
-            .set({ ...columnsOf(body), version: before.version + 1 })
-            .where(eq(verificationDocs.id, before.id))
-            .returning();
-          if (!after) return notFound('verificationDoc.notFound');
-          const payload = toDoc(after);
-          const change = { type: 'verificationDoc', id: payload.id, before: current, after: payload } as const;
-          await audit(tx, session, operationId, change);
-          return { status: 200, code: 'verificationDoc.updated', payload };
-        }),
+        run((tx) =>
+          changeRecord(verificationDoc, { tx, session, operationId, id, version }, async (_, save) => {
+            const payload = toDoc(await save(columnsOf(input)));
+            return { status: 200, code: 'verificationDoc.updated', payload };
+          }),
+        ),
       );
     },
 
     async deleteVerificationDoc({ path, session, operationId, run }) {
-      return run(async (tx) => {
-        const before = await findDoc(tx, path.id, 'lock');
-        if (!before) return notFound('verificationDoc.notFound');
-        await tx
-          .update(verificationDocs)
-          .set({ deletedAt: new Date(clock.now() * 1000), version: before.version + 1 })
-          .where(eq(verificationDocs.id, before.id));
-        await audit(tx, session, operationId, { type: 'verificationDoc', id: before.id, before: toDoc(before) });
-        return { status: 200, code: 'verificationDoc.deleted' };
-      });
+      const deletion = { deletedAt: new Date(clock.now() * 1000), done: 'verificationDoc.deleted' } as const;
+      return run((tx) => deleteRecord(verificationDoc, { tx, session, operationId, id: path.id, ...deletion }));
     },
   };
 }
