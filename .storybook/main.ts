@@ -17,11 +17,7 @@ copyFileSync(
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: [
-    '../packages/ui/src/**/*.stories.tsx',
-    '../packages/features/*/src/**/*.stories.tsx',
-    '../apps/portal/src/**/*.stories.tsx',
-  ],
+  stories: ['../packages/ui/src/**/*.stories.tsx', '../packages/features/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['./public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

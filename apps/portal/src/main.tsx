@@ -1,6 +1,7 @@
 import '@fairlead/ui/themes/default';
 import { configureClient } from '@fairlead/api-client/client';
 import { ConfigProvider, routeAt, startLanguage, UiLocale } from '@fairlead/kit';
+import { currentTheme, firstLanguage, followTheme, loadThemeColors } from '@fairlead/kit/shell';
 import { AuthProvider, createSession } from '@fairlead/session';
 import { whenIdle } from '@fairlead/ui';
 import { StrictMode } from 'react';
@@ -9,16 +10,16 @@ import { I18nextProvider } from 'react-i18next';
 import { RouterProvider } from 'react-router-dom';
 import { readConfig } from './config';
 import { GrowingProductProvider } from './GrowingProductProvider';
-import { firstLanguage } from './language';
 import { createProduct } from './product';
 import { createRouter } from './router';
-import { followTheme } from './theme';
 
 // no top-level await: the chunk of the English messages imports this module
 async function start(): Promise<void> {
   const language = firstLanguage();
   document.documentElement.lang = language;
   configureClient({ language: () => document.documentElement.lang });
+  // in production boot.js has already loaded the colors
+  if (import.meta.env.DEV) void loadThemeColors(currentTheme());
   followTheme();
 
   const config = readConfig();

@@ -1,18 +1,27 @@
 import { startRead } from '@fairlead/api-client/client';
 import { type ProductRoute, urls, viewFor } from '@fairlead/kit';
+import {
+  Crash,
+  CrashPage,
+  createRoleScreens,
+  EitherFrame,
+  loadForbiddenPage,
+  loadFrame,
+  loadNotFoundPage,
+  loadScreen,
+  loadShell,
+  PlainFrame,
+  Restoring,
+  Root,
+  reloadOnChunkError,
+  setNavigationTarget,
+} from '@fairlead/kit/shell';
 import { checkAccess, type Role } from '@fairlead/rules';
 import { RequireAccess, type Session, signInPath } from '@fairlead/session';
 import type { i18n } from 'i18next';
 import type { ComponentType } from 'react';
 import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom';
-import { Crash, CrashPage } from './CrashPage';
-import { createRoleScreens } from './createRoleScreens';
-import { EitherFrame } from './frames/EitherFrame';
-import { loadShell } from './frames/loadShell';
-import { PlainFrame } from './frames/PlainFrame';
-import { loadFrame, loadScreen, reloadOnChunkError, setNavigationTarget } from './load';
 import type { GrowingProduct } from './product';
-import { Restoring, Root } from './Root';
 
 interface Assembly {
   product: GrowingProduct;
@@ -90,8 +99,8 @@ export function createRouter(assembly: Assembly) {
           loader: waitForSession,
           children: [
             ...addRoutesOf('either'),
-            { path: urls.forbidden, lazy: loadFrame(() => import('./ForbiddenPage')) },
-            { path: '*', lazy: loadFrame(() => import('./NotFoundPage')) },
+            { path: urls.forbidden, lazy: loadFrame(loadForbiddenPage) },
+            { path: '*', lazy: loadFrame(loadNotFoundPage) },
           ],
         },
       ],

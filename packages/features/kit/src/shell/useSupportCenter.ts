@@ -1,5 +1,5 @@
-import { useConfig } from '@fairlead/kit';
 import { readSupportToken, useAuth } from '@fairlead/session';
+import { useConfig } from '../config';
 
 /** Returns a function that opens the support center with the session's token, or null when no address is configured. */
 export function useSupportCenter(): (() => void) | null {

@@ -1,4 +1,4 @@
-import { useConfig } from '@fairlead/kit';
+import { useConfig } from '../config';
 import { FairleadMark } from './FairleadMark';
 import * as styles from './portal.css';
 

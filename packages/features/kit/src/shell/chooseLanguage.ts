@@ -2,7 +2,7 @@ import type { Language } from '@fairlead/rules';
 import { keep } from '@fairlead/session';
 import { toast } from '@fairlead/ui';
 import type { i18n } from 'i18next';
-import { languageKey } from '../language';
+import { languageKey } from './language';
 
 /** Switches the portal's language after all loaded messages are available in it. Keeps the old language on failure. */
 export async function chooseLanguage(i18n: i18n, language: Language): Promise<void> {

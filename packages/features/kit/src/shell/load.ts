@@ -1,6 +1,7 @@
-import { loadWords, type View } from '@fairlead/kit';
 import type { i18n } from 'i18next';
 import type { ComponentType } from 'react';
+import { type View } from '../feature';
+import { loadWords } from '../language';
 
 const reloadedKey = 'fairlead.reloaded';
 

@@ -1,9 +1,9 @@
-import { type ProductRoute, viewFor } from '@fairlead/kit';
 import type { Role } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
 import type { i18n } from 'i18next';
 import { type ComponentType, useEffect } from 'react';
 import { useRevalidator } from 'react-router-dom';
+import { type ProductRoute, viewFor } from '../product';
 import { loadScreen } from './load';
 
 /**

@@ -1,4 +1,3 @@
-import { canOpen, destinationsOf, type ShellKey, urls, useProduct, viewFor } from '@fairlead/kit';
 import { type Language, languages } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
 import { Icon, themeNames } from '@fairlead/ui';
@@ -7,9 +6,12 @@ import { FilePlus, Languages, LogOut, Palette } from 'lucide';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { languageNames } from '../language';
-import { chooseTheme } from '../theme';
+import { type ShellKey } from '../language';
+import { canOpen, destinationsOf, useProduct, viewFor } from '../product';
+import { urls } from '../urls';
 import { chooseLanguage } from './chooseLanguage';
+import { languageNames } from './language';
+import { chooseTheme } from './theme';
 
 interface CommandsProps {
   open: boolean;

@@ -1,5 +1,5 @@
-import { RouterLink } from '@fairlead/kit';
 import type { RenderLink } from '@fairlead/ui';
+import { RouterLink } from '../RouterLink';
 
 /** Renders links of UI components as router links. External links stay plain `<a>` elements. */
 export const routerLink: RenderLink = ({ href, ...rest }) =>

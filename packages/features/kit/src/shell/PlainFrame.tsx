@@ -1,14 +1,14 @@
 import { SignedOutLayout, useLater } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
-import { Brand } from '../Brand';
-import { PortalFooter } from '../PortalFooter';
-import { prefetchDelayMs } from '../usePrefetch';
+import { Brand } from './Brand';
+import { PortalFooter } from './PortalFooter';
+import { prefetchDelayMs } from './usePrefetch';
 
 // wait until the page has loaded, then share the prefetch chunk
 const loadVisitorChoices = async () => {
   await new Promise((resolve) => setTimeout(resolve, prefetchDelayMs));
-  return (await import('../prefetch')).visitorChoices();
+  return (await import('./prefetch')).visitorChoices();
 };
 
 /** Frame of pages before sign-in. */

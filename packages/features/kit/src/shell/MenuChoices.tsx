@@ -1,4 +1,3 @@
-import { destinationsOf, RouterLink, urls, useProduct } from '@fairlead/kit';
 import { isLanguage, type Language, languages } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
 import {
@@ -15,10 +14,13 @@ import {
 } from '@fairlead/ui';
 import { CircleHelp, ExternalLink, Languages, LogOut, Palette } from 'lucide';
 import { useTranslation } from 'react-i18next';
-import { languageNames } from '../language';
-import * as styles from '../portal.css';
-import { chooseTheme, currentTheme } from '../theme';
+import { destinationsOf, useProduct } from '../product';
+import { RouterLink } from '../RouterLink';
+import { urls } from '../urls';
 import { chooseLanguage } from './chooseLanguage';
+import { languageNames } from './language';
+import * as styles from './portal.css';
+import { chooseTheme, currentTheme } from './theme';
 import { useSupportCenter } from './useSupportCenter';
 
 /** Theme items. The current theme is read on open, so a change does not re-render the page. */

@@ -1,10 +1,11 @@
-import { addressOf, crumbOf, routeAt, urls, useProduct } from '@fairlead/kit';
 import { useAuth } from '@fairlead/session';
 import { Breadcrumbs } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'react-router-dom';
-import { routerLink } from '../routerLink';
+import { addressOf, crumbOf, routeAt, useProduct } from '../product';
+import { urls } from '../urls';
 import { findParents } from './findParents';
+import { routerLink } from './routerLink';
 
 /** Breadcrumbs: the dashboard, the parent pages and the current page. */
 export function PortalBreadcrumbs() {

@@ -1,16 +1,18 @@
 import { swrDefaults } from '@fairlead/api-client/swr';
-import { destinationsOf, menuSections, routeAt, useConfig, useProduct } from '@fairlead/kit';
 import { keep, recall, useAuth } from '@fairlead/session';
 import { AppShell, Icon, SidebarNav, TopBar } from '@fairlead/ui';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { BrandMark } from '../Brand';
-import { PortalFooter } from '../PortalFooter';
-import { routerLink } from '../routerLink';
+import { useConfig } from '../config';
+import { menuSections } from '../feature';
+import { destinationsOf, routeAt, useProduct } from '../product';
+import { BrandMark } from './Brand';
 import { findParents } from './findParents';
 import { PortalBreadcrumbs } from './PortalBreadcrumbs';
+import { PortalFooter } from './PortalFooter';
+import { routerLink } from './routerLink';
 import { SheetActions } from './SheetActions';
 import { TopBarActions } from './TopBarActions';
 

@@ -1,8 +1,10 @@
-import { canOpen, RouterLink, urls, useProduct } from '@fairlead/kit';
 import { useAuth } from '@fairlead/session';
 import { Button, Icon } from '@fairlead/ui';
 import { CreditCard } from 'lucide';
 import { useTranslation } from 'react-i18next';
+import { canOpen, useProduct } from '../product';
+import { RouterLink } from '../RouterLink';
+import { urls } from '../urls';
 
 /** Link from which customers pay premiums. It opens the policy list; each policy links to its carrier's payment page. */
 export function MakePayment({ block = false }: { block?: boolean }) {

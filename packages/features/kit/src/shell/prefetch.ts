@@ -1,8 +1,8 @@
-import { type Product, routeAt, routeById, viewFor } from '@fairlead/kit';
 import type { Viewer } from '@fairlead/rules';
 import type { i18n } from 'i18next';
-import { loadShell } from './frames/loadShell';
+import { type Product, routeAt, routeById, viewFor } from '../product';
 import { fetchScreen } from './load';
+import { loadShell } from './loadShell';
 
 interface Page {
   product: Product;
@@ -28,7 +28,7 @@ export async function prefetch({ product, i18n, pathname, role }: Page): Promise
   }
 }
 
-export const visitorChoices = () => import('./frames/VisitorChoices');
+export const visitorChoices = () => import('./VisitorChoices');
 
 const savesData = (): boolean =>
   'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;

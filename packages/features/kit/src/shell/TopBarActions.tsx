@@ -1,9 +1,9 @@
-import * as styles from '../portal.css';
 import { AccountMenu } from './AccountMenu';
 import { LanguageMenu, ThemeMenu } from './AppearanceMenus';
 import { useChoices } from './Choices';
 import { MakePayment } from './MakePayment';
 import { PaletteButton } from './PaletteButton';
+import * as styles from './portal.css';
 import { SupportCenter } from './SupportCenter';
 
 /** Actions at the end of the top bar on every page. */

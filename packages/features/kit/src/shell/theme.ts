@@ -9,14 +9,14 @@ export const currentTheme = (): ThemeName =>
 let otherThemes: Promise<unknown> | undefined;
 
 /** Loads the stylesheet of the themes other than DEFAULT. Few visits need it, so it is not in the main stylesheet. */
-const loadColors = (name: ThemeName): Promise<unknown> | undefined => {
+export const loadThemeColors = (name: ThemeName): Promise<unknown> | undefined => {
   if (name !== 'DEFAULT') otherThemes = import('@fairlead/ui/themes/others');
   return otherThemes;
 };
 
 /** Sets the theme attribute of the root element. Suppresses color transitions during the change. */
 async function showTheme(name: ThemeName): Promise<void> {
-  await loadColors(name);
+  await loadThemeColors(name);
   const root = document.documentElement;
   root.dataset.themeSwitching = '';
   root.dataset.theme = name;
@@ -29,10 +29,8 @@ export function chooseTheme(name: ThemeName): void {
   showTheme(name).catch(() => undefined);
 }
 
-/** Applies the stored theme and follows changes from other tabs. */
+/** Follows changes of the theme in other tabs. */
 export function followTheme(): void {
-  // in production boot.js has already loaded the colors
-  if (import.meta.env.DEV) void loadColors(currentTheme());
   window.addEventListener('storage', ({ key: changed, newValue }) => {
     const name = themeNames.find((theme) => theme === newValue);
     if (changed === key && name) showTheme(name).catch(() => undefined);

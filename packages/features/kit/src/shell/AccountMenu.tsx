@@ -2,8 +2,8 @@ import { useAuth } from '@fairlead/session';
 import { Avatar, Icon, Menu, VisuallyHidden } from '@fairlead/ui';
 import { ChevronsUpDown } from 'lucide';
 import { useTranslation } from 'react-i18next';
-import * as styles from '../portal.css';
 import { Choices } from './Choices';
+import * as styles from './portal.css';
 
 export function AccountMenu() {
   const { t } = useTranslation('shell');

@@ -1,5 +1,5 @@
-import { frameWords, loadWords } from '@fairlead/kit';
 import { getI18n } from 'react-i18next';
+import { frameWords, loadWords } from '../language';
 
 /** Loads the frame for signed-in users and its messages. */
 export async function loadShell() {

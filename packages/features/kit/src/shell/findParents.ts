@@ -1,4 +1,4 @@
-import { type Product, type ProductRoute, routeById } from '@fairlead/kit';
+import { type Product, type ProductRoute, routeById } from '../product';
 
 /** Returns the parents of a page, topmost first. */
 export function findParents(product: Product, page: ProductRoute | undefined): ProductRoute[] {

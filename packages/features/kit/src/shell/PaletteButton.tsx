@@ -2,7 +2,7 @@ import { Icon, Kbd, toast, useLater } from '@fairlead/ui';
 import { Search } from 'lucide';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import * as styles from '../portal.css';
+import * as styles from './portal.css';
 
 const loadCommands = () => import('./Commands');
 const isApple = /Mac|iP(hone|ad)/.test(navigator.userAgent);

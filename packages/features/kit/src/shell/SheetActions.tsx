@@ -1,8 +1,8 @@
-import { urls } from '@fairlead/kit';
 import { Icon, SidebarAction, Stack } from '@fairlead/ui';
 import { CircleHelp, LogOut } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { urls } from '../urls';
 import { MakePayment } from './MakePayment';
 import { useSupportCenter } from './useSupportCenter';
 

@@ -1,6 +1,8 @@
-import { PageTitle, RouterLink, urls } from '@fairlead/kit';
 import { Button, ErrorPage } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
+import { PageTitle } from '../config';
+import { RouterLink } from '../RouterLink';
+import { urls } from '../urls';
 
 export default function NotFoundPage() {
   const { t } = useTranslation('shell');

@@ -1,9 +1,9 @@
-import { useProduct } from '@fairlead/kit';
 import { useAuth } from '@fairlead/session';
 import { whenIdle } from '@fairlead/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { useProduct } from '../product';
 
 /** Time in milliseconds that a page gets to finish loading before prefetching starts. */
 export const prefetchDelayMs = 1_500;

@@ -1,8 +1,8 @@
-import { PageTitle } from '@fairlead/kit';
 import { Button, EmptyState } from '@fairlead/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
+import { PageTitle } from '../config';
 import { isServerReachable, serverUnreachable } from './load';
 import * as styles from './portal.css';
 

@@ -1,6 +1,6 @@
-import { useConfig } from '@fairlead/kit';
 import { Footer } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
+import { useConfig } from '../config';
 import { routerLink } from './routerLink';
 
 export function PortalFooter() {

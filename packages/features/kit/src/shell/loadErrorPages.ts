@@ -1,0 +1,2 @@
+export const loadForbiddenPage = () => import('./ForbiddenPage');
+export const loadNotFoundPage = () => import('./NotFoundPage');
