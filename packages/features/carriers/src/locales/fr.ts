@@ -14,7 +14,7 @@ const messages: CarrierMessages = {
   claim: 'Sinistre',
   claimUrl: 'URL des sinistres',
   paymentUrl: 'URL de paiement',
-  claimLink: 'Sinistres',
+  claimLink: 'Sinistre',
   paymentLink: 'Paiement',
   created: 'Créé le',
   urlPlaceholder: 'https://',

@@ -1,4 +1,5 @@
 import { formatInstant } from '@fairlead/kit';
+import { claimStatusTones } from '@fairlead/rules';
 import { Card, Timeline, type TimelineEntry } from '@fairlead/ui';
 import {
   Ban,
@@ -14,7 +15,6 @@ import {
   Undo2,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { statusTones } from '../ClaimChip';
 import type { Claim, ClaimStatus } from '../claims.api';
 import * as styles from './detail.css';
 
@@ -38,10 +38,10 @@ export function ClaimHistory({ claim }: { claim: Claim }) {
     const Icon = icons[claimStatus];
     const entry: TimelineEntry = {
       id,
-      title: t(`status.${claimStatus}`),
+      title: t(`claimStatus.${claimStatus}`),
       meta: authorAndTime(changedBy.name, changedAt),
       icon: <Icon />,
-      tone: statusTones[claimStatus],
+      tone: claimStatusTones[claimStatus],
       note: note === '' ? undefined : <p className={styles.preserveLines}>{note}</p>,
     };
     return { at: changedAt, entry };

@@ -10,7 +10,7 @@ const messages: ContactMessages = {
   client: 'Kunde',
   'filter.clients': 'Kunden',
   company: 'Firma',
-  agent: 'Agent',
+  agent: 'Vermittler',
   agentHint: 'Dieser Vermittler weist auch die Verkaufschancen und Angebote des Kontakts zu und löscht sie.',
   created: 'Angelegt',
   'tab.details': 'Details',

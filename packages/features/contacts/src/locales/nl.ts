@@ -10,7 +10,7 @@ const messages: ContactMessages = {
   client: 'Klant',
   'filter.clients': 'Klanten',
   company: 'Bedrijf',
-  agent: 'Agent',
+  agent: 'Adviseur',
   agentHint: 'Deze adviseur wijst ook de verkoopkansen en offertes van het contact toe en verwijdert ze.',
   created: 'Aangemaakt',
   'tab.details': 'Gegevens',

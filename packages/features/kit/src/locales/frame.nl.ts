@@ -1,6 +1,8 @@
+import { roleLabels } from '@fairlead/rules';
 import type { FrameMessages } from './frame.en';
 
 const messages: FrameMessages = {
+  ...roleLabels.nl,
   'menu.user': 'Gebruiker',
   'menu.manageAdmin': 'Beheerders',
   'menu.manageSubscription': 'Abonnementen beheren',
@@ -51,7 +53,7 @@ const messages: FrameMessages = {
   'policies.edit': 'Polis wijzigen',
   'policies.docs': 'Polisdocumenten',
   'policies.invoices': 'Facturen',
-  'policies.certificates': 'Certificaten',
+  'policies.certificates': 'Verzekeringsbewijzen',
   'policies.detail': 'Details',
   'policies.view': 'Weergave',
   services: 'Polisservice',
@@ -86,10 +88,7 @@ const messages: FrameMessages = {
   'palette.jump': 'Ga naar',
   'palette.do': 'Doen',
   account: 'Accountmenu',
-  'role.ADMIN': 'Platformbeheerder',
-  'role.AGENT': 'Agent',
   'role.agencyAdmin': 'Kantoorbeheerder',
-  'role.CUSTOMER': 'Klant',
   plans: 'Abonnementen',
   'plans.all': 'Alle abonnementen',
   'plans.my': 'Mijn abonnement',

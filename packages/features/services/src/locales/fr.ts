@@ -1,10 +1,12 @@
+import { serviceLabels } from '@fairlead/rules';
 import type { ServicesMessages } from './en';
 
 const messages: ServicesMessages = {
+  ...serviceLabels.fr,
   title: 'Services de la police',
   requests: 'Demandes',
   address: 'Changer l’adresse postale',
-  policy: 'Police',
+  policy: 'Contrat',
   send: 'Envoyer la demande',
   save: 'Enregistrer',
   claim: 'Déclarer un sinistre',
@@ -24,18 +26,10 @@ const messages: ServicesMessages = {
   answerHint: 'Le client lit ceci.',
   answerMissing: 'Veuillez écrire une réponse',
   status: 'Statut',
-  'type.CHANGE_OF_MAILING_ADDRESS': 'Changement d’adresse postale',
-  'type.REQUEST_FOR_ID': 'Demande de carte d’assurance',
-  'type.REQUEST_FOR_CERTIFICATE': 'Demande d’attestation',
-  'type.BILLING_INQUIRY': 'Question de facturation',
-  'type.REQUEST_A_CALLBACK': 'Demande de rappel',
-  'text.REQUEST_FOR_ID': 'Votre agence envoie la carte d’assurance de la police {{number}}.',
+  'text.REQUEST_FOR_ID': 'Votre agence envoie la carte d’assurance du contrat {{number}}.',
   'text.REQUEST_FOR_CERTIFICATE': 'Votre agence établit une attestation pour le contrat {{number}}.',
   'text.BILLING_INQUIRY': 'Posez une question sur les factures du contrat {{number}}.',
   'text.REQUEST_A_CALLBACK': 'Votre agence vous appelle au sujet de la police {{number}}.',
-  'status.OPEN': 'Ouverte',
-  'status.IN_PROGRESS': 'En cours',
-  'status.RESOLVED': 'Traitée',
   'field.title': 'Objet',
   'field.description': 'Description',
   'field.phone': 'Téléphone',

@@ -1,6 +1,8 @@
+import { verificationLabels } from '@fairlead/rules';
 import type { VerificationMessages } from './en';
 
 const messages: VerificationMessages = {
+  ...verificationLabels.de,
   'docs.list': 'Alle Dokumente',
   'docs.empty': 'Keine Dokumente',
   'docs.emptyText': 'Verlangen Sie von Agenturen ein Dokument, etwa die Lizenz oder einen Versicherungsnachweis.',
@@ -40,11 +42,6 @@ const messages: VerificationMessages = {
   'upload.limits': 'Am besten ein PDF oder ein Bild, bis zu 22 MB.',
   'upload.tooLarge': 'Alle ausgewählten Dateien zusammen dürfen nicht größer als 22 MB sein',
   'upload.noteHint': 'Informationen für die Prüfung.',
-  'status.MISSING': 'Fehlt',
-  'status.PENDING': 'In Prüfung',
-  'status.APPROVED': 'Genehmigt',
-  'status.REJECTED': 'Abgelehnt',
-  'status.EXPIRED': 'Abgelaufen',
   'uploaded.list': 'Hochgeladene Dokumente',
   'uploaded.empty': 'Keine hochgeladenen Dokumente',
   'uploaded.emptyText': 'Dokumente, die Agenturen hochladen, erscheinen hier zur Prüfung.',
