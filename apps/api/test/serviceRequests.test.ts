@@ -147,7 +147,7 @@ describe('an answer', () => {
       payload: { serviceRequestStatus: 'RESOLVED', answer: 'It is in the post.', answeredBy: { type: 'AGENT' } },
     });
     const [mailsAfter] = await mailsTo(customer, 'serviceAnswered');
-    expect(mailsAfter?.subject).toBe('Ihre Anfrage ist beantwortet: Anforderung eines Nachweises');
+    expect(mailsAfter?.subject).toBe('Ihre Anfrage ist beantwortet: Anforderung einer Versichertenkarte');
     expect(mailsAfter?.text).toContain('It is in the post.');
     await server.db.update(users).set({ language: 'en' }).where(eq(users.email, customer));
     const trail = await server.db.select().from(auditLog).where(eq(auditLog.recordId, request.id));

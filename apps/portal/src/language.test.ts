@@ -8,7 +8,7 @@ import { features } from './features';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const isSource = (file: string) =>
-  /\.tsx?$/.test(file) && !/locales|node_modules|dist|\.(test|stories)\.tsx?$/.test(file);
+  /\.tsx?$/.test(file) && !/locales|rules\/src\/labels|node_modules|dist|\.(test|stories)\.tsx?$/.test(file);
 const sources = ['packages', 'apps/portal/src']
   .flatMap((folder) =>
     readdirSync(`${root}/${folder}`, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),

@@ -96,6 +96,38 @@ export {
   replaceRefusal,
   smallImages,
 } from './files.ts';
+export * as adminLabels from './labels/admins/index.ts';
+export { adminStatusTones } from './labels/admins/tones.ts';
+export * as agencyLabels from './labels/agencies/index.ts';
+export { agencyVerificationTones, invitationTones } from './labels/agencies/tones.ts';
+export { enumLabels, type LabelKey } from './labels/all.ts';
+export * as claimLabels from './labels/claims/index.ts';
+export { claimStatusTones } from './labels/claims/tones.ts';
+export * as contactLabels from './labels/contacts/index.ts';
+export * as couponLabels from './labels/coupons/index.ts';
+export * as dashboardLabels from './labels/dashboard/index.ts';
+export * as mailingLabels from './labels/mailing/index.ts';
+export { emailStatusTones } from './labels/mailing/tones.ts';
+export * as opportunityLabels from './labels/opportunities/index.ts';
+export { opportunityStatusTones } from './labels/opportunities/tones.ts';
+export * as planLabels from './labels/plans/index.ts';
+export { planStatusTones, transactionStatusTones } from './labels/plans/tones.ts';
+export * as policyLabels from './labels/policies/index.ts';
+export {
+  certificateTones,
+  marksPolicyFailure,
+  policyDetailTones,
+  policyPaymentTones,
+  policyStatusTones,
+} from './labels/policies/tones.ts';
+export * as quoteLabels from './labels/quotes/index.ts';
+export { quoteStatusTones } from './labels/quotes/tones.ts';
+export * as roleLabels from './labels/roles/index.ts';
+export * as serviceLabels from './labels/services/index.ts';
+export { serviceRequestTones } from './labels/services/tones.ts';
+export type { StatusTone } from './labels/tone.ts';
+export * as verificationLabels from './labels/verification/index.ts';
+export { verificationTones } from './labels/verification/tones.ts';
 export { isLanguage, type Language, languages, pickLanguage } from './languages.ts';
 export { isLicenseDay, licenseLimits, licenseNumberPattern } from './license.ts';
 export { DEFAULT_PAGE_SIZE, MAX_UPLOAD_BYTES, pageSizes, signInLimit, TEXT_MAX_LENGTH } from './limits.ts';

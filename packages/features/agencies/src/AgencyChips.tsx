@@ -1,5 +1,5 @@
 import { formatInstant } from '@fairlead/kit';
-import { DAY, PLAN_EXPIRING_DAYS } from '@fairlead/rules';
+import { agencyVerificationTones, DAY, PLAN_EXPIRING_DAYS, planStatusTones } from '@fairlead/rules';
 import { Chip, type ChipProps } from '@fairlead/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,39 +11,32 @@ export function PlanChip({ plan, ...rest }: { plan: Agency['plan'] } & Pick<Chip
   const [now] = useState(() => Date.now() / 1000);
   if (!plan)
     return (
-      <Chip {...rest} status="NONE">
-        {t('plan.NONE')}
+      <Chip {...rest} tone={planStatusTones.NONE} status="NONE">
+        {t('planStatus.NONE')}
       </Chip>
     );
   const date = formatInstant(plan.expirationDateTime, 'DD-MMM-YYYY');
   if (plan.expirationDateTime <= now) {
     return (
-      <Chip {...rest} tone="danger" status="EXPIRED" title={t('plan.expiredOn', { date })}>
-        {t('plan.EXPIRED')}
+      <Chip {...rest} tone={planStatusTones.EXPIRED} status="EXPIRED" title={t('plan.expiredOn', { date })}>
+        {t('planStatus.EXPIRED')}
       </Chip>
     );
   }
-  const soon = plan.expirationDateTime < now + PLAN_EXPIRING_DAYS * DAY;
+  const status = plan.expirationDateTime < now + PLAN_EXPIRING_DAYS * DAY ? 'EXPIRING' : 'ACTIVE';
   return (
-    <Chip
-      {...rest}
-      tone={soon ? 'warning' : 'success'}
-      status={soon ? 'EXPIRING' : 'ACTIVE'}
-      title={t('plan.expiresOn', { date })}
-    >
-      {soon ? t('plan.EXPIRING') : t('plan.ACTIVE')}
+    <Chip {...rest} tone={planStatusTones[status]} status={status} title={t('plan.expiresOn', { date })}>
+      {t(`planStatus.${status}`)}
     </Chip>
   );
 }
-
-const verificationTones = { VERIFIED: 'success', PENDING: 'warning', INCOMPLETE: 'danger' } as const;
 
 /** State of the agency's required documents. */
 export function VerificationChip({ state, ...rest }: { state: Agency['verification'] } & Pick<ChipProps, 'size'>) {
   const { t } = useTranslation('agencies');
   return (
-    <Chip {...rest} tone={verificationTones[state]} status={state}>
-      {t(`verification.${state}`)}
+    <Chip {...rest} tone={agencyVerificationTones[state]} status={state}>
+      {t(`agencyVerification.${state}`)}
     </Chip>
   );
 }

@@ -28,8 +28,8 @@ export default function AgencyListScreen() {
         filters: {
           all: t('kit:filter.all'),
           subscribed: t('filter.subscribed'),
-          expired: t('filter.expired'),
-          none: t('filter.none'),
+          expired: t('planStatus.EXPIRED'),
+          none: t('planStatus.NONE'),
         },
         sorts: {
           'creationDate.desc': t('kit:sort.dateDesc'),

@@ -1,7 +1,7 @@
 import { CountersError, formatCount, type ListControls } from '@fairlead/kit';
+import { claimStatusTones } from '@fairlead/rules';
 import { Grid, StatCard } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
-import { statusTones } from './ClaimChip';
 import { statusFilters } from './claimReads';
 import { useClaimCounters } from './claims.api';
 import * as styles from './claims.css';
@@ -17,8 +17,8 @@ export function ClaimCounters({ list }: { list: ListControls }) {
       filter,
       label: (
         <span className={styles.statusLabel}>
-          <span aria-hidden className={styles.dot[statusTones[status]]} />
-          {t(`status.${status}`)}
+          <span aria-hidden className={styles.dot[claimStatusTones[status]]} />
+          {t(`claimStatus.${status}`)}
         </span>
       ),
       count: data?.counters.find(({ claimStatus }) => claimStatus === status)?.count,

@@ -48,12 +48,12 @@ export default function ClaimListScreen() {
           all: t('kit:filter.all'),
           open: t('filter.open'),
           ...Object.fromEntries(
-            Object.entries(statusFilters).map(([filter, status]) => [filter, t(`status.${status}`)]),
+            Object.entries(statusFilters).map(([filter, status]) => [filter, t(`claimStatus.${status}`)]),
           ),
           ...Object.fromEntries(
             Object.entries(typeFilters).map(([filter, type]) => [
               filter,
-              t('filter.type', { type: t(`type.${type}`) }),
+              t('filter.type', { type: t(`claimType.${type}`) }),
             ]),
           ),
         },

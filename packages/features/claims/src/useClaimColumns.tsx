@@ -47,7 +47,13 @@ export function useClaimColumns({ hideCustomer }: { hideCustomer: boolean }): Co
               cell: ({ contact }: ClaimSummary) => fullName(contact),
             },
           ]),
-      { id: 'type', width: '11%', header: t('type'), priority: 1, cell: ({ claimType }) => t(`type.${claimType}`) },
+      {
+        id: 'type',
+        width: '11%',
+        header: t('type'),
+        priority: 1,
+        cell: ({ claimType }) => t(`claimType.${claimType}`),
+      },
       {
         id: 'loss',
         width: '9%',

@@ -13,7 +13,7 @@ export function ContactChips({ contact: { contactType, client }, size = 'medium'
   return (
     <Inline gap={6} wrap>
       <Chip size={size} tone={contactType === 'COMMERCIAL' ? 'info' : 'neutral'} status={contactType}>
-        {t(`type.${contactType}`)}
+        {t(`contactType.${contactType}`)}
       </Chip>
       {client ? (
         <Chip size={size} tone="success" status="CLIENT">

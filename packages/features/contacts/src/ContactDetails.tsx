@@ -62,7 +62,7 @@ function Company({ contact }: { contact: Contact }) {
             ) : null,
           },
           { term: t('businessDescription'), description: businessDescription || null },
-          { term: t('entityLegalType'), description: form && t(`entity.${form}`) },
+          { term: t('entityLegalType'), description: form && t(`entityLegalType.${form}`) },
           { term: t('fein'), description: contact.fein || null },
           { term: t('nsaicCode'), description: contact.nsaicCode || null },
           { term: t('year'), description: contact.year },

@@ -30,8 +30,8 @@ export default function ContactListScreen() {
         searchBy: { name: t('name'), email: t('email'), phone: t('phone') },
         filters: {
           all: t('kit:filter.all'),
-          personal: t('type.PERSONAL'),
-          commercial: t('type.COMMERCIAL'),
+          personal: t('contactType.PERSONAL'),
+          commercial: t('contactType.COMMERCIAL'),
           clients: t('filter.clients'),
         },
         sorts: {

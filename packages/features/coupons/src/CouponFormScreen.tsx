@@ -72,7 +72,7 @@ function CouponForm({ coupon, latest }: CouponFormProps) {
               label={t('discountType')}
               hint={t('typeHint')}
               error={fieldText(t('discountType'), errors.discountType)}
-              options={[{ value: 'FIXED', label: t('type.FIXED') }]}
+              options={[{ value: 'FIXED', label: t('discountType.FIXED') }]}
               value={field.value}
               onValueChange={field.onChange}
               ref={field.ref}

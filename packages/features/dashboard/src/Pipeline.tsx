@@ -49,7 +49,7 @@ export function Pipeline({ figures }: { figures: PipelineFigures | undefined }) 
         note={t('premium')}
         groups={groups.map((group) => t(`stage.${group}`))}
         items={(figures?.opportunities ?? []).map(({ status, total, premium }) => ({
-          name: t(`opportunity.${status}`),
+          name: t(`opportunityStatus.${status}`),
           link: linkTo(status),
           value: total,
           // 0 means that no premium is known

@@ -65,7 +65,7 @@ export function ComposeForm({ title, draftKey, contactId = '', record, leadsTo }
   const [files, receiverId] = useWatch({ control, name: ['files', 'receiverId'] });
   const tooLarge = exceedsSizeLimit(files);
   const subject = mailText(t('subject'), formState.errors.mailSubject);
-  const types = useMemo(() => emailTypes.map((value) => ({ value, label: t(`type.${value}`) })), [t]);
+  const types = useMemo(() => emailTypes.map((value) => ({ value, label: t(`emailType.${value}`) })), [t]);
 
   return (
     <FormProvider {...form}>
@@ -83,7 +83,7 @@ export function ComposeForm({ title, draftKey, contactId = '', record, leadsTo }
           {record ? (
             <>
               <TextField label={t('receiver')} value={record.contact.name} readOnly />
-              <TextField label={t('type')} value={t(`type.${record.type}`)} readOnly />
+              <TextField label={t('type')} value={t(`emailType.${record.type}`)} readOnly />
             </>
           ) : (
             <>

@@ -1,20 +1,18 @@
-import type { EmailStatus, EmailType } from '@fairlead/rules';
+import { type EmailStatus, type EmailType, emailStatusTones } from '@fairlead/rules';
 import { Chip, Icon } from '@fairlead/ui';
 import { CircleAlert } from 'lucide';
 import { useTranslation } from 'react-i18next';
-
-const tones = { DELIVERED: 'neutral', RESPONDED: 'success', FAILED: 'danger' } as const;
 
 /** Delivery status of a mail. */
 export function MailStatus({ status }: { status: EmailStatus }) {
   const { t } = useTranslation('mailing');
   return (
     <Chip
-      tone={tones[status]}
+      tone={emailStatusTones[status]}
       status={status}
       icon={status === 'FAILED' ? <Icon of={CircleAlert} size={14} aria-hidden /> : undefined}
     >
-      {t(`status.${status}`)}
+      {t(`emailStatus.${status}`)}
     </Chip>
   );
 }
@@ -23,7 +21,7 @@ export function MailType({ type }: { type: EmailType }) {
   const { t } = useTranslation('mailing');
   return (
     <Chip tone="neutral" status={type}>
-      {t(`type.${type}`)}
+      {t(`emailType.${type}`)}
     </Chip>
   );
 }

@@ -82,7 +82,7 @@ function Receiver({ id }: { id: string }) {
                   <RouterLink to={hrefOf(mailId)}>{listedSubject(mailSubject)}</RouterLink>
                 </Link>
                 <Text size="caption" tone="muted" numeric>
-                  {`${t(`status.${emailStatus}`)}, ${formatTimestampDate(creationDateTimeStamp)}`}
+                  {`${t(`emailStatus.${emailStatus}`)}, ${formatTimestampDate(creationDateTimeStamp)}`}
                 </Text>
               </Stack>
             ))}

@@ -128,7 +128,7 @@ function ReplyForm({ mail, onOutcome }: ReplyFormProps) {
                 {serverError ? <Alert tone="danger" title={serverError.message ?? ''} /> : null}
                 <TextField label={t('from')} value={mail.senderName} readOnly />
                 <TextField label={t('receiver')} value={mail.receiverName} readOnly />
-                <TextField label={t('type')} value={t(`type.${mail.emailType}`)} readOnly />
+                <TextField label={t('type')} value={t(`emailType.${mail.emailType}`)} readOnly />
                 <TextField label={t('subject')} value={mail.mailSubject} readOnly />
                 <MailFields draftKey={draft} />
               </Stack>

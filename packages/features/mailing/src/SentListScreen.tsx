@@ -28,9 +28,9 @@ export default function SentListScreen() {
           searchBy: { mailSubject: t('subject'), reference: t('reference'), email: t('email') },
           filters: {
             all: t('kit:filter.all'),
-            delivered: t('status.DELIVERED'),
-            responded: t('status.RESPONDED'),
-            failed: t('status.FAILED'),
+            delivered: t('emailStatus.DELIVERED'),
+            responded: t('emailStatus.RESPONDED'),
+            failed: t('emailStatus.FAILED'),
             policy: t('filter.policy'),
             quote: t('filter.quote'),
             opportunity: t('filter.opportunity'),

@@ -55,7 +55,7 @@ function useColumns(): Column<Opportunity>[] {
         id: 'insurance',
         width: '24%',
         header: t('insurance'),
-        cell: ({ insuranceName, docType }) => insuranceName ?? (docType && t(`docType.${docType}`)),
+        cell: ({ insuranceName, docType }) => insuranceName ?? (docType && t(`customerDocType.${docType}`)),
       },
       {
         id: 'created',

@@ -63,7 +63,7 @@ export function DocDialog({ policyId, onClose }: DocDialogProps) {
                 label={t('doc.type')}
                 options={(policyId === undefined ? customerDocTypes : policyUploadTypes).map((value) => ({
                   value,
-                  label: t(`docType.${value}`),
+                  label: t(`customerDocType.${value}`),
                 }))}
                 value={field.value}
                 onValueChange={field.onChange}

@@ -43,7 +43,7 @@ export function useOpportunityColumns(options: ColumnOptions): Column<Opportunit
         card: 'title',
         cell: (opportunity) => {
           const { contact } = opportunity;
-          const type = t(`type.${contact.contactType}`);
+          const type = t(`contactType.${contact.contactType}`);
           return (
             <Stack gap={2} align="start">
               <RecordName to={urlOf(opportunity)}>{fullName(contact)}</RecordName>
@@ -70,7 +70,7 @@ export function useOpportunityColumns(options: ColumnOptions): Column<Opportunit
         id: 'insurance',
         width: '11%',
         header: t('insurance'),
-        cell: ({ insuranceName, docType }) => insuranceName ?? (docType && t(`docType.${docType}`)),
+        cell: ({ insuranceName, docType }) => insuranceName ?? (docType && t(`customerDocType.${docType}`)),
       },
       { id: 'owner', width: '11%', header: t('ownerAgent'), priority: 2, cell: ({ contact }) => contact.agent.name },
       {

@@ -1,40 +1,26 @@
-import { Chip, type ChipProps, type Tone } from '@fairlead/ui';
-import { useStatusText } from './useStatusText';
-
-/** Status colors in lists and on the read-only page. Other statuses use the accent color. */
-const listTones: Readonly<Record<string, Tone>> = {
-  PENDING: 'warning',
-  IN_REVIEW: 'secondary',
-  EXPIRING: 'secondary',
-  ACTIVE: 'success',
-  CANCELLED: 'danger',
-  EXPIRED: 'danger',
-};
-
-/** Status colors on the edit page. */
-const detailTones: Readonly<Record<string, Tone>> = {
-  PAID: 'accent',
-  PENDING: 'info',
-  PENDING_CANCELLATION: 'warning',
-  CANCEL: 'danger',
-};
-
-/** Status color in lists and on the read-only page. */
-export const statusTone = (status: string): Tone => listTones[status] ?? 'accent';
+import { marksPolicyFailure, type PolicyStatus, policyDetailTones, policyStatusTones } from '@fairlead/rules';
+import { Chip, type ChipProps, Icon } from '@fairlead/ui';
+import { CircleAlert } from 'lucide';
+import { useTranslation } from 'react-i18next';
 
 interface PolicyChipProps extends Pick<ChipProps, 'size'> {
-  /** Policy status. A status that the contract does not define is shown unchanged. */
-  status: string;
+  status: PolicyStatus;
   /** `detail` uses the colors of the edit page. Defaults to `list`. */
   variant?: 'list' | 'detail';
 }
 
+/** Policy status. An icon marks a failure whose prescribed color does not show it. */
 export function PolicyChip({ status, variant = 'list', size = 'medium' }: PolicyChipProps) {
-  const statusText = useStatusText();
-  const tone = variant === 'detail' ? (detailTones[status] ?? 'secondary') : statusTone(status);
+  const { t } = useTranslation('policies');
+  const tone = (variant === 'detail' ? policyDetailTones : policyStatusTones)[status];
   return (
-    <Chip tone={tone} status={status} size={size}>
-      {statusText(status)}
+    <Chip
+      tone={tone}
+      status={status}
+      size={size}
+      icon={marksPolicyFailure(status, tone) ? <Icon of={CircleAlert} aria-hidden /> : undefined}
+    >
+      {t(`policyStatus.${status}`)}
     </Chip>
   );
 }

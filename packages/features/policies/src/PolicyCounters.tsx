@@ -1,16 +1,14 @@
 import { CountersError, formatCount, type ListControls } from '@fairlead/kit';
+import { policyStatusTones } from '@fairlead/rules';
 import { Grid, StatCard } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
-import { statusTone } from './PolicyChip';
 import { usePolicyCounters } from './policies.api';
 import * as styles from './policies.css';
 import { statusFilters } from './policyReads';
-import { useStatusText } from './useStatusText';
 
 /** Number of policies per status. A counter filters the list; a second click removes the filter. */
 export function PolicyCounters({ list }: { list: ListControls }) {
   const { t } = useTranslation(['policies', 'kit']);
-  const statusText = useStatusText();
   const { data, error, mutate } = usePolicyCounters();
   if (error && !data) return <CountersError failure={error} onRetry={() => void mutate()} />;
   const countOf = (status: string) => data?.counters.find(({ policyStatus }) => policyStatus === status)?.count;
@@ -20,8 +18,8 @@ export function PolicyCounters({ list }: { list: ListControls }) {
       filter,
       label: (
         <span className={styles.statusLabel}>
-          <span aria-hidden className={styles.dot[statusTone(status)]} />
-          {statusText(status)}
+          <span aria-hidden className={styles.dot[policyStatusTones[status]]} />
+          {t(`policyStatus.${status}`)}
         </span>
       ),
       count: countOf(status),

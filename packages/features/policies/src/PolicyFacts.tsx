@@ -3,19 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { formatOptionalDay, formatPremium } from './facts';
 import type { Policy } from './policies.api';
 import { labelOf, usePolicyOptions } from './useChoices';
-import { useStatusText } from './useStatusText';
 
 /** Read-only policy terms. */
 export function PolicyFacts({ policy }: { policy: Policy }) {
   const { t } = useTranslation(['policies', 'kit']);
   const choices = usePolicyOptions();
-  const statusText = useStatusText();
   return (
     <DescriptionList
       columns={{ xs: 2, md: 3 }}
       items={[
         { term: t('policyNumber'), description: policy.policyNumber },
-        { term: t('kit:status'), description: statusText(policy.policyStatus) },
+        { term: t('kit:status'), description: t(`policyStatus.${policy.policyStatus}`) },
         { term: t('type'), description: labelOf(choices.types, policy.policyType) },
         { term: t('term'), description: policy.policyTerm },
         { term: t('effectiveDate'), description: formatOptionalDay(policy.effectiveDate) },

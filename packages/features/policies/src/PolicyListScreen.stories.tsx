@@ -35,6 +35,18 @@ export const Empty: Story = {
 };
 export const NoResults: Story = { parameters: { at: `${urls.policies.list}?by=customerName&q=Nobody` } };
 export const LoadError: Story = { parameters: { msw: { handlers: network.failingList } } };
+/** Prescribed colors stay; an icon marks the statuses whose color does not show the failure. */
+export const MarksFailures: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table');
+    for (const label of ['Failed', 'Missing Info', 'Not Renewed']) {
+      const [chip] = await canvas.findAllByText(label, { selector: 'table [data-status]' });
+      await expect(chip?.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+    }
+    const [bound] = await canvas.findAllByText('Bound', { selector: 'table [data-status]' });
+    await expect(bound?.querySelector('svg')).toBeNull();
+  },
+};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** Customers see their own policies without the customer column, and can pay active ones online. */

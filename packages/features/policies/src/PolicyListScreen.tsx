@@ -10,14 +10,12 @@ import { PolicyCounters } from './PolicyCounters';
 import { usePolicies } from './policies.api';
 import { policyList, statusFilters } from './policyReads';
 import { usePolicyColumns } from './usePolicyColumns';
-import { useStatusText } from './useStatusText';
 
 /** Policies of the agency, or the customer's own policies. */
 export default function PolicyListScreen() {
   const { t } = useTranslation(['policies', 'kit']);
   const { viewer } = useAuth();
   const canOpen = useOffers();
-  const statusText = useStatusText();
   const list = useResourceList(policyList);
   const isCustomer = viewer?.role === 'CUSTOMER';
   const columns = usePolicyColumns({ hideCustomer: isCustomer });
@@ -60,7 +58,9 @@ export default function PolicyListScreen() {
         },
         filters: {
           all: t('kit:filter.all'),
-          ...Object.fromEntries(Object.entries(statusFilters).map(([filter, status]) => [filter, statusText(status)])),
+          ...Object.fromEntries(
+            Object.entries(statusFilters).map(([filter, status]) => [filter, t(`policyStatus.${status}`)]),
+          ),
           ...Object.fromEntries(
             renewalDays.map((days) => [`expiringIn${days}Days`, t('filter.expiring', { count: days })]),
           ),

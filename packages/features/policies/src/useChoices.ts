@@ -12,12 +12,12 @@ import { useTranslation } from 'react-i18next';
 export function usePolicyOptions() {
   const { t } = useTranslation('policies');
   return {
-    statuses: policyStatuses.map((value) => ({ value, label: t(`status.${value}`) })),
+    statuses: policyStatuses.map((value) => ({ value, label: t(`policyStatus.${value}`) })),
     types: policyTypes.map((value) => ({ value, label: t(`policyType.${value}`) })),
-    paymentTypes: policyPaymentTypes.map((value) => ({ value, label: t(`paymentType.${value}`) })),
-    paymentTerms: policyPaymentTerms.map((value) => ({ value, label: t(`paymentTerm.${value}`) })),
-    paymentStatuses: policyPaymentStatuses.map((value) => ({ value, label: t(`paymentStatus.${value}`) })),
-    transactionTypes: policyTransactionTypes.map((value) => ({ value, label: t(`transactionType.${value}`) })),
+    paymentTypes: policyPaymentTypes.map((value) => ({ value, label: t(`policyPaymentType.${value}`) })),
+    paymentTerms: policyPaymentTerms.map((value) => ({ value, label: t(`policyPaymentTerm.${value}`) })),
+    paymentStatuses: policyPaymentStatuses.map((value) => ({ value, label: t(`policyPaymentStatus.${value}`) })),
+    transactionTypes: policyTransactionTypes.map((value) => ({ value, label: t(`policyTransactionType.${value}`) })),
   };
 }
 

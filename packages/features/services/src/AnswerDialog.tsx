@@ -43,7 +43,7 @@ export function AnswerDialog({ request, onClose }: { request: ServiceRequest; on
       open
       onOpenChange={(open) => (open || busy ? undefined : onClose())}
       title={t('answer')}
-      description={t('answerText', { service: t(`type.${request.policyServiceType}`) })}
+      description={t('answerText', { service: t(`serviceType.${request.policyServiceType}`) })}
       footer={
         <>
           <Button onClick={onClose} disabled={busy}>
@@ -62,7 +62,7 @@ export function AnswerDialog({ request, onClose }: { request: ServiceRequest; on
             label={t('status')}
             options={serviceRequestStatuses
               .filter((to) => mayMoveService(from, to))
-              .map((value) => ({ value, label: t(`status.${value}`) }))}
+              .map((value) => ({ value, label: t(`serviceRequestStatus.${value}`) }))}
             value={status}
             onValueChange={setStatus}
           />

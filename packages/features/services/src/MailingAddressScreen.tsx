@@ -37,7 +37,7 @@ function AddressForm({ policy }: { policy: Policy }) {
       ...emptyRequest,
       policyId: policy.id,
       policyServiceType: 'CHANGE_OF_MAILING_ADDRESS',
-      title: t('type.CHANGE_OF_MAILING_ADDRESS'),
+      title: t('serviceType.CHANGE_OF_MAILING_ADDRESS'),
       address: { street: street.trim(), city: city.trim(), state, zipCode: zipCode.trim() },
     });
     if (result.ok) return result;

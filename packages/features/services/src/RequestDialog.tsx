@@ -32,7 +32,7 @@ export function RequestDialog({ type, policy, onClose }: RequestDialogProps) {
   const form = useForm({ resolver, defaultValues: emptyRequest });
   const { register, formState } = form;
   const { errors, isSubmitting } = formState;
-  const name = t(`type.${type}`);
+  const name = t(`serviceType.${type}`);
 
   const submit = form.handleSubmit(async (values) => {
     const result = await sendRequest(toRequestBody(policy.id, type, values, values.title.trim() || name));

@@ -1,5 +1,5 @@
 import { formatInstant } from '@fairlead/kit';
-import { mayAnswerService, type ServiceRequestStatus } from '@fairlead/rules';
+import { mayAnswerService, serviceRequestTones } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
 import { Button, Chip, Heading, Inline, Stack, Text } from '@fairlead/ui';
 import { useState } from 'react';
@@ -7,11 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { AnswerDialog } from './AnswerDialog';
 import type { ServiceRequest } from './services.api';
 import * as styles from './services.css';
-
-const tones = { OPEN: 'warning', IN_PROGRESS: 'info', RESOLVED: 'success' } as const satisfies Record<
-  ServiceRequestStatus,
-  string
->;
 
 /** Service requests of a policy with their answers. Agents can answer them. */
 export function Requests({ requests }: { requests: readonly ServiceRequest[] }) {
@@ -29,10 +24,10 @@ export function Requests({ requests }: { requests: readonly ServiceRequest[] }) 
             <Stack gap={8}>
               <Inline justify="between" gap={8}>
                 <Heading level={3} size="card">
-                  {t(`type.${request.policyServiceType}`)}
+                  {t(`serviceType.${request.policyServiceType}`)}
                 </Heading>
-                <Chip tone={tones[request.serviceRequestStatus]} status={request.serviceRequestStatus}>
-                  {t(`status.${request.serviceRequestStatus}`)}
+                <Chip tone={serviceRequestTones[request.serviceRequestStatus]} status={request.serviceRequestStatus}>
+                  {t(`serviceRequestStatus.${request.serviceRequestStatus}`)}
                 </Chip>
               </Inline>
               <Text size="caption" tone="muted">
@@ -50,7 +45,7 @@ export function Requests({ requests }: { requests: readonly ServiceRequest[] }) 
                     size="small"
                     onClick={() => setOpen(request.id)}
                     aria-label={t('answerOne', {
-                      service: t(`type.${request.policyServiceType}`),
+                      service: t(`serviceType.${request.policyServiceType}`),
                       date: formatInstant(request.creationDate),
                     })}
                   >

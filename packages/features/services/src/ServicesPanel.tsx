@@ -75,7 +75,7 @@ function Services({ policy, viewer }: { policy: Policy; viewer: Viewer }) {
       <Row key={type} icon={icon}>
         {(content) => (
           <button type="button" className={styles.row} aria-haspopup="dialog" onClick={() => setOpenDialog(type)}>
-            {content(t(`type.${type}`))}
+            {content(t(`serviceType.${type}`))}
           </button>
         )}
       </Row>
@@ -90,7 +90,7 @@ function Services({ policy, viewer }: { policy: Policy; viewer: Viewer }) {
             className={styles.row}
             to={`${urls.policies.mailingAddress}?${new URLSearchParams({ policyId })}`}
           >
-            {content(t('type.CHANGE_OF_MAILING_ADDRESS'))}
+            {content(t('serviceType.CHANGE_OF_MAILING_ADDRESS'))}
           </RouterLink>
         )}
       </Row>

@@ -25,10 +25,10 @@ export default function UploadedListScreen() {
           searchBy: { agencyName: t('agency'), docName: t('document') },
           filters: {
             all: t('kit:filter.all'),
-            pending: t('status.PENDING'),
-            approved: t('status.APPROVED'),
-            rejected: t('status.REJECTED'),
-            expired: t('status.EXPIRED'),
+            pending: t('verificationStatus.PENDING'),
+            approved: t('verificationStatus.APPROVED'),
+            rejected: t('verificationStatus.REJECTED'),
+            expired: t('verificationStatus.EXPIRED'),
           },
           sorts: {
             'creationDate.desc': t('kit:sort.dateDesc'),

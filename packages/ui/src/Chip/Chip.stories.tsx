@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Check, Clock } from 'lucide';
+import { Check, CircleAlert, Clock } from 'lucide';
 import { expect } from 'storybook/test';
 import { docs } from '../../test/docs';
 import { longWord } from '../../test/longWord';
@@ -37,6 +37,15 @@ export const WithIcon: Story = {
   args: { icon: <Icon of={Clock} />, tone: 'warning', children: 'Expires in 9 days', status: undefined },
 };
 
+/** An icon marks a failure if the tone does not show it. */
+export const Failure: Story = {
+  args: { icon: <Icon of={CircleAlert} aria-hidden />, tone: 'accent', children: 'Not Renewed', status: 'NOT_RENEWED' },
+  play: async ({ canvas }) => {
+    const icon = canvas.getByText('Not Renewed').querySelector('svg');
+    await expect(icon).toHaveAttribute('aria-hidden', 'true');
+  },
+};
+
 /** Labels that are not a status have no dot. */
 export const WithoutDot: Story = { args: { dot: false, tone: 'accent', children: 'Agent Admin', status: undefined } };
 
@@ -50,9 +59,9 @@ export const LongText: Story = {
   render: () => (
     <div style={{ width: 220 }}>
       <Inline wrap gap={4}>
-        <Chip tone="danger">Pending Cancellation</Chip>
+        <Chip tone="danger">Pending Cancel</Chip>
         <Chip tone="info">Filed With Carrier</Chip>
-        <Chip tone="success">Active Renew</Chip>
+        <Chip tone="success">Auto Pay</Chip>
         <Chip>{longWord}</Chip>
       </Inline>
     </div>

@@ -1,4 +1,4 @@
-import type { ClaimStatus, ClaimType } from '@fairlead/rules';
+import { enumLabels } from '@fairlead/rules';
 import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
@@ -6,28 +6,6 @@ import type { Mailer } from '../../mail/mailer.ts';
 import { agencyName, languageOfContact } from '../../mail/readers.ts';
 import { type MessageKey, translate, wordIn } from '../../messages/index.ts';
 import { type ClaimRow, claimSerial } from './claims.ts';
-
-const statusNames = {
-  SUBMITTED: 'claimStatus.SUBMITTED',
-  IN_REVIEW: 'claimStatus.IN_REVIEW',
-  FILED_WITH_CARRIER: 'claimStatus.FILED_WITH_CARRIER',
-  INFO_REQUESTED: 'claimStatus.INFO_REQUESTED',
-  SETTLED: 'claimStatus.SETTLED',
-  DENIED: 'claimStatus.DENIED',
-  CLOSED: 'claimStatus.CLOSED',
-  REOPENED: 'claimStatus.REOPENED',
-  WITHDRAWN: 'claimStatus.WITHDRAWN',
-} as const satisfies Record<ClaimStatus, MessageKey>;
-
-const typeNames = {
-  AUTOMOBILE: 'claimType.AUTOMOBILE',
-  PROPERTY: 'claimType.PROPERTY',
-  GENERAL_LIABILITY: 'claimType.GENERAL_LIABILITY',
-  WORKERS_COMPENSATION: 'claimType.WORKERS_COMPENSATION',
-  COMMERCIAL_AUTO: 'claimType.COMMERCIAL_AUTO',
-  MEDICAL: 'claimType.MEDICAL',
-  OTHER: 'claimType.OTHER',
-} as const satisfies Record<ClaimType, MessageKey>;
 
 /** Message keys of the mails to agents. */
 const sentences = {
@@ -41,7 +19,7 @@ const nameOf = ({ contact }: ClaimRow) => `${contact.firstName} ${contact.lastNa
 export async function writeStatusMail(tx: Transaction, mailer: Mailer, row: ClaimRow, note: string): Promise<void> {
   const { claim, contact, policy, agent } = row;
   const language = await languageOfContact(tx, contact);
-  const status = wordIn(language, statusNames[claim.status]);
+  const status = enumLabels[language][`claimStatus.${claim.status}`];
   const agency = await agencyName(tx, claim.agencyId);
   const params = { serial: claimSerial(claim.serial), status, agency, agent: agent.name };
   const subject = translate(language, { code: 'mail.claimStatus.subject', params });
@@ -79,7 +57,7 @@ export async function writeAgentMail(
   const facts: [MessageKey, string][] = [
     ['label.policyNumber', policy.policyNumber],
     ['label.carrierId', carrier?.name ?? ''],
-    ['label.claimType', wordIn(language, typeNames[claim.claimType])],
+    ['label.claimType', enumLabels[language][`claimType.${claim.claimType}`]],
     ['label.lossDate', day.format(new Date(claim.lossOn))],
     ['label.location', claim.location],
   ];

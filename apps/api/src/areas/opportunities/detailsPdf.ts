@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { components } from '@fairlead/openapi';
-import { addressLines, type CustomerDocType, type Language, type OpportunityStatus } from '@fairlead/rules';
+import { addressLines, enumLabels, type Language } from '@fairlead/rules';
 import { type MessageKey, wordIn } from '../../messages/index.ts';
 import { ink, left, lineAt, muted, right, startPdf } from '../../pdf/document.ts';
 
@@ -9,26 +9,6 @@ type Opportunity = components['schemas']['Opportunity'];
 /** File name of the PDF: the name of the insurance, without characters that file names cannot contain. */
 export const detailsPdfName = (insurance: string | null | undefined): string =>
   `User_Opportunity_Details_${(insurance ?? 'Document').replace(/[\\/:*?"<>|\p{Cc}]/gu, '-')}.pdf`;
-
-const statuses = {
-  NEW: 'opportunity.status.NEW',
-  CONTACTED: 'opportunity.status.CONTACTED',
-  QUOTED: 'opportunity.status.QUOTED',
-  QUOTE_REVIEW: 'opportunity.status.QUOTE_REVIEW',
-  POLICIED: 'opportunity.status.POLICIED',
-  POLICY_REVIEW: 'opportunity.status.POLICY_REVIEW',
-  WON: 'opportunity.status.WON',
-  LOST: 'opportunity.status.LOST',
-  IN_PROCESS: 'opportunity.status.IN_PROCESS',
-  PROCESSED: 'opportunity.status.PROCESSED',
-} as const satisfies Record<OpportunityStatus, MessageKey>;
-const docTypes = {
-  POLICY_REVIEW: 'opportunity.docType.POLICY_REVIEW',
-  QUOTE_REVIEW: 'opportunity.docType.QUOTE_REVIEW',
-  CLAIM: 'opportunity.docType.CLAIM',
-  BILL: 'opportunity.docType.BILL',
-  OTHER: 'opportunity.docType.OTHER',
-} as const satisfies Record<CustomerDocType, MessageKey>;
 
 /** Renders an opportunity as a PDF (A4) in the reader's language: each question with its answer. */
 export function detailsPdf(opportunity: Opportunity, productName: string, language: Language): Readable {
@@ -60,12 +40,12 @@ const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'U
 
 function detailLines(opportunity: Opportunity, language: Language): [label: MessageKey, value: string][] {
   const { contact, assignedAgent, opportunityDocument, docType, premium } = opportunity;
-  const word = (key: MessageKey) => wordIn(language, key);
+  const labels = enumLabels[language];
   const day = (seconds: number) =>
     new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(seconds * 1000));
   const lines: [MessageKey, string][] = [
     ['opportunity.pdf.insurance', opportunity.insuranceName ?? ''],
-    ['label.status', word(statuses[opportunity.status])],
+    ['label.status', labels[`opportunityStatus.${opportunity.status}`]],
     ['opportunity.pdf.premium', premium === null ? '' : dollars.format(premium)],
     ['opportunity.pdf.created', `${day(opportunity.creationDate)}, ${opportunity.createdBy.name}`],
     ['label.firstName', contact.firstName],
@@ -80,7 +60,7 @@ function detailLines(opportunity: Opportunity, language: Language): [label: Mess
     ['opportunity.pdf.owner', contact.agent.name],
     ['opportunity.pdf.assigned', assignedAgent?.name ?? ''],
   );
-  if (docType) lines.push(['opportunity.pdf.docType', word(docTypes[docType])]);
+  if (docType) lines.push(['opportunity.pdf.docType', labels[`customerDocType.${docType}`]]);
   lines.push(
     ['opportunity.pdf.document', opportunityDocument?.fileName ?? ''],
     ['label.shortNote', opportunity.shortNote],

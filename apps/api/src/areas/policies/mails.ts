@@ -1,4 +1,4 @@
-import { freePremium, type Language, type PolicyPaymentStatus, type PolicyTransactionType } from '@fairlead/rules';
+import { enumLabels, freePremium, type Language } from '@fairlead/rules';
 import type { Transaction } from '../../db/scope.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { agencyName, languageOfContact } from '../../mail/readers.ts';
@@ -11,24 +11,6 @@ const sentences = {
   certificateSent: { subject: 'mail.certificateSent.subject', text: 'mail.certificateSent.text' },
   policyTransaction: { subject: 'mail.policyTransaction.subject', text: 'mail.policyTransaction.text' },
 } as const;
-
-const typeNames = {
-  AUDIT: 'transactionType.AUDIT',
-  ENDORSEMENT: 'transactionType.ENDORSEMENT',
-  NOC: 'transactionType.NOC',
-  RENEWAL: 'transactionType.RENEWAL',
-  REWRITE: 'transactionType.REWRITE',
-  NON_RENEWAL: 'transactionType.NON_RENEWAL',
-  CANCEL: 'transactionType.CANCEL',
-  NEW_BUSINESS: 'transactionType.NEW_BUSINESS',
-} as const satisfies Record<PolicyTransactionType, MessageKey>;
-
-const paymentNames = {
-  PENDING: 'paymentStatus.PENDING',
-  PAID: 'paymentStatus.PAID',
-  PAST_DUE: 'paymentStatus.PAST_DUE',
-  AUTO_PAY: 'paymentStatus.AUTO_PAY',
-} as const satisfies Record<PolicyPaymentStatus, MessageKey>;
 
 const dayIn = (language: Language, date: string) =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
@@ -72,10 +54,10 @@ const policyFacts = ({ policy, insuranceName, carrier }: PolicyRow): [MessageKey
 export const writeTransactionMail = (tx: Transaction, mailer: Mailer, policy: PolicyRow, row: TransactionRow) =>
   writeMail(tx, mailer, 'policyTransaction', policy, (language) => [
     ...policyFacts(policy),
-    ['label.transactionType', wordIn(language, typeNames[row.transactionType])],
+    ['label.transactionType', enumLabels[language][`policyTransactionType.${row.transactionType}`]],
     ['label.transactionDate', dayIn(language, row.transactionOn)],
     ['label.transactionPremium', freePremium(row.premium)],
-    ['label.paymentStatus', wordIn(language, paymentNames[row.paymentStatus])],
+    ['label.paymentStatus', enumLabels[language][`policyPaymentStatus.${row.paymentStatus}`]],
     ['label.dueDate', row.dueOn === null ? '' : dayIn(language, row.dueOn)],
     ['label.invoiceNumber', row.invoiceNumber],
     ['label.reference', row.reference],

@@ -1,27 +1,11 @@
 import type { Readable } from 'node:stream';
 import type { components } from '@fairlead/openapi';
-import { addressLines, type Language, type QuoteFeedback, type QuoteStatus } from '@fairlead/rules';
+import { addressLines, enumLabels, type Language } from '@fairlead/rules';
 import { type MessageKey, translate, wordIn } from '../../messages/index.ts';
 import { ink, left, lineAt, muted, right, roomAt, ruleAt, startPdf } from '../../pdf/document.ts';
 
 type QuoteDetail = components['schemas']['QuoteDetail'];
 type Line = [label: string, value: string];
-
-const statuses = {
-  PENDING: 'quoteStatus.PENDING',
-  PENDING_APPROVAL: 'quoteStatus.PENDING_APPROVAL',
-  QUOTED: 'quoteStatus.QUOTED',
-  ACTIVE: 'quoteStatus.ACTIVE',
-  PENDING_CANCEL: 'quoteStatus.PENDING_CANCEL',
-  CANCELLED: 'quoteStatus.CANCELLED',
-  EXPIRED: 'quoteStatus.EXPIRED',
-  CLOSED: 'quoteStatus.CLOSED',
-} as const satisfies Record<QuoteStatus, MessageKey>;
-
-const feedbacks = {
-  ACCEPTED: 'feedback.ACCEPTED',
-  REJECTED: 'feedback.REJECTED',
-} as const satisfies Record<QuoteFeedback, MessageKey>;
 
 /** Formats amounts as everywhere in the product: `$1,234.50`. */
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
@@ -81,6 +65,7 @@ export function proposalOf(detail: QuoteDetail, productName: string, language: L
 
 function quoteLines(quote: QuoteDetail['quote'], language: Language): Line[] {
   const word = (key: MessageKey) => wordIn(language, key);
+  const labels = enumLabels[language];
   const day = (seconds: number) =>
     new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(seconds * 1000));
   const lines: Line[] = [
@@ -89,9 +74,10 @@ function quoteLines(quote: QuoteDetail['quote'], language: Language): Line[] {
     [word('label.carrierId'), quote.carrier.name],
     [word('label.premiumAmount'), dollars.format(quote.premiumAmount)],
     [word('label.effectiveDate'), day(quote.effectiveDate)],
-    [word('label.quoteStatus'), word(statuses[quote.quoteStatus])],
+    [word('label.quoteStatus'), labels[`quoteStatus.${quote.quoteStatus}`]],
   ];
-  if (quote.customerFeedback) lines.push([word('label.customerFeedback'), word(feedbacks[quote.customerFeedback])]);
+  if (quote.customerFeedback)
+    lines.push([word('label.customerFeedback'), labels[`quoteFeedback.${quote.customerFeedback}`]]);
   return lines;
 }
 

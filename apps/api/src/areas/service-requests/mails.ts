@@ -1,4 +1,4 @@
-import type { Language, ServiceType } from '@fairlead/rules';
+import { enumLabels, type Language } from '@fairlead/rules';
 import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
@@ -7,14 +7,6 @@ import { agencyName, languageOfContact } from '../../mail/readers.ts';
 import { type MessageKey, translate, wordIn } from '../../messages/index.ts';
 import type { PolicyRow } from '../policies/policies.ts';
 import type { ServiceRequestRow } from './serviceRequests.ts';
-
-const typeNames = {
-  CHANGE_OF_MAILING_ADDRESS: 'serviceType.CHANGE_OF_MAILING_ADDRESS',
-  REQUEST_FOR_ID: 'serviceType.REQUEST_FOR_ID',
-  REQUEST_FOR_CERTIFICATE: 'serviceType.REQUEST_FOR_CERTIFICATE',
-  BILLING_INQUIRY: 'serviceType.BILLING_INQUIRY',
-  REQUEST_A_CALLBACK: 'serviceType.REQUEST_A_CALLBACK',
-} as const satisfies Record<ServiceType, MessageKey>;
 
 const sentences = {
   serviceRequested: { subject: 'mail.serviceRequested.subject', text: 'mail.serviceRequested.text' },
@@ -56,7 +48,7 @@ async function writeMail(
   const { agencyId, id } = policy.policy;
   const { contact } = policy;
   const params = {
-    service: wordIn(language, typeNames[row.request.serviceType]),
+    service: enumLabels[language][`serviceType.${row.request.serviceType}`],
     customer: `${contact.firstName} ${contact.lastName}`.trim(),
     number: policy.policy.policyNumber,
     agency: await agencyName(tx, agencyId),

@@ -1,31 +1,24 @@
-import { fromCents, type Language, type SubscriptionDuration } from '@fairlead/rules';
-import { type MessageKey, wordIn } from '../../messages/index.ts';
+import { enumLabels, fromCents, type Language } from '@fairlead/rules';
+import type { MessageKey } from '../../messages/index.ts';
 import type { PaymentRow } from './transactions.ts';
 
 /** Line of a receipt, in the PDF and in the mail. */
 export type ReceiptLine = [label: MessageKey, value: string];
 
-const durations = {
-  ONE_MONTH: 'duration.ONE_MONTH',
-  THREE_MONTH: 'duration.THREE_MONTH',
-  SIX_MONTH: 'duration.SIX_MONTH',
-  TWELVE_MONTH: 'duration.TWELVE_MONTH',
-} as const satisfies Record<SubscriptionDuration, MessageKey>;
-
 /** Buyer, plan, dates and card. Dates in UTC. */
 export function receiptLines({ payment, agency, period }: PaymentRow, language: Language): ReceiptLine[] {
   const day = (at: Date) => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(at);
-  const word = (key: MessageKey) => wordIn(language, key);
+  const labels = enumLabels[language];
   const lines: ReceiptLine[] = [
     ['label.reference', payment.reference],
     ['receipt.date', day(payment.settledAt ?? payment.createdAt)],
     ['label.agencyId', agency.name],
-    ['receipt.package', `${payment.packageName} (${word(durations[payment.duration])})`],
+    ['receipt.package', `${payment.packageName} (${labels[`subscriptionDuration.${payment.duration}`]})`],
   ];
   if (period) lines.push(['receipt.period', `${day(period.from)} – ${day(period.to)}`]);
   if (payment.cardLast4) lines.push(['receipt.card', cardText(payment.cardBrand, payment.cardLast4)]);
   if (payment.couponCode) lines.push(['label.couponCode', payment.couponCode]);
-  lines.push(['label.status', word(payment.status === 'REFUNDED' ? 'transaction.REFUNDED' : 'transaction.PAID')]);
+  lines.push(['label.status', labels[`transactionStatus.${payment.status === 'REFUNDED' ? 'REFUNDED' : 'PAID'}`]]);
   return lines;
 }
 

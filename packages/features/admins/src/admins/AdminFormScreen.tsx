@@ -121,8 +121,8 @@ function AdminForm({ choices, admin, latest }: AdminFormProps) {
                   hint={t('admin.statusHint')}
                   error={fieldText(t('status'), errors.status)}
                   options={[
-                    { value: open, label: t(`admin.status.${open}`) },
-                    { value: 'DISABLED', label: t('admin.status.DISABLED') },
+                    { value: open, label: t(`adminStatus.${open}`) },
+                    { value: 'DISABLED', label: t('adminStatus.DISABLED') },
                   ]}
                   value={field.value}
                   onValueChange={field.onChange}

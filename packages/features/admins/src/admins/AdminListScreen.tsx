@@ -29,9 +29,9 @@ export default function AdminListScreen() {
         searchBy: { name: t('name'), email: t('email') },
         filters: {
           all: t('kit:filter.all'),
-          invited: t('admin.status.INVITED'),
-          active: t('admin.status.ACTIVE'),
-          disabled: t('admin.status.DISABLED'),
+          invited: t('adminStatus.INVITED'),
+          active: t('adminStatus.ACTIVE'),
+          disabled: t('adminStatus.DISABLED'),
         },
         sorts: {
           'creationDate.desc': t('kit:sort.dateDesc'),

@@ -13,7 +13,7 @@ export function FailedJobActions({ job }: { job: FailedJob }) {
   const { retry, discard } = useFailedJob();
   const [busy, setBusy] = useState(false);
   const [confirming, setConfirming] = useState(false);
-  const name = t(`job.kind.${job.kind}`);
+  const name = t(`jobKind.${job.kind}`);
   const run = async (work: (id: string) => Promise<Result<null>>) => {
     if (busy) return;
     setBusy(true);

@@ -24,10 +24,10 @@ export default function FailedJobsScreen() {
         searchBy: {},
         filters: {
           all: t('kit:filter.all'),
-          mail: t('job.lane.mail'),
-          billing: t('job.lane.billing'),
-          cleanUp: t('job.lane.clean-up'),
-          support: t('job.lane.support'),
+          mail: t('jobLane.mail'),
+          billing: t('jobLane.billing'),
+          cleanUp: t('jobLane.clean-up'),
+          support: t('jobLane.support'),
         },
         sorts: { 'failedAt.desc': t('kit:sort.dateDesc'), 'failedAt.asc': t('kit:sort.dateAsc') },
         columns: Object.fromEntries(columns.map(({ sortBy, id, header }) => [sortBy ?? id, header])),
@@ -46,7 +46,7 @@ function useColumns(): Column<FailedJob>[] {
         width: '18%',
         header: t('job.kind'),
         card: 'title',
-        cell: ({ kind }) => <Text weight="label">{t(`job.kind.${kind}`)}</Text>,
+        cell: ({ kind }) => <Text weight="label">{t(`jobKind.${kind}`)}</Text>,
       },
       {
         id: 'lane',
@@ -56,7 +56,7 @@ function useColumns(): Column<FailedJob>[] {
         card: 'chip',
         cell: ({ lane }) => (
           <Chip tone="danger" status={lane} icon={<Icon of={CircleAlert} size={14} aria-hidden />}>
-            {t(`job.lane.${lane}`)}
+            {t(`jobLane.${lane}`)}
           </Chip>
         ),
       },

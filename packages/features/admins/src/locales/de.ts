@@ -1,6 +1,9 @@
+import { adminLabels, agencyLabels } from '@fairlead/rules';
 import type { AdminMessages } from './en';
 
 const messages: AdminMessages = {
+  ...adminLabels.de,
+  ...agencyLabels.de,
   name: 'Name',
   description: 'Beschreibung',
   privileges: 'Rechte',
@@ -16,12 +19,6 @@ const messages: AdminMessages = {
   'admin.emptyText': 'Laden Sie eine Kollegin oder einen Kollegen ein, die Plattform mit Ihnen zu verwalten.',
   'admin.create': 'Administrator anlegen',
   'admin.update': 'Administrator ändern',
-  'admin.status.INVITED': 'Eingeladen',
-  'admin.status.ACTIVE': 'Aktiv',
-  'admin.status.DISABLED': 'Gesperrt',
-  'admin.invited.OPEN': 'Eingeladen',
-  'admin.invited.EXPIRED': 'Abgelaufen',
-  'admin.invited.REVOKED': 'Widerrufen',
   'admin.deleteNote': '{{email}} wird sofort abgemeldet.',
   'admin.invitationNote':
     'Der Administrator erhält eine E-Mail mit einem Link, um ein Passwort festzulegen. Der Link gilt 7 Tage.',
@@ -55,19 +52,6 @@ const messages: AdminMessages = {
   'job.discardVerb': 'Verwerfen',
   'job.discardTitle': 'Fehlgeschlagene Aufgabe verwerfen',
   'job.discardText': 'Die Aufgabe wird entfernt und nicht erneut ausgeführt.',
-  'job.kind.SEND_MAIL': 'E-Mail senden',
-  'job.kind.MARK_UNDELIVERED': 'Nicht zugestellte E-Mails markieren',
-  'job.kind.FORWARD_REQUEST': 'Serviceanfrage weiterleiten',
-  'job.kind.SETTLE_PAYMENTS': 'Zahlungen prüfen',
-  'job.kind.UPDATE_POLICY_STATUSES': 'Policenstatus aktualisieren',
-  'job.kind.CLEAN_UP': 'Abgelaufene Daten löschen',
-  'job.kind.SWEEP_STORAGE': 'Dateispeicher aufräumen',
-  'job.kind.REMOVE_STORED': 'Ersetzte Datei entfernen',
-  'job.kind.OTHER': 'Frühere Version',
-  'job.lane.mail': 'E-Mail',
-  'job.lane.billing': 'Abrechnung',
-  'job.lane.clean-up': 'Aufräumen',
-  'job.lane.support': 'Support',
   'role.list': 'Alle Rollen',
   'role.empty': 'Keine Rollen gefunden',
   'role.emptyText': 'Legen Sie eine Rolle an, um festzulegen, was ein Administrator darf.',

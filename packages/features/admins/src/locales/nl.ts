@@ -1,6 +1,9 @@
+import { adminLabels, agencyLabels } from '@fairlead/rules';
 import type { AdminMessages } from './en';
 
 const messages: AdminMessages = {
+  ...adminLabels.nl,
+  ...agencyLabels.nl,
   name: 'Naam',
   description: 'Omschrijving',
   privileges: 'Rechten',
@@ -16,12 +19,6 @@ const messages: AdminMessages = {
   'admin.emptyText': 'Nodig een collega uit om het platform met u te beheren.',
   'admin.create': 'Beheerder aanmaken',
   'admin.update': 'Beheerder wijzigen',
-  'admin.status.INVITED': 'Uitgenodigd',
-  'admin.status.ACTIVE': 'Actief',
-  'admin.status.DISABLED': 'Uitgeschakeld',
-  'admin.invited.OPEN': 'Uitgenodigd',
-  'admin.invited.EXPIRED': 'Verlopen',
-  'admin.invited.REVOKED': 'Ingetrokken',
   'admin.deleteNote': '{{email}} wordt meteen uitgelogd.',
   'admin.invitationNote':
     'De beheerder ontvangt een e-mail met een link om een wachtwoord in te stellen. De link is 7 dagen geldig.',
@@ -55,19 +52,6 @@ const messages: AdminMessages = {
   'job.discardVerb': 'Verwijderen',
   'job.discardTitle': 'Mislukte taak verwijderen',
   'job.discardText': 'De taak wordt verwijderd en niet meer uitgevoerd.',
-  'job.kind.SEND_MAIL': 'E-mail verzenden',
-  'job.kind.MARK_UNDELIVERED': 'Niet-bezorgde e-mails markeren',
-  'job.kind.FORWARD_REQUEST': 'Serviceverzoek doorsturen',
-  'job.kind.SETTLE_PAYMENTS': 'Betalingen controleren',
-  'job.kind.UPDATE_POLICY_STATUSES': 'Polisstatussen bijwerken',
-  'job.kind.CLEAN_UP': 'Verlopen gegevens verwijderen',
-  'job.kind.SWEEP_STORAGE': 'Bestandsopslag opruimen',
-  'job.kind.REMOVE_STORED': 'Vervangen bestand verwijderen',
-  'job.kind.OTHER': 'Eerdere versie',
-  'job.lane.mail': 'E-mail',
-  'job.lane.billing': 'Facturering',
-  'job.lane.clean-up': 'Opruimen',
-  'job.lane.support': 'Ondersteuning',
   'role.list': 'Alle rollen',
   'role.empty': 'Geen rollen gevonden',
   'role.emptyText': 'Maak een rol aan om vast te leggen wat een beheerder mag.',

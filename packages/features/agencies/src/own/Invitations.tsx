@@ -1,5 +1,6 @@
 import { messageOf, type Result } from '@fairlead/api-client/client';
 import { formatCount, formatInstant, PanelTable } from '@fairlead/kit';
+import { invitationTones } from '@fairlead/rules';
 import { Chip, type Column, Heading, Icon, MailArt, RowAction, Stack, Text, toast } from '@fairlead/ui';
 import { MailX, Send } from 'lucide';
 import { useMemo, useRef, useState } from 'react';
@@ -7,7 +8,6 @@ import { useTranslation } from 'react-i18next';
 import { type Invitation, useInvitation, useInvitations } from './ownAgency.api';
 
 const icon = { size: 16, strokeWidth: 1.75 };
-const tones = { UNSENT: 'neutral', OPEN: 'info', EXPIRED: 'warning', REVOKED: 'neutral', ACCEPTED: 'success' } as const;
 
 interface InvitationsProps {
   maySend: boolean;
@@ -60,8 +60,8 @@ function useColumns(): Column<Invitation>[] {
         skeleton: 'chip',
         card: 'chip',
         cell: ({ state }) => (
-          <Chip tone={tones[state]} status={state}>
-            {t(`invitation.${state}`)}
+          <Chip tone={invitationTones[state]} status={state}>
+            {t(`memberInvitationState.${state}`)}
           </Chip>
         ),
       },

@@ -19,7 +19,7 @@ export function ClaimHeader({ claim }: { claim: Claim }) {
   const isCustomer = viewer?.role === 'CUSTOMER';
   const { steps, current } = stepsOf(claim);
   const about = [
-    t(`type.${claim.claimType}`),
+    t(`claimType.${claim.claimType}`),
     policy.policyNumber,
     policy.carrier?.name ?? policy.insuranceName,
     ...(isCustomer ? [] : [fullName(contact)]),
@@ -45,7 +45,10 @@ export function ClaimHeader({ claim }: { claim: Claim }) {
           <Stepper
             label={t('progress')}
             current={current}
-            steps={steps.map((value) => ({ value, label: t(`step.${value}`) }))}
+            steps={steps.map((value) => ({
+              value,
+              label: value === 'OUTCOME' ? t('step.OUTCOME') : t(`claimStatus.${value}`),
+            }))}
           />
         </div>
       </div>

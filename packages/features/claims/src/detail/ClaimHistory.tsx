@@ -1,4 +1,5 @@
 import { formatInstant } from '@fairlead/kit';
+import { claimStatusTones } from '@fairlead/rules';
 import { Card, Icon, type IconNode, Timeline, type TimelineEntry } from '@fairlead/ui';
 import {
   Ban,
@@ -13,7 +14,6 @@ import {
   Undo2,
 } from 'lucide';
 import { useTranslation } from 'react-i18next';
-import { statusTones } from '../ClaimChip';
 import type { Claim, ClaimStatus } from '../claims.api';
 import * as styles from './detail.css';
 
@@ -36,10 +36,10 @@ export function ClaimHistory({ claim }: { claim: Claim }) {
   const statusChanges = claim.history.map(({ id, claimStatus, note, changedBy, changedAt }) => {
     const entry: TimelineEntry = {
       id,
-      title: t(`status.${claimStatus}`),
+      title: t(`claimStatus.${claimStatus}`),
       meta: authorAndTime(changedBy.name, changedAt),
       icon: <Icon of={icons[claimStatus]} />,
-      tone: statusTones[claimStatus],
+      tone: claimStatusTones[claimStatus],
       note: note === '' ? undefined : <p className={styles.preserveLines}>{note}</p>,
     };
     return { at: changedAt, entry };

@@ -85,7 +85,7 @@ function PeopleTable({ people }: { people: readonly Person[] }) {
         card: 'chip',
         cell: ({ role }) => (
           <Chip tone="neutral" dot={false}>
-            {t(`role.${role}`)}
+            {t(`claimPersonRole.${role}`)}
           </Chip>
         ),
       },

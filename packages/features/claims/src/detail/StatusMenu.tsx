@@ -26,7 +26,7 @@ export function StatusMenu({ claim }: { claim: Claim }) {
         >
           {nextStatuses.map((status) => (
             <MenuItem key={status} onSelect={() => setNextStatus(status)}>
-              {t(`status.${status}`)}
+              {t(`claimStatus.${status}`)}
             </MenuItem>
           ))}
         </Menu>
@@ -52,7 +52,7 @@ function MoveDialog({ claim, status, onClose }: MoveDialogProps) {
   const [missing, setMissing] = useState(false);
   const [serverError, setServerError] = useState('');
   const required = claimMoveNeedsNote(status);
-  const title = t('move.title', { status: t(`status.${status}`) });
+  const title = t('move.title', { status: t(`claimStatus.${status}`) });
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();

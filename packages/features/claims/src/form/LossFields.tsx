@@ -21,7 +21,7 @@ export function LossFields() {
           <Select
             ref={ref}
             label={t('type')}
-            options={claimTypes.map((type) => ({ value: type, label: t(`type.${type}`) }))}
+            options={claimTypes.map((type) => ({ value: type, label: t(`claimType.${type}`) }))}
             value={claimTypes.find((type) => type === value) ?? ''}
             onValueChange={onChange}
             onBlur={onBlur}

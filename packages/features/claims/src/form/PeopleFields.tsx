@@ -53,7 +53,7 @@ export function PeopleFields() {
                   <Select
                     ref={ref}
                     label={t('person.role')}
-                    options={claimPersonRoles.map((role) => ({ value: role, label: t(`role.${role}`) }))}
+                    options={claimPersonRoles.map((role) => ({ value: role, label: t(`claimPersonRole.${role}`) }))}
                     value={claimPersonRoles.find((role) => role === value) ?? ''}
                     onValueChange={onChange}
                     onBlur={onBlur}

@@ -74,7 +74,9 @@ function useSections(
   const time = values.lossTime === '' ? [] : [formatTime(values.lossTime, locale)];
   const people = values.people.map(({ name, phone, role }) => {
     const knownRole = claimPersonRoles.find((each) => each === role);
-    return [name, ...(knownRole ? [t(`role.${knownRole}`)] : []), ...(phone ? [showPhone(phone)] : [])].join(' · ');
+    return [name, ...(knownRole ? [t(`claimPersonRole.${knownRole}`)] : []), ...(phone ? [showPhone(phone)] : [])].join(
+      ' · ',
+    );
   });
   return [
     {
@@ -88,7 +90,7 @@ function useSections(
     {
       step: 'loss',
       items: [
-        { term: t('type'), description: type && t(`type.${type}`) },
+        { term: t('type'), description: type && t(`claimType.${type}`) },
         { term: t('lossDate'), description: [values.lossDate, ...time].join(', ') },
         { term: t('location'), description: values.location },
         { term: t('estimatedAmount'), description: amount === undefined ? null : formatUsd(amount) },

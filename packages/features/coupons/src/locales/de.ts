@@ -1,6 +1,8 @@
+import { couponLabels } from '@fairlead/rules';
 import type { CouponMessages } from './en';
 
 const messages: CouponMessages = {
+  ...couponLabels.de,
   'list.title': 'Alle Gutscheine',
   'list.empty': 'Keine Gutscheine gefunden',
   'list.emptyText': 'Legen Sie einen Code an, den Agenturen bei der Wahl eines Pakets eingeben.',
@@ -10,7 +12,6 @@ const messages: CouponMessages = {
   update: 'Gutschein ändern',
   couponCode: 'Gutscheincode',
   discountType: 'Rabattart',
-  'type.FIXED': 'Fest',
   discountAmount: 'Rabattbetrag',
   maxTimesCanBeUsed: 'Höchstzahl der Einlösungen',
   maxUsedTimes: 'Max. Einlösungen',

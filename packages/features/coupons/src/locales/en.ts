@@ -1,4 +1,7 @@
+import { couponLabels } from '@fairlead/rules';
+
 const messages = {
+  ...couponLabels.en,
   'list.title': 'All Coupons',
   'list.empty': 'Coupons Not Found',
   'list.emptyText': 'Create a code that agencies can enter when they choose a package.',
@@ -8,7 +11,6 @@ const messages = {
   update: 'Update Coupon',
   couponCode: 'Coupon Code',
   discountType: 'Discount Type',
-  'type.FIXED': 'Fixed',
   discountAmount: 'Discount Amount',
   maxTimesCanBeUsed: 'Max Times Can Be Used',
   maxUsedTimes: 'Max Used Times',

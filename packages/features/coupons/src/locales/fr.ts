@@ -1,6 +1,8 @@
+import { couponLabels } from '@fairlead/rules';
 import type { CouponMessages } from './en';
 
 const messages: CouponMessages = {
+  ...couponLabels.fr,
   'list.title': 'Tous les coupons',
   'list.empty': 'Aucun coupon trouvé',
   'list.emptyText': 'Créez un code que les agences saisiront en choisissant un forfait.',
@@ -10,7 +12,6 @@ const messages: CouponMessages = {
   update: 'Modifier le coupon',
   couponCode: 'Code du coupon',
   discountType: 'Type de remise',
-  'type.FIXED': 'Fixe',
   discountAmount: 'Montant de la remise',
   maxTimesCanBeUsed: 'Nombre maximal d’utilisations',
   maxUsedTimes: 'Utilisations max.',

@@ -1,6 +1,8 @@
+import { couponLabels } from '@fairlead/rules';
 import type { CouponMessages } from './en';
 
 const messages: CouponMessages = {
+  ...couponLabels.nl,
   'list.title': 'Alle kortingscodes',
   'list.empty': 'Geen kortingscodes gevonden',
   'list.emptyText': 'Maak een code aan die kantoren kunnen invoeren als ze een pakket kiezen.',
@@ -10,7 +12,6 @@ const messages: CouponMessages = {
   update: 'Kortingscode wijzigen',
   couponCode: 'Kortingscode',
   discountType: 'Soort korting',
-  'type.FIXED': 'Vast',
   discountAmount: 'Kortingsbedrag',
   maxTimesCanBeUsed: 'Maximaal aantal keren te gebruiken',
   maxUsedTimes: 'Max. gebruik',

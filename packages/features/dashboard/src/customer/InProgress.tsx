@@ -1,5 +1,6 @@
 import { formatInstant, RouterLink, to, urls, useOffers } from '@fairlead/kit';
-import { Card, Chip, Icon, Skeleton, Text, type Tone } from '@fairlead/ui';
+import { certificateTones, claimStatusTones, opportunityStatusTones, serviceRequestTones } from '@fairlead/rules';
+import { Card, Chip, Icon, Skeleton, Text } from '@fairlead/ui';
 import { ChevronRight } from 'lucide';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,18 +9,6 @@ import * as page from '../dashboard.css';
 import * as styles from './customer.css';
 
 type Entry = CustomerFigures['inProgress'][number];
-
-/** Same colors as in the list of claims. */
-const claimTones: Readonly<Partial<Record<NonNullable<Entry['claimStatus']>, Tone>>> = {
-  IN_REVIEW: 'info',
-  FILED_WITH_CARRIER: 'accent',
-  INFO_REQUESTED: 'warning',
-  REOPENED: 'secondary',
-};
-const requestTones: Readonly<Partial<Record<NonNullable<Entry['opportunityStatus']>, Tone>>> = {
-  NEW: 'success',
-  CONTACTED: 'warning',
-};
 
 /** Requests, claims and changes that the agency works on. */
 export function InProgress({ entries }: { entries: readonly Entry[] | undefined }) {
@@ -54,7 +43,7 @@ function Line({ entry }: { entry: Entry }) {
   const { t } = useTranslation('dashboard');
   const canOpen = useOffers();
   const { kind, serial, serviceType, insuranceName, since } = entry;
-  const name = serviceType ? t(`serviceType.${serviceType}`) : t(`kind.${kind}`);
+  const name = serviceType ? t(`serviceType.${serviceType}`) : t(`inProgressKind.${kind}`);
   const address = addressOf(entry, canOpen);
   const content = (
     <>
@@ -92,25 +81,25 @@ function Status({ entry: { claimStatus, opportunityStatus, serviceStatus } }: { 
   const { t } = useTranslation('dashboard');
   if (claimStatus)
     return (
-      <Chip tone={claimTones[claimStatus] ?? 'neutral'} status={claimStatus}>
-        {t(`claim.${claimStatus}`)}
+      <Chip tone={claimStatusTones[claimStatus]} status={claimStatus}>
+        {t(`claimStatus.${claimStatus}`)}
       </Chip>
     );
   if (serviceStatus)
     return (
-      <Chip tone={serviceStatus === 'OPEN' ? 'neutral' : 'info'} status={serviceStatus}>
-        {t(`service.${serviceStatus}`)}
+      <Chip tone={serviceRequestTones[serviceStatus]} status={serviceStatus}>
+        {t(`serviceRequestStatus.${serviceStatus}`)}
       </Chip>
     );
   if (opportunityStatus)
     return (
-      <Chip tone={requestTones[opportunityStatus] ?? 'neutral'} status={opportunityStatus}>
-        {t(`opportunity.${opportunityStatus}`)}
+      <Chip tone={opportunityStatusTones[opportunityStatus]} status={opportunityStatus}>
+        {t(`opportunityStatus.${opportunityStatus}`)}
       </Chip>
     );
   return (
-    <Chip tone="warning" status="REQUESTED">
-      {t('requested')}
+    <Chip tone={certificateTones.REQUESTED} status="REQUESTED">
+      {t('certificateStatus.REQUESTED')}
     </Chip>
   );
 }

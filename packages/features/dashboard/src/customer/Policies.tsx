@@ -1,21 +1,13 @@
 import { formatDay, formatUsd, InsuranceIcon, RouterLink, to, urls, useOffers } from '@fairlead/kit';
-import { mayPayPolicy } from '@fairlead/rules';
-import { Button, Chip, Heading, Icon, Skeleton, Stack, Text, type Tone } from '@fairlead/ui';
-import { CreditCard, Plus } from 'lucide';
+import { marksPolicyFailure, mayPayPolicy, policyStatusTones } from '@fairlead/rules';
+import { Button, Chip, Heading, Icon, Skeleton, Stack, Text } from '@fairlead/ui';
+import { CircleAlert, CreditCard, Plus } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import type { CustomerFigures } from '../dashboard.api';
 import { ViewAll } from '../ViewAll';
 import * as styles from './customer.css';
 
 type Policy = CustomerFigures['policies']['content'][number];
-
-/** Same colors as in the list of policies. */
-const tones: Readonly<Record<string, Tone>> = {
-  ACTIVE: 'success',
-  PENDING: 'warning',
-  IN_REVIEW: 'secondary',
-  EXPIRING: 'secondary',
-};
 
 /** Policies of the customer, with a link to other products. */
 export function Policies({ figures }: { figures: CustomerFigures | undefined }) {
@@ -44,6 +36,7 @@ function PolicyCard({ policy }: { policy: Policy }) {
   const { t } = useTranslation('dashboard');
   const { insuranceName, carrierName, policyNumber, policyStatus, expiredDate, premium, paymentUrl } = policy;
   const pays = mayPayPolicy({ role: 'CUSTOMER' }, policy, paymentUrl) && paymentUrl !== null;
+  const tone = policyStatusTones[policyStatus];
   const facts = [
     [t('expires'), expiredDate === null ? t('none') : formatDay(expiredDate, 'MM/DD/YYYY')],
     [t('premium'), premium === null ? t('none') : formatUsd(premium)],
@@ -60,8 +53,12 @@ function PolicyCard({ policy }: { policy: Policy }) {
             </Text>
           </span>
         </div>
-        <Chip tone={tones[policyStatus] ?? 'accent'} status={policyStatus}>
-          {t(`policy.${policyStatus}`)}
+        <Chip
+          tone={tone}
+          status={policyStatus}
+          icon={marksPolicyFailure(policyStatus, tone) ? <Icon of={CircleAlert} aria-hidden /> : undefined}
+        >
+          {t(`policyStatus.${policyStatus}`)}
         </Chip>
       </div>
       <dl className={styles.facts}>

@@ -1,6 +1,8 @@
+import { roleLabels } from '@fairlead/rules';
 import type { FrameMessages } from './frame.en';
 
 const messages: FrameMessages = {
+  ...roleLabels.de,
   'menu.user': 'Benutzer',
   'menu.manageAdmin': 'Administratoren verwalten',
   'menu.manageSubscription': 'Abonnements verwalten',
@@ -86,10 +88,7 @@ const messages: FrameMessages = {
   'palette.jump': 'Springen zu',
   'palette.do': 'Aktionen',
   account: 'Kontomenü',
-  'role.ADMIN': 'Plattform-Administrator',
-  'role.AGENT': 'Agent',
   'role.agencyAdmin': 'Agentur-Administrator',
-  'role.CUSTOMER': 'Kunde',
   plans: 'Tarife',
   'plans.all': 'Alle Tarife',
   'plans.my': 'Mein Tarif',

@@ -1,5 +1,8 @@
+import { roleLabels } from '@fairlead/rules';
+
 /** Menu, page titles and frame, for signed-in users only. */
 const messages = {
+  ...roleLabels.en,
   'menu.user': 'User',
   'menu.manageAdmin': 'Manage Admin',
   'menu.manageSubscription': 'Manage Subscription',
@@ -85,10 +88,7 @@ const messages = {
   'palette.jump': 'Jump to',
   'palette.do': 'Do',
   account: 'Account menu',
-  'role.ADMIN': 'Platform admin',
-  'role.AGENT': 'Agent',
   'role.agencyAdmin': 'Agency admin',
-  'role.CUSTOMER': 'Customer',
   plans: 'Plans',
   'plans.all': 'All Plans',
   'plans.my': 'My Plan',

@@ -1,6 +1,8 @@
+import { roleLabels } from '@fairlead/rules';
 import type { FrameMessages } from './frame.en';
 
 const messages: FrameMessages = {
+  ...roleLabels.fr,
   'menu.user': 'Utilisateur',
   'menu.manageAdmin': 'Gestion des administrateurs',
   'menu.manageSubscription': 'Gestion des abonnements',
@@ -86,10 +88,7 @@ const messages: FrameMessages = {
   'palette.jump': 'Aller à',
   'palette.do': 'Actions',
   account: 'Menu du compte',
-  'role.ADMIN': 'Administrateur de la plateforme',
-  'role.AGENT': 'Agent',
   'role.agencyAdmin': 'Administrateur de l’agence',
-  'role.CUSTOMER': 'Client',
   plans: 'Forfaits',
   'plans.all': 'Tous les forfaits',
   'plans.my': 'Mon forfait',

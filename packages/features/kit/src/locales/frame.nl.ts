@@ -1,6 +1,8 @@
+import { roleLabels } from '@fairlead/rules';
 import type { FrameMessages } from './frame.en';
 
 const messages: FrameMessages = {
+  ...roleLabels.nl,
   'menu.user': 'Gebruiker',
   'menu.manageAdmin': 'Beheerders',
   'menu.manageSubscription': 'Abonnementen beheren',
@@ -86,10 +88,7 @@ const messages: FrameMessages = {
   'palette.jump': 'Ga naar',
   'palette.do': 'Acties',
   account: 'Accountmenu',
-  'role.ADMIN': 'Platformbeheerder',
-  'role.AGENT': 'Agent',
   'role.agencyAdmin': 'Kantoorbeheerder',
-  'role.CUSTOMER': 'Klant',
   plans: 'Abonnementen',
   'plans.all': 'Alle abonnementen',
   'plans.my': 'Mijn abonnement',

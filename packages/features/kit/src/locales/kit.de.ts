@@ -86,8 +86,6 @@ const messages: KitMessages = {
   'docs.none': 'Keine Dokumente gefunden',
   'docs.document': 'Dokument',
   'docs.by': 'Hochgeladen von',
-  'docs.by.AGENT': 'Vermittler',
-  'docs.by.CUSTOMER': 'Kunde',
   'docs.date': 'Datum',
   'docs.open': '{{name}} ansehen',
   'docs.openVerb': 'Ansehen',

@@ -81,8 +81,6 @@ const messages = {
   'docs.none': 'Docs Not Found',
   'docs.document': 'Document',
   'docs.by': 'Uploaded by',
-  'docs.by.AGENT': 'Agent',
-  'docs.by.CUSTOMER': 'Customer',
   'docs.date': 'Date',
   'docs.open': 'View {{name}}',
   'docs.openVerb': 'View',

@@ -86,8 +86,6 @@ const messages: KitMessages = {
   'docs.none': 'Aucun document trouvé',
   'docs.document': 'Document',
   'docs.by': 'Envoyé par',
-  'docs.by.AGENT': 'Agent',
-  'docs.by.CUSTOMER': 'Client',
   'docs.date': 'Date',
   'docs.open': 'Voir {{name}}',
   'docs.openVerb': 'Voir',

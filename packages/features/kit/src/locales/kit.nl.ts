@@ -83,8 +83,6 @@ const messages: KitMessages = {
   'docs.none': 'Geen documenten gevonden',
   'docs.document': 'Document',
   'docs.by': 'Geüpload door',
-  'docs.by.AGENT': 'Agent',
-  'docs.by.CUSTOMER': 'Klant',
   'docs.date': 'Datum',
   'docs.open': '{{name}} bekijken',
   'docs.openVerb': 'Bekijken',

@@ -147,7 +147,7 @@ export function DocsSection({ title, docs, pageSizes, onUpload, uploadClosed, on
 }
 
 function useColumns(): Column<StoredDoc>[] {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation(['kit', 'shell']);
   const locale = useLocale();
   return [
     {
@@ -173,7 +173,7 @@ function useColumns(): Column<StoredDoc>[] {
       id: 'by',
       width: '18%',
       header: t('docs.by'),
-      cell: ({ docCreatedBy }) => t(`docs.by.${docCreatedBy}`),
+      cell: ({ docCreatedBy }) => t(`shell:role.${docCreatedBy}`),
     },
     {
       id: 'date',

@@ -1,6 +1,8 @@
+import { mailingLabels } from '@fairlead/rules';
 import type { MailingMessages } from './en';
 
 const messages: MailingMessages = {
+  ...mailingLabels.de,
   compose: 'E-Mail verfassen',
   sent: 'Gesendet',
   mails: 'E-Mails',
@@ -15,13 +17,6 @@ const messages: MailingMessages = {
   attachments: 'Anhänge',
   anyType: 'Jede Art von Datei, insgesamt 22 MB',
   send: 'Senden',
-  'type.POLICY': 'Police',
-  'type.QUOTE': 'Angebot',
-  'type.OPPORTUNITY': 'Verkaufschance',
-  'type.OTHER': 'Sonstiges',
-  'status.DELIVERED': 'Zugestellt',
-  'status.RESPONDED': 'Beantwortet',
-  'status.FAILED': 'Fehlgeschlagen',
   'failure.title': 'Diese E-Mail wurde nicht zugestellt',
   'failure.REFUSED':
     'Der Mailserver von {{email}} hat diese E-Mail abgelehnt. Prüfen Sie die Adresse, bevor Sie sie erneut senden.',

@@ -1,4 +1,7 @@
+import { mailingLabels } from '@fairlead/rules';
+
 const messages = {
+  ...mailingLabels.en,
   compose: 'Compose Mail',
   sent: 'Sent',
   mails: 'Mails',
@@ -13,13 +16,6 @@ const messages = {
   attachments: 'Attachments',
   anyType: 'Any type, 22 MB in total',
   send: 'Send',
-  'type.POLICY': 'Policy',
-  'type.QUOTE': 'Quote',
-  'type.OPPORTUNITY': 'Opportunity',
-  'type.OTHER': 'Other',
-  'status.DELIVERED': 'Delivered',
-  'status.RESPONDED': 'Responded',
-  'status.FAILED': 'Failed',
   'failure.title': 'This mail was not delivered',
   'failure.REFUSED': 'The mail server of {{email}} refused this mail. Check the address before you send it again.',
   'failure.UNREACHABLE': 'No mail server accepted this mail in time.',

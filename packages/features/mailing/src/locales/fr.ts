@@ -1,6 +1,8 @@
+import { mailingLabels } from '@fairlead/rules';
 import type { MailingMessages } from './en';
 
 const messages: MailingMessages = {
+  ...mailingLabels.fr,
   compose: 'Rédiger un e-mail',
   sent: 'Envoyés',
   mails: 'E-mails',
@@ -15,13 +17,6 @@ const messages: MailingMessages = {
   attachments: 'Pièces jointes',
   anyType: 'Tout type de fichier, 22 Mo au total',
   send: 'Envoyer',
-  'type.POLICY': 'Police',
-  'type.QUOTE': 'Devis',
-  'type.OPPORTUNITY': 'Opportunité',
-  'type.OTHER': 'Autre',
-  'status.DELIVERED': 'Remis',
-  'status.RESPONDED': 'Répondu',
-  'status.FAILED': 'Échec',
   'failure.title': 'Cet e-mail n’a pas été remis',
   'failure.REFUSED':
     'Le serveur de messagerie de {{email}} a refusé cet e-mail. Vérifiez l’adresse avant de le renvoyer.',

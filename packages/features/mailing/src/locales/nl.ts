@@ -1,6 +1,8 @@
+import { mailingLabels } from '@fairlead/rules';
 import type { MailingMessages } from './en';
 
 const messages: MailingMessages = {
+  ...mailingLabels.nl,
   compose: 'E-mail opstellen',
   sent: 'Verzonden',
   mails: 'E-mails',
@@ -15,13 +17,6 @@ const messages: MailingMessages = {
   attachments: 'Bijlagen',
   anyType: 'Elk soort bestand, samen 22 MB',
   send: 'Verzenden',
-  'type.POLICY': 'Polis',
-  'type.QUOTE': 'Offerte',
-  'type.OPPORTUNITY': 'Verkoopkans',
-  'type.OTHER': 'Overig',
-  'status.DELIVERED': 'Afgeleverd',
-  'status.RESPONDED': 'Beantwoord',
-  'status.FAILED': 'Mislukt',
   'failure.title': 'Deze e-mail is niet bezorgd',
   'failure.REFUSED':
     'De mailserver van {{email}} heeft deze e-mail geweigerd. Controleer het adres voordat u hem opnieuw verzendt.',

@@ -20,7 +20,7 @@ export function FactsCard({ opportunity }: { opportunity: Opportunity }) {
     { term: t('completed'), description: t(completed ? 'yes' : 'no') },
     { term: t('tag'), description: tag },
     ...(policy ? [{ term: t('policyDoc.policy'), description: policy }] : []),
-    ...(docType ? [{ term: t('doc.type'), description: t(`docType.${docType}`) }] : []),
+    ...(docType ? [{ term: t('doc.type'), description: t(`customerDocType.${docType}`) }] : []),
   ];
   return (
     <Card title={t('opportunity')} level={3} actions={<PrintButton opportunity={opportunity} />}>

@@ -121,7 +121,7 @@ function Failed({ message, onRetry }: { message: string; onRetry: () => void }) 
 function About({ opportunity }: { opportunity: Opportunity }) {
   const { t } = useTranslation('opportunities');
   const { serial, insuranceName, docType, creationDateTimeStamp, createdBy, opportunityCreatedBy } = opportunity;
-  const about = insuranceName ?? (docType && t(`docType.${docType}`));
+  const about = insuranceName ?? (docType && t(`customerDocType.${docType}`));
   const created = t('drawer.created', {
     date: formatInstant(creationDateTimeStamp),
     name: opportunityCreatedBy === 'CUSTOMER' ? t('customer') : createdBy.name,

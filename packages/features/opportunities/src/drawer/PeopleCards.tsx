@@ -56,7 +56,7 @@ export function ContactCard({ opportunity }: { opportunity: Opportunity }) {
       <Stack gap={16}>
         <Person
           name={name}
-          line={t(contact.client ? 'type.client' : 'type.noClient', { type: t(`type.${contact.contactType}`) })}
+          line={t(contact.client ? 'type.client' : 'type.noClient', { type: t(`contactType.${contact.contactType}`) })}
         >
           <Name to={to}>{name}</Name>
         </Person>

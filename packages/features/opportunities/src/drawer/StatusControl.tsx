@@ -23,7 +23,7 @@ export function StatusControl({ opportunity }: { opportunity: Opportunity }) {
   return (
     <SegmentedControl
       label={t('status')}
-      options={statuses.map((value) => ({ value, label: t(`status.${value}`) }))}
+      options={statuses.map((value) => ({ value, label: t(`opportunityStatus.${value}`) }))}
       value={pending ?? opportunity.status}
       onValueChange={(status) =>
         pending === undefined && status !== opportunity.status ? void changeStatus(status) : undefined

@@ -1,9 +1,11 @@
 import { de as contactWords } from '@fairlead/pickers/contact-words';
+import { opportunityLabels } from '@fairlead/rules';
 import type { OpportunityMessages } from './en';
 
 const messages: Record<keyof OpportunityMessages, string> = {
   ...contactWords,
   'list.title': 'Verkaufschancen',
+  ...opportunityLabels.de,
   'list.customerTitle': 'Angebotsanfragen',
   'list.empty': 'Keine Verkaufschancen gefunden …',
   'list.emptyText': 'Verkaufschancen erscheinen hier, sobald Sie sie für einen Kontakt anlegen.',
@@ -37,21 +39,6 @@ const messages: Record<keyof OpportunityMessages, string> = {
   'sort.asc': 'Anlagedatum aufsteigend',
   'type.client': '{{type}}, Kunde',
   'type.noClient': '{{type}}',
-  'status.NEW': 'Neu',
-  'status.CONTACTED': 'Kontaktiert',
-  'status.QUOTED': 'Angebot erstellt',
-  'status.QUOTE_REVIEW': 'Angebotsprüfung',
-  'status.POLICIED': 'Police erstellt',
-  'status.POLICY_REVIEW': 'Policenprüfung',
-  'status.WON': 'Gewonnen',
-  'status.LOST': 'Verloren',
-  'status.IN_PROCESS': 'In Bearbeitung',
-  'status.PROCESSED': 'Bearbeitet',
-  'docType.POLICY_REVIEW': 'Policenprüfung',
-  'docType.QUOTE_REVIEW': 'Angebotsprüfung',
-  'docType.CLAIM': 'Schaden',
-  'docType.BILL': 'Rechnung',
-  'docType.OTHER': 'Sonstiges',
   'policyDoc.title': 'Dokument senden',
   'policyDoc.policy': 'Police',
   'policyDoc.open': 'Police öffnen',

@@ -1,7 +1,9 @@
 import { en as contactWords } from '@fairlead/pickers/contact-words';
+import { opportunityLabels } from '@fairlead/rules';
 
 const messages = {
   ...contactWords,
+  ...opportunityLabels.en,
   'list.title': 'Opportunities',
   'list.customerTitle': 'Quote Requests',
   'list.empty': 'No opportunities found...',
@@ -36,21 +38,6 @@ const messages = {
   'sort.asc': 'Creation date ascending',
   'type.client': '{{type}}, client',
   'type.noClient': '{{type}}',
-  'status.NEW': 'New',
-  'status.CONTACTED': 'Contacted',
-  'status.QUOTED': 'Quoted',
-  'status.QUOTE_REVIEW': 'Quote Review',
-  'status.POLICIED': 'Policied',
-  'status.POLICY_REVIEW': 'Policy Review',
-  'status.WON': 'Won',
-  'status.LOST': 'Lost',
-  'status.IN_PROCESS': 'In Process',
-  'status.PROCESSED': 'Processed',
-  'docType.POLICY_REVIEW': 'Policy Review',
-  'docType.QUOTE_REVIEW': 'Quote Review',
-  'docType.CLAIM': 'Claim',
-  'docType.BILL': 'Bill',
-  'docType.OTHER': 'Other',
   'policyDoc.title': 'Send a document',
   'policyDoc.policy': 'Policy',
   'policyDoc.open': 'Open policy',

@@ -1,8 +1,10 @@
 import { fr as contactWords } from '@fairlead/pickers/contact-words';
+import { opportunityLabels } from '@fairlead/rules';
 import type { OpportunityMessages } from './en';
 
 const messages: Record<keyof OpportunityMessages, string> = {
   ...contactWords,
+  ...opportunityLabels.fr,
   'list.title': 'Opportunités',
   'list.customerTitle': 'Demandes de devis',
   'list.empty': 'Aucune opportunité trouvée…',
@@ -37,21 +39,6 @@ const messages: Record<keyof OpportunityMessages, string> = {
   'sort.asc': 'Date de création croissante',
   'type.client': '{{type}}, client',
   'type.noClient': '{{type}}',
-  'status.NEW': 'Nouvelle',
-  'status.CONTACTED': 'Contactée',
-  'status.QUOTED': 'Devis établi',
-  'status.QUOTE_REVIEW': 'Devis à examiner',
-  'status.POLICIED': 'Police établie',
-  'status.POLICY_REVIEW': 'Police à examiner',
-  'status.WON': 'Gagnée',
-  'status.LOST': 'Perdue',
-  'status.IN_PROCESS': 'En cours',
-  'status.PROCESSED': 'Traitée',
-  'docType.POLICY_REVIEW': 'Police à examiner',
-  'docType.QUOTE_REVIEW': 'Devis à examiner',
-  'docType.CLAIM': 'Sinistre',
-  'docType.BILL': 'Facture',
-  'docType.OTHER': 'Autre',
   'policyDoc.title': 'Envoyer un document',
   'policyDoc.policy': 'Contrat',
   'policyDoc.open': 'Ouvrir le contrat',

@@ -1,9 +1,11 @@
 import { nl as contactWords } from '@fairlead/pickers/contact-words';
+import { opportunityLabels } from '@fairlead/rules';
 import type { OpportunityMessages } from './en';
 
 const messages: Record<keyof OpportunityMessages, string> = {
   ...contactWords,
   'list.title': 'Verkoopkansen',
+  ...opportunityLabels.nl,
   'list.customerTitle': 'Offerteaanvragen',
   'list.empty': 'Geen verkoopkansen gevonden…',
   'list.emptyText': 'Verkoopkansen verschijnen hier zodra u ze voor een contact aanmaakt.',
@@ -37,21 +39,6 @@ const messages: Record<keyof OpportunityMessages, string> = {
   'sort.asc': 'Aanmaakdatum oplopend',
   'type.client': '{{type}}, klant',
   'type.noClient': '{{type}}',
-  'status.NEW': 'Nieuw',
-  'status.CONTACTED': 'Benaderd',
-  'status.QUOTED': 'Offerte gemaakt',
-  'status.QUOTE_REVIEW': 'Offerte beoordelen',
-  'status.POLICIED': 'Polis gemaakt',
-  'status.POLICY_REVIEW': 'Polis beoordelen',
-  'status.WON': 'Gewonnen',
-  'status.LOST': 'Verloren',
-  'status.IN_PROCESS': 'In behandeling',
-  'status.PROCESSED': 'Behandeld',
-  'docType.POLICY_REVIEW': 'Polis beoordelen',
-  'docType.QUOTE_REVIEW': 'Offerte beoordelen',
-  'docType.CLAIM': 'Schade',
-  'docType.BILL': 'Rekening',
-  'docType.OTHER': 'Overig',
   'policyDoc.title': 'Document verzenden',
   'policyDoc.policy': 'Polis',
   'policyDoc.open': 'Polis openen',

@@ -71,7 +71,7 @@ export function PersonFields({ t, stored = false, autoFocus = false }: PersonFie
       <FullRow>
         <RadioGroup
           {...field('contactType')}
-          options={contactTypes.map((value) => ({ value, label: t(`type.${value}`) }))}
+          options={contactTypes.map((value) => ({ value, label: t(`contactType.${value}`) }))}
           required
         />
       </FullRow>
@@ -123,7 +123,7 @@ export function CompanyFields({ t }: FieldsProps) {
             error={error}
             options={[
               { value: NONE, label: t('noChoice') },
-              ...entityLegalTypes.map((each) => ({ value: each, label: t(`entity.${each}`) })),
+              ...entityLegalTypes.map((each) => ({ value: each, label: t(`entityLegalType.${each}`) })),
             ]}
             value={value || NONE}
             onValueChange={(chosen) => onChange(chosen === NONE ? '' : chosen)}

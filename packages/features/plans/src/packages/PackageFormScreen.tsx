@@ -77,7 +77,7 @@ function PackageForm({ stored, latest }: PackageFormProps) {
               label={t('duration')}
               placeholder={t('durationPlaceholder')}
               error={fieldText(t('duration'), errors.subscriptionDuration)}
-              options={subscriptionDurations.map((value) => ({ value, label: t(`duration.${value}`) }))}
+              options={subscriptionDurations.map((value) => ({ value, label: t(`subscriptionDuration.${value}`) }))}
               value={field.value}
               onValueChange={field.onChange}
               onBlur={field.onBlur}

@@ -93,7 +93,7 @@ function useColumns(mayUpdate: boolean): Column<SubscriptionPackage>[] {
         width: '13%',
         header: t('duration'),
         sortBy: 'subscriptionDuration',
-        cell: ({ subscriptionDuration }) => t(`duration.${subscriptionDuration}`),
+        cell: ({ subscriptionDuration }) => t(`subscriptionDuration.${subscriptionDuration}`),
       },
       {
         id: 'creationDate',

@@ -130,7 +130,9 @@ function Checkout({ offered, plan, couponCode = '', onClose, notice }: PackageDi
                 {formatUsd(offered.price)}
               </Text>
             </Inline>
-            <Text tone="muted">{[t(`period.${offered.subscriptionDuration}`), ...detailsOf(offered)].join(', ')}</Text>
+            <Text tone="muted">
+              {[t(`subscriptionDuration.${offered.subscriptionDuration}`), ...detailsOf(offered)].join(', ')}
+            </Text>
           </div>
           <TextField
             label={t('coupon')}

@@ -35,7 +35,7 @@ export function PlanCard({ offered, plan, action }: PlanCardProps) {
       <Inline gap={6} align="baseline" wrap>
         <span className={styles.price}>{formatUsd(offered.price)}</span>
         <Text as="span" tone="muted">
-          <span className={styles.period}>/ {t(`period.${offered.subscriptionDuration}`)}</span>
+          <span className={styles.period}>/ {t(`subscriptionDuration.${offered.subscriptionDuration}`)}</span>
         </Text>
       </Inline>
       <ul className={styles.details}>

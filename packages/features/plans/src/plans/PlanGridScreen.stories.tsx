@@ -48,10 +48,10 @@ export const Default: Story = {
     await expect(found.getByText('$449.00')).toBeVisible();
     await expect(found.getByText('Priority support')).toBeVisible();
     for (const [name, period] of Object.entries({
-      Starter: 'One Month',
-      Growth: 'Three Months',
-      Professional: 'Six Months',
-      Agency: 'Twelve Months',
+      Starter: '1 month',
+      Growth: '3 months',
+      Professional: '6 months',
+      Agency: '12 months',
     }))
       await expect((await card(context, name)).getByText(`/ ${period}`)).toBeVisible();
     await expect(found.getByRole('button', { name: 'SELECT PACKAGE: Agency' })).toHaveTextContent(/^SELECT PACKAGE$/);

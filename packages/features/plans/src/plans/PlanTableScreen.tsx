@@ -1,4 +1,5 @@
 import { formatInstant, formatUsd, ResourceList, useResourceList } from '@fairlead/kit';
+import { planStatusTones } from '@fairlead/rules';
 import { Chip, type Column, TicketArt } from '@fairlead/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -72,8 +73,8 @@ function useColumns(): Column<Row>[] {
         skeleton: 'chip',
         card: 'chip',
         cell: ({ status }) => (
-          <Chip tone={status === 'ACTIVE' ? 'success' : 'danger'} status={status}>
-            {t(`status.${status}`)}
+          <Chip tone={planStatusTones[status]} status={status}>
+            {t(`planStatus.${status}`)}
           </Chip>
         ),
       },

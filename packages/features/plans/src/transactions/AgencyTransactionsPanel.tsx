@@ -16,7 +16,7 @@ const packageColumn = (t: TFunction<'plans'>): Column<Transaction> => ({
     <Stack gap={2}>
       {packageName}
       <Text size="caption" tone="muted">
-        {t(`duration.${subscriptionDuration}`)}
+        {t(`subscriptionDuration.${subscriptionDuration}`)}
       </Text>
     </Stack>
   ),

@@ -26,9 +26,9 @@ export default function TransactionListScreen() {
         searchBy: { reference: t('reference'), packageName: t('packageName') },
         filters: {
           all: t('kit:filter.all'),
-          paid: t('payment.PAID'),
-          failed: t('payment.FAILED'),
-          refunded: t('payment.REFUNDED'),
+          paid: t('transactionStatus.PAID'),
+          failed: t('transactionStatus.FAILED'),
+          refunded: t('transactionStatus.REFUNDED'),
           thisMonth: t('filter.thisMonth'),
         },
         sorts: {

@@ -1,12 +1,11 @@
 import { formatInstant, formatUsd } from '@fairlead/kit';
+import { transactionStatusTones } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
 import { Chip, type Column, Text } from '@fairlead/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Transaction } from './transactions.api';
 import * as styles from './transactions.css';
-
-const tones = { PENDING: 'warning', PAID: 'success', FAILED: 'danger', REFUNDED: 'neutral' } as const;
 
 /** Columns of payments. Only platform admins see the agency. */
 export function useTransactionColumns(): Column<Transaction>[] {
@@ -54,9 +53,9 @@ export function useTransactionColumns(): Column<Transaction>[] {
         id: 'duration',
         header: t('duration'),
         priority: 2,
-        cell: ({ subscriptionDuration }) => t(`duration.${subscriptionDuration}`),
+        cell: ({ subscriptionDuration }) => t(`subscriptionDuration.${subscriptionDuration}`),
       },
-      { id: 'kind', header: t('kind'), priority: 2, cell: ({ kind }) => t(`kind.${kind}`) },
+      { id: 'kind', header: t('kind'), priority: 2, cell: ({ kind }) => t(`transactionKind.${kind}`) },
       { ...amount('price', t('price')), priority: 1 },
       { id: 'couponCode', header: t('coupon'), priority: 2, cell: ({ couponCode }) => couponCode },
       { ...amount('discountAmount', t('discount')), priority: 1 },
@@ -79,8 +78,8 @@ export function useTransactionColumns(): Column<Transaction>[] {
         card: 'chip',
         cell: ({ status, failure }) => (
           <>
-            <Chip tone={tones[status]} status={status} title={failure ?? undefined}>
-              {t(`payment.${status}`)}
+            <Chip tone={transactionStatusTones[status]} status={status} title={failure ?? undefined}>
+              {t(`transactionStatus.${status}`)}
             </Chip>
             {failure ? (
               <span className={styles.failure}>

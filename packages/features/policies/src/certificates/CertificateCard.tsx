@@ -1,5 +1,5 @@
 import { DocViewer, formatInstant, UploadDocDialog } from '@fairlead/kit';
-import { mayAnswerCertificate } from '@fairlead/rules';
+import { certificateTones, mayAnswerCertificate } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
 import {
   Button,
@@ -47,8 +47,8 @@ export function CertificateCard({ policy, certificate, level }: CertificateCardP
       title={title}
       level={level}
       actions={
-        <Chip tone={certificateStatus === 'SENT' ? 'success' : 'warning'} status={certificateStatus}>
-          {t(`certificate.${certificateStatus}`)}
+        <Chip tone={certificateTones[certificateStatus]} status={certificateStatus}>
+          {t(`certificateStatus.${certificateStatus}`)}
         </Chip>
       }
     >

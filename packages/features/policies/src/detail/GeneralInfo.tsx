@@ -38,7 +38,7 @@ export function GeneralInfo({ policy, editable }: GeneralInfoProps) {
           items={[
             { term: t('carrier'), description: carrierName },
             { term: t('createdOn'), description: formatInstant(policy.createdAt) },
-            { term: t('source'), description: t(`source.${policy.source}`) },
+            { term: t('source'), description: t(`policySource.${policy.source}`) },
             { term: t('updatedOn'), description: formatInstant(policy.updatedAt) },
           ]}
         />

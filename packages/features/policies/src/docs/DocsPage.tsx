@@ -109,7 +109,7 @@ function PolicyDoc({ doc, showPolicy, onOpen, onDelete }: PolicyDocProps) {
   const { t } = useTranslation(['policies', 'kit']);
   const locale = useLocale();
   const { fileName, fileUrl, mimeType, size } = doc.dbFile;
-  const type = t(`docType.${doc.docType ?? 'POLICY'}`);
+  const type = t(`policyDocType.${doc.docType ?? 'POLICY'}`);
   return (
     <DocCard
       name={fileName}

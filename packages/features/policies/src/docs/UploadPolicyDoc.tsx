@@ -90,7 +90,7 @@ export function UploadPolicyDoc({ policyId, onClose }: UploadPolicyDocProps) {
               <Select
                 ref={ref}
                 label={t('docs.type')}
-                options={policyDocTypes.map((type) => ({ value: type, label: t(`docType.${type}`) }))}
+                options={policyDocTypes.map((type) => ({ value: type, label: t(`policyDocType.${type}`) }))}
                 value={policyDocTypes.find((type) => type === value) ?? ''}
                 onBlur={onBlur}
                 onValueChange={onChange}

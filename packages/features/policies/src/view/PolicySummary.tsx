@@ -40,7 +40,7 @@ export function PolicySummary({ policy, actions }: PolicySummaryProps) {
             columns={{ xs: 2, md: 3 }}
             items={[
               { term: t('effective'), description: figure(range) },
-              { term: t('source'), description: figure(t(`source.${source}`)) },
+              { term: t('source'), description: figure(t(`policySource.${source}`)) },
               { term: t('premium'), description: figure(formatPremium(premium)) },
             ]}
           />

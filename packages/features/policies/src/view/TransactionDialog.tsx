@@ -155,7 +155,7 @@ function TransactionFields({ values, errors, locked, onChange }: TransactionFiel
         label={t('tx.billing')}
         options={[
           { value: 'NONE', label: t('tx.billing.none') },
-          { value: 'INVOICE', label: t('tx.billing.INVOICE') },
+          { value: 'INVOICE', label: t('billingType.INVOICE') },
         ]}
         value={values.billingType || 'NONE'}
         onValueChange={(value) => onChange(withBilling(values, value === 'INVOICE' ? value : ''), 'billingType')}

@@ -1,7 +1,7 @@
 import { messageOf } from '@fairlead/api-client/client';
 import { formatDay } from '@fairlead/kit';
-import { freePremium, type PolicyPaymentStatus } from '@fairlead/rules';
-import { Button, Chip, type Column, DataTable, Icon, RowAction, type Tone, toast } from '@fairlead/ui';
+import { freePremium, policyPaymentTones } from '@fairlead/rules';
+import { Button, Chip, type Column, DataTable, Icon, RowAction, toast } from '@fairlead/ui';
 import { Bell, BellRing, Pencil, Trash2 } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,9 +10,6 @@ import * as styles from '../policies.css';
 import { labelOf, usePolicyOptions } from '../useChoices';
 
 const icon = { size: 16, strokeWidth: 1.75 };
-
-/** Other statuses use the accent color. */
-const tones: Partial<Record<PolicyPaymentStatus, Tone>> = { PENDING: 'warning', PAID: 'success' };
 
 /** Transaction with its row number. */
 interface Row {
@@ -101,7 +98,7 @@ function useColumns(): Column<Row>[] {
       header: t('paymentStatus'),
       card: 'chip',
       cell: ({ transaction: { paymentStatus } }) => (
-        <Chip tone={tones[paymentStatus] ?? 'accent'} status={paymentStatus}>
+        <Chip tone={policyPaymentTones[paymentStatus]} status={paymentStatus}>
           {labelOf(paymentStatuses, paymentStatus)}
         </Chip>
       ),

@@ -21,7 +21,7 @@ export function QuoteFacts({ quote, discounts }: QuoteFactsProps) {
           { term: t('serial'), description: quote.serial },
           { term: t('premium'), description: formatUsd(quote.premiumAmount) },
           { term: t('effectiveDate'), description: formatDay(quote.effectiveDate) },
-          { term: t('kit:status'), description: t(`status.${quote.quoteStatus}`) },
+          { term: t('kit:status'), description: t(`quoteStatus.${quote.quoteStatus}`) },
           { term: t('opportunity'), description: quote.opportunitySerial },
           { term: t('discounts'), description: discounts.map(({ name }) => name).join(', ') },
           { term: t('assignedAgent'), description: quote.assignedAgent.name },

@@ -27,7 +27,7 @@ export function QuoteHeader({ quote, title }: { quote: Quote; title: string }) {
               { term: t('created'), description: formatInstant(quote.creationDateTimeStamp) },
               {
                 term: t('answer'),
-                description: quote.customerFeedback ? t(`feedback.${quote.customerFeedback}`) : null,
+                description: quote.customerFeedback ? t(`quoteFeedback.${quote.customerFeedback}`) : null,
               },
             ]}
           />

@@ -139,7 +139,7 @@ function QuoteForm({ stored, latest, opportunity }: QuoteFormProps) {
             render={({ field }) => (
               <Select
                 label={t('kit:status')}
-                options={statusesFor(stored).map((value) => ({ value, label: t(`status.${value}`) }))}
+                options={statusesFor(stored).map((value) => ({ value, label: t(`quoteStatus.${value}`) }))}
                 value={field.value}
                 onValueChange={(value) =>
                   setValue('quoteStatus', value, { shouldDirty: true, shouldValidate: formState.isSubmitted })

@@ -1,6 +1,8 @@
+import { quoteLabels } from '@fairlead/rules';
 import type { QuoteMessages } from './en';
 
 const messages: QuoteMessages = {
+  ...quoteLabels.de,
   'list.title': 'Alle Angebote',
   'list.empty': 'Keine Angebote gefunden …',
   'list.emptyText': 'Angebote erscheinen hier, sobald Sie sie für eine Verkaufschance anlegen.',
@@ -17,16 +19,6 @@ const messages: QuoteMessages = {
   effectiveDate: 'Beginn',
   created: 'Angelegt',
   doc: 'DOC',
-  'status.PENDING': 'In Bearbeitung',
-  'status.PENDING_APPROVAL': 'Wartet auf Zustimmung',
-  'status.QUOTED': 'Angeboten',
-  'status.ACTIVE': 'Aktiv',
-  'status.PENDING_CANCEL': 'Kündigung läuft',
-  'status.CANCELLED': 'Storniert',
-  'status.EXPIRED': 'Abgelaufen',
-  'status.CLOSED': 'Geschlossen',
-  'feedback.ACCEPTED': 'Angenommen',
-  'feedback.REJECTED': 'Abgelehnt',
   'row.view': '{{serial}} ansehen',
   'row.viewVerb': 'Ansehen',
   'row.assign': 'Vermittler von {{serial}} ändern',

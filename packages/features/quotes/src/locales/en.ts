@@ -1,4 +1,7 @@
+import { quoteLabels } from '@fairlead/rules';
+
 const messages = {
+  ...quoteLabels.en,
   'list.title': 'All Quotes',
   'list.empty': 'No quotes found...',
   'list.emptyText': 'Quotes appear here when you create them for an opportunity.',
@@ -15,16 +18,6 @@ const messages = {
   effectiveDate: 'Effective Date',
   created: 'Created',
   doc: 'DOC',
-  'status.PENDING': 'Pending',
-  'status.PENDING_APPROVAL': 'Pending Approval',
-  'status.QUOTED': 'Quoted',
-  'status.ACTIVE': 'Active',
-  'status.PENDING_CANCEL': 'Pending Cancel',
-  'status.CANCELLED': 'Cancelled',
-  'status.EXPIRED': 'Expired',
-  'status.CLOSED': 'Closed',
-  'feedback.ACCEPTED': 'Accepted',
-  'feedback.REJECTED': 'Rejected',
   'row.view': 'View {{serial}}',
   'row.viewVerb': 'View',
   'row.assign': 'Change Agent of {{serial}}',

@@ -1,6 +1,8 @@
+import { quoteLabels } from '@fairlead/rules';
 import type { QuoteMessages } from './en';
 
 const messages: QuoteMessages = {
+  ...quoteLabels.fr,
   'list.title': 'Tous les devis',
   'list.empty': 'Aucun devis trouvé…',
   'list.emptyText': 'Les devis s’affichent ici dès que vous en créez pour une opportunité.',
@@ -17,16 +19,6 @@ const messages: QuoteMessages = {
   effectiveDate: 'Date d’effet',
   created: 'Créé le',
   doc: 'DOC',
-  'status.PENDING': 'En attente',
-  'status.PENDING_APPROVAL': 'En attente d’accord',
-  'status.QUOTED': 'Établi',
-  'status.ACTIVE': 'Actif',
-  'status.PENDING_CANCEL': 'Annulation en attente',
-  'status.CANCELLED': 'Annulé',
-  'status.EXPIRED': 'Expiré',
-  'status.CLOSED': 'Clos',
-  'feedback.ACCEPTED': 'Accepté',
-  'feedback.REJECTED': 'Refusé',
   'row.view': 'Voir {{serial}}',
   'row.viewVerb': 'Voir',
   'row.assign': 'Changer d’agent pour {{serial}}',

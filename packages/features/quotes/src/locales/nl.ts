@@ -1,6 +1,8 @@
+import { quoteLabels } from '@fairlead/rules';
 import type { QuoteMessages } from './en';
 
 const messages: QuoteMessages = {
+  ...quoteLabels.nl,
   'list.title': 'Alle offertes',
   'list.empty': 'Geen offertes gevonden…',
   'list.emptyText': 'Offertes verschijnen hier zodra u ze voor een verkoopkans aanmaakt.',
@@ -17,16 +19,6 @@ const messages: QuoteMessages = {
   effectiveDate: 'Ingangsdatum',
   created: 'Aangemaakt',
   doc: 'DOC',
-  'status.PENDING': 'In behandeling',
-  'status.PENDING_APPROVAL': 'Wacht op akkoord',
-  'status.QUOTED': 'Uitgebracht',
-  'status.ACTIVE': 'Actief',
-  'status.PENDING_CANCEL': 'Annulering loopt',
-  'status.CANCELLED': 'Geannuleerd',
-  'status.EXPIRED': 'Verlopen',
-  'status.CLOSED': 'Gesloten',
-  'feedback.ACCEPTED': 'Geaccepteerd',
-  'feedback.REJECTED': 'Afgewezen',
   'row.view': '{{serial}} bekijken',
   'row.viewVerb': 'Bekijken',
   'row.assign': 'Adviseur van {{serial}} wijzigen',

@@ -1,6 +1,8 @@
+import { serviceLabels } from '@fairlead/rules';
 import type { ServicesMessages } from './en';
 
 const messages: ServicesMessages = {
+  ...serviceLabels.de,
   title: 'Service zur Police',
   requests: 'Anfragen',
   address: 'Postanschrift ändern',
@@ -24,18 +26,10 @@ const messages: ServicesMessages = {
   answerHint: 'Der Kunde liest diese Antwort.',
   answerMissing: 'Bitte schreiben Sie eine Antwort',
   status: 'Status',
-  'type.CHANGE_OF_MAILING_ADDRESS': 'Änderung der Postanschrift',
-  'type.REQUEST_FOR_ID': 'Anforderung eines Nachweises',
-  'type.REQUEST_FOR_CERTIFICATE': 'Anforderung einer Bescheinigung',
-  'type.BILLING_INQUIRY': 'Frage zur Rechnung',
-  'type.REQUEST_A_CALLBACK': 'Bitte um Rückruf',
   'text.REQUEST_FOR_ID': 'Ihre Agentur sendet die Versicherungskarte zur Police {{number}}.',
   'text.REQUEST_FOR_CERTIFICATE': 'Ihre Agentur stellt eine Versicherungsbestätigung zur Police {{number}} aus.',
   'text.BILLING_INQUIRY': 'Stellen Sie eine Frage zu den Rechnungen der Police {{number}}.',
   'text.REQUEST_A_CALLBACK': 'Ihre Agentur ruft Sie wegen der Police {{number}} an.',
-  'status.OPEN': 'Offen',
-  'status.IN_PROGRESS': 'In Arbeit',
-  'status.RESOLVED': 'Erledigt',
   'field.title': 'Betreff',
   'field.description': 'Beschreibung',
   'field.phone': 'Telefon',

@@ -1,4 +1,7 @@
+import { serviceLabels } from '@fairlead/rules';
+
 const messages = {
+  ...serviceLabels.en,
   title: 'Policy Services',
   requests: 'Requests',
   address: 'Change Mailing Address',
@@ -22,18 +25,10 @@ const messages = {
   answerHint: 'The customer reads this.',
   answerMissing: 'Please write an answer',
   status: 'Status',
-  'type.CHANGE_OF_MAILING_ADDRESS': 'Change of Mailing Address',
-  'type.REQUEST_FOR_ID': 'Request for ID',
-  'type.REQUEST_FOR_CERTIFICATE': 'Request for Certificate',
-  'type.BILLING_INQUIRY': 'Billing Inquiry',
-  'type.REQUEST_A_CALLBACK': 'Request A Callback',
   'text.REQUEST_FOR_ID': 'Your agency sends the insurance ID of policy {{number}}.',
   'text.REQUEST_FOR_CERTIFICATE': 'Your agency issues a certificate for policy {{number}}.',
   'text.BILLING_INQUIRY': 'Ask a question about the bills of policy {{number}}.',
   'text.REQUEST_A_CALLBACK': 'Your agency calls you about policy {{number}}.',
-  'status.OPEN': 'Open',
-  'status.IN_PROGRESS': 'In Progress',
-  'status.RESOLVED': 'Resolved',
   'field.title': 'Subject',
   'field.description': 'Description',
   'field.phone': 'Phone',

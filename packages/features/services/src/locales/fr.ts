@@ -1,7 +1,9 @@
+import { serviceLabels } from '@fairlead/rules';
 import type { ServicesMessages } from './en';
 
 const messages: ServicesMessages = {
   title: 'Services du contrat',
+  ...serviceLabels.fr,
   requests: 'Demandes',
   address: 'Changer l’adresse postale',
   policy: 'Contrat',
@@ -24,18 +26,10 @@ const messages: ServicesMessages = {
   answerHint: 'Le client lit cette réponse.',
   answerMissing: 'Veuillez écrire une réponse',
   status: 'Statut',
-  'type.CHANGE_OF_MAILING_ADDRESS': 'Changement d’adresse postale',
-  'type.REQUEST_FOR_ID': 'Demande de carte d’assurance',
-  'type.REQUEST_FOR_CERTIFICATE': 'Demande d’attestation',
-  'type.BILLING_INQUIRY': 'Question de facturation',
-  'type.REQUEST_A_CALLBACK': 'Demande de rappel',
   'text.REQUEST_FOR_ID': 'Votre agence envoie la carte d’assurance du contrat {{number}}.',
   'text.REQUEST_FOR_CERTIFICATE': 'Votre agence établit une attestation pour le contrat {{number}}.',
   'text.BILLING_INQUIRY': 'Posez une question sur les factures du contrat {{number}}.',
   'text.REQUEST_A_CALLBACK': 'Votre agence vous appelle au sujet du contrat {{number}}.',
-  'status.OPEN': 'Ouverte',
-  'status.IN_PROGRESS': 'En cours',
-  'status.RESOLVED': 'Traitée',
   'field.title': 'Objet',
   'field.description': 'Description',
   'field.phone': 'Téléphone',

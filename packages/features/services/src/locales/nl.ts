@@ -1,6 +1,8 @@
+import { serviceLabels } from '@fairlead/rules';
 import type { ServicesMessages } from './en';
 
 const messages: ServicesMessages = {
+  ...serviceLabels.nl,
   title: 'Polisservice',
   requests: 'Verzoeken',
   address: 'Postadres wijzigen',
@@ -24,18 +26,10 @@ const messages: ServicesMessages = {
   answerHint: 'De klant leest dit antwoord.',
   answerMissing: 'Schrijf een antwoord',
   status: 'Status',
-  'type.CHANGE_OF_MAILING_ADDRESS': 'Wijziging van het postadres',
-  'type.REQUEST_FOR_ID': 'Aanvraag van een verzekeringsbewijs',
-  'type.REQUEST_FOR_CERTIFICATE': 'Aanvraag van een certificaat',
-  'type.BILLING_INQUIRY': 'Vraag over de factuur',
-  'type.REQUEST_A_CALLBACK': 'Terugbelverzoek',
   'text.REQUEST_FOR_ID': 'Uw kantoor stuurt de verzekeringspas van polis {{number}}.',
   'text.REQUEST_FOR_CERTIFICATE': 'Uw kantoor geeft een verzekeringsbewijs voor polis {{number}} af.',
   'text.BILLING_INQUIRY': 'Stel een vraag over de facturen van polis {{number}}.',
   'text.REQUEST_A_CALLBACK': 'Uw kantoor belt u over polis {{number}}.',
-  'status.OPEN': 'Open',
-  'status.IN_PROGRESS': 'In behandeling',
-  'status.RESOLVED': 'Afgehandeld',
   'field.title': 'Onderwerp',
   'field.description': 'Omschrijving',
   'field.phone': 'Telefoon',

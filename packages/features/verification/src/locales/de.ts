@@ -1,6 +1,8 @@
+import { verificationLabels } from '@fairlead/rules';
 import type { VerificationMessages } from './en';
 
 const messages: VerificationMessages = {
+  ...verificationLabels.de,
   'docs.list': 'Alle Dokumente',
   'docs.empty': 'Keine Dokumente gefunden',
   'docs.emptyText': 'Verlangen Sie von Agenturen ein Dokument, etwa die Zulassung oder eine Versicherungsbestätigung.',
@@ -40,11 +42,6 @@ const messages: VerificationMessages = {
   'upload.limits': 'Am besten ein PDF oder ein Bild, bis zu 22 MB.',
   'upload.tooLarge': 'Die gewählten Dateien dürfen zusammen höchstens 22 MB groß sein',
   'upload.noteHint': 'Informationen für die Prüfung.',
-  'status.MISSING': 'Fehlt',
-  'status.PENDING': 'In Prüfung',
-  'status.APPROVED': 'Genehmigt',
-  'status.REJECTED': 'Abgelehnt',
-  'status.EXPIRED': 'Abgelaufen',
   'uploaded.list': 'Hochgeladene Dokumente',
   'uploaded.empty': 'Keine hochgeladenen Dokumente gefunden',
   'uploaded.emptyText': 'Dokumente, die Agenturen hochladen, erscheinen hier zur Prüfung.',

@@ -1,4 +1,7 @@
+import { verificationLabels } from '@fairlead/rules';
+
 const messages = {
+  ...verificationLabels.en,
   'docs.list': 'All Docs',
   'docs.empty': 'Docs Not Found',
   'docs.emptyText': 'Ask agencies for a document, such as their license or an insurance certificate.',
@@ -38,11 +41,6 @@ const messages = {
   'upload.limits': 'Preferably a PDF or a picture, up to 22 MB.',
   'upload.tooLarge': "Selected all file(s) size can't exceeded 22 mb",
   'upload.noteHint': 'Information for the reviewer.',
-  'status.MISSING': 'Missing',
-  'status.PENDING': 'Pending',
-  'status.APPROVED': 'Approved',
-  'status.REJECTED': 'Rejected',
-  'status.EXPIRED': 'Expired',
   'uploaded.list': 'Uploaded Docs',
   'uploaded.empty': 'Uploaded Docs Not Found',
   'uploaded.emptyText': 'Documents that agencies upload appear here for review.',

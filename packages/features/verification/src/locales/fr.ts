@@ -1,6 +1,8 @@
+import { verificationLabels } from '@fairlead/rules';
 import type { VerificationMessages } from './en';
 
 const messages: VerificationMessages = {
+  ...verificationLabels.fr,
   'docs.list': 'Tous les documents',
   'docs.empty': 'Aucun document trouvé',
   'docs.emptyText': 'Demandez un document aux agences, par exemple leur agrément ou une attestation d’assurance.',
@@ -41,11 +43,6 @@ const messages: VerificationMessages = {
   'upload.limits': 'De préférence un PDF ou une image, jusqu’à 22 Mo.',
   'upload.tooLarge': 'La taille totale des fichiers choisis ne peut pas dépasser 22 Mo',
   'upload.noteHint': 'Informations pour la personne qui examine le document.',
-  'status.MISSING': 'Manquant',
-  'status.PENDING': 'En attente',
-  'status.APPROVED': 'Approuvé',
-  'status.REJECTED': 'Refusé',
-  'status.EXPIRED': 'Expiré',
   'uploaded.list': 'Documents envoyés',
   'uploaded.empty': 'Aucun document envoyé trouvé',
   'uploaded.emptyText': 'Les documents que les agences envoient apparaissent ici pour examen.',

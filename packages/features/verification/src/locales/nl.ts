@@ -1,6 +1,8 @@
+import { verificationLabels } from '@fairlead/rules';
 import type { VerificationMessages } from './en';
 
 const messages: VerificationMessages = {
+  ...verificationLabels.nl,
   'docs.list': 'Alle documenten',
   'docs.empty': 'Geen documenten gevonden',
   'docs.emptyText': 'Vraag kantoren om een document, zoals hun licentie of een verzekeringsbewijs.',
@@ -40,11 +42,6 @@ const messages: VerificationMessages = {
   'upload.limits': 'Bij voorkeur een PDF of afbeelding, tot 22 MB.',
   'upload.tooLarge': 'De gekozen bestanden mogen samen niet groter zijn dan 22 MB',
   'upload.noteHint': 'Informatie voor de beoordelaar.',
-  'status.MISSING': 'Ontbreekt',
-  'status.PENDING': 'In behandeling',
-  'status.APPROVED': 'Goedgekeurd',
-  'status.REJECTED': 'Afgewezen',
-  'status.EXPIRED': 'Verlopen',
   'uploaded.list': 'Geüploade documenten',
   'uploaded.empty': 'Geen geüploade documenten gevonden',
   'uploaded.emptyText': 'Documenten die kantoren uploaden, verschijnen hier ter beoordeling.',

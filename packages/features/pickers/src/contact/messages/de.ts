@@ -1,9 +1,9 @@
+import { contactLabels } from '@fairlead/rules';
 import type { ContactMessages } from './en';
 
 export const de: ContactMessages = {
+  ...contactLabels.de,
   contactType: 'Kontaktart',
-  'type.PERSONAL': 'Privat',
-  'type.COMMERCIAL': 'Gewerblich',
   email: 'E-Mail',
   emailFixed: 'Die E-Mail-Adresse eines Kontakts lässt sich nicht ändern.',
   phone: 'Telefon',
@@ -24,13 +24,6 @@ export const de: ContactMessages = {
   website: 'Website',
   businessDescription: 'Beschreibung des Geschäfts',
   entityLegalType: 'Rechtsform',
-  'entity.TRUST': 'Trust',
-  'entity.PARTNERSHIP': 'Personengesellschaft',
-  'entity.SOLE_PROPRIETORSHIP': 'Einzelunternehmen',
-  'entity.LIMITED_PARTNERSHIP': 'Kommanditgesellschaft',
-  'entity.LIMITED_LIABILITY_COMPANY': 'Gesellschaft mit beschränkter Haftung',
-  'entity.CORPORATION_LIMITED_PARTNERSHIP': 'Kommanditgesellschaft auf Aktien',
-  'entity.OTHER': 'Andere',
   fein: 'FEIN',
   nsaicCode: 'NSAIC-Code',
   year: 'Gründungsjahr',

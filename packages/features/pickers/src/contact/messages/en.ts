@@ -1,8 +1,8 @@
+import { contactLabels } from '@fairlead/rules';
 /** Labels and errors of the contact fields. */
 export const en = {
+  ...contactLabels.en,
   contactType: 'Contact Type',
-  'type.PERSONAL': 'Personal',
-  'type.COMMERCIAL': 'Commercial',
   email: 'Email',
   emailFixed: 'The email of a contact cannot be changed.',
   phone: 'Phone',
@@ -23,13 +23,6 @@ export const en = {
   website: 'Website',
   businessDescription: 'Business Description',
   entityLegalType: 'Legal Entity',
-  'entity.TRUST': 'Trust',
-  'entity.PARTNERSHIP': 'Partnership',
-  'entity.SOLE_PROPRIETORSHIP': 'Sole Proprietorship',
-  'entity.LIMITED_PARTNERSHIP': 'Limited Partnership',
-  'entity.LIMITED_LIABILITY_COMPANY': 'Limited Liability Company',
-  'entity.CORPORATION_LIMITED_PARTNERSHIP': 'Corporation Limited Partnership',
-  'entity.OTHER': 'Other',
   fein: 'FEIN',
   nsaicCode: 'NSAIC Code',
   year: 'Year Founded',

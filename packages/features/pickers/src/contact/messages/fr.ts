@@ -1,9 +1,9 @@
+import { contactLabels } from '@fairlead/rules';
 import type { ContactMessages } from './en';
 
 export const fr: ContactMessages = {
+  ...contactLabels.fr,
   contactType: 'Type de contact',
-  'type.PERSONAL': 'Particulier',
-  'type.COMMERCIAL': 'Entreprise',
   email: 'E-mail',
   emailFixed: 'L’adresse e-mail d’un contact ne peut pas être modifiée.',
   phone: 'Téléphone',
@@ -24,13 +24,6 @@ export const fr: ContactMessages = {
   website: 'Site web',
   businessDescription: 'Description de l’activité',
   entityLegalType: 'Forme juridique',
-  'entity.TRUST': 'Trust',
-  'entity.PARTNERSHIP': 'Société de personnes',
-  'entity.SOLE_PROPRIETORSHIP': 'Entreprise individuelle',
-  'entity.LIMITED_PARTNERSHIP': 'Société en commandite',
-  'entity.LIMITED_LIABILITY_COMPANY': 'Société à responsabilité limitée',
-  'entity.CORPORATION_LIMITED_PARTNERSHIP': 'Société en commandite par actions',
-  'entity.OTHER': 'Autre',
   fein: 'FEIN',
   nsaicCode: 'Code NSAIC',
   year: 'Année de création',

@@ -1,9 +1,9 @@
+import { contactLabels } from '@fairlead/rules';
 import type { ContactMessages } from './en';
 
 export const nl: ContactMessages = {
+  ...contactLabels.nl,
   contactType: 'Soort contact',
-  'type.PERSONAL': 'Particulier',
-  'type.COMMERCIAL': 'Zakelijk',
   email: 'E-mail',
   emailFixed: 'Het e-mailadres van een contact kan niet worden gewijzigd.',
   phone: 'Telefoon',
@@ -24,13 +24,6 @@ export const nl: ContactMessages = {
   website: 'Website',
   businessDescription: 'Omschrijving van het bedrijf',
   entityLegalType: 'Rechtsvorm',
-  'entity.TRUST': 'Trust',
-  'entity.PARTNERSHIP': 'Vennootschap',
-  'entity.SOLE_PROPRIETORSHIP': 'Eenmanszaak',
-  'entity.LIMITED_PARTNERSHIP': 'Commanditaire vennootschap',
-  'entity.LIMITED_LIABILITY_COMPANY': 'Besloten vennootschap',
-  'entity.CORPORATION_LIMITED_PARTNERSHIP': 'Commanditaire vennootschap op aandelen',
-  'entity.OTHER': 'Anders',
   fein: 'FEIN',
   nsaicCode: 'NSAIC-code',
   year: 'Oprichtingsjaar',

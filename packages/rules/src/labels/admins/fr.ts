@@ -1,0 +1,20 @@
+import type { AdminLabels } from '../enums.ts';
+
+export const fr: AdminLabels = {
+  'adminStatus.INVITED': 'Invité',
+  'adminStatus.ACTIVE': 'Actif',
+  'adminStatus.DISABLED': 'Désactivé',
+  'jobKind.SEND_MAIL': 'Envoyer un e-mail',
+  'jobKind.MARK_UNDELIVERED': 'Marquer les e-mails non remis',
+  'jobKind.FORWARD_REQUEST': 'Transmettre la demande de service',
+  'jobKind.SETTLE_PAYMENTS': 'Vérifier les paiements',
+  'jobKind.UPDATE_POLICY_STATUSES': 'Mettre à jour le statut des contrats',
+  'jobKind.CLEAN_UP': 'Supprimer les données expirées',
+  'jobKind.SWEEP_STORAGE': 'Nettoyer le stockage des fichiers',
+  'jobKind.REMOVE_STORED': 'Retirer un fichier remplacé',
+  'jobKind.OTHER': 'Version antérieure',
+  'jobLane.mail': 'E-mail',
+  'jobLane.billing': 'Facturation',
+  'jobLane.clean-up': 'Nettoyage',
+  'jobLane.support': 'Assistance',
+};

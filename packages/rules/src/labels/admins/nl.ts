@@ -1,0 +1,20 @@
+import type { AdminLabels } from '../enums.ts';
+
+export const nl: AdminLabels = {
+  'adminStatus.INVITED': 'Uitgenodigd',
+  'adminStatus.ACTIVE': 'Actief',
+  'adminStatus.DISABLED': 'Uitgeschakeld',
+  'jobKind.SEND_MAIL': 'E-mail verzenden',
+  'jobKind.MARK_UNDELIVERED': 'Niet-bezorgde e-mails markeren',
+  'jobKind.FORWARD_REQUEST': 'Serviceverzoek doorsturen',
+  'jobKind.SETTLE_PAYMENTS': 'Betalingen controleren',
+  'jobKind.UPDATE_POLICY_STATUSES': 'Polisstatussen bijwerken',
+  'jobKind.CLEAN_UP': 'Verlopen gegevens verwijderen',
+  'jobKind.SWEEP_STORAGE': 'Bestandsopslag opruimen',
+  'jobKind.REMOVE_STORED': 'Vervangen bestand verwijderen',
+  'jobKind.OTHER': 'Eerdere versie',
+  'jobLane.mail': 'E-mail',
+  'jobLane.billing': 'Facturering',
+  'jobLane.clean-up': 'Opruimen',
+  'jobLane.support': 'Ondersteuning',
+};

@@ -1,0 +1,12 @@
+import type { AgencyLabels } from '../enums.ts';
+
+export const de: AgencyLabels = {
+  'memberInvitationState.UNSENT': 'Nicht gesendet',
+  'memberInvitationState.OPEN': 'Eingeladen',
+  'memberInvitationState.EXPIRED': 'Abgelaufen',
+  'memberInvitationState.REVOKED': 'Widerrufen',
+  'memberInvitationState.ACCEPTED': 'Angenommen',
+  'agencyVerification.VERIFIED': 'Geprüft',
+  'agencyVerification.PENDING': 'Ausstehend',
+  'agencyVerification.INCOMPLETE': 'Unvollständig',
+};

@@ -1,0 +1,12 @@
+import type { AgencyLabels } from '../enums.ts';
+
+export const en: AgencyLabels = {
+  'memberInvitationState.UNSENT': 'Not Sent',
+  'memberInvitationState.OPEN': 'Invited',
+  'memberInvitationState.EXPIRED': 'Expired',
+  'memberInvitationState.REVOKED': 'Revoked',
+  'memberInvitationState.ACCEPTED': 'Accepted',
+  'agencyVerification.VERIFIED': 'Verified',
+  'agencyVerification.PENDING': 'Pending',
+  'agencyVerification.INCOMPLETE': 'Incomplete',
+};

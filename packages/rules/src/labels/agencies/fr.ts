@@ -1,0 +1,12 @@
+import type { AgencyLabels } from '../enums.ts';
+
+export const fr: AgencyLabels = {
+  'memberInvitationState.UNSENT': 'Non envoyé',
+  'memberInvitationState.OPEN': 'Invité',
+  'memberInvitationState.EXPIRED': 'Expiré',
+  'memberInvitationState.REVOKED': 'Révoqué',
+  'memberInvitationState.ACCEPTED': 'Accepté',
+  'agencyVerification.VERIFIED': 'Vérifiée',
+  'agencyVerification.PENDING': 'En attente',
+  'agencyVerification.INCOMPLETE': 'Incomplète',
+};

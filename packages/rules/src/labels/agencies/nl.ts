@@ -1,0 +1,12 @@
+import type { AgencyLabels } from '../enums.ts';
+
+export const nl: AgencyLabels = {
+  'memberInvitationState.UNSENT': 'Niet verstuurd',
+  'memberInvitationState.OPEN': 'Uitgenodigd',
+  'memberInvitationState.EXPIRED': 'Verlopen',
+  'memberInvitationState.REVOKED': 'Ingetrokken',
+  'memberInvitationState.ACCEPTED': 'Geaccepteerd',
+  'agencyVerification.VERIFIED': 'Geverifieerd',
+  'agencyVerification.PENDING': 'In behandeling',
+  'agencyVerification.INCOMPLETE': 'Onvolledig',
+};

@@ -1,0 +1,17 @@
+import type { AgencyVerification } from '../../agencies.ts';
+import type { InvitationState } from '../../members.ts';
+import type { TonesOf } from '../tone.ts';
+
+export const agencyVerificationTones = {
+  VERIFIED: 'success',
+  PENDING: 'warning',
+  INCOMPLETE: 'danger',
+} as const satisfies TonesOf<AgencyVerification>;
+
+export const invitationTones = {
+  UNSENT: 'neutral',
+  OPEN: 'info',
+  EXPIRED: 'warning',
+  REVOKED: 'neutral',
+  ACCEPTED: 'success',
+} as const satisfies TonesOf<InvitationState>;

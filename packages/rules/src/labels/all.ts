@@ -1,0 +1,90 @@
+import type { Language } from '../languages.ts';
+import * as adminLabels from './admins/index.ts';
+import * as agencyLabels from './agencies/index.ts';
+import * as claimLabels from './claims/index.ts';
+import * as contactLabels from './contacts/index.ts';
+import * as couponLabels from './coupons/index.ts';
+import * as dashboardLabels from './dashboard/index.ts';
+import * as mailingLabels from './mailing/index.ts';
+import * as opportunityLabels from './opportunities/index.ts';
+import * as planLabels from './plans/index.ts';
+import * as policyLabels from './policies/index.ts';
+import * as quoteLabels from './quotes/index.ts';
+import * as roleLabels from './roles/index.ts';
+import * as serviceLabels from './services/index.ts';
+import * as verificationLabels from './verification/index.ts';
+
+const en = {
+  ...adminLabels.en,
+  ...agencyLabels.en,
+  ...claimLabels.en,
+  ...contactLabels.en,
+  ...couponLabels.en,
+  ...dashboardLabels.en,
+  ...mailingLabels.en,
+  ...opportunityLabels.en,
+  ...planLabels.en,
+  ...policyLabels.en,
+  ...quoteLabels.en,
+  ...roleLabels.en,
+  ...serviceLabels.en,
+  ...verificationLabels.en,
+};
+
+/** Key of a label: the enum's name and the value. */
+export type LabelKey = keyof typeof en;
+type Labels = Readonly<Record<LabelKey, string>>;
+
+const fr: Labels = {
+  ...adminLabels.fr,
+  ...agencyLabels.fr,
+  ...claimLabels.fr,
+  ...contactLabels.fr,
+  ...couponLabels.fr,
+  ...dashboardLabels.fr,
+  ...mailingLabels.fr,
+  ...opportunityLabels.fr,
+  ...planLabels.fr,
+  ...policyLabels.fr,
+  ...quoteLabels.fr,
+  ...roleLabels.fr,
+  ...serviceLabels.fr,
+  ...verificationLabels.fr,
+};
+
+const de: Labels = {
+  ...adminLabels.de,
+  ...agencyLabels.de,
+  ...claimLabels.de,
+  ...contactLabels.de,
+  ...couponLabels.de,
+  ...dashboardLabels.de,
+  ...mailingLabels.de,
+  ...opportunityLabels.de,
+  ...planLabels.de,
+  ...policyLabels.de,
+  ...quoteLabels.de,
+  ...roleLabels.de,
+  ...serviceLabels.de,
+  ...verificationLabels.de,
+};
+
+const nl: Labels = {
+  ...adminLabels.nl,
+  ...agencyLabels.nl,
+  ...claimLabels.nl,
+  ...contactLabels.nl,
+  ...couponLabels.nl,
+  ...dashboardLabels.nl,
+  ...mailingLabels.nl,
+  ...opportunityLabels.nl,
+  ...planLabels.nl,
+  ...policyLabels.nl,
+  ...quoteLabels.nl,
+  ...roleLabels.nl,
+  ...serviceLabels.nl,
+  ...verificationLabels.nl,
+};
+
+/** All labels of enums by language, for mails and PDFs. Browser code imports the labels of its area instead. */
+export const enumLabels: Readonly<Record<Language, Labels>> = { en, fr, de, nl };

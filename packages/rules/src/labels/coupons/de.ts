@@ -1,0 +1,5 @@
+import type { CouponLabels } from '../enums.ts';
+
+export const de: CouponLabels = {
+  'discountType.FIXED': 'Fest',
+};

@@ -1,0 +1,119 @@
+import type { Role } from '../access.ts';
+import type { AdminStatus } from '../adminRoles.ts';
+import type { AgencyVerification } from '../agencies.ts';
+import type { ClaimPersonRole, ClaimStatus, ClaimType } from '../claims.ts';
+import type { ContactType, EntityLegalType } from '../contacts.ts';
+import type { DiscountType } from '../coupons.ts';
+import type { EmailStatus, EmailType } from '../emails.ts';
+import type { InvitationState } from '../members.ts';
+import type { CustomerDocType, OpportunityStatus } from '../opportunities.ts';
+import type { PlanStatus } from '../plans.ts';
+import type {
+  BillingType,
+  CertificateStatus,
+  PolicyDocType,
+  PolicyPaymentStatus,
+  PolicyPaymentTerm,
+  PolicyPaymentType,
+  PolicySource,
+  PolicyStatus,
+  PolicyTransactionType,
+  PolicyType,
+} from '../policies.ts';
+import type { QuoteFeedback, QuoteStatus } from '../quotes.ts';
+import type { ServiceRequestStatus, ServiceType } from '../serviceRequests.ts';
+import type { SubscriptionDuration } from '../subscriptionPackages.ts';
+import type { VerificationStatus } from '../verification.ts';
+
+/** One label per value of each enum. Keys consist of the enum's name and the value: `policyStatus.BOUND`. */
+type LabelsOf<Enums extends Record<keyof Enums, string>> = Readonly<{
+  [Name in keyof Enums & string as `${Name}.${Enums[Name]}`]: string;
+}>;
+
+export type RoleLabels = LabelsOf<{
+  role: Role;
+}>;
+
+export type AdminLabels = LabelsOf<{
+  adminStatus: AdminStatus;
+  jobKind:
+    | 'SEND_MAIL'
+    | 'MARK_UNDELIVERED'
+    | 'FORWARD_REQUEST'
+    | 'SETTLE_PAYMENTS'
+    | 'UPDATE_POLICY_STATUSES'
+    | 'CLEAN_UP'
+    | 'SWEEP_STORAGE'
+    | 'REMOVE_STORED'
+    | 'OTHER';
+  jobLane: 'mail' | 'billing' | 'clean-up' | 'support';
+}>;
+
+export type AgencyLabels = LabelsOf<{
+  memberInvitationState: InvitationState;
+  agencyVerification: AgencyVerification;
+}>;
+
+export type PlanLabels = LabelsOf<{
+  /** `NONE` and `EXPIRING` are derived from the plans of an agency. */
+  planStatus: PlanStatus | 'NONE' | 'EXPIRING';
+  subscriptionDuration: SubscriptionDuration;
+  transactionKind: 'NEW' | 'UPDATE' | 'REACTIVATION';
+  transactionStatus: 'PENDING' | 'PAID' | 'FAILED' | 'REFUNDED';
+}>;
+
+export type CouponLabels = LabelsOf<{
+  discountType: DiscountType;
+}>;
+
+export type VerificationLabels = LabelsOf<{
+  verificationStatus: VerificationStatus;
+}>;
+
+export type ContactLabels = LabelsOf<{
+  contactType: ContactType;
+  entityLegalType: EntityLegalType;
+}>;
+
+export type OpportunityLabels = LabelsOf<{
+  opportunityStatus: OpportunityStatus;
+  customerDocType: CustomerDocType;
+}>;
+
+export type QuoteLabels = LabelsOf<{
+  quoteStatus: QuoteStatus;
+  quoteFeedback: QuoteFeedback;
+}>;
+
+export type PolicyLabels = LabelsOf<{
+  policyStatus: PolicyStatus;
+  policyType: PolicyType;
+  policySource: PolicySource;
+  policyPaymentType: PolicyPaymentType;
+  policyPaymentTerm: PolicyPaymentTerm;
+  policyPaymentStatus: PolicyPaymentStatus;
+  policyTransactionType: PolicyTransactionType;
+  billingType: BillingType;
+  policyDocType: PolicyDocType;
+  certificateStatus: CertificateStatus;
+}>;
+
+export type ClaimLabels = LabelsOf<{
+  claimStatus: ClaimStatus;
+  claimType: ClaimType;
+  claimPersonRole: ClaimPersonRole;
+}>;
+
+export type ServiceLabels = LabelsOf<{
+  serviceType: ServiceType;
+  serviceRequestStatus: ServiceRequestStatus;
+}>;
+
+export type DashboardLabels = LabelsOf<{
+  inProgressKind: 'CLAIM' | 'CERTIFICATE' | 'SERVICE' | 'REQUEST';
+}>;
+
+export type MailingLabels = LabelsOf<{
+  emailType: EmailType;
+  emailStatus: EmailStatus;
+}>;

@@ -1,0 +1,16 @@
+import type { PlanStatus } from '../../plans.ts';
+import type { TonesOf } from '../tone.ts';
+
+export const planStatusTones = {
+  NONE: 'neutral',
+  ACTIVE: 'success',
+  EXPIRING: 'warning',
+  EXPIRED: 'danger',
+} as const satisfies TonesOf<PlanStatus | 'NONE' | 'EXPIRING'>;
+
+export const transactionStatusTones = {
+  PENDING: 'warning',
+  PAID: 'success',
+  FAILED: 'danger',
+  REFUNDED: 'neutral',
+} as const satisfies TonesOf<'PENDING' | 'PAID' | 'FAILED' | 'REFUNDED'>;

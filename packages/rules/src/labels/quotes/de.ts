@@ -1,0 +1,14 @@
+import type { QuoteLabels } from '../enums.ts';
+
+export const de: QuoteLabels = {
+  'quoteStatus.PENDING': 'Ausstehend',
+  'quoteStatus.PENDING_APPROVAL': 'Wartet auf Zustimmung',
+  'quoteStatus.QUOTED': 'Angebot erstellt',
+  'quoteStatus.ACTIVE': 'Aktiv',
+  'quoteStatus.PENDING_CANCEL': 'Stornierung läuft',
+  'quoteStatus.CANCELLED': 'Storniert',
+  'quoteStatus.EXPIRED': 'Abgelaufen',
+  'quoteStatus.CLOSED': 'Geschlossen',
+  'quoteFeedback.ACCEPTED': 'Angenommen',
+  'quoteFeedback.REJECTED': 'Abgelehnt',
+};

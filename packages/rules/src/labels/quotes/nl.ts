@@ -1,0 +1,14 @@
+import type { QuoteLabels } from '../enums.ts';
+
+export const nl: QuoteLabels = {
+  'quoteStatus.PENDING': 'In behandeling',
+  'quoteStatus.PENDING_APPROVAL': 'Wacht op akkoord',
+  'quoteStatus.QUOTED': 'Offerte gemaakt',
+  'quoteStatus.ACTIVE': 'Actief',
+  'quoteStatus.PENDING_CANCEL': 'Annulering loopt',
+  'quoteStatus.CANCELLED': 'Geannuleerd',
+  'quoteStatus.EXPIRED': 'Verlopen',
+  'quoteStatus.CLOSED': 'Gesloten',
+  'quoteFeedback.ACCEPTED': 'Geaccepteerd',
+  'quoteFeedback.REJECTED': 'Afgewezen',
+};

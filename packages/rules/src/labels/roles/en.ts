@@ -1,0 +1,7 @@
+import type { RoleLabels } from '../enums.ts';
+
+export const en: RoleLabels = {
+  'role.ADMIN': 'Platform admin',
+  'role.AGENT': 'Agent',
+  'role.CUSTOMER': 'Customer',
+};

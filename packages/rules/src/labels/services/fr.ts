@@ -1,0 +1,12 @@
+import type { ServiceLabels } from '../enums.ts';
+
+export const fr: ServiceLabels = {
+  'serviceType.CHANGE_OF_MAILING_ADDRESS': 'Changement d’adresse postale',
+  'serviceType.REQUEST_FOR_ID': 'Demande de carte d’assurance',
+  'serviceType.REQUEST_FOR_CERTIFICATE': 'Demande d’attestation',
+  'serviceType.BILLING_INQUIRY': 'Question de facturation',
+  'serviceType.REQUEST_A_CALLBACK': 'Demande de rappel',
+  'serviceRequestStatus.OPEN': 'Ouverte',
+  'serviceRequestStatus.IN_PROGRESS': 'En cours',
+  'serviceRequestStatus.RESOLVED': 'Traitée',
+};
