@@ -21,5 +21,14 @@ export const groups = [
     test: /portal.src.main\.tsx|form.(failure|fieldText|lazyResolver)|src.(Alert|Inline|Link|SignedOutLayout|PasswordField|Stack|Text)[\\/]/,
     priority: 2,
   },
+  // several areas use these modules; a chunk per area and language would lengthen every preload list
+  ...['en', 'fr', 'de', 'nl'].map((language) => ({
+    name: `labels.${language}`,
+    test: new RegExp(
+      String.raw`rules.src.labels.(agencies|claims|opportunities|plans|policies|services).${language}\.ts`,
+    ),
+    priority: 1,
+  })),
+  { name: 'shared.tones', test: /rules.src.labels.\w+.tones\.ts/, priority: 1 },
   { name: 'shared', minShareCount: 2, entriesAware: true },
 ];

@@ -44,9 +44,13 @@ export default defineConfig(({ command }) => ({
     // all target browsers support modulepreload
     modulePreload: {
       polyfill: false,
-      // skip chunks that index.html already loads
-      resolveDependencies: (_, files, { hostType }) =>
-        hostType === 'js' ? files.filter((file) => !/(portal|look|rolldown-runtime)-/.test(file)) : files,
+      // Skip chunks that index.html already loads, and labels: their entries would add more bytes to every page than they
+      // save. A chunk without other dependencies needs no list.
+      resolveDependencies: (file, files, { hostType }) => {
+        if (hostType !== 'js') return files;
+        const missing = files.filter((each) => !/(portal|look|rolldown-runtime|labels\.\w+)-/.test(each));
+        return missing.length === 1 && missing[0] === file ? [] : missing;
+      },
     },
     rolldownOptions: {
       // inline constants, such as component messages, across modules
