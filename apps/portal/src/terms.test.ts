@@ -75,7 +75,7 @@ const files = import.meta.glob<Record<string, Readonly<Record<string, string>>>>
 );
 
 /** Labels of enumerations, such as `status.ACTIVE`, and of roles. They have a catalogue of their own. */
-const isLabel = (key: string) => /(^|\.)[A-Z][A-Z_]+$/.test(key) || /^member\.(admin|agent)$/.test(key);
+const isLabel = (key: string) => /(^|\.)[A-Z][A-Z_]+$/.test(key);
 const withoutPlaceholders = (text: string) => text.replace(/\{+\w+\}+/g, '…').replaceAll('\u00ad', '');
 
 const messagesIn = (language: Translation) =>

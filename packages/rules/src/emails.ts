@@ -12,6 +12,16 @@ export type EmailStatus = (typeof emailStatuses)[number];
 export const emailFailures = ['REFUSED', 'UNREACHABLE'] as const;
 export type EmailFailure = (typeof emailFailures)[number];
 
+/** Reason of an automatic mail to a customer or an invited person. */
+export type AutomaticMailKind =
+  | 'QUOTE_READY'
+  | 'POLICY_TRANSACTION'
+  | 'CERTIFICATE_SENT'
+  | 'SERVICE_ANSWERED'
+  | 'CLAIM_STATUS'
+  | 'CUSTOMER_INVITATION'
+  | 'AGENT_INVITATION';
+
 /** Sender of a mail: an agent, or a contact who replies. */
 export type MailSide = 'AGENT' | 'CUSTOMER';
 

@@ -74,7 +74,7 @@ function OneMail({ mail }: { mail: UndeliveredMail }) {
         <Text weight="label">{subject}</Text>
         <Text>{t(`failure.${failure}`, { email })}</Text>
         <Text size="caption" tone="muted">
-          {t('undelivered.meta', { kind: t(`kind.${kind}`), sender, time: formatTimestamp(failedAt) })}
+          {t('undelivered.meta', { kind: t(`automaticMailKind.${kind}`), sender, time: formatTimestamp(failedAt) })}
         </Text>
       </Stack>
       <Button

@@ -4,7 +4,7 @@ import type { AgencyVerification } from '../agencies.ts';
 import type { ClaimPersonRole, ClaimStatus, ClaimType } from '../claims.ts';
 import type { ContactType, EntityLegalType } from '../contacts.ts';
 import type { DiscountType } from '../coupons.ts';
-import type { EmailStatus, EmailType } from '../emails.ts';
+import type { AutomaticMailKind, EmailStatus, EmailType } from '../emails.ts';
 import type { InvitationState } from '../members.ts';
 import type { CustomerDocType, OpportunityStatus } from '../opportunities.ts';
 import type { PlanStatus } from '../plans.ts';
@@ -116,4 +116,5 @@ export type DashboardLabels = LabelsOf<{
 export type MailingLabels = LabelsOf<{
   emailType: EmailType;
   emailStatus: EmailStatus;
+  automaticMailKind: AutomaticMailKind;
 }>;

@@ -39,7 +39,7 @@ const messages: AgencyMessages = {
   license: 'Agrément',
   lastSignIn: 'Dernière connexion',
   joined: 'Arrivée',
-  'member.admin': 'Admin de l’agence',
+  'member.admin': 'Administrateur de l’agence',
   'member.agent': 'Agent',
   'member.licensed': 'Agréé',
   'member.unlicensed': 'Non agréé',

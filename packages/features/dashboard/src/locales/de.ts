@@ -123,7 +123,7 @@ const messages: DashboardMessages = {
   viewPolicy: '{{number}} ansehen',
   browse: 'Versicherungen ansehen',
   browseMore: '{{count}} weitere',
-  inProgress: 'In Bearbeitung',
+  inProgress: 'In Arbeit',
   inProgressNone: 'Keine Anfragen oder Schadenfälle in Bearbeitung.',
   agent: 'Ihr Vermittler',
   agentAt: 'Ihr Vermittler bei {{agency}}',

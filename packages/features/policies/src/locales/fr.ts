@@ -19,7 +19,7 @@ const messages: PolicyMessages = {
   'sort.expiredAsc': 'Date d’expiration croissante',
   'filter.expiring_one': 'Expire sous {{count}} jour',
   'filter.expiring_other': 'Expirent sous {{count}} jours',
-  'filter.pastDue': 'En retard de paiement',
+  'filter.pastDue': 'En retard',
   'filter.certificateRequested': 'Attestation demandée',
   counters: 'Contrats par statut',
   policy: 'Contrat',

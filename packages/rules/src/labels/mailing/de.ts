@@ -8,4 +8,11 @@ export const de: MailingLabels = {
   'emailStatus.DELIVERED': 'Zugestellt',
   'emailStatus.RESPONDED': 'Beantwortet',
   'emailStatus.FAILED': 'Fehlgeschlagen',
+  'automaticMailKind.QUOTE_READY': 'Angebot liegt vor',
+  'automaticMailKind.POLICY_TRANSACTION': 'Transaktion einer Police',
+  'automaticMailKind.CERTIFICATE_SENT': 'Versicherungsbestätigung gesendet',
+  'automaticMailKind.SERVICE_ANSWERED': 'Anfrage beantwortet',
+  'automaticMailKind.CLAIM_STATUS': 'Status eines Schadenfalls',
+  'automaticMailKind.CUSTOMER_INVITATION': 'Einladung eines Kunden',
+  'automaticMailKind.AGENT_INVITATION': 'Einladung eines Vermittlers',
 };

@@ -8,4 +8,11 @@ export const en: MailingLabels = {
   'emailStatus.DELIVERED': 'Delivered',
   'emailStatus.RESPONDED': 'Responded',
   'emailStatus.FAILED': 'Failed',
+  'automaticMailKind.QUOTE_READY': 'Quote ready',
+  'automaticMailKind.POLICY_TRANSACTION': 'Policy transaction',
+  'automaticMailKind.CERTIFICATE_SENT': 'Certificate sent',
+  'automaticMailKind.SERVICE_ANSWERED': 'Service request answered',
+  'automaticMailKind.CLAIM_STATUS': 'Claim status',
+  'automaticMailKind.CUSTOMER_INVITATION': 'Customer invitation',
+  'automaticMailKind.AGENT_INVITATION': 'Agent invitation',
 };

@@ -8,4 +8,11 @@ export const fr: MailingLabels = {
   'emailStatus.DELIVERED': 'Remis',
   'emailStatus.RESPONDED': 'Répondu',
   'emailStatus.FAILED': 'Échoué',
+  'automaticMailKind.QUOTE_READY': 'Devis prêt',
+  'automaticMailKind.POLICY_TRANSACTION': 'Opération d’un contrat',
+  'automaticMailKind.CERTIFICATE_SENT': 'Attestation envoyée',
+  'automaticMailKind.SERVICE_ANSWERED': 'Réponse à une demande',
+  'automaticMailKind.CLAIM_STATUS': 'Statut d’un sinistre',
+  'automaticMailKind.CUSTOMER_INVITATION': 'Invitation d’un client',
+  'automaticMailKind.AGENT_INVITATION': 'Invitation d’un agent',
 };

@@ -8,4 +8,11 @@ export const nl: MailingLabels = {
   'emailStatus.DELIVERED': 'Afgeleverd',
   'emailStatus.RESPONDED': 'Beantwoord',
   'emailStatus.FAILED': 'Mislukt',
+  'automaticMailKind.QUOTE_READY': 'Offerte gereed',
+  'automaticMailKind.POLICY_TRANSACTION': 'Transactie van een polis',
+  'automaticMailKind.CERTIFICATE_SENT': 'Verzekeringsbewijs verzonden',
+  'automaticMailKind.SERVICE_ANSWERED': 'Verzoek beantwoord',
+  'automaticMailKind.CLAIM_STATUS': 'Status van een schade',
+  'automaticMailKind.CUSTOMER_INVITATION': 'Uitnodiging van een klant',
+  'automaticMailKind.AGENT_INVITATION': 'Uitnodiging van een adviseur',
 };
