@@ -1,5 +1,5 @@
 import { messageOf } from '@fairlead/api-client/client';
-import { Button, Callout, Card, Dialog, Icon, Inline, Stack, Text, toast } from '@fairlead/ui';
+import { Button, Callout, Dialog, Icon, Stack, Text, toast } from '@fairlead/ui';
 import { CircleAlert, RotateCcw } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -45,9 +45,7 @@ export function UndeliveredMails() {
         <Stack gap={12} role="list">
           {mails.map((mail) => (
             <Stack key={mail.id} gap={0} role="listitem">
-              <Card>
-                <OneMail mail={mail} />
-              </Card>
+              <OneMail mail={mail} />
             </Stack>
           ))}
         </Stack>
@@ -69,22 +67,24 @@ function OneMail({ mail }: { mail: UndeliveredMail }) {
     else toast.error(messageOf(result.failure));
   };
   return (
-    <Inline gap={16} justify="between">
-      <Stack gap={4}>
-        <Text weight="label">{subject}</Text>
-        <Text>{t(`failure.${failure}`, { email })}</Text>
-        <Text size="caption" tone="muted">
-          {t('undelivered.meta', { kind: t(`automaticMailKind.${kind}`), sender, time: formatTimestamp(failedAt) })}
-        </Text>
-      </Stack>
-      <Button
-        leadingIcon={<Icon of={RotateCcw} size={16} />}
-        loading={sending}
-        onClick={() => void onRetry()}
-        aria-label={t('undelivered.retry', { subject })}
-      >
-        {t('failure.retry')}
-      </Button>
-    </Inline>
+    <Callout
+      tone="danger"
+      title={subject}
+      action={
+        <Button
+          leadingIcon={<Icon of={RotateCcw} size={16} />}
+          loading={sending}
+          onClick={() => void onRetry()}
+          aria-label={t('undelivered.retry', { subject })}
+        >
+          {t('failure.retry')}
+        </Button>
+      }
+    >
+      <Text>{t(`failure.${failure}`, { email })}</Text>
+      <Text size="caption" tone="muted">
+        {t('undelivered.meta', { kind: t(`automaticMailKind.${kind}`), sender, time: formatTimestamp(failedAt) })}
+      </Text>
+    </Callout>
   );
 }

@@ -1,5 +1,6 @@
 import { reviewStatus, takesPolicy } from '@fairlead/rules';
 import { forbidden, invalidRequest, keyReused, notFound } from '../../contract/answers.ts';
+import { InvalidRequest } from '../../contract/problem.ts';
 import type { Session } from '../../contract/session.ts';
 import type { FieldMessage, Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
