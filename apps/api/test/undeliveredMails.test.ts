@@ -97,10 +97,12 @@ it('an invitation that was sent again no longer lists the mail with the old link
   };
   await invite();
   await runDueJobs(server, { mail: rejecting });
-  expect(await listed(owner)).toMatchObject([{ kind: 'AGENT_INVITATION', email: 'new@sample.test' }]);
+  const [old] = await listed(owner);
+  expect(old).toMatchObject({ kind: 'AGENT_INVITATION', email: 'new@sample.test' });
   await server.db.execute(sql`update mails set created_at = created_at - interval '1 minute'`);
   await invite();
   expect(await listed(owner)).toEqual([]);
+  expect((await calls.retryUndelivered(old.id, owner)).statusCode).toBe(404);
 });
 
 it('mails to the caller and mails of customers are not listed', async () => {

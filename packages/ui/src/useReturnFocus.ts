@@ -18,8 +18,12 @@ export function useReturnFocus(open: boolean | undefined): (event: Event) => voi
     if (open) opener.current = persistentElement(document.activeElement);
   }, [open]);
   return (event) => {
-    if (!opener.current?.isConnected) return;
+    if (!opener.current) return;
+    // The opener may be gone, such as a row that the dialog deleted. The page may have moved the focus already.
+    const isLost = !opener.current.isConnected && document.activeElement === document.body;
+    const target = isLost ? document.getElementById('main') : opener.current;
+    if (!target?.isConnected) return;
     event.preventDefault();
-    opener.current.focus();
+    target.focus();
   };
 }

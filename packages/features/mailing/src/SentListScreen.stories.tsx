@@ -115,6 +115,17 @@ export const Undelivered: Story = {
     await screen.findByText('The mail is being sent again');
   },
 };
+/** After the last mail is sent again, the dialog and the notice are gone. */
+export const SendsLastAgain: Story = {
+  parameters: { msw: { handlers: network.undeliveredLast() } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Mails that were not delivered' }));
+    await userEvent.click(await dialog.findByRole('button', { name: /Send again/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.queryByText('1 automatic mail was not delivered')).toBeNull());
+  },
+};
 /** The notice appears although the user has written no mail. */
 export const UndeliveredOnly: Story = {
   parameters: { msw: { handlers: network.undeliveredOnly } },

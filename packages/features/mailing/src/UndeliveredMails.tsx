@@ -1,11 +1,10 @@
-import { messageOf } from '@fairlead/api-client/client';
-import { Button, Callout, Dialog, Icon, Stack, Text, toast } from '@fairlead/ui';
-import { CircleAlert, RotateCcw } from 'lucide';
-import { useState } from 'react';
+import { Button, Callout, Dialog, Icon, Stack, Text } from '@fairlead/ui';
+import { CircleAlert } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { formatTimestamp } from './formatTimestamp';
 import { type UndeliveredMail, useRetryUndelivered, useUndelivered } from './mailing.api';
+import { SendAgain } from './SendAgain';
 
 const PARAM = 'undelivered';
 
@@ -24,19 +23,20 @@ export function UndeliveredMails() {
       },
       { preventScrollReset: true },
     );
-  if (mails.length === 0) return null;
   return (
     <>
-      <Callout
-        tone="danger"
-        icon={<Icon of={CircleAlert} />}
-        title={t('undelivered.title', { count: mails.length })}
-        action={<Button onClick={() => setOpen(true)}>{t('undelivered.show')}</Button>}
-      >
-        <Text>{t('undelivered.text')}</Text>
-      </Callout>
+      {mails.length > 0 ? (
+        <Callout
+          tone="danger"
+          icon={<Icon of={CircleAlert} />}
+          title={t('undelivered.title', { count: mails.length })}
+          action={<Button onClick={() => setOpen(true)}>{t('undelivered.show')}</Button>}
+        >
+          <Text>{t('undelivered.text')}</Text>
+        </Callout>
+      ) : null}
       <Dialog
-        open={search.has(PARAM)}
+        open={search.has(PARAM) && mails.length > 0}
         onOpenChange={setOpen}
         size="large"
         title={t('undelivered.dialog')}
@@ -45,7 +45,7 @@ export function UndeliveredMails() {
         <Stack gap={12} role="list">
           {mails.map((mail) => (
             <Stack key={mail.id} gap={0} role="listitem">
-              <OneMail mail={mail} />
+              <OneMail mail={mail} onSent={mails.length === 1 ? () => setOpen(false) : undefined} />
             </Stack>
           ))}
         </Stack>
@@ -54,32 +54,15 @@ export function UndeliveredMails() {
   );
 }
 
-function OneMail({ mail }: { mail: UndeliveredMail }) {
+function OneMail({ mail, onSent }: { mail: UndeliveredMail; onSent: (() => void) | undefined }) {
   const { t } = useTranslation('mailing');
   const { id, kind, subject, email, sender, failure, failedAt } = mail;
   const retry = useRetryUndelivered();
-  const [sending, setSending] = useState(false);
-  const onRetry = async () => {
-    setSending(true);
-    const result = await retry(id);
-    setSending(false);
-    if (result.ok) toast.success(result.message);
-    else toast.error(messageOf(result.failure));
-  };
   return (
     <Callout
-      tone="danger"
+      tone="neutral"
       title={subject}
-      action={
-        <Button
-          leadingIcon={<Icon of={RotateCcw} size={16} />}
-          loading={sending}
-          onClick={() => void onRetry()}
-          aria-label={t('undelivered.retry', { subject })}
-        >
-          {t('failure.retry')}
-        </Button>
-      }
+      action={<SendAgain send={() => retry(id)} subject={subject} {...(onSent && { onSent })} />}
     >
       <Text>{t(`failure.${failure}`, { email })}</Text>
       <Text size="caption" tone="muted">

@@ -1,7 +1,7 @@
 import { defineFeature, urls } from '@fairlead/kit';
 import type { Guard } from '@fairlead/rules';
 import { Send, SquarePen } from 'lucide';
-import { sentList } from './lists';
+import { sentList, undeliveredRead } from './lists';
 
 const writers = { AGENT: { subscribed: true } } satisfies Guard;
 
@@ -31,7 +31,7 @@ export const mailing = defineFeature({
       guard: writers,
       next: ['mailing.compose'],
       screen: () => import('./SentListScreen'),
-      data: ({ search }) => [sentList.read(search)],
+      data: ({ search }) => [sentList.read(search), undeliveredRead],
     },
     {
       id: 'mailing.reply',

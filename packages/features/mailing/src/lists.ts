@@ -1,3 +1,4 @@
+import type { Read } from '@fairlead/api-client/client';
 import { defineList } from '@fairlead/kit';
 
 const orders = ['creationDate.desc', 'creationDate.asc'] as const;
@@ -22,3 +23,6 @@ export const sentList = defineList({
 /** Mails of the agency to one contact. */
 export const contactList = (contactId: string) =>
   defineList({ path: '/api/email/all', fixed: { contactId }, searchBy: [], filters: { all: {} }, sorts: orders });
+
+/** Automatic mails that could not be delivered. */
+export const undeliveredRead: Read<'/api/email/undelivered/all'> = ['/api/email/undelivered/all', undefined];

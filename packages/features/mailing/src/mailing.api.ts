@@ -2,6 +2,7 @@ import type { Failure, Read, Result, Schemas } from '@fairlead/api-client/client
 import { useIdempotencyKey, useRead, useWrite } from '@fairlead/api-client/swr';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { undeliveredRead } from './lists';
 
 export type MailSummary = Schemas['EmailSummary'];
 export type Mail = Schemas['EmailMessage'];
@@ -109,10 +110,8 @@ export function useRetryMail(): (id: string) => Promise<Result<unknown>> {
   return useCallback((id) => retry({ params: { path: { id } } }), [retry]);
 }
 
-const undelivered: Read<'/api/email/undelivered/all'> = ['/api/email/undelivered/all', {}];
-
 /** Automatic mails that could not be delivered. */
-export const useUndelivered = () => useRead(undelivered);
+export const useUndelivered = () => useRead(undeliveredRead);
 
 /** Returns a function that sends an undelivered automatic mail again. */
 export function useRetryUndelivered(): (id: string) => Promise<Result<unknown>> {

@@ -118,6 +118,23 @@ export const network = {
     mock('post', '/api/email/undelivered/id/{id}/retry', null, 'The mail is being sent again'),
     ...usual,
   ],
+  /** One mail, which is no longer listed after it was sent again. */
+  undeliveredLast: () => {
+    let sentAgain = false;
+    return [
+      mock('get', '/api/email/undelivered/all', () => (sentAgain ? [] : undeliveredMails.slice(0, 1))),
+      mock(
+        'post',
+        '/api/email/undelivered/id/{id}/retry',
+        () => {
+          sentAgain = true;
+          return null;
+        },
+        'The mail is being sent again',
+      ),
+      ...usual,
+    ];
+  },
   undeliveredOnly: [
     mock('get', '/api/email/undelivered/all', undeliveredMails.slice(0, 1)),
     mock('get', all, pageOf<Schemas['EmailSummary']>([])),

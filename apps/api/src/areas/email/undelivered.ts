@@ -1,6 +1,6 @@
 import type { components } from '@fairlead/openapi';
 import { emailLimits } from '@fairlead/rules';
-import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, notExists, or } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, ne, notExists, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { forbidden, notFound } from '../../contract/answers.ts';
 import type { Handlers } from '../../contract/types.ts';
@@ -35,8 +35,10 @@ const invitations = ['customerInvitation', 'agentInvitation'] satisfies ShownKin
 
 const newer = alias(mails, 'newer');
 
-/** Condition for the undelivered mails that the member may retry. */
-function retryable(tx: Transaction, clock: Clock, { userId, agencyAdmin }: { userId: string; agencyAdmin: boolean }) {
+const notInvitation = and(...invitations.map((kind) => ne(mails.kind, kind)));
+
+/** Condition for automatic mails, except invitations that were sent again. */
+function isAutomatic(tx: Transaction) {
   const replacement = tx
     .select({ id: newer.id })
     .from(newer)
@@ -46,25 +48,16 @@ function retryable(tx: Transaction, clock: Clock, { userId, agencyAdmin }: { use
         eq(newer.kind, mails.kind),
         eq(newer.to, mails.to),
         gt(newer.createdAt, mails.createdAt),
-        ne(newer.id, mails.id),
       ),
     );
-  return and(
-    inArray(mails.kind, kinds),
-    isNull(mails.emailId),
-    gt(mails.failedAt, new Date((clock.now() - emailLimits.retryLife) * 1000)),
-    agencyAdmin ? isNotNull(mails.senderId) : eq(mails.senderId, userId),
-    or(notInvitation, notExists(replacement)),
-  );
+  return and(inArray(mails.kind, kinds), isNull(mails.emailId), or(notInvitation, notExists(replacement)));
 }
-
-const notInvitation = and(...invitations.map((kind) => ne(mails.kind, kind)));
 
 /** Handlers for automatic mails that could not be delivered, for the members who caused them. */
 export function undeliveredHandlers(clock: Clock): Pick<Handlers, 'listUndeliveredMails' | 'retryUndeliveredMail'> {
   return {
     async listUndeliveredMails({ session, run }) {
-      const caller = { userId: session.userId, agencyAdmin: session.viewer.agencyAdmin };
+      const failedAfter = new Date((clock.now() - emailLimits.retryLife) * 1000);
       const rows = await run((tx) =>
         tx
           .select({
@@ -78,7 +71,13 @@ export function undeliveredHandlers(clock: Clock): Pick<Handlers, 'listUndeliver
           })
           .from(mails)
           .innerJoin(users, eq(users.id, mails.senderId))
-          .where(retryable(tx, clock, caller))
+          .where(
+            and(
+              isAutomatic(tx),
+              gt(mails.failedAt, failedAfter),
+              session.viewer.agencyAdmin ? undefined : eq(mails.senderId, session.userId),
+            ),
+          )
           .orderBy(desc(mails.failedAt), desc(mails.id))
           .limit(LISTED),
       );
@@ -103,7 +102,7 @@ export function undeliveredHandlers(clock: Clock): Pick<Handlers, 'listUndeliver
         const [mail] = await tx
           .select({ id, agencyId, failedAt, retries, senderId })
           .from(mails)
-          .where(and(eq(mails.id, path.id), inArray(mails.kind, kinds), isNull(mails.emailId)))
+          .where(and(eq(mails.id, path.id), isAutomatic(tx)))
           .for('update');
         if (!mail) return notFound('email.notFound');
         if (mail.senderId !== session.userId && !session.viewer.agencyAdmin) return forbidden;
