@@ -31,7 +31,7 @@ const meta = {
         'Use `ConfirmDialog` before irreversible actions, `Drawer` to show a record of a list, `toast` to confirm success, and a page for long content or content with its own address.',
       keys: {
         'Tab, Shift Tab': 'Stay inside the dialog',
-        Esc: 'Closes it; focus returns to the element that opened it',
+        Esc: 'Closes it; focus returns to the element that opened it, or to the main content if that is gone',
       },
       dos: ['Use the label of the trigger as the title.', 'Put the primary button last, with the verb of the title.'],
       donts: [
@@ -181,6 +181,35 @@ export const StylesCarryTheNonce: Story = {
     const added = [...document.querySelectorAll('style')].filter((style) => !before.has(style));
     await expect(added.length).toBeGreaterThan(0);
     await expect(added.map(({ nonce }) => nonce)).toEqual(added.map(() => 'n0nce'));
+  },
+};
+
+/** The button that opened the dialog is gone when it closes, so the focus moves to the main content. */
+export const OpenerRemoved: Story = {
+  render: function Render(args) {
+    const [rows, setRows] = useState(1);
+    const [open, setOpen] = useState(false);
+    const onDelete = () => {
+      setRows(0);
+      setOpen(false);
+    };
+    return (
+      <main id="main" tabIndex={-1}>
+        {rows > 0 ? <Button onClick={() => setOpen(true)}>Open</Button> : <Text>No rows</Text>}
+        <Dialog
+          {...args}
+          trigger={undefined}
+          open={open}
+          onOpenChange={setOpen}
+          footer={<Button onClick={onDelete}>Delete</Button>}
+        />
+      </main>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
   },
 };
 
