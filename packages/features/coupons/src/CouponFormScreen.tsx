@@ -1,13 +1,12 @@
-import { FormPage, formatDay, RecordGate, urls, useFieldText, useSaving } from '@fairlead/kit';
+import { FormPage, formatDay, RecordGate, urls, useRecordForm } from '@fairlead/kit';
 import { DAY, localDay } from '@fairlead/rules';
-import { DateField, FormGrid, FullRow, MoneyField, NumberField, Select, TextField, useLocale } from '@fairlead/ui';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useMemo } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { DateField, FormGrid, FullRow, MoneyField, NumberField, Select, TextField } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { type CouponBody, type CouponValues, couponSchema, emptyCoupon, toValues } from './couponForm';
+import { couponForm } from './couponForm';
 import { type Coupon, useCoupon, useSaveCoupon } from './coupons.api';
+
+const { Field } = couponForm;
 
 export default function CouponFormScreen() {
   const { t } = useTranslation('coupons');
@@ -16,7 +15,7 @@ export default function CouponFormScreen() {
   if (id === null) return <CouponForm />;
   return (
     <RecordGate key={id} title={t('update')} state={state} backTo={urls.coupons.list}>
-      {(coupon) => <CouponForm coupon={coupon} latest={state.data ?? coupon} />}
+      {(coupon) => <CouponForm coupon={coupon} latest={state.data} />}
     </RecordGate>
   );
 }
@@ -25,82 +24,24 @@ interface CouponFormProps {
   /** Record as it was when editing started. */
   coupon?: Coupon;
   /** Record as last loaded from the server. */
-  latest?: Coupon;
+  latest?: Coupon | undefined;
 }
 
 function CouponForm({ coupon, latest }: CouponFormProps) {
   const { t } = useTranslation('coupons');
-  const fieldText = useFieldText();
-  const locale = useLocale();
-  const schema = useMemo(() => couponSchema(locale), [locale]);
-  const form = useForm<CouponValues, unknown, CouponBody>({
-    resolver: zodResolver(schema),
-    defaultValues: coupon ? toValues(coupon, locale) : emptyCoupon,
-  });
-  const { register, control, formState } = form;
-  const { errors } = formState;
-  const action = coupon ? t('update') : t('create');
-
   const save = useSaveCoupon();
-  const saving = useSaving(form, {
-    record: coupon,
-    latest,
-    valuesOf: (record) => toValues(record, locale),
-    save,
-    leadsTo: urls.coupons.list,
-  });
-
+  const form = useRecordForm(couponForm, { record: coupon, latest, save, leadsTo: urls.coupons.list });
+  const action = coupon ? t('update') : t('create');
   return (
-    <FormPage title={action} formState={formState} submitLabel={action} cancelTo={urls.coupons.list} {...saving}>
+    <FormPage title={action} form={form} submitLabel={action} cancelTo={urls.coupons.list}>
       <FormGrid>
         <FullRow>
-          <TextField
-            {...register('couponCode')}
-            label={t('couponCode')}
-            hint={t('codeHint')}
-            error={fieldText(t('couponCode'), errors.couponCode)}
-            required
-            autoComplete="off"
-            autoFocus={!coupon}
-          />
+          <Field name="couponCode" as={TextField} autoComplete="off" autoFocus={!coupon} />
         </FullRow>
-        <Controller
-          control={control}
-          name="discountType"
-          render={({ field }) => (
-            <Select
-              label={t('discountType')}
-              hint={t('typeHint')}
-              error={fieldText(t('discountType'), errors.discountType)}
-              options={[{ value: 'FIXED', label: t('discountType.FIXED') }]}
-              value={field.value}
-              onValueChange={field.onChange}
-              ref={field.ref}
-              required
-            />
-          )}
-        />
-        <MoneyField
-          {...register('discountAmount')}
-          label={t('discountAmount')}
-          error={fieldText(t('discountAmount'), errors.discountAmount)}
-          required
-        />
-        <NumberField
-          {...register('maxTimesCanBeUsed')}
-          label={t('maxTimesCanBeUsed')}
-          placeholder={t('maxPlaceholder')}
-          error={fieldText(t('maxTimesCanBeUsed'), errors.maxTimesCanBeUsed)}
-          required
-        />
-        <DateField
-          {...register('expirationDate')}
-          min={tomorrow()}
-          max={undefined}
-          label={t('expirationDate')}
-          error={fieldText(t('expirationDate'), errors.expirationDate)}
-          required
-        />
+        <Field name="discountType" as={Select} options={[{ value: 'FIXED', label: t('discountType.FIXED') }]} />
+        <Field name="discountAmount" as={MoneyField} />
+        <Field name="maxTimesCanBeUsed" as={NumberField} placeholder={t('maxPlaceholder')} />
+        <Field name="expirationDate" as={DateField} min={tomorrow()} max={undefined} />
       </FormGrid>
     </FormPage>
   );

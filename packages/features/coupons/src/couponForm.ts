@@ -1,7 +1,8 @@
 import type { Schemas } from '@fairlead/api-client/client';
-import { fieldMessage, formatDay, numberText, required, requiredText } from '@fairlead/kit';
+import { defineForm, fieldMessage, formatDay, numberText, required, requiredText } from '@fairlead/kit';
 import { couponCodePattern, couponLimits, dayFrom, isFutureDay, localDay } from '@fairlead/rules';
 import { formatNumber, parseDate, parseNumber } from '@fairlead/ui';
+import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
 
 export type CouponBody = Schemas['CouponCreate'];
@@ -76,3 +77,17 @@ export const couponSchema = (locale: string, today: () => number = () => localDa
     ),
   );
 };
+
+export const couponForm = defineForm({
+  messages: 'coupons',
+  fields: {
+    couponCode: { label: 'couponCode', hint: 'codeHint', required: true },
+    discountType: { label: 'discountType', hint: 'typeHint', required: true },
+    discountAmount: { label: 'discountAmount', required: true },
+    maxTimesCanBeUsed: { label: 'maxTimesCanBeUsed', required: true },
+    expirationDate: { label: 'expirationDate', required: true },
+  },
+  empty: emptyCoupon,
+  valuesOf: toValues,
+  resolver: ({ locale }) => zodResolver(couponSchema(locale)),
+});

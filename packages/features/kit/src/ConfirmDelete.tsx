@@ -1,7 +1,8 @@
-import { messageOf, type Result } from '@fairlead/api-client/client';
+import type { Result } from '@fairlead/api-client/client';
 import { toast, useLater } from '@fairlead/ui';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAction } from './useAction';
 
 const loadDialog = () => import('./confirmation');
 
@@ -20,15 +21,7 @@ export function ConfirmDelete({ subject, open, onClose, onDelete }: ConfirmDelet
     onClose();
     toast.error(t('shell:failure.network'));
   });
-  const [busy, setBusy] = useState(false);
-  const confirm = async () => {
-    setBusy(true);
-    const result = await onDelete();
-    setBusy(false);
-    onClose();
-    if (result.ok) toast.success(result.message);
-    else toast.error(messageOf(result.failure));
-  };
+  const remove = useAction(onDelete, { onSettled: onClose });
   if (!later) return null;
   return (
     <later.ConfirmDialog
@@ -38,8 +31,8 @@ export function ConfirmDelete({ subject, open, onClose, onDelete }: ConfirmDelet
       description={t('kit:delete.text')}
       subject={subject}
       confirmLabel={t('kit:delete.confirm')}
-      loading={busy}
-      onConfirm={() => void confirm()}
+      loading={remove.pending}
+      onConfirm={() => void remove.run()}
     />
   );
 }

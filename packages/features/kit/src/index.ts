@@ -15,14 +15,18 @@ export {
   type ScreenKind,
   type View,
 } from './feature';
+export { defineForm, type FieldProps, type FieldTexts, type FormDefinition, type FormOptions } from './form/defineForm';
+export { FormDialog, type FormDialogProps } from './form/FormDialog';
 export { FormPage, type FormPageProps } from './form/FormPage';
+export { FormSection, type FormSectionProps } from './form/FormSection';
 export { showFailure } from './form/failure';
 export { type FieldKey, fieldMessage, useFieldText } from './form/fieldText';
 export { lazyResolver } from './form/lazyResolver';
 export { type Status, StatusField, statusOf } from './form/StatusField';
 export { numberText, optionalLine, optionalText, required, requiredLine, requiredText, status } from './form/schema';
+export type { StoredVersion } from './form/storedVersion';
 export { UnsavedChangesGuard, type UnsavedChangesGuardProps } from './form/UnsavedChangesGuard';
-export { type StoredVersion, useSaving } from './form/useSaving';
+export { type RecordForm, type RecordFormOptions, useRecordForm } from './form/useRecordForm';
 export { type DayFormat, formatCount, formatDay, formatInstant, formatTime, formatUsd } from './formats';
 export { InsuranceIcon } from './InsuranceIcon';
 export { insuranceKind } from './insuranceKind';
@@ -79,3 +83,4 @@ export type { EntriesSaved, EntryField, EntryInput, StoredEntry } from './record
 export { StatusChip } from './StatusChip';
 export { UiLocale } from './UiLocale';
 export { to, urls } from './urls';
+export { type Action, type ActionOptions, useAction } from './useAction';

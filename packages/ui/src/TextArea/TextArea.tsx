@@ -9,10 +9,12 @@ import { textarea } from './TextArea.css';
 export interface TextAreaProps extends FieldProps, Omit<NativeProps<'textarea'>, 'id' | 'required'> {
   /** Shows a character count with this limit beside the label. It does not prevent longer texts. */
   counter?: number;
+  /** Called with the text after each change. */
+  onValueChange?: (value: string) => void;
 }
 
 /** Multi-line text field that users can enlarge. Use `RichTextEditor` for formatted text. */
-export function TextArea({ counter, ref, rows = 3, ...props }: TextAreaProps) {
+export function TextArea({ counter, ref, rows = 3, onChange, onValueChange, ...props }: TextAreaProps) {
   const [field, input] = splitField(props);
   const [inputRef, merged] = useOwnRef(ref);
   return (
@@ -22,7 +24,17 @@ export function TextArea({ counter, ref, rows = 3, ...props }: TextAreaProps) {
     >
       {(wiring) => (
         <Control multiline readOnly={input.readOnly}>
-          <textarea {...input} {...wiring} ref={merged} rows={rows} className={textarea} />
+          <textarea
+            {...input}
+            {...wiring}
+            ref={merged}
+            rows={rows}
+            className={textarea}
+            onChange={(event) => {
+              onChange?.(event);
+              onValueChange?.(event.target.value);
+            }}
+          />
         </Control>
       )}
     </FormField>

@@ -22,13 +22,26 @@ export interface TextFieldProps extends FieldProps, Omit<NativeProps<'input'>, '
   counter?: number;
   /** Digits of equal width, for numbers and dates. Defaults to `false`. */
   numeric?: boolean;
+  /** Called with the text after each change. */
+  onValueChange?: (value: string) => void;
 }
 
 /**
  * Single-line text field. Use `TextArea` for longer texts, `PasswordField` for passwords, `MoneyField` for amounts, `DateField`
  * for dates, and `Select` for a choice from a list.
  */
-export function TextField({ size, leading, trailing, counter, numeric, ref, type = 'text', ...props }: TextFieldProps) {
+export function TextField({
+  size,
+  leading,
+  trailing,
+  counter,
+  numeric,
+  ref,
+  type = 'text',
+  onChange,
+  onValueChange,
+  ...props
+}: TextFieldProps) {
   const [field, input] = splitField(props);
   const [inputRef, merged] = useOwnRef(ref);
   return (
@@ -44,6 +57,10 @@ export function TextField({ size, leading, trailing, counter, numeric, ref, type
             ref={merged}
             type={type}
             className={cx(control.input, numeric && control.numeric)}
+            onChange={(event) => {
+              onChange?.(event);
+              onValueChange?.(event.target.value);
+            }}
           />
         </Control>
       )}

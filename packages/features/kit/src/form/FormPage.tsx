@@ -1,33 +1,33 @@
 import { ActionBar, Alert, Box, Button, Card, PageHeader, Stack } from '@fairlead/ui';
 import type { ReactNode } from 'react';
-import type { FieldValues, FormState } from 'react-hook-form';
+import { type FieldValues, FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../config';
 import { RouterLink } from '../RouterLink';
 import { beside, frame } from './FormPage.css';
 import { UnsavedChangesGuard } from './UnsavedChangesGuard';
+import type { RecordForm } from './useRecordForm';
 
-export interface FormPageProps<V extends FieldValues> {
+export interface FormPageProps<V extends FieldValues, B> {
   title: string;
-  formState: FormState<V>;
-  onSubmit: () => void;
+  /** From `useRecordForm`. */
+  form: RecordForm<V, B>;
   submitLabel: string;
   /** Target of the Cancel link. */
   cancelTo: string;
-  /** Error of the whole form, with an action that solves it. */
-  notice?: ReactNode;
-  /** Disables the submit button while nothing has changed. */
-  unchanged?: boolean;
+  /** Disables the submit button while nothing has changed. Defaults to `false`. */
+  needsChange?: boolean;
   /** Content next to the form, for example a preview. It is below the form on narrow windows. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
 /** Page with one form: a summary of the errors, the fields and a sticky action bar. */
-export function FormPage<V extends FieldValues>(props: FormPageProps<V>) {
-  const { title, formState, onSubmit, submitLabel, cancelTo, notice, unchanged, aside, children } = props;
+export function FormPage<V extends FieldValues, B>(props: FormPageProps<V, B>) {
+  const { title, form, submitLabel, cancelTo, needsChange, aside, children } = props;
   const { t } = useTranslation('kit');
-  const { errors, isDirty, isSubmitting } = formState;
+  const { methods, submit, notice } = form;
+  const { errors, isDirty, isSubmitting, submitCount } = methods.formState;
   const invalid = Object.keys(errors).filter((name) => name !== 'root').length;
   const state = isSubmitting ? 'submitting' : errors.root ? 'server-error' : invalid > 0 ? 'invalid' : 'ready';
   return (
@@ -42,26 +42,32 @@ export function FormPage<V extends FieldValues>(props: FormPageProps<V>) {
           aria-label={title}
           onSubmit={(event) => {
             event.preventDefault();
-            if (!isSubmitting) onSubmit();
+            if (!isSubmitting) submit();
           }}
         >
           <Card padding="none">
             <Box padding={20}>
               <Stack gap={20}>
-                {invalid > 0 && formState.submitCount > 0 ? (
+                {invalid > 0 && submitCount > 0 ? (
                   <Alert tone="danger" title={t('form.attention', { count: invalid })}>
                     {t('form.nothingSaved')}
                   </Alert>
                 ) : null}
                 {notice}
-                {children}
+                <FormProvider {...methods}>{children}</FormProvider>
               </Stack>
             </Box>
             <ActionBar note={<RequiredNote />}>
               <Button asChild>
                 <RouterLink to={cancelTo}>{t('form.cancel')}</RouterLink>
               </Button>
-              <Button type="submit" variant="solid" tone="accent" loading={isSubmitting} disabled={unchanged}>
+              <Button
+                type="submit"
+                variant="solid"
+                tone="accent"
+                loading={isSubmitting}
+                disabled={needsChange && !isDirty}
+              >
                 {submitLabel}
               </Button>
             </ActionBar>

@@ -3,7 +3,7 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
 /**
  * Shows an error response in a form: at the fields that it names, with focus on the first.
- * An error without a known field becomes the form's `root.server` error. The entered values stay.
+ * An error without a field of this form becomes the form's `root.server` error. The entered values stay.
  * @returns True if at least one field shows an error.
  */
 export function showFailure<V extends FieldValues, C, O>(form: UseFormReturn<V, C, O>, failure: Failure): boolean {
@@ -12,6 +12,9 @@ export function showFailure<V extends FieldValues, C, O>(form: UseFormReturn<V, 
   fieldErrors.forEach(({ field, message }, index) => {
     form.setError(field as Path<V>, { type: 'server', message }, { shouldFocus: index === 0 });
   });
-  if (fieldErrors.length === 0) form.setError('root.server', { type: failure.code, message: messageOf(failure) });
+  if (fieldErrors.length === 0) {
+    const message = failure.errors[0]?.message || messageOf(failure);
+    form.setError('root.server', { type: failure.code, message });
+  }
   return fieldErrors.length > 0;
 }

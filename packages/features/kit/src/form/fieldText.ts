@@ -1,5 +1,6 @@
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import type { Messages } from '../language';
 
 /** Message key of a field error. */
 export type FieldKey = Extract<ParseKeys<'kit'>, `field.${string}`>;
@@ -15,9 +16,14 @@ const separator = '|';
 export const fieldMessage = (key: FieldKey, limit?: number): string =>
   limit === undefined ? key : `${key}${separator}${limit}`;
 
-/** Returns a function that translates the error of a field. Server errors arrive translated. */
-export function useFieldText(): (label: string, error: ShownError | undefined) => string | undefined {
-  const { t, i18n } = useTranslation('kit');
+/**
+ * Returns a function that translates the error of a field. Server errors arrive translated.
+ * @param area Namespace of an area with error messages of its own. The general messages take precedence.
+ */
+export function useFieldText(
+  area?: keyof Messages,
+): (label: string, error: ShownError | undefined) => string | undefined {
+  const { t, i18n } = useTranslation(area === undefined ? 'kit' : ['kit', area]);
   return (label, error) => {
     if (!error?.message) return undefined;
     if (error.type === 'server') return error.message;

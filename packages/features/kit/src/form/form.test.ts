@@ -25,8 +25,10 @@ it('shows server errors at their fields and focuses the first', () => {
 
 it('shows an error without a known field as the error of the form', () => {
   const { form, setError } = formOf({ code: '' });
-  expect(showFailure(form, { ...failure, errors: [{ field: 'elsewhere', code: 'x', message: 'x' }] })).toBe(false);
-  expect(setError.mock.calls).toEqual([['root.server', { type: 'conflict', message: 'Taken' }]]);
+  expect(showFailure(form, { ...failure, errors: [{ field: 'elsewhere', code: 'x', message: 'Not here' }] })).toBe(
+    false,
+  );
+  expect(setError.mock.calls).toEqual([['root.server', { type: 'conflict', message: 'Not here' }]]);
 });
 
 it('adds the limit of a rule to its key', () => {

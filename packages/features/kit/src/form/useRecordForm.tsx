@@ -4,37 +4,44 @@ import { type ReactNode, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import type { FormDefinition } from './defineForm';
 import { showFailure } from './failure';
+import { type StoredVersion, versionOf } from './storedVersion';
 import { useDraft } from './useDraft';
 
-/** Record and version that a save replaces. */
-export interface StoredVersion {
-  id: string;
-  version: number;
-}
-
-interface SavingOptions<R, B, V, S> {
+export interface RecordFormOptions<V extends FieldValues, B, R, S> {
   /** Record as it was when editing started; undefined for a new record. */
-  record: R | undefined;
-  /** Record as last loaded from the server. */
-  latest: R | undefined;
-  valuesOf: (record: R) => V;
+  record?: R | undefined;
+  /** Record as last loaded from the server. Defaults to `record`. */
+  latest?: R | undefined;
+  /** First values of a new record. Fields that are left out start empty. */
+  initial?: Partial<V>;
   save: (body: B, stored: StoredVersion | undefined) => Promise<Result<S>>;
   /** Page to open after saving. A function returns the page for the saved record, or null to stay. */
   leadsTo: string | ((saved: S) => string | null);
 }
 
+/** Form of a page. Pass it to `FormPage`. */
+export interface RecordForm<V extends FieldValues, B> {
+  methods: UseFormReturn<V, unknown, B>;
+  submit: () => void;
+  /** Error of the whole form, with an action that solves it. */
+  notice: ReactNode;
+}
+
 /**
- * Submits a form. Success shows a toast. Errors appear at their fields, or above the form and in a toast.
- * A save replaces the version from which editing started, even if a newer one was loaded in the background.
+ * State of a form that edits or creates a record. Success shows a toast. Errors appear at their fields, or above the form and
+ * in a toast. A save replaces the version from which editing started, even if a newer one was loaded in the background.
  * It replaces a newer version only after the user has seen the conflict message and saves again.
  */
-export function useSaving<V extends FieldValues, B, R extends StoredVersion, S = unknown>(
-  form: UseFormReturn<V, unknown, B>,
-  { record, latest, valuesOf, save, leadsTo }: SavingOptions<R, B, V, S>,
-): { onSubmit: () => void; notice: ReactNode } {
+export function useRecordForm<V extends FieldValues, B, R, F extends string, S = unknown>(
+  definition: FormDefinition<V, B, R, F>,
+  { record, latest = record, initial, save, leadsTo }: RecordFormOptions<V, B, R & StoredVersion, S>,
+): RecordForm<V, B> {
   const navigate = useNavigate();
   const { t } = useTranslation('kit');
+  const form = definition.useForm(record, initial);
+  const valuesOf = definition.useValuesOf();
   const [version, setVersion] = useState(record?.version);
   const restored = useDraft(form, version, setVersion);
   const serverError = form.formState.errors.root?.server;
@@ -58,7 +65,8 @@ export function useSaving<V extends FieldValues, B, R extends StoredVersion, S =
   // the newer record is requested again after the conflict and may not have arrived yet
   const current = serverError?.type === 'stale' && latest?.version === version ? latest : undefined;
   return {
-    onSubmit: () => void submit(),
+    methods: form,
+    submit: () => void submit(),
     notice: serverError ? (
       <SaveError
         text={serverError.message ?? ''}
@@ -70,11 +78,6 @@ export function useSaving<V extends FieldValues, B, R extends StoredVersion, S =
     ) : null,
   };
 }
-
-const versionOf = (payload: unknown): number | undefined =>
-  typeof payload === 'object' && payload && 'version' in payload && typeof payload.version === 'number'
-    ? payload.version
-    : undefined;
 
 interface SaveErrorProps {
   text: string;

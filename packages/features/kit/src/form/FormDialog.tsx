@@ -1,0 +1,93 @@
+import type { Result } from '@fairlead/api-client/client';
+import { Alert, Button, Dialog, type DialogProps, Stack, toast } from '@fairlead/ui';
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { type FieldValues, FormProvider, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { FormDefinition } from './defineForm';
+import { showFailure } from './failure';
+
+export interface FormDialogProps<V extends FieldValues, B, R, F extends string, S> extends Pick<DialogProps, 'size'> {
+  form: FormDefinition<V, B, R, F>;
+  /** Stored record; undefined for a new one. */
+  record?: R;
+  /** First values of a new record. Fields that are left out start empty. */
+  initial?: Partial<V>;
+  title: string;
+  description?: ReactNode;
+  submitLabel: string;
+  /** Defaults to `accent`. */
+  tone?: 'accent' | 'danger';
+  /** Disables the submit button until it returns true. Defaults to always enabled. */
+  ready?: (values: V) => boolean;
+  save: (body: B) => Promise<Result<S>>;
+  /** Called after saving, before the dialog closes. Defaults to a toast with the server's message. */
+  onSaved?: (saved: S, message: string) => void;
+  onClose: () => void;
+  /** Fields. */
+  children: ReactNode;
+}
+
+/**
+ * Dialog with one form. Errors appear at their fields or above the form, and the entered values stay. The dialog cannot be
+ * closed while it saves.
+ */
+export function FormDialog<V extends FieldValues, B, R, F extends string, S>(props: FormDialogProps<V, B, R, F, S>) {
+  const { form: definition, record, initial, title, description, size, submitLabel, tone = 'accent' } = props;
+  const { ready, save, onSaved, onClose, children } = props;
+  const { t } = useTranslation('kit');
+  const id = useId();
+  const form = definition.useForm(record, initial);
+  const { errors, isSubmitting } = form.formState;
+  const values = useWatch({ control: form.control, disabled: ready === undefined });
+  const serverError = errors.root?.server;
+
+  const submit = form.handleSubmit(async (body) => {
+    const result = await save(body);
+    if (!result.ok) return showFailure(form, result.failure);
+    if (onSaved) onSaved(result.payload, result.message);
+    else toast.success(result.message);
+    onClose();
+  });
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    // React events of a dialog also reach the form of the page around it
+    event.stopPropagation();
+    if (!isSubmitting) void submit();
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => (open || isSubmitting ? undefined : onClose())}
+      title={title}
+      description={description}
+      {...(size && { size })}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={isSubmitting}>
+            {t('form.cancel')}
+          </Button>
+          <Button
+            type="submit"
+            form={id}
+            variant="solid"
+            tone={tone}
+            loading={isSubmitting}
+            disabled={ready?.(values as V) === false}
+          >
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <FormProvider {...form}>
+        <form id={id} noValidate aria-label={title} onSubmit={handleSubmit}>
+          <Stack gap={20}>
+            {serverError ? <Alert tone="danger" title={serverError.message} /> : null}
+            {children}
+          </Stack>
+        </form>
+      </FormProvider>
+    </Dialog>
+  );
+}
