@@ -1,5 +1,6 @@
 import type { Read, Result, Schemas } from '@fairlead/api-client/client';
 import { useIdempotencyKey, useRead, useWrite } from '@fairlead/api-client/swr';
+import type { StoredVersion } from '@fairlead/kit';
 import { claimCountersRead, claimRead, policiesRead } from './claimReads';
 
 /** Claim as shown in lists. */
@@ -22,9 +23,9 @@ export const useClaim = (id: string) => useRead(claimRead(id));
 export const useAgents = () => useRead(['/api/agency/agents/dropdown', undefined]);
 
 /** Returns a function that updates a version of a claim. */
-export function useUpdateClaim(): (id: string, version: number, change: ClaimChange) => Promise<Result<Claim>> {
+export function useUpdateClaim(): (change: ClaimChange, stored: StoredVersion) => Promise<Result<Claim>> {
   const update = useWrite('put', '/api/claim/update');
-  return (claimId, version, change) => update({ body: { claimId, version, ...change } });
+  return (change, { id, version }) => update({ body: { claimId: id, version, ...change } });
 }
 
 /** Returns a function that changes the status of a claim. The customer can read the note. */

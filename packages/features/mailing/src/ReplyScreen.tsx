@@ -18,16 +18,14 @@ import {
   toast,
 } from '@fairlead/ui';
 import { clearDraft } from '@fairlead/ui/rich-text-editor';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useState } from 'react';
-import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { FormProvider, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { MailFields } from './MailFields';
-import { exceedsSizeLimit, type ReplyBody, type ReplyValues, replySchema } from './mailForm';
+import { exceedsSizeLimit, replyForm } from './mailForm';
 import { type MailToReply, useMailToReply, useReply } from './mailing.api';
 
-const resolver = zodResolver(replySchema);
 type Outcome = 'writing' | 'sent' | 'cancelled' | 'invalid';
 
 /** Reply form that the link in a mail opens. It works without signing in, and only once. */
@@ -84,7 +82,7 @@ interface ReplyFormProps {
 function ReplyForm({ mail, onOutcome }: ReplyFormProps) {
   const { t } = useTranslation(['mailing', 'kit']);
   const reply = useReply();
-  const form = useForm<ReplyValues, unknown, ReplyBody>({ resolver, defaultValues: { mailBody: '', files: [] } });
+  const form = replyForm.useForm();
   const { control, formState } = form;
   const { errors, isDirty, isSubmitting } = formState;
   const draft = `mailing.reply.${mail.parentMailId}`;

@@ -1,6 +1,7 @@
-import { fieldMessage, optionalLine } from '@fairlead/kit';
+import { defineForm, fieldMessage, optionalLine } from '@fairlead/kit';
 import { type EmailType, emailLimits, emailTypes, isBlankHtml, visible } from '@fairlead/rules';
 import type { FileItem } from '@fairlead/ui';
+import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
 
 /** Form values of a mail. */
@@ -18,17 +19,14 @@ export interface MailBody extends Omit<MailValues, 'emailType' | 'files'> {
   files: readonly File[];
 }
 
-/** Message keys for the prescribed error texts. */
-const mailErrors = [
-  'error.receiver',
-  'error.type',
-  'error.subject',
-  'error.body',
-  'error.message',
-  'error.files',
-] as const;
-export type MailError = (typeof mailErrors)[number];
-export const isMailError = (text: string | undefined): text is MailError => mailErrors.some((error) => error === text);
+/** Prescribed error texts. */
+export type MailError =
+  | 'error.receiver'
+  | 'error.type'
+  | 'error.subject'
+  | 'error.body'
+  | 'error.message'
+  | 'error.files';
 
 const requireText = (error: MailError, check: (text: string) => boolean) =>
   z.refine<string>(check, { error, abort: true });
@@ -84,3 +82,27 @@ export const replySchema = z.pipe(
   z.object(bodyFields('error.body')),
   z.transform(({ mailBody, files: items }): ReplyBody => ({ mailBody, files: validFiles(items) })),
 );
+
+const formOfMail = (bodyError: 'error.body' | 'error.message') =>
+  defineForm({
+    messages: 'mailing',
+    fields: {
+      receiverId: { label: 'receiver', required: true },
+      emailType: { label: 'type', required: true },
+      mailSubject: { label: 'subject', required: true },
+    },
+    empty: { receiverId: '', emailType: '', mailSubject: '', mailBody: '', files: [] } as MailValues,
+    resolver: () => zodResolver(mailSchema(bodyError)),
+  });
+
+/** The text and the attachments belong to `MailFields`. */
+export const mailForm = formOfMail('error.body');
+/** Mail about a record, with the prescribed error text of its message. */
+export const recordMailForm = formOfMail('error.message');
+
+export const replyForm = defineForm({
+  messages: 'mailing',
+  fields: {},
+  empty: { mailBody: '', files: [] } as ReplyValues,
+  resolver: () => zodResolver(replySchema),
+});

@@ -1,13 +1,14 @@
-import { messageOf } from '@fairlead/api-client/client';
-import { formatInstant, requiredText, useFieldText } from '@fairlead/kit';
+import { defineForm, formatInstant, requiredText, showFailure } from '@fairlead/kit';
 import { claimLimits } from '@fairlead/rules';
 import { Alert, Button, Card, ErrorState, Inline, Skeleton, Stack, Text, TextArea, toast } from '@fairlead/ui';
-import { type FormEvent, useEffect, useState } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useState } from 'react';
+import { FormProvider, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
 import { useAddNote, useClaimNotes } from '../claims.api';
 import * as styles from './detail.css';
 
-const rules = requiredText(claimLimits.note);
 /** Number of notes to show at first, and to add per click. */
 const PAGE_SIZE = 20;
 
@@ -30,59 +31,48 @@ export function ClaimNotes({ claimId, onDirtyChange }: ClaimNotesProps) {
   );
 }
 
+const noteForm = defineForm({
+  messages: 'claims',
+  fields: { text: 'note' },
+  empty: { text: '' },
+  resolver: () => zodResolver(z.object({ text: requiredText(claimLimits.note) })),
+});
+
 function NoteForm({ claimId, onDirtyChange }: ClaimNotesProps) {
   const { t } = useTranslation('claims');
-  const fieldText = useFieldText();
   const add = useAddNote(claimId);
-  const [text, setText] = useState('');
-  const [error, setError] = useState<string>();
-  const [serverError, setServerError] = useState('');
-  const [busy, setBusy] = useState(false);
-
-  const dirty = text.trim() !== '';
+  const form = noteForm.useForm();
+  const { isSubmitting, errors } = form.formState;
+  const dirty = useWatch({ control: form.control, name: 'text' }).trim() !== '';
   useEffect(() => {
     onDirtyChange(dirty);
     return () => onDirtyChange(false);
   }, [dirty, onDirtyChange]);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    const issue = rules.safeParse(text).error?.issues[0];
-    setError(issue && fieldText(t('note'), { message: issue.message }));
-    setServerError('');
-    if (issue) return;
-    setBusy(true);
+  const submit = form.handleSubmit(async ({ text }) => {
     const result = await add(text.trim());
-    setBusy(false);
-    if (!result.ok) return setServerError(result.failure.errors[0]?.message ?? messageOf(result.failure));
-    setText('');
+    if (!result.ok) return showFailure(form, result.failure);
+    form.reset();
     toast.success(result.message);
-  };
+  });
 
   return (
-    <form noValidate aria-label={t('note.add')} onSubmit={(event) => void submit(event)}>
-      <Stack gap={12}>
-        {serverError ? <Alert tone="danger" title={serverError} /> : null}
-        <TextArea
-          label={t('note')}
-          hideLabel
-          placeholder={t('note.placeholder')}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          rows={3}
-          error={error}
-        />
-        <Inline justify="between">
-          <Text size="caption" tone="muted">
-            {t('note.private')}
-          </Text>
-          <Button type="submit" tone="accent" variant="soft" loading={busy}>
-            {t('note.add')}
-          </Button>
-        </Inline>
-      </Stack>
-    </form>
+    <FormProvider {...form}>
+      <form noValidate aria-label={t('note.add')} onSubmit={(event) => void submit(event)}>
+        <Stack gap={12}>
+          {errors.root?.server ? <Alert tone="danger" title={errors.root.server.message} /> : null}
+          <noteForm.Field name="text" as={TextArea} hideLabel placeholder={t('note.placeholder')} rows={3} />
+          <Inline justify="between">
+            <Text size="caption" tone="muted">
+              {t('note.private')}
+            </Text>
+            <Button type="submit" tone="accent" variant="soft" loading={isSubmitting}>
+              {t('note.add')}
+            </Button>
+          </Inline>
+        </Stack>
+      </form>
+    </FormProvider>
   );
 }
 

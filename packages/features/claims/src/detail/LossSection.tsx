@@ -1,17 +1,14 @@
-import { formatDay, formatInstant, formatUsd, optionalText } from '@fairlead/kit';
+import { defineForm, FormSection, formatDay, formatInstant, formatUsd, optionalText } from '@fairlead/kit';
 import { claimLimits, localDay } from '@fairlead/rules';
-import { DescriptionList, EditableSection, formatTime, Stack, TextField, useLocale } from '@fairlead/ui';
+import { DescriptionList, formatTime, Stack, TextField, useLocale } from '@fairlead/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMemo } from 'react';
-import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import type { Claim, ClaimChange } from '../claims.api';
-import { type LossValues, lossShape, toLossBody, toLossValues } from '../form/claimFields';
+import { type Claim, type ClaimChange, useUpdateClaim } from '../claims.api';
+import { emptyLoss, type LossValues, lossShape, toLossBody, toLossValues } from '../form/claimFields';
 import { LossFields } from '../form/LossFields';
-import { useErrorText } from '../form/useErrorText';
 import * as styles from './detail.css';
-import { type SectionProps, useClaimSection } from './useClaimSection';
+import type { SectionProps } from './sectionProps';
 
 interface Values extends LossValues {
   carrierClaimNumber: string;
@@ -30,36 +27,36 @@ const schemaOf = (locale: string) => {
   );
 };
 
+const lossForm = defineForm({
+  messages: 'claims',
+  fields: { carrierClaimNumber: 'carrierClaimNumber' },
+  empty: { ...emptyLoss, carrierClaimNumber: '' },
+  valuesOf: (claim: Claim, locale): Values => ({
+    ...toLossValues(claim, locale),
+    carrierClaimNumber: claim.carrierClaimNumber,
+  }),
+  resolver: ({ locale }) => zodResolver(schemaOf(locale)),
+});
+
 /** The loss as the customer reported it. Agents can correct it. */
-export function LossSection(props: SectionProps) {
-  const { claim, editable } = props;
+export function LossSection({ claim, ...section }: SectionProps) {
   const { t } = useTranslation('claims');
-  const locale = useLocale();
-  const errorText = useErrorText();
-  const resolver = useMemo(() => zodResolver(schemaOf(locale)), [locale]);
-  const { carrierClaimNumber } = claim;
-  const { form, section } = useClaimSection<Values>(props, {
-    resolver,
-    values: { ...toLossValues(claim, locale), carrierClaimNumber },
-  });
   return (
-    <EditableSection
-      title={t('loss')}
-      editable={editable}
+    <FormSection
       {...section}
-      form={
-        <FormProvider {...form}>
+      form={lossForm}
+      record={claim}
+      title={t('loss')}
+      fields={
+        <>
           <LossFields />
-          <TextField
-            {...form.register('carrierClaimNumber')}
-            label={t('carrierClaimNumber')}
-            error={errorText(t('carrierClaimNumber'), form.formState.errors.carrierClaimNumber)}
-          />
-        </FormProvider>
+          <lossForm.Field name="carrierClaimNumber" as={TextField} />
+        </>
       }
+      save={useUpdateClaim()}
     >
       <LossFacts claim={claim} />
-    </EditableSection>
+    </FormSection>
   );
 }
 

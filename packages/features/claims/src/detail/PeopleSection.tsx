@@ -1,50 +1,42 @@
-import {
-  Avatar,
-  Chip,
-  type Column,
-  DataTable,
-  DescriptionList,
-  EditableSection,
-  Inline,
-  Stack,
-  showPhone,
-  Text,
-} from '@fairlead/ui';
+import { defineForm, FormSection } from '@fairlead/kit';
+import { Avatar, Chip, type Column, DataTable, DescriptionList, Inline, Stack, showPhone, Text } from '@fairlead/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
-import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import type { Claim, ClaimChange } from '../claims.api';
+import { type Claim, type ClaimChange, useUpdateClaim } from '../claims.api';
 import { type PeopleValues, peopleShape, toPeopleBody, toPeopleValues } from '../form/claimFields';
 import { PeopleFields } from '../form/PeopleFields';
 import * as styles from './detail.css';
-import { type SectionProps, useClaimSection } from './useClaimSection';
+import type { SectionProps } from './sectionProps';
 
 type Person = Claim['people'][number];
 
-const resolver = zodResolver(
-  z.pipe(
-    z.object(peopleShape()),
-    z.transform((values): ClaimChange => toPeopleBody(values)),
-  ),
-);
+const peopleForm = defineForm({
+  messages: 'claims',
+  fields: {},
+  empty: { injuries: '', people: [] },
+  valuesOf: (claim: Claim): PeopleValues => toPeopleValues(claim),
+  resolver: () =>
+    zodResolver(
+      z.pipe(
+        z.object(peopleShape()),
+        z.transform((values): ClaimChange => toPeopleBody(values)),
+      ),
+    ),
+});
 
 /** Injuries, damage and other people involved. */
-export function PeopleSection(props: SectionProps) {
-  const { claim, editable } = props;
+export function PeopleSection({ claim, ...section }: SectionProps) {
   const { t } = useTranslation('claims');
-  const { form, section } = useClaimSection<PeopleValues>(props, { resolver, values: toPeopleValues(claim) });
   return (
-    <EditableSection
-      title={t('peopleAndDamage')}
-      editable={editable}
+    <FormSection
       {...section}
-      form={
-        <FormProvider {...form}>
-          <PeopleFields />
-        </FormProvider>
-      }
+      form={peopleForm}
+      record={claim}
+      title={t('peopleAndDamage')}
+      fields={<PeopleFields />}
+      save={useUpdateClaim()}
     >
       <Stack gap={16}>
         <DescriptionList
@@ -58,7 +50,7 @@ export function PeopleSection(props: SectionProps) {
         />
         <PeopleTable people={claim.people} />
       </Stack>
-    </EditableSection>
+    </FormSection>
   );
 }
 

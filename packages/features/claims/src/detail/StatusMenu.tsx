@@ -1,10 +1,12 @@
-import { messageOf } from '@fairlead/api-client/client';
+import { defineForm, FormDialog, optionalText } from '@fairlead/kit';
 import { claimLimits, claimMoveNeedsNote, claimMoves } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
-import { Alert, Button, Dialog, Icon, Menu, MenuItem, Stack, TextArea, toast } from '@fairlead/ui';
+import { Button, Icon, Menu, MenuItem, TextArea } from '@fairlead/ui';
+import { zodResolver } from '@hookform/resolvers/zod';
 import { ChevronDown } from 'lucide';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
 import { type Claim, type ClaimStatus, useMoveClaim } from '../claims.api';
 
 /** Menu with the next statuses, for users who may change the status. */
@@ -42,67 +44,44 @@ interface MoveDialogProps {
   onClose: () => void;
 }
 
+const moveForm = (noteRequired: boolean) =>
+  defineForm({
+    messages: 'claims',
+    fields: { note: { label: 'move.note', hint: 'move.noteHint', required: noteRequired } },
+    empty: { note: '' },
+    resolver: () =>
+      zodResolver(
+        z.object({
+          note: optionalText(claimLimits.statusNote).check(
+            z.refine((note) => !noteRequired || note.trim() !== '', 'move.noteRequired'),
+          ),
+        }),
+      ),
+  });
+const forms = { required: moveForm(true), optional: moveForm(false) };
+
 /** Asks for a note to the customer. */
 function MoveDialog({ claim, status, onClose }: MoveDialogProps) {
-  const { t } = useTranslation(['claims', 'kit']);
-  const id = useId();
+  const { t } = useTranslation('claims');
   const move = useMoveClaim();
-  const [note, setNote] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [missing, setMissing] = useState(false);
-  const [serverError, setServerError] = useState('');
-  const required = claimMoveNeedsNote(status);
-  const title = t('move.title', { status: t(`claimStatus.${status}`) });
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    const empty = required && note.trim() === '';
-    setMissing(empty);
-    if (empty) return document.getElementById(`${id}-note`)?.focus();
-    setBusy(true);
-    const result = await move(claim, status, note.trim());
-    setBusy(false);
-    if (!result.ok) return setServerError(result.failure.errors[0]?.message ?? messageOf(result.failure));
-    toast.success(result.message);
-    onClose();
-  };
-
+  const form = forms[claimMoveNeedsNote(status) ? 'required' : 'optional'];
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => (open || busy ? undefined : onClose())}
-      title={title}
+    <FormDialog
+      form={form}
+      title={t('move.title', { status: t(`claimStatus.${status}`) })}
       description={t('move.text', { name: claim.contact.firstName })}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={busy}>
-            {t('kit:form.cancel')}
-          </Button>
-          <Button type="submit" form={id} variant="solid" tone="accent" loading={busy}>
-            {t('move.do')}
-          </Button>
-        </>
-      }
+      submitLabel={t('move.do')}
+      save={({ note }) => move(claim, status, note.trim())}
+      onClose={onClose}
     >
-      <form id={id} noValidate aria-label={title} onSubmit={(event) => void submit(event)}>
-        <Stack gap={20}>
-          {serverError ? <Alert tone="danger" title={serverError} /> : null}
-          <TextArea
-            id={`${id}-note`}
-            label={t('move.note')}
-            hint={t('move.noteHint')}
-            value={note}
-            onChange={(event) => setNote(event.target.value)}
-            maxLength={claimLimits.statusNote}
-            counter={claimLimits.statusNote}
-            rows={4}
-            error={missing ? t('move.noteRequired') : undefined}
-            required={required}
-            autoFocus
-          />
-        </Stack>
-      </form>
-    </Dialog>
+      <form.Field
+        name="note"
+        as={TextArea}
+        maxLength={claimLimits.statusNote}
+        counter={claimLimits.statusNote}
+        rows={4}
+        autoFocus
+      />
+    </FormDialog>
   );
 }

@@ -1,7 +1,7 @@
-import { messageOf } from '@fairlead/api-client/client';
+import { useAction } from '@fairlead/kit';
 import { mayWithdrawClaim } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
-import { Button, ConfirmDialog, Icon, Text, toast } from '@fairlead/ui';
+import { Button, ConfirmDialog, Icon, Text } from '@fairlead/ui';
 import { Undo2 } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,20 +11,9 @@ import { type Claim, useWithdrawClaim } from '../claims.api';
 export function WithdrawButton({ claim }: { claim: Claim }) {
   const { t } = useTranslation('claims');
   const { viewer } = useAuth();
-  const withdraw = useWithdrawClaim();
   const [confirming, setConfirming] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [serverError, setServerError] = useState<string>();
+  const withdraw = useAction(useWithdrawClaim(), { onSettled: () => setConfirming(false) });
   if (!viewer || !mayWithdrawClaim(viewer, claim)) return null;
-
-  const confirm = async () => {
-    setBusy(true);
-    const result = await withdraw(claim);
-    setBusy(false);
-    if (!result.ok) return setServerError(messageOf(result.failure));
-    setConfirming(false);
-    toast.success(result.message);
-  };
   return (
     <>
       <Button leadingIcon={<Icon of={Undo2} size={16} />} onClick={() => setConfirming(true)}>
@@ -32,18 +21,14 @@ export function WithdrawButton({ claim }: { claim: Claim }) {
       </Button>
       <ConfirmDialog
         open={confirming}
-        onOpenChange={(open) => {
-          setConfirming(open);
-          setServerError(undefined);
-        }}
+        onOpenChange={setConfirming}
         title={t('withdraw.title')}
         description={t('withdraw.text')}
         subject={<Text weight="label">{[claim.serial, claim.policy.policyNumber].join(' · ')}</Text>}
         confirmLabel={t('withdraw')}
         cancelLabel={t('withdraw.keep')}
-        error={serverError}
-        loading={busy}
-        onConfirm={() => void confirm()}
+        loading={withdraw.pending}
+        onConfirm={() => void withdraw.run(claim)}
       />
     </>
   );

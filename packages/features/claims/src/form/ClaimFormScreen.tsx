@@ -1,4 +1,4 @@
-import { PageTitle, to, UnsavedChangesGuard, urls, useSaving } from '@fairlead/kit';
+import { PageTitle, to, UnsavedChangesGuard, urls, useRecordForm } from '@fairlead/kit';
 import { localDay } from '@fairlead/rules';
 import {
   ActionBar,
@@ -12,13 +12,12 @@ import {
   Stepper,
   useLocale,
 } from '@fairlead/ui';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useMemo, useRef } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { type Claim, useFileClaim, usePolicies } from '../claims.api';
-import { type ClaimBody, type ClaimValues, claimSchema, claimSteps, emptyClaim, stepNames, stepOf } from './claimForm';
+import { useFileClaim, usePolicies } from '../claims.api';
+import { claimForm, claimSchema, claimSteps, stepNames, stepOf } from './claimForm';
 import { FilesStep } from './FilesStep';
 import * as styles from './form.css';
 import { LossFields } from './LossFields';
@@ -38,9 +37,20 @@ export default function ClaimFormScreen() {
   const [search] = useSearchParams();
   const locale = useLocale();
   const schema = useMemo(() => claimSchema({ locale, today: localDay(new Date()) }), [locale]);
-  const form = useForm<ClaimValues, unknown, ClaimBody>({
-    resolver: zodResolver(schema),
-    defaultValues: emptyClaim(search.get('policyId') ?? ''),
+  const fileClaim = useFileClaim();
+  const {
+    methods: form,
+    submit,
+    notice,
+  } = useRecordForm(claimForm, {
+    initial: { policyId: search.get('policyId') ?? '' },
+    save: async (body) => {
+      const result = await fileClaim(body);
+      const firstErrorField = result.ok ? undefined : result.failure.errors[0]?.field;
+      if (firstErrorField !== undefined) goTo(stepOf(firstErrorField));
+      return result;
+    },
+    leadsTo: ({ id }) => to(urls.claims.view, { id }),
   });
   const { formState, setValue } = form;
   const values = useClaimValues(form.control);
@@ -56,20 +66,6 @@ export default function ClaimFormScreen() {
     const namedPolicy = policies.data.content.find(({ policyNumber }) => policyNumber === policyNumberParam);
     if (values.policyId !== (namedPolicy?.id ?? '')) setValue('policyId', namedPolicy?.id ?? '');
   }, [policies.data, policy, policyNumberParam, values.policyId, setValue]);
-
-  const fileClaim = useFileClaim();
-  const saving = useSaving(form, {
-    record: undefined,
-    latest: undefined,
-    valuesOf: (_: Claim) => emptyClaim(''),
-    save: async (body: ClaimBody) => {
-      const result = await fileClaim(body);
-      const firstErrorField = result.ok ? undefined : result.failure.errors[0]?.field;
-      if (firstErrorField !== undefined) goTo(stepOf(firstErrorField));
-      return result;
-    },
-    leadsTo: ({ id }) => to(urls.claims.view, { id }),
-  });
 
   const stepIndex = stepNames.indexOf(step);
   const [previousStep, nextStep] = [stepNames[stepIndex - 1], stepNames[stepIndex + 1]];
@@ -91,7 +87,7 @@ export default function ClaimFormScreen() {
         : 'ready';
   const proceed = async () => {
     if (isSubmitting) return;
-    if (!nextStep) return saving.onSubmit();
+    if (!nextStep) return submit();
     if (await form.trigger([...claimSteps[step]], { shouldFocus: true })) goTo(nextStep);
   };
 
@@ -120,7 +116,7 @@ export default function ClaimFormScreen() {
               <Card padding="none">
                 <Box padding={20}>
                   <Stack gap={20}>
-                    {saving.notice}
+                    {notice}
                     <Heading level={2} ref={heading} tabIndex={-1}>
                       {t(`formStep.${step}`)}
                     </Heading>

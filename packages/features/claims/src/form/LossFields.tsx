@@ -1,84 +1,39 @@
-import { formatDay } from '@fairlead/kit';
+import { defineFields, formatDay } from '@fairlead/kit';
 import { claimLimits, claimTypes, localDay } from '@fairlead/rules';
 import { DateField, FormGrid, FullRow, MoneyField, Select, TextArea, TextField, TimeField } from '@fairlead/ui';
-import { Controller, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { LossValues } from './claimFields';
-import { useErrorText } from './useErrorText';
+
+const { Field } = defineFields<LossValues>()({
+  messages: 'claims',
+  fields: {
+    claimType: { label: 'type', required: true },
+    estimatedAmount: { label: 'estimatedAmount', hint: 'estimatedAmountHint' },
+    lossDate: { label: 'lossDate', required: true },
+    lossTime: 'lossTime',
+    location: { label: 'location', hint: 'locationHint' },
+    policeReportNumber: 'policeReportNumber',
+    description: { label: 'description', hint: 'descriptionHint', required: true },
+  },
+});
 
 /** Fields about the loss, used when filing and when editing a claim. */
 export function LossFields() {
   const { t } = useTranslation('claims');
-  const errorText = useErrorText();
-  const { register, control, formState } = useFormContext<LossValues>();
-  const { errors } = formState;
   return (
     <FormGrid>
-      <Controller
-        control={control}
+      <Field
         name="claimType"
-        render={({ field: { ref, value, onBlur, onChange } }) => (
-          <Select
-            ref={ref}
-            label={t('type')}
-            options={claimTypes.map((type) => ({ value: type, label: t(`claimType.${type}`) }))}
-            value={claimTypes.find((type) => type === value) ?? ''}
-            onValueChange={onChange}
-            onBlur={onBlur}
-            error={errorText(t('type'), errors.claimType)}
-            required
-          />
-        )}
+        as={Select}
+        options={claimTypes.map((type) => ({ value: type, label: t(`claimType.${type}`) }))}
       />
-      <MoneyField
-        {...register('estimatedAmount')}
-        label={t('estimatedAmount')}
-        hint={t('estimatedAmountHint')}
-        error={errorText(t('estimatedAmount'), errors.estimatedAmount)}
-      />
-      <DateField
-        {...register('lossDate')}
-        min={undefined}
-        max={formatDay(localDay(new Date()))}
-        label={t('lossDate')}
-        error={errorText(t('lossDate'), errors.lossDate)}
-        required
-      />
-      <Controller
-        control={control}
-        name="lossTime"
-        render={({ field: { ref, value, onBlur, onChange } }) => (
-          <TimeField
-            ref={ref}
-            label={t('lossTime')}
-            value={value}
-            onValueChange={onChange}
-            onBlur={onBlur}
-            error={errorText(t('lossTime'), errors.lossTime)}
-          />
-        )}
-      />
-      <TextField
-        {...register('location')}
-        label={t('location')}
-        hint={t('locationHint')}
-        error={errorText(t('location'), errors.location)}
-      />
-      <TextField
-        {...register('policeReportNumber')}
-        label={t('policeReportNumber')}
-        error={errorText(t('policeReportNumber'), errors.policeReportNumber)}
-      />
+      <Field name="estimatedAmount" as={MoneyField} />
+      <Field name="lossDate" as={DateField} min={undefined} max={formatDay(localDay(new Date()))} />
+      <Field name="lossTime" as={TimeField} />
+      <Field name="location" as={TextField} />
+      <Field name="policeReportNumber" as={TextField} />
       <FullRow>
-        <TextArea
-          {...register('description')}
-          label={t('description')}
-          hint={t('descriptionHint')}
-          counter={claimLimits.description}
-          rows={6}
-          error={errorText(t('description'), errors.description)}
-          required
-        />
+        <Field name="description" as={TextArea} counter={claimLimits.description} rows={6} />
       </FullRow>
     </FormGrid>
   );

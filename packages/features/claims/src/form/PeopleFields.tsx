@@ -1,15 +1,24 @@
+import { defineFields } from '@fairlead/kit';
 import { claimLimits, claimPersonRoles } from '@fairlead/rules';
 import { FormGrid, PhoneField, RepeatableFields, Select, Stack, TextArea, TextField } from '@fairlead/ui';
-import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { emptyPerson, type PeopleValues, type PersonValues } from './claimFields';
-import { useErrorText } from './useErrorText';
+
+const { Field } = defineFields<PeopleValues>()({
+  messages: 'claims',
+  fields: {
+    injuries: { label: 'injuries', hint: 'injuriesHint' },
+    'people.*.name': { label: 'person.name', required: true },
+    'people.*.role': { label: 'person.role', required: true },
+    'people.*.phone': 'person.phone',
+  },
+});
 
 /** Fields for injuries, damage and other people involved. */
 export function PeopleFields() {
   const { t } = useTranslation('claims');
-  const errorText = useErrorText();
-  const { register, control, formState, setValue } = useFormContext<PeopleValues>();
+  const { control, formState, setValue } = useFormContext<PeopleValues>();
   const people = useWatch({ control, name: 'people' });
   const { errors, isSubmitted } = formState;
   // avoids `useFieldArray`, which would add its code to every page with a form
@@ -17,14 +26,7 @@ export function PeopleFields() {
     setValue('people', next, { shouldDirty: true, shouldValidate: isSubmitted || errors.people !== undefined });
   return (
     <Stack gap={20}>
-      <TextArea
-        {...register('injuries')}
-        label={t('injuries')}
-        hint={t('injuriesHint')}
-        counter={claimLimits.injuries}
-        rows={4}
-        error={errorText(t('injuries'), errors.injuries)}
-      />
+      <Field name="injuries" as={TextArea} counter={claimLimits.injuries} rows={4} />
       <RepeatableFields
         label={t('people')}
         hint={t('peopleHint')}
@@ -36,50 +38,17 @@ export function PeopleFields() {
         min={0}
         max={claimLimits.people}
       >
-        {(_, index) => {
-          const rowErrors = errors.people?.[index];
-          return (
-            <FormGrid>
-              <TextField
-                {...register(`people.${index}.name`)}
-                label={t('person.name')}
-                error={errorText(t('person.name'), rowErrors?.name)}
-                required
-              />
-              <Controller
-                control={control}
-                name={`people.${index}.role`}
-                render={({ field: { ref, value, onBlur, onChange } }) => (
-                  <Select
-                    ref={ref}
-                    label={t('person.role')}
-                    options={claimPersonRoles.map((role) => ({ value: role, label: t(`claimPersonRole.${role}`) }))}
-                    value={claimPersonRoles.find((role) => role === value) ?? ''}
-                    onValueChange={onChange}
-                    onBlur={onBlur}
-                    error={errorText(t('person.role'), rowErrors?.role)}
-                    required
-                  />
-                )}
-              />
-              <Controller
-                control={control}
-                name={`people.${index}.phone`}
-                render={({ field: { ref, value, onBlur, onChange } }) => (
-                  <PhoneField
-                    ref={ref}
-                    autoComplete="off"
-                    label={t('person.phone')}
-                    value={value}
-                    onValueChange={onChange}
-                    onBlur={onBlur}
-                    error={errorText(t('person.phone'), rowErrors?.phone)}
-                  />
-                )}
-              />
-            </FormGrid>
-          );
-        }}
+        {(_, index) => (
+          <FormGrid>
+            <Field name={`people.${index}.name`} as={TextField} />
+            <Field
+              name={`people.${index}.role`}
+              as={Select}
+              options={claimPersonRoles.map((role) => ({ value: role, label: t(`claimPersonRole.${role}`) }))}
+            />
+            <Field name={`people.${index}.phone`} as={PhoneField} autoComplete="off" />
+          </FormGrid>
+        )}
       </RepeatableFields>
     </Stack>
   );

@@ -2,11 +2,11 @@ import type { Failure, Schemas } from '@fairlead/api-client/client';
 import { formatDay, RouterLink, urls } from '@fairlead/kit';
 import { Button, Callout, DocumentArt, EmptyState, ErrorState, Icon, RadioGroup, Skeleton, Stack } from '@fairlead/ui';
 import { ExternalLink, Landmark } from 'lucide';
-import { Controller, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { PolicySummary } from '../claims.api';
-import type { ClaimValues } from './claimForm';
-import { useErrorText } from './useErrorText';
+import { claimForm } from './claimForm';
+
+const { Field } = claimForm;
 
 interface PolicyStepProps {
   policies: { data?: Schemas['PolicyPage'] | undefined; error?: Failure | undefined; mutate: () => unknown };
@@ -23,8 +23,6 @@ const policyLabel = (policy: PolicySummary) =>
 /** Choice of the policy for the claim. */
 export function PolicyStep({ policies, policy }: PolicyStepProps) {
   const { t } = useTranslation('claims');
-  const errorText = useErrorText();
-  const { control, formState } = useFormContext<ClaimValues>();
   const { data, error, mutate } = policies;
   if (error && !data)
     return <ErrorState title={t('policies.failed')} message={error.message} onRetry={() => void mutate()} />;
@@ -47,21 +45,11 @@ export function PolicyStep({ policies, policy }: PolicyStepProps) {
   const carrier = policy?.carrierDetails;
   return (
     <Stack gap={20}>
-      <Controller
-        control={control}
+      <Field
         name="policyId"
-        render={({ field: { ref, value, onBlur, onChange } }) => (
-          <RadioGroup
-            ref={ref}
-            label={t('policies.pick')}
-            options={data.content.map((option) => ({ value: option.id, label: policyLabel(option) }))}
-            value={value}
-            onValueChange={onChange}
-            onBlur={onBlur}
-            error={errorText(t('policy'), formState.errors.policyId)}
-            required
-          />
-        )}
+        as={RadioGroup}
+        label={t('policies.pick')}
+        options={data.content.map((option) => ({ value: option.id, label: policyLabel(option) }))}
       />
       {carrier?.claimUrl ? (
         <Callout

@@ -40,6 +40,16 @@ export interface PeopleValues {
 let added = 0;
 export const emptyPerson = (): PersonValues => ({ id: `new-${++added}`, name: '', phone: '', role: '' });
 
+export const emptyLoss: LossValues = {
+  claimType: '',
+  lossDate: '',
+  lossTime: '',
+  location: '',
+  estimatedAmount: '',
+  policeReportNumber: '',
+  description: '',
+};
+
 /** Form values of a claim, with numbers formatted for `locale`. */
 export const toLossValues = (claim: Claim, locale: string): LossValues => ({
   claimType: claim.claimType,
@@ -55,16 +65,8 @@ export const toPeopleValues = ({ injuries, people }: Claim): PeopleValues => ({
   people: people.map(({ id, name, phone, role }) => ({ id, name, phone, role })),
 });
 
-/** Message keys of this feature for field errors. */
-export const errorKeys = [
-  'need.policy',
-  'need.past',
-  'need.time',
-  'need.role',
-  'need.files',
-  'need.fewerFiles',
-] as const;
-export type ErrorKey = (typeof errorKeys)[number];
+/** Error messages of this area. */
+export type ErrorKey = 'need.policy' | 'need.past' | 'need.time' | 'need.role' | 'need.files' | 'need.fewerFiles';
 const errorKey = (key: ErrorKey) => key;
 
 /** Entered date as midnight UTC. */

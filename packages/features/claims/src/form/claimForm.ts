@@ -1,10 +1,13 @@
 import type { Schemas } from '@fairlead/api-client/client';
 import type { StoredFile } from '@fairlead/api-client/upload';
-import { claimLimits } from '@fairlead/rules';
+import { defineForm } from '@fairlead/kit';
+import { claimLimits, localDay } from '@fairlead/rules';
 import type { FileItem } from '@fairlead/ui';
+import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
 import {
   type ErrorKey,
+  emptyLoss,
   type FieldRules,
   type LossValues,
   lossShape,
@@ -23,19 +26,13 @@ export interface ClaimValues extends LossValues, PeopleValues {
   fileIds: ClaimFile[];
 }
 
-export const emptyClaim = (policyId: string): ClaimValues => ({
-  policyId,
-  claimType: '',
-  lossDate: '',
-  lossTime: '',
-  location: '',
-  estimatedAmount: '',
-  policeReportNumber: '',
-  description: '',
+export const emptyClaim: ClaimValues = {
+  policyId: '',
+  ...emptyLoss,
   injuries: '',
   people: [],
   fileIds: [],
-});
+};
 
 /** Form steps with their fields. The last step shows a summary. */
 export const claimSteps = {
@@ -76,3 +73,14 @@ export const claimSchema = (rules: FieldRules) =>
       }),
     ),
   );
+
+/** The fields of the loss and of the people are defined beside their components, because the sections of a claim have them too. */
+export const claimForm = defineForm({
+  messages: 'claims',
+  fields: {
+    policyId: { label: 'policy', required: true },
+    fileIds: { label: 'files', hint: 'files.hint' },
+  },
+  empty: emptyClaim,
+  resolver: ({ locale }) => zodResolver(claimSchema({ locale, today: localDay(new Date()) })),
+});

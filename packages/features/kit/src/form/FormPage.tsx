@@ -17,6 +17,8 @@ export interface FormPageProps<V extends FieldValues, B> {
   cancelTo: string;
   /** Disables the submit button while nothing has changed. Defaults to `false`. */
   needsChange?: boolean;
+  /** Disables the submit button, for example while a file is too large. Defaults to `false`. */
+  incomplete?: boolean;
   /** Content next to the form, for example a preview. It is below the form on narrow windows. */
   aside?: ReactNode;
   children: ReactNode;
@@ -24,7 +26,7 @@ export interface FormPageProps<V extends FieldValues, B> {
 
 /** Page with one form: a summary of the errors, the fields and a sticky action bar. */
 export function FormPage<V extends FieldValues, B>(props: FormPageProps<V, B>) {
-  const { title, form, submitLabel, cancelTo, needsChange, aside, children } = props;
+  const { title, form, submitLabel, cancelTo, needsChange, incomplete, aside, children } = props;
   const { t } = useTranslation('kit');
   const { methods, submit, notice } = form;
   const { errors, isDirty, isSubmitting, submitCount } = methods.formState;
@@ -66,7 +68,7 @@ export function FormPage<V extends FieldValues, B>(props: FormPageProps<V, B>) {
                 variant="solid"
                 tone="accent"
                 loading={isSubmitting}
-                disabled={needsChange && !isDirty}
+                disabled={incomplete || (needsChange && !isDirty)}
               >
                 {submitLabel}
               </Button>

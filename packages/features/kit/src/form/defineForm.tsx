@@ -1,30 +1,15 @@
 import { useLocale } from '@fairlead/ui';
-import { type ComponentType, type ReactNode, type Ref, useMemo } from 'react';
+import { useMemo } from 'react';
 import {
   type DefaultValues,
-  type FieldPathByValue,
   type FieldValues,
   type Resolver,
   type UseFormReturn,
-  useController,
   useForm,
   useFormContext,
 } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import type { Messages } from '../language';
-import { useFieldText } from './fieldText';
-
-type Key<N extends keyof Messages> = Extract<keyof Messages[N], string>;
-
-/** Texts of a field. A string is the message key of its label. */
-export type FieldTexts<N extends keyof Messages> =
-  | Key<N>
-  | {
-      label: Key<N>;
-      hint?: Key<N>;
-      /** Shows the star of required fields. The schema validates. Defaults to `false`. */
-      required?: boolean;
-    };
+import { defineFields, type FieldComponent, type FieldsOptions } from './defineFields';
 
 /** What the schema of a form may depend on. */
 export interface SchemaContext<R> {
@@ -34,11 +19,8 @@ export interface SchemaContext<R> {
   record: R | undefined;
 }
 
-export interface FormOptions<N extends keyof Messages, V extends FieldValues, B, R, F extends string> {
-  /** Namespace of the labels and of the area's own error messages. */
-  messages: N;
-  /** Fields that a `Field` shows, with their texts. */
-  fields: Readonly<Record<F, FieldTexts<N>>>;
+export interface FormOptions<N extends keyof Messages, V extends FieldValues, B, R, F extends string>
+  extends FieldsOptions<N, F> {
   /** Values of a new record. */
   empty: V;
   /** Values of a stored record, with numbers in the notation of `locale`. */
@@ -47,59 +29,14 @@ export interface FormOptions<N extends keyof Messages, V extends FieldValues, B,
   resolver: (context: SchemaContext<R>) => Resolver<V, unknown, B>;
 }
 
-type ControlType = (props: never) => ReactNode;
-type PropsOf<C extends ControlType> = Parameters<C>[0];
-/** Values that a control can edit: `checked` of a checkbox, `value` of all others. */
-type ValueOf<P> = P extends { indeterminate?: boolean } ? boolean : P extends { value?: infer Value } ? Value : never;
-/** Props that the form sets or takes from its definition. */
-type FormProps =
-  | 'name'
-  | 'value'
-  | 'defaultValue'
-  | 'checked'
-  | 'defaultChecked'
-  | 'ref'
-  | 'label'
-  | 'hint'
-  | 'required'
-  | 'error';
-type OwnProps<P> = [P] extends [never] ? unknown : P extends unknown ? Omit<P, FormProps> : never;
-
-export type FieldProps<V extends FieldValues, F extends string, C extends ControlType> = OwnProps<PropsOf<C>> & {
-  name: F & FieldPathByValue<V, ValueOf<PropsOf<C>>>;
-  /** Component that edits the value, from `@fairlead/ui` or a picker. */
-  as: C;
-  /** Replaces the label of the form definition. */
-  label?: string;
-  hint?: ReactNode;
-  required?: boolean;
-  /** Replaces the error of the form. */
-  error?: string | undefined;
-};
-
-interface AnyControlProps {
-  name: string;
-  ref: Ref<never>;
-  label: string;
-  hint: ReactNode;
-  error: ReactNode;
-  required: boolean;
-  onBlur: () => void;
-  value?: unknown;
-  checked?: boolean;
-  onChange?: (event: unknown) => void;
-  onValueChange?: (value: unknown, ...rest: unknown[]) => void;
-}
-type Handlers = Pick<AnyControlProps, 'onChange' | 'onValueChange'>;
-
 export interface FormDefinition<V extends FieldValues, B, R, F extends string> {
+  /** Field with its label, hint, error and value from the form around it. */
+  Field: FieldComponent<V, F>;
   /** Creates the form of a record, or of a new one. `initial` replaces values of a new record. */
   useForm: (record?: R, initial?: Partial<V>) => UseFormReturn<V, unknown, B>;
-  /** Form values of a record, in the notation of the current locale. */
+  /** Returns the form values of a record, in the notation of the current locale. */
   useValuesOf: () => (record: R) => V;
-  /** Field with its label, hint, error and value from the form around it. */
-  Field: <C extends ControlType>(props: FieldProps<V, F, C>) => ReactNode;
-  /** Form around the component. */
+  /** Returns the form around the component. */
   useContext: () => UseFormReturn<V, unknown, B>;
 }
 
@@ -121,48 +58,6 @@ export function defineForm<N extends keyof Messages, V extends FieldValues, B, R
   valuesOf,
   resolver,
 }: FormOptions<N, V, B, R, F>): FormDefinition<V, B, R, F> {
-  function Field<C extends ControlType>({ name, as, label, hint, required, error, ...props }: FieldProps<V, F, C>) {
-    const { t } = useTranslation<keyof Messages>(messages);
-    const translate = t as (key: string) => string;
-    const fieldText = useFieldText(messages);
-    const { field, fieldState } = useController<FieldValues>({ name });
-    const texts: FieldTexts<N> = fields[name];
-    const { label: labelKey, hint: hintKey, required: star = false } = textsOf(texts);
-    const shownLabel = label ?? translate(labelKey);
-    const Control = as as unknown as ComponentType<AnyControlProps>;
-    const { onChange, onValueChange } = props as Handlers;
-    const value: unknown = field.value;
-    const binding: Handlers & Pick<AnyControlProps, 'value' | 'checked'> =
-      typeof value === 'boolean'
-        ? {
-            checked: value,
-            onChange: (event) => {
-              field.onChange(event);
-              onChange?.(event);
-            },
-          }
-        : {
-            value,
-            onValueChange: (next, ...rest) => {
-              field.onChange(next);
-              onValueChange?.(next, ...rest);
-            },
-          };
-    return (
-      <Control
-        name={name}
-        onBlur={field.onBlur}
-        label={shownLabel}
-        hint={hint ?? (hintKey === undefined ? undefined : translate(hintKey))}
-        error={error ?? fieldText(shownLabel, fieldState.error)}
-        required={required ?? star}
-        {...props}
-        {...binding}
-        ref={field.ref}
-      />
-    );
-  }
-
   function useRecordValues() {
     const locale = useLocale();
     return (record: R) => valuesOf?.(record, locale) ?? empty;
@@ -177,12 +72,9 @@ export function defineForm<N extends keyof Messages, V extends FieldValues, B, R
   }
 
   return {
-    Field,
+    ...defineFields<V>()({ messages, fields }),
     useForm: useValuesForm,
     useValuesOf: useRecordValues,
     useContext: () => useFormContext<V, unknown, B>(),
   };
 }
-
-const textsOf = <N extends keyof Messages>(texts: FieldTexts<N>) =>
-  typeof texts === 'string' ? { label: texts, hint: undefined, required: undefined } : texts;

@@ -1,12 +1,18 @@
 import { useRead } from '@fairlead/api-client/swr';
-import { Button, DateField, FullRow, Heading, Select, Stack, Text, TextField } from '@fairlead/ui';
-import { Controller, useFormContext } from 'react-hook-form';
+import { Button, DateField, FullRow, Heading, Stack, Text, TextField } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
-import { useFieldText } from '../form/fieldText';
+import { defineFields } from '../form/defineFields';
+import { OptionalSelect } from '../form/OptionalSelect';
 import type { LicenseValues } from './licenseForm';
 
-/** Value of the option "No state". Radix does not allow an empty value. */
-const NONE = '-';
+const { Field } = defineFields<LicenseValues>()({
+  messages: 'kit',
+  fields: {
+    licenseNumber: 'license.number',
+    licenseState: 'license.state',
+    licenseExpirationDate: 'license.expirationDate',
+  },
+});
 
 interface LicenseFieldsProps {
   /** Renders a button to load the states again. Defaults to true. Set false if the form has its own button. */
@@ -16,11 +22,7 @@ interface LicenseFieldsProps {
 /** License of an agent as a form section. Requires a `FormProvider` and a `FormGrid`. */
 export function LicenseFields({ retry = true }: LicenseFieldsProps) {
   const { t } = useTranslation('kit');
-  const fieldText = useFieldText();
   const states = useRead(['/api/states/all', undefined]);
-  const { register, control, formState } = useFormContext<LicenseValues>();
-  const { errors } = formState;
-  const stateError = fieldText(t('license.state'), errors.licenseState);
   return (
     <>
       <FullRow>
@@ -31,40 +33,15 @@ export function LicenseFields({ retry = true }: LicenseFieldsProps) {
           <Text tone="muted">{t('license.intro')}</Text>
         </Stack>
       </FullRow>
-      <TextField
-        {...register('licenseNumber')}
-        label={t('license.number')}
-        error={fieldText(t('license.number'), errors.licenseNumber)}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-      />
-      <Controller
-        control={control}
+      <Field name="licenseNumber" as={TextField} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
+      <Field
         name="licenseState"
-        render={({ field: { ref, value, onChange, onBlur } }) => (
-          <Select
-            ref={ref}
-            label={t('license.state')}
-            error={stateError ?? (states.error ? t('license.statesFailed') : undefined)}
-            options={[
-              { value: NONE, label: t('license.noState') },
-              ...(states.data ?? []).map(({ name, state_code: code }) => ({ value: code, label: name })),
-            ]}
-            value={value || NONE}
-            onValueChange={(chosen) => onChange(chosen === NONE ? '' : chosen)}
-            onBlur={onBlur}
-          />
-        )}
+        as={OptionalSelect}
+        {...(states.error && { error: t('license.statesFailed') })}
+        emptyLabel={t('license.noState')}
+        options={(states.data ?? []).map(({ name, state_code: code }) => ({ value: code, label: name }))}
       />
-      <DateField
-        {...register('licenseExpirationDate')}
-        label={t('license.expirationDate')}
-        error={fieldText(t('license.expirationDate'), errors.licenseExpirationDate)}
-        min={undefined}
-        max={undefined}
-        autoComplete="off"
-      />
+      <Field name="licenseExpirationDate" as={DateField} min={undefined} max={undefined} autoComplete="off" />
       {retry && states.error ? (
         <FullRow>
           <Button onClick={() => void states.mutate()}>{t('list.retry')}</Button>
