@@ -1,10 +1,19 @@
-import { formatInstant, RecordName, ResourceList, to, urls, useResourceList } from '@fairlead/kit';
+import {
+  chipColumn,
+  formatInstant,
+  instantColumn,
+  nameColumn,
+  ResourceList,
+  to,
+  urls,
+  useListPage,
+} from '@fairlead/kit';
 import { Avatar, type Column, MapArt, Stack, showPhone, Text } from '@fairlead/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlanChip, VerificationChip } from './AgencyChips';
 import * as styles from './AgencyListScreen.css';
-import { type Agency, useAgencies } from './agencies.api';
+import type { Agency } from './agencies.api';
 import { agencyList } from './agencyList';
 
 /** Columns that do not fit on most screens. */
@@ -12,33 +21,15 @@ const hiddenAtFirst = ['phone', 'states', 'email'];
 
 export default function AgencyListScreen() {
   const { t } = useTranslation(['agencies', 'kit']);
-  const list = useResourceList(agencyList);
-  const state = useAgencies(list.read);
+  const page = useListPage(agencyList);
   const columns = useColumns();
   return (
     <ResourceList
       title={t('list.title')}
-      list={list}
-      state={state}
+      {...page}
       columns={columns}
       hiddenAtFirst={hiddenAtFirst}
       empty={{ title: t('list.empty'), text: t('list.emptyText'), illustration: <MapArt /> }}
-      labels={{
-        searchBy: { name: t('name'), email: t('email') },
-        filters: {
-          all: t('kit:filter.all'),
-          subscribed: t('filter.subscribed'),
-          expired: t('planStatus.EXPIRED'),
-          none: t('planStatus.NONE'),
-        },
-        sorts: {
-          'creationDate.desc': t('kit:sort.dateDesc'),
-          'creationDate.asc': t('kit:sort.dateAsc'),
-          'name.desc': t('kit:sort.nameDesc'),
-          'name.asc': t('kit:sort.nameAsc'),
-        },
-        columns: Object.fromEntries(columns.map(({ sortBy, id, header }) => [sortBy ?? id, header])),
-      }}
     />
   );
 }
@@ -47,19 +38,13 @@ function useColumns(): Column<Agency>[] {
   const { t } = useTranslation('agencies');
   return useMemo(
     () => [
-      {
-        id: 'name',
+      nameColumn({
         width: '24%',
         header: t('name'),
-        sortBy: 'name',
-        card: 'title',
-        cell: ({ id, agencyName: name, photo }) => (
-          <span className={styles.name}>
-            <Avatar name={name} src={photo?.fileUrl ?? null} shape="square" />
-            <RecordName to={to(urls.agencies.view, { id })}>{name}</RecordName>
-          </span>
-        ),
-      },
+        name: ({ agencyName }) => agencyName,
+        to: ({ id }) => to(urls.agencies.view, { id }),
+        leading: ({ agencyName, photo }) => <Avatar name={agencyName} src={photo?.fileUrl ?? null} shape="square" />,
+      }),
       {
         id: 'admin',
         width: '20%',
@@ -108,12 +93,10 @@ function useColumns(): Column<Agency>[] {
         priority: 2,
         cell: ({ plan }) => plan?.packageName,
       },
-      {
+      chipColumn({
         id: 'plan',
         width: '14%',
         header: t('plan'),
-        skeleton: 'chip',
-        card: 'chip',
         cell: ({ plan }) => (
           <span className={styles.stacked}>
             <PlanChip plan={plan} />
@@ -124,7 +107,7 @@ function useColumns(): Column<Agency>[] {
             ) : null}
           </span>
         ),
-      },
+      }),
       {
         id: 'verification',
         width: '12%',
@@ -133,14 +116,13 @@ function useColumns(): Column<Agency>[] {
         priority: 1,
         cell: ({ verification }) => <VerificationChip state={verification} />,
       },
-      {
-        id: 'creationDate',
+      instantColumn({
         width: '11%',
         header: t('created'),
         sortBy: 'creationDate',
         priority: 2,
-        cell: ({ creationDateTimeStamp }) => formatInstant(creationDateTimeStamp, 'DD-MMM-YYYY'),
-      },
+        value: ({ creationDateTimeStamp }) => creationDateTimeStamp,
+      }),
     ],
     [t],
   );

@@ -1,19 +1,18 @@
-import { formatInstant, PanelTable, useResourceList } from '@fairlead/kit';
+import { formatInstant, instantColumn, PanelTable, useListPage } from '@fairlead/kit';
 import { Avatar, Chip, type Column, NoResultsArt, Stack, Text } from '@fairlead/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './AgencyListScreen.css';
-import { type AgencyAgent, memberList, useMembers } from './agencies.api';
+import { type AgencyAgent, memberList } from './agencies.api';
 
 /** Admins and agents of an agency. */
 export function Members({ agencyId }: { agencyId: string }) {
   const { t } = useTranslation('agencies');
-  const list = useResourceList(useMemo(() => memberList(agencyId), [agencyId]));
+  const page = useListPage(useMemo(() => memberList(agencyId), [agencyId]));
   return (
     <PanelTable
       label={t('tab.members')}
-      list={list}
-      state={useMembers(list.read)}
+      {...page}
       columns={useColumns()}
       empty={{ title: t('members.empty'), text: t('members.emptyText'), illustration: <NoResultsArt /> }}
     />
@@ -69,14 +68,13 @@ function useColumns(): Column<AgencyAgent>[] {
           return lastSignIn === null ? t('member.never') : formatInstant(lastSignIn, 'DD-MMM-YYYY');
         },
       },
-      {
-        id: 'creationDate',
+      instantColumn({
         width: '14%',
         header: t('joined'),
         sortBy: 'creationDate',
         priority: 2,
-        cell: ({ creationDate }) => formatInstant(creationDate, 'DD-MMM-YYYY'),
-      },
+        value: ({ creationDate }) => creationDate,
+      }),
     ],
     [t],
   );

@@ -1,16 +1,17 @@
 import type { Read } from '@fairlead/api-client/client';
-import { defineList } from '@fairlead/kit';
+import { dateSorts, defineList, nameSorts } from '@fairlead/kit';
 
 export const agencyList = defineList({
+  messages: 'agencies',
   path: '/api/agency/all',
-  searchBy: ['name', 'email'],
+  searchBy: { name: 'name', email: 'email' },
   filters: {
-    all: {},
-    subscribed: { subscription: 'SUBSCRIBED' },
-    expired: { subscription: 'EXPIRED' },
-    none: { subscription: 'NONE' },
+    all: { label: 'kit:filter.all' },
+    subscribed: { label: 'filter.subscribed', query: { subscription: 'SUBSCRIBED' } },
+    expired: { label: 'planStatus.EXPIRED', query: { subscription: 'EXPIRED' } },
+    none: { label: 'planStatus.NONE', query: { subscription: 'NONE' } },
   },
-  sorts: ['creationDate.desc', 'creationDate.asc', 'name.desc', 'name.asc'],
+  sorts: { ...dateSorts, ...nameSorts },
 });
 
 export const agencyRequest = (id: string): Read<'/api/agency/id/{id}'> => ['/api/agency/id/{id}', { path: { id } }];

@@ -1,41 +1,28 @@
-import { formatInstant, ManagedList, RecordName, StatusChip, to, urls, useResourceList } from '@fairlead/kit';
+import { activeColumn, instantColumn, ManagedList, nameColumn, to, urls, useListPage } from '@fairlead/kit';
 import { privilegeGroups } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
-import { Avatar, type Column, DocumentArt, Inline, Link, VisuallyHidden } from '@fairlead/ui';
+import { Avatar, type Column, DocumentArt, Link, VisuallyHidden } from '@fairlead/ui';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { carrierList } from './carrierList';
-import { type Carrier, useCarriers, useDeleteCarrier } from './carriers.api';
+import { type Carrier, useDeleteCarrier } from './carriers.api';
 
 export default function CarrierListScreen() {
   const { t } = useTranslation(['carriers', 'kit']);
   const { may } = useAuth();
-  const list = useResourceList(carrierList);
-  const state = useCarriers(list.read);
-  const remove = useDeleteCarrier();
+  const page = useListPage(carrierList);
   const columns = useColumns(may('CARRIER_UPDATE'));
   return (
     <ManagedList
       title={t('list')}
-      list={list}
-      state={state}
+      {...page}
       columns={columns}
       empty={{ title: t('empty'), text: t('emptyText'), illustration: <DocumentArt /> }}
-      labels={{
-        searchBy: { name: t('name'), websiteUrl: t('websiteUrl'), claimUrl: t('claim') },
-        filters: { all: t('kit:filter.all'), active: t('active'), inactive: t('inactive') },
-        sorts: {
-          'creationDate.desc': t('kit:sort.dateDesc'),
-          'creationDate.asc': t('kit:sort.dateAsc'),
-          'name.desc': t('kit:sort.nameDesc'),
-          'name.asc': t('kit:sort.nameAsc'),
-        },
-      }}
       privileges={privilegeGroups.CARRIER}
       create={{ label: t('create'), to: urls.carriers.create }}
-      editTo={({ id }) => to(urls.carriers.edit, { id })}
+      edit={urls.carriers.edit}
       nameOf={({ name }) => name}
-      onDelete={remove}
+      onDelete={useDeleteCarrier()}
     />
   );
 }
@@ -57,19 +44,13 @@ function useColumns(mayUpdate: boolean): Column<Carrier>[] {
   const { t } = useTranslation(['carriers', 'kit']);
   return useMemo(
     () => [
-      {
-        id: 'name',
+      nameColumn({
         width: '25%',
         header: t('name'),
-        sortBy: 'name',
-        card: 'title',
-        cell: ({ id, name, image }) => (
-          <Inline gap={8}>
-            <Avatar name={name} src={image.fileUrl} shape="square" />
-            <RecordName to={mayUpdate ? to(urls.carriers.edit, { id }) : undefined}>{name}</RecordName>
-          </Inline>
-        ),
-      },
+        name: ({ name }) => name,
+        to: mayUpdate ? ({ id }) => to(urls.carriers.edit, { id }) : undefined,
+        leading: ({ name, image }) => <Avatar name={name} src={image.fileUrl} shape="square" />,
+      }),
       {
         id: 'websiteUrl',
         width: '23%',
@@ -103,23 +84,18 @@ function useColumns(mayUpdate: boolean): Column<Carrier>[] {
           </External>
         ),
       },
-      {
-        id: 'creationDate',
+      instantColumn({
         width: '13%',
         header: t('created'),
         sortBy: 'creationDate',
         priority: 2,
-        cell: ({ creationDateTimeStamp }) => formatInstant(creationDateTimeStamp, 'DD-MMM-YYYY'),
-      },
-      {
-        id: 'status',
+        value: ({ creationDateTimeStamp }) => creationDateTimeStamp,
+      }),
+      activeColumn({
         width: '11%',
         header: t('kit:status'),
         sortBy: 'active',
-        skeleton: 'chip',
-        card: 'chip',
-        cell: ({ active }) => <StatusChip active={active} />,
-      },
+      }),
     ],
     [t, mayUpdate],
   );

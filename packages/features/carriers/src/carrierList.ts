@@ -1,12 +1,17 @@
 import type { Read } from '@fairlead/api-client/client';
-import { defineList } from '@fairlead/kit';
+import { dateSorts, defineList, nameSorts } from '@fairlead/kit';
 
 export const carrierList = defineList({
+  messages: 'carriers',
   path: '/api/carrier/all',
   fixed: { isDeleted: false },
-  searchBy: ['name', 'websiteUrl', 'claimUrl'],
-  filters: { all: {}, active: { active: true }, inactive: { active: false } },
-  sorts: ['creationDate.desc', 'creationDate.asc', 'name.desc', 'name.asc'],
+  searchBy: { name: 'name', websiteUrl: 'websiteUrl', claimUrl: 'claim' },
+  filters: {
+    all: { label: 'kit:filter.all' },
+    active: { label: 'active', query: { active: true } },
+    inactive: { label: 'inactive', query: { active: false } },
+  },
+  sorts: { ...dateSorts, ...nameSorts },
   heads: ['active'],
 });
 

@@ -1,4 +1,4 @@
-import type { Read, Result, Schemas } from '@fairlead/api-client/client';
+import type { Result, Schemas } from '@fairlead/api-client/client';
 import { useIdempotencyKey, useRead, useWrite } from '@fairlead/api-client/swr';
 import { createImageUploader, toImageErrors } from '@fairlead/api-client/upload';
 import type { StoredVersion } from '@fairlead/kit';
@@ -7,8 +7,6 @@ import type { CarrierBody } from './carrierForm';
 import { carrierRequest } from './carrierList';
 
 export type Carrier = Schemas['Carrier'];
-
-export const useCarriers = (read: Read<'/api/carrier/all'>) => useRead(read, { keepPreviousData: true });
 
 /** Null sends no request. */
 export const useCarrier = (id: string | null) => useRead(id === null ? null : carrierRequest(id));

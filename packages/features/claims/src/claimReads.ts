@@ -15,7 +15,7 @@ export const statusFilters = {
 } as const;
 
 /** Filters by claim type. */
-export const typeFilters = {
+const typeFilters = {
   automobile: 'AUTOMOBILE',
   property: 'PROPERTY',
   generalLiability: 'GENERAL_LIABILITY',
@@ -27,15 +27,33 @@ export const typeFilters = {
 
 /** Claim list: search fields, filters and sorting, kept in the URL. */
 export const claimList = defineList({
+  messages: 'claims',
   path: '/api/claim/all',
-  searchBy: ['serial', 'policyNumber', 'carrierName', 'customerName'],
+  searchBy: { serial: 'serial', policyNumber: 'policyNumber', carrierName: 'carrier', customerName: 'customer' },
   filters: {
-    all: {},
-    open: { isOpen: true },
-    ...Object.fromEntries(Object.entries(statusFilters).map(([filter, claimStatus]) => [filter, { claimStatus }])),
-    ...Object.fromEntries(Object.entries(typeFilters).map(([filter, claimType]) => [filter, { claimType }])),
+    all: { label: 'kit:filter.all' },
+    open: { label: 'filter.open', query: { isOpen: true } },
+    ...Object.fromEntries(
+      Object.entries(statusFilters).map(([filter, claimStatus]) => [
+        filter,
+        { label: `claimStatus.${claimStatus}` as const, query: { claimStatus } },
+      ]),
+    ),
+    ...Object.fromEntries(
+      Object.entries(typeFilters).map(([filter, claimType]) => [
+        filter,
+        { label: 'filter.type' as const, values: { type: `claimType.${claimType}` as const }, query: { claimType } },
+      ]),
+    ),
   },
-  sorts: ['reportedDate.desc', 'reportedDate.asc', 'lossDate.desc', 'lossDate.asc', 'updatedAt.desc', 'updatedAt.asc'],
+  sorts: {
+    'reportedDate.desc': 'sort.reportedDesc',
+    'reportedDate.asc': 'sort.reportedAsc',
+    'lossDate.desc': 'sort.lossDesc',
+    'lossDate.asc': 'sort.lossAsc',
+    'updatedAt.desc': 'sort.updatedDesc',
+    'updatedAt.asc': 'sort.updatedAsc',
+  },
 });
 
 export const claimCountersRead: Read<'/api/claim/all/counters'> = ['/api/claim/all/counters', undefined];

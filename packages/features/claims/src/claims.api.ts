@@ -1,4 +1,4 @@
-import type { Read, Result, Schemas } from '@fairlead/api-client/client';
+import type { Result, Schemas } from '@fairlead/api-client/client';
 import { useIdempotencyKey, useRead, useWrite } from '@fairlead/api-client/swr';
 import type { StoredVersion } from '@fairlead/kit';
 import { claimCountersRead, claimRead, policiesRead } from './claimReads';
@@ -11,9 +11,6 @@ export type PolicySummary = Schemas['PolicySummary'];
 export type ClaimStatus = Schemas['ClaimStatus'];
 /** Fields of a claim that an agent can change. */
 export type ClaimChange = Omit<Schemas['ClaimUpdate'], 'claimId' | 'version'>;
-
-/** Page of claims. Keeps the previous page while the next one loads. */
-export const useClaims = (read: Read<'/api/claim/all'>) => useRead(read, { keepPreviousData: true });
 
 export const useClaimCounters = () => useRead(claimCountersRead);
 

@@ -1,4 +1,4 @@
-import { formatDay, formatInstant } from '@fairlead/kit';
+import { chipColumn, formatDay, formatInstant } from '@fairlead/kit';
 import { fullName } from '@fairlead/rules';
 import { type Column, Stack, Text } from '@fairlead/ui';
 import { useMemo } from 'react';
@@ -76,14 +76,12 @@ export function useClaimColumns({ hideCustomer }: { hideCustomer: boolean }): Co
         priority: 2,
         cell: ({ assignedAgent }) => assignedAgent.name,
       },
-      {
+      chipColumn({
         id: 'status',
         width: '13%',
         header: t('kit:status'),
-        skeleton: 'chip',
-        card: 'chip',
         cell: ({ claimStatus }) => <ClaimChip status={claimStatus} />,
-      },
+      }),
       {
         id: 'updated',
         width: '9%',

@@ -1,66 +1,39 @@
-import { formatInstant, RecordName, ResourceList, RouterLink, to, urls, useResourceList } from '@fairlead/kit';
+import {
+  CreateLink,
+  chipColumn,
+  EditRow,
+  instantColumn,
+  nameColumn,
+  ResourceList,
+  to,
+  urls,
+  useListPage,
+} from '@fairlead/kit';
 import { fullName } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
-import { Avatar, Button, type Column, DocumentArt, Icon, Link, RowAction, showPhone, Text } from '@fairlead/ui';
-import { Pencil, Plus } from 'lucide';
+import { Avatar, type Column, DocumentArt, Link, showPhone, Text } from '@fairlead/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ContactChips } from './ContactChips';
 import { contactList } from './contactReads';
-import { type Contact, useContacts } from './contacts.api';
-import * as styles from './contacts.css';
-
-const icon = { size: 16, strokeWidth: 1.75 };
+import type { Contact } from './contacts.api';
 
 export default function ContactListScreen() {
   const { t } = useTranslation(['contacts', 'kit', 'shell']);
   const { viewer } = useAuth();
-  const list = useResourceList(contactList);
-  const state = useContacts(list.read);
+  const page = useListPage(contactList);
   const columns = useColumns();
   const licensed = viewer?.licensed ?? false;
   return (
     <ResourceList
       title={t('shell:contacts')}
-      list={list}
-      state={state}
+      {...page}
       columns={columns}
       empty={{ title: t('list.empty'), text: t('list.emptyText'), illustration: <DocumentArt /> }}
-      labels={{
-        searchBy: { name: t('name'), email: t('email'), phone: t('phone') },
-        filters: {
-          all: t('kit:filter.all'),
-          personal: t('contactType.PERSONAL'),
-          commercial: t('contactType.COMMERCIAL'),
-          clients: t('filter.clients'),
-        },
-        sorts: {
-          'creationDate.desc': t('kit:sort.dateDesc'),
-          'creationDate.asc': t('kit:sort.dateAsc'),
-          'name.desc': t('kit:sort.nameDesc'),
-          'name.asc': t('kit:sort.nameAsc'),
-        },
-        columns: Object.fromEntries(columns.map(({ sortBy, id, header }) => [sortBy ?? id, header])),
-      }}
-      action={
-        licensed ? (
-          <Button asChild variant="solid" tone="accent" leadingIcon={<Icon of={Plus} size={16} />}>
-            <RouterLink to={urls.contacts.create}>{t('shell:contacts.create')}</RouterLink>
-          </Button>
-        ) : null
-      }
+      action={licensed ? <CreateLink to={urls.contacts.create} label={t('shell:contacts.create')} /> : null}
       rowActions={
         licensed
-          ? (contact) => (
-              <RowAction
-                asChild
-                label={t('kit:row.edit', { name: fullName(contact) })}
-                text={t('kit:row.editVerb')}
-                icon={<Icon of={Pencil} {...icon} />}
-              >
-                <RouterLink to={to(urls.contacts.edit, { id: contact.id })} />
-              </RowAction>
-            )
+          ? (contact) => <EditRow name={fullName(contact)} to={to(urls.contacts.edit, { id: contact.id })} />
           : undefined
       }
     />
@@ -71,27 +44,19 @@ function useColumns(): Column<Contact>[] {
   const { t } = useTranslation('contacts');
   return useMemo(
     () => [
-      {
-        id: 'name',
+      nameColumn({
         width: '17%',
         header: t('name'),
-        sortBy: 'name',
-        card: 'title',
-        cell: (contact) => (
-          <span className={styles.name}>
-            <Avatar name={fullName(contact)} />
-            <RecordName to={to(urls.contacts.view, { id: contact.id })}>{fullName(contact)}</RecordName>
-          </span>
-        ),
-      },
-      {
+        name: (contact) => fullName(contact),
+        to: ({ id }) => to(urls.contacts.view, { id }),
+        leading: (contact) => <Avatar name={fullName(contact)} />,
+      }),
+      chipColumn({
         id: 'type',
         width: '15%',
         header: t('type'),
-        skeleton: 'chip',
-        card: 'chip',
         cell: (contact) => <ContactChips contact={contact} />,
-      },
+      }),
       {
         id: 'company',
         width: '13%',
@@ -119,14 +84,14 @@ function useColumns(): Column<Contact>[] {
         cell: ({ phone }) => (phone ? <Link href={`tel:${phone}`}>{showPhone(phone)}</Link> : null),
       },
       { id: 'agent', width: '10%', header: t('agent'), priority: 2, cell: ({ agent }) => agent.name },
-      {
-        id: 'creationDate',
+      instantColumn({
         width: '9%',
         header: t('created'),
         sortBy: 'creationDate',
         priority: 2,
-        cell: ({ creationDateTimeStamp }) => formatInstant(creationDateTimeStamp, 'MM/DD/YYYY'),
-      },
+        value: ({ creationDateTimeStamp }) => creationDateTimeStamp,
+        format: 'MM/DD/YYYY',
+      }),
     ],
     [t],
   );

@@ -1,17 +1,18 @@
 import type { Read } from '@fairlead/api-client/client';
-import { defineList } from '@fairlead/kit';
+import { dateSorts, defineList, nameSorts } from '@fairlead/kit';
 
 /** Contact list: search fields, filters and sorting, kept in the URL. */
 export const contactList = defineList({
+  messages: 'contacts',
   path: '/api/contact/all',
-  searchBy: ['name', 'email', 'phone'],
+  searchBy: { name: 'name', email: 'email', phone: 'phone' },
   filters: {
-    all: {},
-    personal: { contactType: 'PERSONAL' },
-    commercial: { contactType: 'COMMERCIAL' },
-    clients: { client: true },
+    all: { label: 'kit:filter.all' },
+    personal: { label: 'contactType.PERSONAL', query: { contactType: 'PERSONAL' } },
+    commercial: { label: 'contactType.COMMERCIAL', query: { contactType: 'COMMERCIAL' } },
+    clients: { label: 'filter.clients', query: { client: true } },
   },
-  sorts: ['creationDate.desc', 'creationDate.asc', 'name.desc', 'name.asc'],
+  sorts: { ...dateSorts, ...nameSorts },
 });
 
 export const contactRead = (id: string): Read<'/api/contact/id/{id}'> => ['/api/contact/id/{id}', { path: { id } }];

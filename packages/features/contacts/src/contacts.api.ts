@@ -1,11 +1,8 @@
-import type { Read, Result, Schemas } from '@fairlead/api-client/client';
+import type { Result, Schemas } from '@fairlead/api-client/client';
 import { useRead, useWrite } from '@fairlead/api-client/swr';
 import { contactRead } from './contactReads';
 
 export type Contact = Schemas['Contact'];
-
-/** Page of contacts. Keeps the previous page while the next one loads. */
-export const useContacts = (read: Read<'/api/contact/all'>) => useRead(read, { keepPreviousData: true });
 
 /** Sends no request for null. */
 export const useContact = (id: string | null) => useRead(id === null ? null : contactRead(id));

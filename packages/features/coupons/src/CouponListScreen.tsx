@@ -1,4 +1,16 @@
-import { formatCount, formatDay, formatUsd, ManagedList, RecordName, to, urls, useResourceList } from '@fairlead/kit';
+import {
+  chipColumn,
+  countColumn,
+  formatCount,
+  formatDay,
+  formatUsd,
+  ManagedList,
+  nameColumn,
+  to,
+  urls,
+  usdColumn,
+  useListPage,
+} from '@fairlead/kit';
 import { isExpired, privilegeGroups, usesRemaining } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
 import { Chip, type Column, MeterBar, Text, TicketArt } from '@fairlead/ui';
@@ -6,39 +18,26 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './CouponListScreen.css';
 import { couponList } from './couponList';
-import { type Coupon, useCoupons, useDeleteCoupon } from './coupons.api';
+import { type Coupon, useDeleteCoupon } from './coupons.api';
 
 export default function CouponListScreen() {
   const { t } = useTranslation(['coupons', 'kit']);
   const { may } = useAuth();
-  const list = useResourceList(couponList);
-  const state = useCoupons(list.read);
-  const remove = useDeleteCoupon();
+  const page = useListPage(couponList);
   const columns = useColumns(may('COUPONS_UPDATE'));
 
   return (
     <ManagedList
       title={t('list.title')}
-      list={list}
-      state={state}
+      {...page}
       columns={columns}
       empty={{ title: t('list.empty'), text: t('list.emptyText'), illustration: <TicketArt /> }}
-      labels={{
-        searchBy: { couponCode: t('couponCode') },
-        filters: { all: t('kit:filter.all'), active: t('filter.active'), inactive: t('filter.inactive') },
-        sorts: {
-          'creationDate.desc': t('kit:sort.dateDesc'),
-          'creationDate.asc': t('kit:sort.dateAsc'),
-          'couponCode.desc': t('kit:sort.nameDesc'),
-          'couponCode.asc': t('kit:sort.nameAsc'),
-        },
-      }}
       privileges={privilegeGroups.COUPONS}
       create={{ label: t('create'), to: urls.coupons.create }}
-      editTo={({ id }) => to(urls.coupons.edit, { id })}
+      edit={urls.coupons.edit}
       nameOf={({ couponCode }) => couponCode}
       subject={(coupon) => <DeleteSubject coupon={coupon} />}
-      onDelete={remove}
+      onDelete={useDeleteCoupon()}
     />
   );
 }
@@ -94,35 +93,29 @@ function useColumns(mayUpdate: boolean): Column<Coupon>[] {
   const [now] = useState(() => Date.now() / 1000);
   return useMemo(
     () => [
-      {
+      nameColumn({
         id: 'couponCode',
         width: '25%',
         header: t('couponCode'),
         sortBy: 'couponCode',
-        card: 'title',
-        cell: ({ id, couponCode }) => (
-          <RecordName to={mayUpdate ? to(urls.coupons.edit, { id }) : undefined}>{couponCode}</RecordName>
-        ),
-      },
-      {
+        name: ({ couponCode }) => couponCode,
+        to: mayUpdate ? ({ id }) => to(urls.coupons.edit, { id }) : undefined,
+      }),
+      usdColumn({
         id: 'discountAmount',
         width: '15%',
         header: t('discountAmount'),
         sortBy: 'discountAmount',
-        align: 'end',
-        skeleton: 'number',
-        cell: ({ discountAmount }) => formatUsd(discountAmount),
-      },
-      {
+        value: ({ discountAmount }) => discountAmount,
+      }),
+      countColumn({
         id: 'maxTimesCanBeUsed',
         width: '14%',
         header: t('maxUsedTimes'),
         sortBy: 'maxTimesCanBeUsed',
-        align: 'end',
-        skeleton: 'number',
         priority: 1,
-        cell: ({ maxTimesCanBeUsed }) => formatCount(maxTimesCanBeUsed),
-      },
+        value: ({ maxTimesCanBeUsed }) => maxTimesCanBeUsed,
+      }),
       {
         id: 'useTimeRemaining',
         width: '20%',
@@ -133,15 +126,13 @@ function useColumns(mayUpdate: boolean): Column<Coupon>[] {
         card: 'full',
         cell: (coupon) => <Remaining coupon={coupon} />,
       },
-      {
+      chipColumn({
         id: 'expirationDate',
         width: '16%',
         header: t('expiryDate'),
         sortBy: 'expirationDate',
-        skeleton: 'chip',
-        card: 'chip',
         cell: (coupon) => <Expiry coupon={coupon} now={now} />,
-      },
+      }),
     ],
     [t, mayUpdate, now],
   );

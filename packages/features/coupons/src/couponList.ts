@@ -1,12 +1,17 @@
 import type { Read } from '@fairlead/api-client/client';
-import { defineList } from '@fairlead/kit';
+import { dateSorts, defineList } from '@fairlead/kit';
 
 export const couponList = defineList({
+  messages: 'coupons',
   path: '/api/coupons/all',
   fixed: { isDeleted: false },
-  searchBy: ['couponCode'],
-  filters: { all: {}, active: { isActive: true }, inactive: { isActive: false } },
-  sorts: ['creationDate.desc', 'creationDate.asc', 'couponCode.desc', 'couponCode.asc'],
+  searchBy: { couponCode: 'couponCode' },
+  filters: {
+    all: { label: 'kit:filter.all' },
+    active: { label: 'filter.active', query: { isActive: true } },
+    inactive: { label: 'filter.inactive', query: { isActive: false } },
+  },
+  sorts: { ...dateSorts, 'couponCode.desc': 'kit:sort.nameDesc', 'couponCode.asc': 'kit:sort.nameAsc' },
   heads: ['discountAmount', 'maxTimesCanBeUsed', 'useTimeRemaining', 'expirationDate'],
 });
 

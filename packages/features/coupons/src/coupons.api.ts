@@ -1,12 +1,10 @@
-import type { Read, Result, Schemas } from '@fairlead/api-client/client';
+import type { Result, Schemas } from '@fairlead/api-client/client';
 import { useIdempotencyKey, useRead, useWrite } from '@fairlead/api-client/swr';
 import type { StoredVersion } from '@fairlead/kit';
 import type { CouponBody } from './couponForm';
 import { couponRequest } from './couponList';
 
 export type Coupon = Schemas['Coupon'];
-
-export const useCoupons = (read: Read<'/api/coupons/all'>) => useRead(read, { keepPreviousData: true });
 
 /** Null sends no request. */
 export const useCoupon = (id: string | null) => useRead(id === null ? null : couponRequest(id));

@@ -1,41 +1,28 @@
-import { formatInstant, ManagedList, RecordName, StatusChip, to, urls, useResourceList } from '@fairlead/kit';
+import { activeColumn, instantColumn, ManagedList, nameColumn, to, urls, useListPage } from '@fairlead/kit';
 import { privilegeGroups } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
 import { type Column, DocumentArt } from '@fairlead/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { insuranceTypeList } from './insuranceTypeList';
-import { type InsuranceType, useDeleteInsuranceType, useInsuranceTypes } from './insuranceTypes.api';
+import { type InsuranceType, useDeleteInsuranceType } from './insuranceTypes.api';
 
 export default function InsuranceTypeListScreen() {
   const { t } = useTranslation(['insuranceTypes', 'kit']);
   const { may } = useAuth();
-  const list = useResourceList(insuranceTypeList);
-  const state = useInsuranceTypes(list.read);
-  const remove = useDeleteInsuranceType();
+  const page = useListPage(insuranceTypeList);
   const columns = useColumns(may('INSURANCE_TYPE_UPDATE'));
   return (
     <ManagedList
       title={t('list')}
-      list={list}
-      state={state}
+      {...page}
       columns={columns}
       empty={{ title: t('empty'), text: t('emptyText'), illustration: <DocumentArt /> }}
-      labels={{
-        searchBy: { name: t('name') },
-        filters: { all: t('kit:filter.all'), active: t('active'), inactive: t('inactive') },
-        sorts: {
-          'creationDate.desc': t('kit:sort.dateDesc'),
-          'creationDate.asc': t('kit:sort.dateAsc'),
-          'name.desc': t('kit:sort.nameDesc'),
-          'name.asc': t('kit:sort.nameAsc'),
-        },
-      }}
       privileges={privilegeGroups.INSURANCE_TYPE}
       create={{ label: t('create'), to: urls.insuranceTypes.create }}
-      editTo={({ id }) => to(urls.insuranceTypes.edit, { id })}
+      edit={urls.insuranceTypes.edit}
       nameOf={({ name }) => name}
-      onDelete={remove}
+      onDelete={useDeleteInsuranceType()}
     />
   );
 }
@@ -44,34 +31,25 @@ function useColumns(mayUpdate: boolean): Column<InsuranceType>[] {
   const { t } = useTranslation(['insuranceTypes', 'kit']);
   return useMemo(
     () => [
-      {
-        id: 'name',
+      nameColumn({
         width: '32%',
         header: t('name'),
-        sortBy: 'name',
-        card: 'title',
-        cell: ({ id, name }) => (
-          <RecordName to={mayUpdate ? to(urls.insuranceTypes.edit, { id }) : undefined}>{name}</RecordName>
-        ),
-      },
+        name: ({ name }) => name,
+        to: mayUpdate ? ({ id }) => to(urls.insuranceTypes.edit, { id }) : undefined,
+      }),
       { id: 'tag', width: '26%', header: t('tag'), sortBy: 'tag', card: 'full', cell: ({ tag }) => tag },
-      {
-        id: 'status',
+      activeColumn({
         width: '15%',
         header: t('kit:status'),
         sortBy: 'active',
-        skeleton: 'chip',
-        card: 'chip',
-        cell: ({ active }) => <StatusChip active={active} />,
-      },
-      {
-        id: 'creationDate',
+      }),
+      instantColumn({
         width: '18%',
         header: t('created'),
         sortBy: 'creationDate',
         priority: 1,
-        cell: ({ creationDate }) => formatInstant(creationDate, 'DD-MMM-YYYY'),
-      },
+        value: ({ creationDate }) => creationDate,
+      }),
     ],
     [t, mayUpdate],
   );

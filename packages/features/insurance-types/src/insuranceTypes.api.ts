@@ -1,12 +1,10 @@
-import type { Read, Result, Schemas } from '@fairlead/api-client/client';
+import type { Result, Schemas } from '@fairlead/api-client/client';
 import { useIdempotencyKey, useRead, useWrite } from '@fairlead/api-client/swr';
 import type { StoredVersion } from '@fairlead/kit';
 import type { InsuranceTypeBody } from './insuranceTypeForm';
 import { insuranceTypeRequest } from './insuranceTypeList';
 
 export type InsuranceType = Schemas['InsuranceType'];
-
-export const useInsuranceTypes = (read: Read<'/api/insurance-type/all'>) => useRead(read, { keepPreviousData: true });
 
 /** Null sends no request. */
 export const useInsuranceType = (id: string | null) => useRead(id === null ? null : insuranceTypeRequest(id));

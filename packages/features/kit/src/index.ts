@@ -53,14 +53,19 @@ export {
 export { LicenseFields } from './license/LicenseFields';
 export { type LicenseValues, licenseBody, licenseShape, toLicenseValues } from './license/licenseForm';
 export { useLicenseItems } from './license/useLicenseItems';
+export { CreateLink, DeleteRow, EditRow, RowButton, RowLink } from './list/actions';
 export { CountersError } from './list/CountersError';
-export { defineList, type ListDefinition, type ListState, type Sort } from './list/defineList';
-export { type ToolLabels, useSlashFocus } from './list/ListTools';
-export { ManagedList, type ManagedListProps, RecordName } from './list/ManagedList';
+export { activeColumn, chipColumn, countColumn, instantColumn, nameColumn, usdColumn } from './list/columns';
+export { dateSorts, defineList, type ListDefinition, type ListState, nameSorts, type Sort } from './list/defineList';
+export { useSlashFocus } from './list/ListTools';
+export { ManagedList, type ManagedListProps } from './list/ManagedList';
 export { PanelTable, type PanelTableProps } from './list/PanelTable';
+export { RecordName } from './list/RecordName';
 export { type ListResponse, ResourceList, type ResourceListProps } from './list/ResourceList';
 export { useLastPage } from './list/useLastPage';
+export { type RowOf, useListPage } from './list/useListPage';
 export { type ListControls, useResourceList } from './list/useResourceList';
+export { type ToolLabels, useToolLabels } from './list/useToolLabels';
 export { PanelView } from './PanelView';
 export {
   addressOf,

@@ -20,6 +20,10 @@ declare module 'i18next' {
   }
 }
 
+type OwnKey<N extends keyof Messages> = Extract<keyof Messages[N], string>;
+/** Message key of an area, or of the kit with the prefix `kit:`. */
+export type LabelKey<N extends keyof Messages> = OwnKey<N> | `kit:${OwnKey<'kit'>}`;
+
 export type ShellKey = ParseKeys<'shell'>;
 
 /** Messages of one package in every language, loaded on demand. */

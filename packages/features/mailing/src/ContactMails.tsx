@@ -1,17 +1,16 @@
-import { type PanelProps, PanelTable, useResourceList } from '@fairlead/kit';
+import { type PanelProps, PanelTable, useListPage } from '@fairlead/kit';
 import { MailArt } from '@fairlead/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contactList } from './lists';
 import { MailDialog } from './MailDialog';
 import { useMailColumns } from './mailColumns';
-import { useMails } from './mailing.api';
 import { useOpenMail } from './useOpenMail';
 
 /** Mails of the agency to a contact. Panel of the contact page. */
 export default function ContactMails({ id }: PanelProps) {
   const { t } = useTranslation('mailing');
-  const list = useResourceList(useMemo(() => contactList(id), [id]));
+  const page = useListPage(useMemo(() => contactList(id), [id]));
   const { mail, hrefOf, open } = useOpenMail();
   const columns = useMailColumns(hrefOf).filter((column) => column.id !== 'to');
   return (
@@ -19,8 +18,7 @@ export default function ContactMails({ id }: PanelProps) {
       <PanelTable
         label={t('mails')}
         columns={columns}
-        state={useMails(list.read)}
-        list={list}
+        {...page}
         empty={{ title: t('empty'), text: t('contactEmptyText'), illustration: <MailArt /> }}
       />
       <MailDialog id={mail} onOpen={open} />

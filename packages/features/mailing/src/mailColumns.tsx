@@ -1,4 +1,4 @@
-import { RecordName } from '@fairlead/kit';
+import { chipColumn, RecordName } from '@fairlead/kit';
 import { listedSubject } from '@fairlead/rules';
 import { type Column, Stack, Text } from '@fairlead/ui';
 import { useMemo } from 'react';
@@ -41,14 +41,12 @@ export function useMailColumns(hrefOf: (id: string) => string): Column<MailSumma
         skeleton: 'chip',
         cell: ({ emailType }) => <MailType type={emailType} />,
       },
-      {
+      chipColumn({
         id: 'status',
         width: '12%',
         header: t('kit:status'),
-        skeleton: 'chip',
-        card: 'chip',
         cell: ({ emailStatus }) => <MailStatus status={emailStatus} />,
-      },
+      }),
       {
         id: 'creationDate',
         width: '16%',

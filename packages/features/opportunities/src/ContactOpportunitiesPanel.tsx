@@ -1,4 +1,6 @@
 import {
+  chipColumn,
+  dateSorts,
   defineList,
   formatInstant,
   formatUsd,
@@ -6,35 +8,34 @@ import {
   PanelTable,
   RecordName,
   urls,
-  useResourceList,
+  useListPage,
 } from '@fairlead/kit';
 import { type Column, DocumentArt } from '@fairlead/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OpportunityChip } from './OpportunityChip';
-import { type Opportunity, useOpportunities } from './opportunities.api';
+import type { Opportunity } from './opportunities.api';
 
 /** Opportunities of a contact. Panel of the contact page. */
 export default function ContactOpportunitiesPanel({ id }: PanelProps) {
   const { t } = useTranslation('opportunities');
-  const definition = useMemo(
-    () =>
-      defineList({
-        path: '/api/opportunity/all',
-        fixed: { contactId: id, isDeleted: false },
-        searchBy: [],
-        filters: { all: {} },
-        sorts: ['creationDate.desc', 'creationDate.asc'],
-      }),
-    [id],
+  const page = useListPage(
+    useMemo(
+      () =>
+        defineList({
+          messages: 'opportunities',
+          path: '/api/opportunity/all',
+          fixed: { contactId: id, isDeleted: false },
+          sorts: dateSorts,
+        }),
+      [id],
+    ),
   );
-  const list = useResourceList(definition);
   return (
     <PanelTable
       label={t('list.title')}
       columns={useColumns()}
-      list={list}
-      state={useOpportunities(list.read)}
+      {...page}
       empty={{ title: t('list.empty'), text: t('panel.emptyText'), illustration: <DocumentArt /> }}
     />
   );
@@ -79,14 +80,12 @@ function useColumns(): Column<Opportunity>[] {
         skeleton: 'number',
         cell: ({ premium }) => (premium === null ? null : formatUsd(premium)),
       },
-      {
+      chipColumn({
         id: 'status',
         width: '14%',
         header: t('status'),
-        skeleton: 'chip',
-        card: 'chip',
         cell: ({ status }) => <OpportunityChip status={status} />,
-      },
+      }),
     ],
     [t],
   );

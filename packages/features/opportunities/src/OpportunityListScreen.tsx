@@ -1,26 +1,23 @@
-import { ConfirmDelete, ResourceList, RouterLink, urls, useResourceList } from '@fairlead/kit';
+import { ConfirmDelete, CreateLink, DeleteRow, ResourceList, RowButton, urls, useListPage } from '@fairlead/kit';
 import { fullName } from '@fairlead/rules';
-import { Button, DocumentArt, Icon, RowAction, Text } from '@fairlead/ui';
-import { Eye, Plus, Trash2, Upload } from 'lucide';
+import { Button, DocumentArt, Icon, Text } from '@fairlead/ui';
+import { Eye, Upload } from 'lucide';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { AssignDialog } from './AssignDialog';
 import { DocDialog } from './DocDialog';
 import { OpportunityDrawer } from './drawer/OpportunityDrawer';
-import { type Opportunity, useDeleteOpportunity, useOpportunities } from './opportunities.api';
+import { type Opportunity, useDeleteOpportunity } from './opportunities.api';
 import { useOpportunityColumns } from './opportunityColumns';
 import { opportunityList } from './opportunityList';
 import { useRights } from './useRights';
-
-const icon = { size: 16, strokeWidth: 1.75 };
 
 /** Opportunities of the agency. Customers see their own as quote requests. */
 export default function OpportunityListScreen() {
   const { t } = useTranslation(['opportunities', 'kit']);
   const rights = useRights();
-  const list = useResourceList(opportunityList);
-  const state = useOpportunities(list.read);
+  const page = useListPage(opportunityList);
   const { openId, open, close, urlOf } = useOpenOpportunity();
   const [dialog, setDialog] = useState<{ kind: 'assign' | 'delete'; opportunity: Opportunity } | null>(null);
   const [uploading, setUploading] = useState(false);
@@ -28,36 +25,19 @@ export default function OpportunityListScreen() {
   const onAssign = useCallback((opportunity: Opportunity) => setDialog({ kind: 'assign', opportunity }), []);
   const columns = useOpportunityColumns({ ...rights, urlOf, onAssign });
   const remove = useDeleteOpportunity();
-  const rows = state.data?.content ?? [];
+  const rows = page.state.data?.content ?? [];
   const title = rights.customer ? t('list.customerTitle') : t('list.title');
 
   return (
     <>
       <ResourceList
         title={title}
-        list={list}
-        state={state}
+        {...page}
         columns={columns}
         empty={{
           title: t('list.empty'),
           text: t(rights.customer ? 'list.emptyCustomer' : 'list.emptyText'),
           illustration: <DocumentArt />,
-        }}
-        labels={{
-          searchBy: { serial: t('serial'), contactFirstName: t('name'), agentName: t('agent.label') },
-          filters: {
-            all: t('kit:filter.all'),
-            new: t('opportunityStatus.NEW'),
-            contacted: t('opportunityStatus.CONTACTED'),
-            quoted: t('opportunityStatus.QUOTED'),
-            quoteReview: t('opportunityStatus.QUOTE_REVIEW'),
-            policied: t('opportunityStatus.POLICIED'),
-            policyReview: t('opportunityStatus.POLICY_REVIEW'),
-            won: t('opportunityStatus.WON'),
-            lost: t('opportunityStatus.LOST'),
-          },
-          sorts: { 'creationDate.desc': t('sort.desc'), 'creationDate.asc': t('sort.asc') },
-          columns: { creationDate: t('created') },
         }}
         action={
           rights.customer ? (
@@ -70,27 +50,19 @@ export default function OpportunityListScreen() {
               {t('doc.upload')}
             </Button>
           ) : rights.mayCreate ? (
-            <Button asChild variant="solid" tone="accent" leadingIcon={<Icon of={Plus} size={16} />}>
-              <RouterLink to={urls.opportunities.create}>{t('create')}</RouterLink>
-            </Button>
+            <CreateLink to={urls.opportunities.create} label={t('create')} />
           ) : null
         }
         rowActions={(opportunity) => (
           <>
-            <RowAction
+            <RowButton
+              icon={Eye}
               label={t('view.row', { serial: opportunity.serial })}
               text={t('view')}
-              icon={<Icon of={Eye} {...icon} />}
               onClick={() => open(opportunity)}
             />
             {rights.isOwner(opportunity) ? (
-              <RowAction
-                label={t('kit:row.delete', { name: opportunity.serial })}
-                text={t('kit:row.deleteVerb')}
-                icon={<Icon of={Trash2} {...icon} />}
-                tone="danger"
-                onClick={() => setDialog({ kind: 'delete', opportunity })}
-              />
+              <DeleteRow name={opportunity.serial} onClick={() => setDialog({ kind: 'delete', opportunity })} />
             ) : null}
           </>
         )}

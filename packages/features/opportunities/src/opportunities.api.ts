@@ -1,13 +1,10 @@
-import type { Read, Result, Schemas } from '@fairlead/api-client/client';
+import type { Result, Schemas } from '@fairlead/api-client/client';
 import { useIdempotencyKey, useRead, useWrite } from '@fairlead/api-client/swr';
 import { fetchFile } from '@fairlead/api-client/upload';
 import { opportunityRead } from './opportunityList';
 
 export type Opportunity = Schemas['Opportunity'];
 type Changes = Omit<Schemas['OpportunityUpdate'], 'id' | 'version'>;
-
-/** Page of opportunities. Keeps the previous page while the next one loads. */
-export const useOpportunities = (read: Read<'/api/opportunity/all'>) => useRead(read, { keepPreviousData: true });
 
 /** Sends no request for null. */
 export const useOpportunity = (id: string | null) => useRead(id === null ? null : opportunityRead(id));

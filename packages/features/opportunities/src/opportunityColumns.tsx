@@ -1,4 +1,4 @@
-import { formatInstant, RecordName } from '@fairlead/kit';
+import { chipColumn, formatInstant, RecordName } from '@fairlead/kit';
 import { fullName } from '@fairlead/rules';
 import { type Column, Stack, Text } from '@fairlead/ui';
 import { useMemo } from 'react';
@@ -97,14 +97,12 @@ export function useOpportunityColumns(options: ColumnOptions): Column<Opportunit
           );
         },
       },
-      {
+      chipColumn({
         id: 'status',
         width: '10%',
         header: t('status'),
-        skeleton: 'chip',
-        card: 'chip',
         cell: ({ status }) => <OpportunityChip status={status} />,
-      },
+      }),
     ];
     if (customer) return columns;
     return [

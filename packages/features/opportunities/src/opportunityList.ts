@@ -3,21 +3,22 @@ import { defineList } from '@fairlead/kit';
 
 /** Opportunity list: search fields, filters and sorting, kept in the URL. */
 export const opportunityList = defineList({
+  messages: 'opportunities',
   path: '/api/opportunity/all',
   fixed: { isDeleted: false },
-  searchBy: ['serial', 'contactFirstName', 'agentName'],
+  searchBy: { serial: 'serial', contactFirstName: 'name', agentName: 'agent.label' },
   filters: {
-    all: {},
-    new: { status: 'NEW' },
-    contacted: { status: 'CONTACTED' },
-    quoted: { status: 'QUOTED' },
-    quoteReview: { status: 'QUOTE_REVIEW' },
-    policied: { status: 'POLICIED' },
-    policyReview: { status: 'POLICY_REVIEW' },
-    won: { status: 'WON' },
-    lost: { status: 'LOST' },
+    all: { label: 'kit:filter.all' },
+    new: { label: 'opportunityStatus.NEW', query: { status: 'NEW' } },
+    contacted: { label: 'opportunityStatus.CONTACTED', query: { status: 'CONTACTED' } },
+    quoted: { label: 'opportunityStatus.QUOTED', query: { status: 'QUOTED' } },
+    quoteReview: { label: 'opportunityStatus.QUOTE_REVIEW', query: { status: 'QUOTE_REVIEW' } },
+    policied: { label: 'opportunityStatus.POLICIED', query: { status: 'POLICIED' } },
+    policyReview: { label: 'opportunityStatus.POLICY_REVIEW', query: { status: 'POLICY_REVIEW' } },
+    won: { label: 'opportunityStatus.WON', query: { status: 'WON' } },
+    lost: { label: 'opportunityStatus.LOST', query: { status: 'LOST' } },
   },
-  sorts: ['creationDate.desc', 'creationDate.asc'],
+  sorts: { 'creationDate.desc': 'sort.desc', 'creationDate.asc': 'sort.asc' },
 });
 
 export const opportunityRead = (id: string): Read<'/api/opportunity/id/{id}'> => [

@@ -1,14 +1,11 @@
-import { ResourceList, RouterLink, urls, useOffers, useResourceList } from '@fairlead/kit';
-import { renewalDays } from '@fairlead/rules';
+import { CreateLink, ResourceList, RouterLink, urls, useListPage, useOffers } from '@fairlead/kit';
 import { useAuth } from '@fairlead/session';
-import { Button, DocumentArt, Icon, Inline } from '@fairlead/ui';
-import { Plus } from 'lucide';
+import { Button, DocumentArt, Inline } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import { ImportButton } from './import/ImportButton';
 import { PolicyActions } from './PolicyActions';
 import { PolicyCounters } from './PolicyCounters';
-import { usePolicies } from './policies.api';
-import { policyList, statusFilters } from './policyReads';
+import { policyList } from './policyReads';
 import { usePolicyColumns } from './usePolicyColumns';
 
 /** Policies of the agency, or the customer's own policies. */
@@ -16,27 +13,24 @@ export default function PolicyListScreen() {
   const { t } = useTranslation(['policies', 'kit']);
   const { viewer } = useAuth();
   const canOpen = useOffers();
-  const list = useResourceList(policyList);
+  const page = useListPage(policyList);
   const isCustomer = viewer?.role === 'CUSTOMER';
   const columns = usePolicyColumns({ hideCustomer: isCustomer });
 
   return (
     <ResourceList
       title={t('list.title')}
-      list={list}
-      state={usePolicies(list.read)}
+      {...page}
       columns={columns}
       action={
         canOpen(urls.policies.create) ? (
           <Inline gap={8}>
             <ImportButton />
-            <Button asChild variant="solid" tone="accent" leadingIcon={<Icon of={Plus} size={16} />}>
-              <RouterLink to={urls.policies.create}>{t('create')}</RouterLink>
-            </Button>
+            <CreateLink to={urls.policies.create} label={t('create')} />
           </Inline>
         ) : null
       }
-      summary={<PolicyCounters list={list} />}
+      summary={<PolicyCounters list={page.list} />}
       empty={{
         title: t(isCustomer ? 'list.emptyCustomer' : 'list.empty'),
         text: t(isCustomer ? 'list.emptyCustomerText' : 'list.emptyText'),
@@ -46,36 +40,6 @@ export default function PolicyListScreen() {
             <RouterLink to={urls.products.list}>{t('list.browse')}</RouterLink>
           </Button>
         ) : undefined,
-      }}
-      labels={{
-        searchBy: {
-          serial: t('serial'),
-          policyNumber: t('policyNumber'),
-          insuranceName: t('insurance'),
-          carrierName: t('carrier'),
-          customerName: t('customer'),
-          customerEmail: t('customerEmail'),
-        },
-        filters: {
-          all: t('kit:filter.all'),
-          ...Object.fromEntries(
-            Object.entries(statusFilters).map(([filter, status]) => [filter, t(`policyStatus.${status}`)]),
-          ),
-          ...Object.fromEntries(
-            renewalDays.map((days) => [`expiringIn${days}Days`, t('filter.expiring', { count: days })]),
-          ),
-          pastDue: t('filter.pastDue'),
-          certificateRequested: t('filter.certificateRequested'),
-        },
-        sorts: {
-          'creationDate.desc': t('sort.createdDesc'),
-          'creationDate.asc': t('sort.createdAsc'),
-          'effectiveDate.desc': t('sort.effectiveDesc'),
-          'effectiveDate.asc': t('sort.effectiveAsc'),
-          'expiredDate.desc': t('sort.expiredDesc'),
-          'expiredDate.asc': t('sort.expiredAsc'),
-        },
-        columns: Object.fromEntries(columns.map(({ sortBy, id, header }) => [sortBy ?? id, header])),
       }}
       rowActions={(policy) => <PolicyActions policy={policy} />}
     />

@@ -1,4 +1,4 @@
-import { call, type Failure, messageOf, type Read, type Result, type Schemas } from '@fairlead/api-client/client';
+import { call, type Failure, messageOf, type Result, type Schemas } from '@fairlead/api-client/client';
 import { useIdempotencyKey, useRead, useWrite } from '@fairlead/api-client/swr';
 import type { EntriesSaved, EntryInput } from '@fairlead/kit';
 import { useSWRConfig } from 'swr';
@@ -10,9 +10,6 @@ export type PolicySummary = Schemas['PolicySummary'];
 export type Policy = Schemas['Policy'];
 /** Changes to a policy. Omitted fields keep their value. */
 export type PolicyChange = Omit<Schemas['PolicyUpdate'], 'policyId' | 'version'>;
-
-/** Page of policies. Keeps the previous page while the next one loads. */
-export const usePolicies = (read: Read<'/api/policy/all'>) => useRead(read, { keepPreviousData: true });
 
 export const usePolicyCounters = () => useRead(policyCountersRead);
 

@@ -1,5 +1,6 @@
 import type { Read } from '@fairlead/api-client/client';
 import { defineList } from '@fairlead/kit';
+import { renewalDays } from '@fairlead/rules';
 
 /** Status filters, in the order of the counters above the list. */
 export const statusFilters = {
@@ -16,28 +17,49 @@ export const statusFilters = {
   cancelled: 'CANCELLED',
 } as const;
 
+export const policySorts = {
+  'creationDate.desc': 'sort.createdDesc',
+  'creationDate.asc': 'sort.createdAsc',
+  'effectiveDate.desc': 'sort.effectiveDesc',
+  'effectiveDate.asc': 'sort.effectiveAsc',
+  'expiredDate.desc': 'sort.expiredDesc',
+  'expiredDate.asc': 'sort.expiredAsc',
+} as const;
+
 /** Policy list: search fields, filters and sorting, kept in the URL. */
 export const policyList = defineList({
+  messages: 'policies',
   path: '/api/policy/all',
-  searchBy: ['serial', 'policyNumber', 'insuranceName', 'carrierName', 'customerName', 'customerEmail'],
-  filters: {
-    all: {},
-    ...Object.fromEntries(Object.entries(statusFilters).map(([filter, policyStatus]) => [filter, { policyStatus }])),
-    expiringIn30Days: { expiresWithin: 30 },
-    expiringIn60Days: { expiresWithin: 60 },
-    expiringIn90Days: { expiresWithin: 90 },
-    pastDue: { hasPastDue: true },
-    certificateRequested: { hasCertificateRequest: true },
+  searchBy: {
+    serial: 'serial',
+    policyNumber: 'policyNumber',
+    insuranceName: 'insurance',
+    carrierName: 'carrier',
+    customerName: 'customer',
+    customerEmail: 'customerEmail',
   },
-  linkedFilters: ['expiringIn30Days', 'expiringIn60Days', 'expiringIn90Days', 'pastDue', 'certificateRequested'],
-  sorts: [
-    'creationDate.desc',
-    'creationDate.asc',
-    'effectiveDate.desc',
-    'effectiveDate.asc',
-    'expiredDate.desc',
-    'expiredDate.asc',
-  ],
+  filters: {
+    all: { label: 'kit:filter.all' },
+    ...Object.fromEntries(
+      Object.entries(statusFilters).map(([filter, policyStatus]) => [
+        filter,
+        { label: `policyStatus.${policyStatus}` as const, query: { policyStatus } },
+      ]),
+    ),
+    ...Object.fromEntries(
+      renewalDays.map((days) => [
+        `expiringIn${days}Days`,
+        { label: 'filter.expiring' as const, values: { count: days }, query: { expiresWithin: days }, linked: true },
+      ]),
+    ),
+    pastDue: { label: 'filter.pastDue', query: { hasPastDue: true }, linked: true },
+    certificateRequested: {
+      label: 'filter.certificateRequested',
+      query: { hasCertificateRequest: true },
+      linked: true,
+    },
+  },
+  sorts: policySorts,
 });
 
 export const policyCountersRead: Read<'/api/policy/all/counters'> = ['/api/policy/all/counters', undefined];

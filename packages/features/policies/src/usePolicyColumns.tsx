@@ -1,4 +1,4 @@
-import { RecordName, to, urls } from '@fairlead/kit';
+import { chipColumn, RecordName, to, urls } from '@fairlead/kit';
 import { fullName } from '@fairlead/rules';
 import { type Column, Stack, Text } from '@fairlead/ui';
 import { useMemo } from 'react';
@@ -72,14 +72,12 @@ export function usePolicyColumns({ hideCustomer = false }: { hideCustomer?: bool
         skeleton: 'number',
         cell: ({ premium }) => formatPremium(premium),
       },
-      {
+      chipColumn({
         id: 'status',
         width: '14%',
         header: t('kit:status'),
-        skeleton: 'chip',
-        card: 'chip',
         cell: ({ policyStatus }) => <PolicyChip status={policyStatus} />,
-      },
+      }),
     ],
     [t, hideCustomer],
   );

@@ -1,30 +1,22 @@
-import { InsuranceIcon, ResourceList, StatusChip, useResourceList } from '@fairlead/kit';
+import { activeColumn, InsuranceIcon, ResourceList, useListPage } from '@fairlead/kit';
 import { type Column, CopyButton, DocumentArt, Inline, Text } from '@fairlead/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ownProductList } from './productReads';
-import { type Product, useProducts } from './products.api';
+import type { Product } from './products.api';
 import * as styles from './products.css';
 
 /** Products of an agency, with the public URLs on which visitors request them. */
 export default function OwnProductsScreen() {
   const { t } = useTranslation(['products', 'kit']);
-  const list = useResourceList(ownProductList);
-  const state = useProducts(list.read);
+  const page = useListPage(ownProductList);
   const columns = useColumns();
   return (
     <ResourceList
       title={t('own.title')}
-      list={list}
-      state={state}
+      {...page}
       columns={columns}
       empty={{ title: t('empty'), text: t('own.emptyText'), illustration: <DocumentArt /> }}
-      labels={{
-        searchBy: { insuranceType: t('insurance') },
-        filters: { all: t('kit:filter.all'), active: t('kit:status.ACTIVE'), inactive: t('kit:status.INACTIVE') },
-        sorts: { 'insuranceType.asc': t('kit:sort.nameAsc'), 'insuranceType.desc': t('kit:sort.nameDesc') },
-        columns: { insuranceType: t('insurance'), active: t('kit:status') },
-      }}
     />
   );
 }
@@ -68,15 +60,11 @@ function useColumns(): Column<Product>[] {
           </div>
         ),
       },
-      {
-        id: 'active',
+      activeColumn({
         width: '18%',
         header: t('kit:status'),
         sortBy: 'active',
-        skeleton: 'chip',
-        card: 'chip',
-        cell: ({ active }) => <StatusChip active={active} />,
-      },
+      }),
     ],
     [t],
   );

@@ -1,4 +1,4 @@
-import { formatCount, InsuranceIcon, insuranceKind, PageTitle, useLastPage, useResourceList } from '@fairlead/kit';
+import { formatCount, InsuranceIcon, insuranceKind, PageTitle, useLastPage, useListPage } from '@fairlead/kit';
 import {
   Button,
   EmptyState,
@@ -16,15 +16,14 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { coverageGrid } from './productReads';
-import { type Product, useProducts } from './products.api';
+import type { Product } from './products.api';
 import * as styles from './products.css';
 import { RequestDialog } from './RequestDialog';
 
 /** Insurance types for which a customer can request a quote. */
 export default function ProductsScreen() {
   const { t } = useTranslation(['products', 'kit']);
-  const list = useResourceList(coverageGrid);
-  const state = useProducts(list.read);
+  const { list, state } = useListPage(coverageGrid);
   const { data, error } = state;
   const leaving = useLastPage(list, data?.content.length ?? 0, data?.totalElements);
   const { requestedTag, requestQuote, close } = useRequestedType();

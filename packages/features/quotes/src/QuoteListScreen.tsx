@@ -1,16 +1,26 @@
-import { ConfirmDelete, ResourceList, RouterLink, to, UploadDocDialog, urls, useResourceList } from '@fairlead/kit';
+import {
+  ConfirmDelete,
+  CreateLink,
+  DeleteRow,
+  EditRow,
+  ResourceList,
+  RowButton,
+  RowLink,
+  to,
+  UploadDocDialog,
+  urls,
+  useListPage,
+} from '@fairlead/kit';
 import { ownsQuote } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
-import { Button, DocumentArt, Icon, RowAction, Text } from '@fairlead/ui';
-import { Eye, Pencil, Plus, Trash2, UserRoundCog } from 'lucide';
+import { DocumentArt, Text } from '@fairlead/ui';
+import { Eye, UserRoundCog } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AssignDialog } from './AssignDialog';
 import { quoteList } from './quoteList';
-import { type Quote, useAddDoc, useDeleteQuote, useQuotes } from './quotes.api';
+import { type Quote, useAddDoc, useDeleteQuote } from './quotes.api';
 import { useQuoteColumns } from './useQuoteColumns';
-
-const icon = { size: 16, strokeWidth: 1.75 };
 
 /** Open dialog, and its quote. */
 interface OpenDialog {
@@ -22,7 +32,7 @@ interface OpenDialog {
 export default function QuoteListScreen() {
   const { t } = useTranslation(['quotes', 'kit']);
   const { me, viewer } = useAuth();
-  const list = useResourceList(quoteList);
+  const page = useListPage(quoteList);
   const remove = useDeleteQuote();
   const [dialog, setDialog] = useState<OpenDialog>();
   const isAgent = viewer?.role === 'AGENT';
@@ -34,77 +44,33 @@ export default function QuoteListScreen() {
     <>
       <ResourceList
         title={t('list.title')}
-        list={list}
-        state={useQuotes(list.read)}
+        {...page}
         columns={columns}
         hiddenAtFirst={['created']}
-        action={
-          isAgent && viewer.licensed ? (
-            <Button asChild variant="solid" tone="accent" leadingIcon={<Icon of={Plus} size={16} />}>
-              <RouterLink to={urls.quotes.create}>{t('create')}</RouterLink>
-            </Button>
-          ) : null
-        }
+        action={isAgent && viewer.licensed ? <CreateLink to={urls.quotes.create} label={t('create')} /> : null}
         empty={{
           title: t('list.empty'),
           text: t(isAgent ? 'list.emptyText' : 'list.emptyCustomer'),
           illustration: <DocumentArt />,
         }}
-        labels={{
-          searchBy: { serial: t('serial'), name: t('name'), carrierName: t('carrier'), agentName: t('agent') },
-          filters: {
-            all: t('kit:filter.all'),
-            active: t('quoteStatus.ACTIVE'),
-            pending: t('quoteStatus.PENDING'),
-            quoted: t('quoteStatus.QUOTED'),
-            pendingCancel: t('quoteStatus.PENDING_CANCEL'),
-            cancelled: t('quoteStatus.CANCELLED'),
-            expired: t('quoteStatus.EXPIRED'),
-            pendingApproval: t('quoteStatus.PENDING_APPROVAL'),
-          },
-          sorts: {
-            'creationDate.desc': t('kit:sort.dateDesc'),
-            'creationDate.asc': t('kit:sort.dateAsc'),
-            'quoteStatus.desc': t('sort.statusDesc'),
-            'quoteStatus.asc': t('sort.statusAsc'),
-          },
-          columns: Object.fromEntries(columns.map(({ sortBy, id, header }) => [sortBy ?? id, header])),
-        }}
         rowActions={(quote) => (
           <>
-            <RowAction
-              asChild
+            <RowLink
+              icon={Eye}
               label={t('row.view', { serial: quote.serial })}
               text={t('row.viewVerb')}
-              icon={<Icon of={Eye} {...icon} />}
-            >
-              <RouterLink to={to(urls.quotes.view, { id: quote.id })} />
-            </RowAction>
-            {isAgent ? (
-              <RowAction
-                asChild
-                label={t('kit:row.edit', { name: quote.serial })}
-                text={t('kit:row.editVerb')}
-                icon={<Icon of={Pencil} {...icon} />}
-              >
-                <RouterLink to={to(urls.quotes.edit, { id: quote.id })} />
-              </RowAction>
-            ) : null}
+              to={to(urls.quotes.view, { id: quote.id })}
+            />
+            {isAgent ? <EditRow name={quote.serial} to={to(urls.quotes.edit, { id: quote.id })} /> : null}
             {isOwned(quote) ? (
               <>
-                <RowAction
+                <RowButton
+                  icon={UserRoundCog}
                   label={t('row.assign', { serial: quote.serial })}
                   text={t('row.assignVerb')}
-                  icon={<Icon of={UserRoundCog} {...icon} />}
                   onClick={() => setDialog({ kind: 'assign', quote })}
                 />
-                <RowAction
-                  label={t('kit:row.delete', { name: quote.serial })}
-                  text={t('kit:row.deleteVerb')}
-                  icon={<Icon of={Trash2} {...icon} />}
-                  tone="danger"
-                  onClick={() => setDialog({ kind: 'delete', quote })}
-                />
+                <DeleteRow name={quote.serial} onClick={() => setDialog({ kind: 'delete', quote })} />
               </>
             ) : null}
           </>

@@ -1,4 +1,4 @@
-import { call, type Read, type Result, type Schemas } from '@fairlead/api-client/client';
+import { call, type Result, type Schemas } from '@fairlead/api-client/client';
 import { useIdempotencyKey, useRead, useWrite } from '@fairlead/api-client/swr';
 import { fetchFile } from '@fairlead/api-client/upload';
 import type { EntriesSaved, EntryInput, StoredVersion } from '@fairlead/kit';
@@ -9,9 +9,6 @@ import { quoteRead } from './quoteList';
 export type Quote = Schemas['Quote'];
 export type Opportunity = Schemas['Opportunity'];
 export type QuoteDetail = Schemas['QuoteDetail'];
-
-/** Page of quotes. Keeps the previous page while the next one loads. */
-export const useQuotes = (read: Read<'/api/quotes/all'>) => useRead(read, { keepPreviousData: true });
 
 export const useQuote = (id: string) => useRead(quoteRead(id));
 

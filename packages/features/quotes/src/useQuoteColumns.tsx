@@ -1,4 +1,4 @@
-import { formatDay, formatInstant, formatUsd, RecordName, to, urls } from '@fairlead/kit';
+import { chipColumn, formatDay, formatInstant, RecordName, to, urls, usdColumn } from '@fairlead/kit';
 import { fullName, takesDocs } from '@fairlead/rules';
 import { type Column, Icon, IconButton, Stack, Text } from '@fairlead/ui';
 import { Upload } from 'lucide';
@@ -43,14 +43,12 @@ export function useQuoteColumns(onUpload: ((quote: Quote) => void) | undefined):
         header: t('insurance'),
         cell: ({ insuranceName, carrier }) => <Pair first={insuranceName} second={carrier.name} />,
       },
-      {
+      usdColumn({
         id: 'premium',
         width: '9%',
         header: t('premium'),
-        align: 'end',
-        skeleton: 'number',
-        cell: ({ premiumAmount }) => formatUsd(premiumAmount),
-      },
+        value: ({ premiumAmount }) => premiumAmount,
+      }),
       {
         id: 'effective',
         width: '12%',
@@ -73,15 +71,13 @@ export function useQuoteColumns(onUpload: ((quote: Quote) => void) | undefined):
         priority: 1,
         cell: ({ assignedAgent }) => assignedAgent.name,
       },
-      {
+      chipColumn({
         id: 'status',
         width: '13%',
         header: t('kit:status'),
         sortBy: 'quoteStatus',
-        skeleton: 'chip',
-        card: 'chip',
         cell: ({ quoteStatus }) => <QuoteStatusChip status={quoteStatus} />,
-      },
+      }),
       ...(onUpload
         ? [
             {

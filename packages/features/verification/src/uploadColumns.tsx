@@ -1,4 +1,4 @@
-import { formatDay, formatInstant } from '@fairlead/kit';
+import { chipColumn, formatDay, instantColumn } from '@fairlead/kit';
 import { type Column, Text } from '@fairlead/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -31,14 +31,13 @@ export function useUploadColumns(onOpen: (upload: UploadedDoc) => void): Column<
         header: t('preview'),
         cell: (upload) => <OpenFile upload={upload} onOpen={onOpen} />,
       },
-      {
-        id: 'creationDate',
+      instantColumn({
         width: '11%',
         header: t('uploaded'),
         sortBy: 'creationDate',
         priority: 1,
-        cell: ({ creationDate }) => formatInstant(creationDate, 'DD-MMM-YYYY'),
-      },
+        value: ({ creationDate }) => creationDate,
+      }),
       {
         id: 'expirationDate',
         width: '11%',
@@ -47,14 +46,12 @@ export function useUploadColumns(onOpen: (upload: UploadedDoc) => void): Column<
         priority: 1,
         cell: ({ expirationDate }) => (expirationDate === null ? null : formatDay(expirationDate, 'DD-MMM-YYYY')),
       },
-      {
+      chipColumn({
         id: 'status',
         width: '13%',
         header: t('kit:status'),
-        skeleton: 'chip',
-        card: 'chip',
         cell: ({ status, feedback }) => <StatusWithReason status={status} feedback={feedback} />,
-      },
+      }),
     ],
     [t, onOpen],
   );

@@ -1,4 +1,4 @@
-import type { Read, Result, Schemas } from '@fairlead/api-client/client';
+import type { Result, Schemas } from '@fairlead/api-client/client';
 import { useIdempotencyKey, useRead, useWrite } from '@fairlead/api-client/swr';
 import type { StoredVersion } from '@fairlead/kit';
 import { docRequest, requestedDocsRequest } from './lists';
@@ -7,8 +7,6 @@ export type VerificationDoc = Schemas['VerificationDoc'];
 export type RequestedDoc = Schemas['RequestedDoc'];
 export type UploadedDoc = Schemas['UploadedDoc'];
 type DocBody = Schemas['VerificationDocCreate'];
-
-export const useDocs = (read: Read<'/api/verification-doc/all'>) => useRead(read, { keepPreviousData: true });
 
 /** Null sends no request. */
 export const useDoc = (id: string | null) => useRead(id === null ? null : docRequest(id));
@@ -40,8 +38,6 @@ export function useSubmitDocument(): (body: Schemas['UploadedDocCreate']) => Pro
   const keyOf = useIdempotencyKey();
   return (body) => create({ body, params: { header: { 'Idempotency-Key': keyOf(body) } } });
 }
-
-export const useUploads = (read: Read<'/api/uploaded-doc/all'>) => useRead(read, { keepPreviousData: true });
 
 type Decision = Pick<Schemas['AdminFeedback'], 'status' | 'feedback'>;
 

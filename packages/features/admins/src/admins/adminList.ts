@@ -1,12 +1,18 @@
 import type { Read } from '@fairlead/api-client/client';
-import { defineList } from '@fairlead/kit';
+import { dateSorts, defineList, nameSorts } from '@fairlead/kit';
 
 export const adminList = defineList({
+  messages: 'admins',
   path: '/api/admin/all',
   fixed: { isDeleted: false },
-  searchBy: ['name', 'email'],
-  filters: { all: {}, invited: { status: 'INVITED' }, active: { status: 'ACTIVE' }, disabled: { status: 'DISABLED' } },
-  sorts: ['creationDate.desc', 'creationDate.asc', 'name.desc', 'name.asc'],
+  searchBy: { name: 'name', email: 'email' },
+  filters: {
+    all: { label: 'kit:filter.all' },
+    invited: { label: 'adminStatus.INVITED', query: { status: 'INVITED' } },
+    active: { label: 'adminStatus.ACTIVE', query: { status: 'ACTIVE' } },
+    disabled: { label: 'adminStatus.DISABLED', query: { status: 'DISABLED' } },
+  },
+  sorts: { ...dateSorts, ...nameSorts },
   heads: ['lastSignIn'],
 });
 

@@ -8,8 +8,6 @@ import { adminRequest } from './adminList';
 export type Admin = Schemas['Admin'];
 export type RoleChoice = Schemas['RoleChoice'];
 
-export const useAdmins = (read: Read<'/api/admin/all'>) => useRead(read, { keepPreviousData: true });
-
 /** Null sends no request. */
 export const useAdmin = (id: string | null) => useRead(id === null ? null : adminRequest(id));
 

@@ -1,4 +1,4 @@
-import { formatCount, formatInstant, ResourceList, useResourceList } from '@fairlead/kit';
+import { chipColumn, countColumn, instantColumn, ResourceList, useListPage } from '@fairlead/kit';
 import { useAuth } from '@fairlead/session';
 import { Chip, type Column, DocumentArt, Icon, Text } from '@fairlead/ui';
 import { CircleAlert } from 'lucide';
@@ -6,32 +6,19 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailedJobActions } from './FailedJobActions';
 import { failedJobList } from './failedJobList';
-import { type FailedJob, useFailedJobs } from './failedJobs.api';
+import type { FailedJob } from './failedJobs.api';
 
 export default function FailedJobsScreen() {
   const { t } = useTranslation(['admins', 'kit']);
   const { may } = useAuth();
-  const list = useResourceList(failedJobList);
+  const page = useListPage(failedJobList);
   const columns = useColumns();
   return (
     <ResourceList
       title={t('job.list')}
-      list={list}
-      state={useFailedJobs(list.read)}
+      {...page}
       columns={columns}
       empty={{ title: t('job.empty'), text: t('job.emptyText'), illustration: <DocumentArt /> }}
-      labels={{
-        searchBy: {},
-        filters: {
-          all: t('kit:filter.all'),
-          mail: t('jobLane.mail'),
-          billing: t('jobLane.billing'),
-          cleanUp: t('jobLane.clean-up'),
-          support: t('jobLane.support'),
-        },
-        sorts: { 'failedAt.desc': t('kit:sort.dateDesc'), 'failedAt.asc': t('kit:sort.dateAsc') },
-        columns: Object.fromEntries(columns.map(({ sortBy, id, header }) => [sortBy ?? id, header])),
-      }}
       rowActions={may('ADMIN_UPDATE') ? (job) => <FailedJobActions job={job} /> : undefined}
     />
   );
@@ -48,18 +35,16 @@ function useColumns(): Column<FailedJob>[] {
         card: 'title',
         cell: ({ kind }) => <Text weight="label">{t(`jobKind.${kind}`)}</Text>,
       },
-      {
+      chipColumn({
         id: 'lane',
         width: '12%',
         header: t('job.lane'),
-        skeleton: 'chip',
-        card: 'chip',
         cell: ({ lane }) => (
           <Chip tone="danger" status={lane} icon={<Icon of={CircleAlert} size={14} aria-hidden />}>
             {t(`jobLane.${lane}`)}
           </Chip>
         ),
-      },
+      }),
       {
         id: 'agency',
         width: '16%',
@@ -67,15 +52,13 @@ function useColumns(): Column<FailedJob>[] {
         priority: 2,
         cell: ({ agency }) => agency?.name ?? t('job.platform'),
       },
-      {
+      countColumn({
         id: 'attempts',
         width: '9%',
         header: t('job.attempts'),
-        align: 'end',
-        skeleton: 'number',
         priority: 3,
-        cell: ({ attempts }) => formatCount(attempts),
-      },
+        value: ({ attempts }) => attempts,
+      }),
       {
         id: 'error',
         width: '25%',
@@ -87,14 +70,14 @@ function useColumns(): Column<FailedJob>[] {
           </Text>
         ),
       },
-      {
+      instantColumn({
         id: 'failedAt',
         width: '12%',
         header: t('job.failedAt'),
         sortBy: 'failedAt',
         priority: 1,
-        cell: ({ failedAt }) => formatInstant(failedAt, 'DD-MMM-YYYY'),
-      },
+        value: ({ failedAt }) => failedAt,
+      }),
     ],
     [t],
   );

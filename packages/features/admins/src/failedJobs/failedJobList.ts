@@ -1,14 +1,14 @@
 import { defineList } from '@fairlead/kit';
 
 export const failedJobList = defineList({
+  messages: 'admins',
   path: '/api/job/failed/all',
-  searchBy: [],
   filters: {
-    all: {},
-    mail: { lane: 'mail' },
-    billing: { lane: 'billing' },
-    cleanUp: { lane: 'clean-up' },
-    support: { lane: 'support' },
+    all: { label: 'kit:filter.all' },
+    mail: { label: 'jobLane.mail', query: { lane: 'mail' } },
+    billing: { label: 'jobLane.billing', query: { lane: 'billing' } },
+    cleanUp: { label: 'jobLane.clean-up', query: { lane: 'clean-up' } },
+    support: { label: 'jobLane.support', query: { lane: 'support' } },
   },
-  sorts: ['failedAt.desc', 'failedAt.asc'],
+  sorts: { 'failedAt.desc': 'kit:sort.dateDesc', 'failedAt.asc': 'kit:sort.dateAsc' },
 });

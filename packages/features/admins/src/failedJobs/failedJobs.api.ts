@@ -1,9 +1,7 @@
-import type { Read, Result, Schemas } from '@fairlead/api-client/client';
-import { useRead, useWrite } from '@fairlead/api-client/swr';
+import type { Result, Schemas } from '@fairlead/api-client/client';
+import { useWrite } from '@fairlead/api-client/swr';
 
 export type FailedJob = Schemas['FailedJob'];
-
-export const useFailedJobs = (read: Read<'/api/job/failed/all'>) => useRead(read, { keepPreviousData: true });
 
 /** Runs a failed job again, or removes it. */
 export function useFailedJob(): Record<'retry' | 'discard', (id: string) => Promise<Result<null>>> {

@@ -1,41 +1,28 @@
-import { formatCount, formatInstant, ManagedList, RecordName, to, urls, useResourceList } from '@fairlead/kit';
+import { countColumn, formatCount, instantColumn, ManagedList, nameColumn, to, urls, useListPage } from '@fairlead/kit';
 import { privilegeGroups, privileges } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
-import { Chip, type Column, Inline, LockArt, Text } from '@fairlead/ui';
+import { Chip, type Column, LockArt, Text } from '@fairlead/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { roleList } from './roleList';
-import { type AdminRole, useDeleteRole, useRoles } from './roles.api';
+import { type AdminRole, useDeleteRole } from './roles.api';
 
 export default function RoleListScreen() {
   const { t } = useTranslation(['admins', 'kit']);
   const { may } = useAuth();
-  const list = useResourceList(roleList);
-  const state = useRoles(list.read);
-  const remove = useDeleteRole();
+  const page = useListPage(roleList);
   const columns = useColumns(may('ROLE_UPDATE'));
   return (
     <ManagedList
       title={t('role.list')}
-      list={list}
-      state={state}
+      {...page}
       columns={columns}
       empty={{ title: t('role.empty'), text: t('role.emptyText'), illustration: <LockArt /> }}
-      labels={{
-        searchBy: { name: t('name') },
-        filters: { all: t('kit:filter.all'), builtin: t('role.builtin'), custom: t('role.custom') },
-        sorts: {
-          'creationDate.desc': t('kit:sort.dateDesc'),
-          'creationDate.asc': t('kit:sort.dateAsc'),
-          'name.desc': t('kit:sort.nameDesc'),
-          'name.asc': t('kit:sort.nameAsc'),
-        },
-      }}
       privileges={privilegeGroups.ROLE}
       create={{ label: t('role.create'), to: urls.roles.create }}
-      editTo={({ id }) => to(urls.roles.edit, { id })}
+      edit={urls.roles.edit}
       nameOf={({ name }) => name}
-      onDelete={remove}
+      onDelete={useDeleteRole()}
       locked={({ builtin }) => builtin}
     />
   );
@@ -45,19 +32,13 @@ function useColumns(mayUpdate: boolean): Column<AdminRole>[] {
   const { t } = useTranslation('admins');
   return useMemo(
     () => [
-      {
-        id: 'name',
+      nameColumn({
         width: '25%',
         header: t('name'),
-        sortBy: 'name',
-        card: 'title',
-        cell: ({ id, name, builtin }) => (
-          <Inline gap={8}>
-            <RecordName to={mayUpdate ? to(urls.roles.edit, { id }) : undefined}>{name}</RecordName>
-            {builtin ? <Chip tone="info">{t('role.builtin')}</Chip> : null}
-          </Inline>
-        ),
-      },
+        name: ({ name }) => name,
+        to: mayUpdate ? ({ id }) => to(urls.roles.edit, { id }) : undefined,
+        trailing: ({ builtin }) => (builtin ? <Chip tone="info">{t('role.builtin')}</Chip> : null),
+      }),
       {
         id: 'description',
         width: '31%',
@@ -81,22 +62,19 @@ function useColumns(mayUpdate: boolean): Column<AdminRole>[] {
         cell: ({ privileges: held }) =>
           t('role.privilegeCount', { count: held.length, total: formatCount(privileges.length) }),
       },
-      {
+      countColumn({
         id: 'members',
         width: '10%',
         header: t('members'),
-        align: 'end',
-        skeleton: 'number',
-        cell: ({ members }) => formatCount(members),
-      },
-      {
-        id: 'creationDate',
+        value: ({ members }) => members,
+      }),
+      instantColumn({
         width: '14%',
         header: t('created'),
         sortBy: 'creationDate',
         priority: 1,
-        cell: ({ creationDate }) => formatInstant(creationDate, 'DD-MMM-YYYY'),
-      },
+        value: ({ creationDate }) => creationDate,
+      }),
     ],
     [t, mayUpdate],
   );

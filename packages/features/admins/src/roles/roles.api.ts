@@ -1,4 +1,4 @@
-import type { Read, Result, Schemas } from '@fairlead/api-client/client';
+import type { Result, Schemas } from '@fairlead/api-client/client';
 import { useIdempotencyKey, useRead, useWrite } from '@fairlead/api-client/swr';
 import type { StoredVersion } from '@fairlead/kit';
 import { useAuth } from '@fairlead/session';
@@ -6,8 +6,6 @@ import type { RoleBody } from './roleForm';
 import { roleRequest } from './roleList';
 
 export type AdminRole = Schemas['AdminRole'];
-
-export const useRoles = (read: Read<'/api/role/all'>) => useRead(read, { keepPreviousData: true });
 
 /** Null sends no request. */
 export const useRole = (id: string | null) => useRead(id === null ? null : roleRequest(id));

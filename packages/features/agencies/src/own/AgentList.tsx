@@ -1,4 +1,4 @@
-import { formatCount, useLastPage, useResourceList, useSlashFocus } from '@fairlead/kit';
+import { formatCount, type Sort, useLastPage, useListPage, useSlashFocus, useToolLabels } from '@fairlead/kit';
 import {
   Button,
   EmptyState,
@@ -20,7 +20,6 @@ import { useTranslation } from 'react-i18next';
 import { AgentCard } from './AgentCard';
 import { agentList } from './lists';
 import * as styles from './own.css';
-import { useAgents } from './ownAgency.api';
 
 interface AgentListProps {
   agencyId: string;
@@ -33,20 +32,16 @@ interface AgentListProps {
 export function AgentList({ agencyId, linksMembers, headingRef }: AgentListProps) {
   const { t } = useTranslation(['agencies', 'kit']);
   const definition = useMemo(() => agentList(agencyId), [agencyId]);
-  const list = useResourceList(definition);
-  const { data, error, mutate, isValidating } = useAgents(list.read);
+  const { list, state } = useListPage(definition);
+  const { data, error, mutate, isValidating } = state;
+  const labels = useToolLabels(list, []);
   const search = useRef<HTMLInputElement>(null);
   useSlashFocus(search);
-  const fields = { name: t('name'), email: t('email') };
-  const field = list.searchBy === 'name' || list.searchBy === 'email' ? fields[list.searchBy] : undefined;
+  const field = list.searchBy && labels.searchBy[list.searchBy];
   const total = data?.totalElements;
   const leaving = useLastPage(list, data?.content.length ?? 0, total);
-  const sorts = {
-    'name.asc': t('kit:sort.nameAsc'),
-    'name.desc': t('kit:sort.nameDesc'),
-    'creationDate.desc': t('kit:sort.dateDesc'),
-    'creationDate.asc': t('kit:sort.dateAsc'),
-  };
+  const options = (texts: Readonly<Record<string, string>>) =>
+    Object.entries(texts).map(([value, label]) => ({ value, label }));
 
   return (
     <Stack gap={12}>
@@ -60,7 +55,7 @@ export function AgentList({ agencyId, linksMembers, headingRef }: AgentListProps
           <ListToolbar>
             <SearchField
               inputRef={search}
-              fields={Object.entries(fields).map(([value, label]) => ({ value, label }))}
+              fields={options(labels.searchBy)}
               field={list.searchBy}
               onFieldChange={list.chooseSearchBy}
               value={list.typed}
@@ -71,9 +66,9 @@ export function AgentList({ agencyId, linksMembers, headingRef }: AgentListProps
               label={t('kit:list.sortBy')}
               hideLabel
               leading={<Icon of={ArrowUpDown} size={16} strokeWidth={1.75} />}
-              options={definition.sorts.map((sort) => ({ value: sort, label: sorts[sort] }))}
+              options={options(labels.sorts)}
               value={list.sort}
-              onValueChange={list.chooseSort}
+              onValueChange={(sort) => list.chooseSort(sort as Sort)}
             />
           </ListToolbar>
         }

@@ -1,14 +1,14 @@
 import type { Read } from '@fairlead/api-client/client';
-import { defineList } from '@fairlead/kit';
+import { dateSorts, defineList } from '@fairlead/kit';
 
 /** Members of an agency, as cards. */
 export const agentList = (agencyId: string) =>
   defineList({
+    messages: 'agencies',
     path: '/api/agency/agents',
     fixed: { agencyId },
-    searchBy: ['name', 'email'],
-    filters: { all: {} },
-    sorts: ['name.asc', 'name.desc', 'creationDate.desc', 'creationDate.asc'],
+    searchBy: { name: 'name', email: 'email' },
+    sorts: { 'name.asc': 'kit:sort.nameAsc', 'name.desc': 'kit:sort.nameDesc', ...dateSorts },
     pageSizes: [5, 10, 25, 50],
     pageSize: 10,
   });

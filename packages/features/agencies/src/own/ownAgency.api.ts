@@ -1,4 +1,4 @@
-import { call, type Read, type Result, type Schemas } from '@fairlead/api-client/client';
+import { call, type Result, type Schemas } from '@fairlead/api-client/client';
 import { useIdempotencyKey, useRead, useWrite } from '@fairlead/api-client/swr';
 import { createImageUploader, toImageErrors } from '@fairlead/api-client/upload';
 import type { StoredVersion } from '@fairlead/kit';
@@ -12,7 +12,6 @@ import { agentRequest, choices, invitationsRequest } from './lists';
 export type Agent = Schemas['AgencyAgent'];
 export type Invitation = Schemas['MemberInvitation'];
 
-export const useAgents = (read: Read<'/api/agency/agents'>) => useRead(read, { keepPreviousData: true });
 export const useAgent = (id: string) => useRead(agentRequest(id));
 /** Open invitations. Sends no request if the user may not see them. */
 export const useInvitations = (may: boolean) => useRead(may ? invitationsRequest : null);

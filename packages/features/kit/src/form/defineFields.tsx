@@ -1,17 +1,15 @@
 import type { ComponentType, ReactNode, Ref } from 'react';
 import { type FieldPathByValue, type FieldValues, useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { Messages } from '../language';
+import type { LabelKey, Messages } from '../language';
 import { useFieldText } from './fieldText';
-
-type Key<N extends keyof Messages> = Extract<keyof Messages[N], string>;
 
 /** Texts of a field. A string is the message key of its label. */
 export type FieldTexts<N extends keyof Messages> =
-  | Key<N>
+  | LabelKey<N>
   | {
-      label: Key<N>;
-      hint?: Key<N>;
+      label: LabelKey<N>;
+      hint?: LabelKey<N>;
       /** Shows the star of required fields. The schema validates. Defaults to `false`. */
       required?: boolean;
     };

@@ -13,15 +13,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Sort } from './defineList';
 import type { ListControls } from './useResourceList';
-
-/** Labels of a list's controls, by the ids of its definition. */
-export interface ToolLabels {
-  searchBy: Readonly<Record<string, string>>;
-  filters: Readonly<Record<string, string>>;
-  sorts: Readonly<Record<string, string>>;
-  /** Column headers by sort key. They name an order that the sort control does not offer. */
-  columns: Readonly<Record<string, string>>;
-}
+import type { ToolLabels } from './useToolLabels';
 
 interface ListToolsProps<Row> {
   list: ListControls;
@@ -45,7 +37,6 @@ export function ListTools<Row>({ list, labels, density, onDensity, columns }: Li
       ? t('list.ascending', { column: labels.columns[by] })
       : t('list.descending', { column: labels.columns[by] });
   const sorts = list.sort in labels.sorts ? labels.sorts : { ...labels.sorts, [list.sort]: order };
-  const isOffered = (filter: string) => filter === list.filter || !list.linkedFilters.includes(filter);
   const field = list.searchBy ? labels.searchBy[list.searchBy] : undefined;
 
   return (
@@ -71,7 +62,7 @@ export function ListTools<Row>({ list, labels, density, onDensity, columns }: Li
           label={t('list.filter')}
           hideLabel
           leading={<Icon of={ListFilter} size={16} strokeWidth={1.75} />}
-          options={options(labels.filters).filter(({ value }) => isOffered(value))}
+          options={options(labels.filters)}
           value={list.filter}
           onValueChange={list.chooseFilter}
         />

@@ -20,10 +20,11 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../config';
 import { formatCount, formatTime } from '../formats';
-import { ListTools, type ToolLabels } from './ListTools';
+import { ListTools } from './ListTools';
 import { useHiddenColumns } from './useHiddenColumns';
 import { useLastPage } from './useLastPage';
 import type { ListControls } from './useResourceList';
+import { type ToolLabels, useToolLabels } from './useToolLabels';
 
 interface Page<Row> {
   content: readonly Row[];
@@ -50,7 +51,6 @@ export interface ResourceListProps<Row> {
   rowActions?: ((row: Row) => ReactNode) | undefined;
   /** Main action of the page, if the user may perform it. */
   action?: ReactNode;
-  labels: ToolLabels;
   /** Message between the title and the rows, in every state. */
   notice?: ReactNode;
   /** Content between the title and the rows, for example counters that filter the list. */
@@ -61,8 +61,9 @@ export interface ResourceListProps<Row> {
 
 /** List page with search, filter, sorting and paging. `data-state` names its current state. */
 export function ResourceList<Row extends { id: string }>(props: ResourceListProps<Row>) {
-  const { title, list, state, columns, hiddenAtFirst, rowActions, action, labels, notice, summary, empty } = props;
+  const { title, list, state, columns, hiddenAtFirst, rowActions, action, notice, summary, empty } = props;
   const { data, error } = state;
+  const labels = useToolLabels(list, columns);
   const [density, setDensity] = useDensity();
   const [hiddenColumns, onHiddenChange] = useHiddenColumns(list.path, hiddenAtFirst);
   const rows = data?.content ?? [];

@@ -2,11 +2,12 @@ import { expect, it } from 'vitest';
 import { defineList } from './defineList';
 
 const list = defineList({
+  messages: 'kit',
   path: '/api/coupons/all',
   fixed: { isDeleted: false },
-  searchBy: ['couponCode'],
-  filters: { all: {}, active: { isActive: true } },
-  sorts: ['creationDate.desc', 'couponCode.asc'],
+  searchBy: { couponCode: 'status' },
+  filters: { all: { label: 'filter.all' }, active: { label: 'status.ACTIVE', query: { isActive: true } } },
+  sorts: { 'creationDate.desc': 'sort.dateDesc', 'couponCode.asc': 'sort.nameAsc' },
   heads: ['discountAmount'],
 });
 const read = (address: string) => list.read(new URLSearchParams(address))[1];

@@ -10,8 +10,8 @@ export interface ListControls extends ListState {
   /** Endpoint of the list. */
   path: string;
   pageSizes: readonly number[];
-  /** Filter options that are shown only while they are active. */
-  linkedFilters: readonly string[];
+  /** Namespace and message keys of the labels, by the ids of the definition. */
+  definition: Pick<ListDefinition<ListPath>, 'messages' | 'searchBy' | 'filters' | 'sorts'>;
   /** Text in the search field. It becomes `text` 800 ms after the last key press. */
   typed: string;
   /** A search or a filter is active. */
@@ -83,7 +83,7 @@ export function useResourceList<P extends ListPath>(definition: ListDefinition<P
     path: definition.path,
     read: definition.read(search),
     pageSizes: definition.pageSizes,
-    linkedFilters: definition.linkedFilters ?? [],
+    definition,
     typed,
     narrowed: Boolean(listState.searchBy && listState.text) || listState.filter !== Object.keys(definition.filters)[0],
     chooseSearchBy: (field) => changeAddress({ by: field }),

@@ -1,4 +1,4 @@
-import { formatInstant, formatUsd, ManagedList, RecordName, to, urls, useResourceList } from '@fairlead/kit';
+import { instantColumn, ManagedList, nameColumn, to, urls, usdColumn, useListPage } from '@fairlead/kit';
 import { privilegeGroups } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
 import { type Column, Stack, Text, TicketArt } from '@fairlead/ui';
@@ -6,38 +6,25 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { detailsOf } from '../plans/plans.api';
 import { packageList } from './packageList';
-import { type SubscriptionPackage, useDeletePackage, usePackages } from './packages.api';
+import { type SubscriptionPackage, useDeletePackage } from './packages.api';
 
 export default function PackageListScreen() {
   const { t } = useTranslation(['plans', 'kit']);
   const { may } = useAuth();
-  const list = useResourceList(packageList);
-  const state = usePackages(list.read);
-  const remove = useDeletePackage();
+  const page = useListPage(packageList);
   const columns = useColumns(may('SUBSCRIPTION_PACKAGES_UPDATE'));
   return (
     <ManagedList
       title={t('package.list')}
-      list={list}
-      state={state}
+      {...page}
       columns={columns}
       empty={{ title: t('package.empty'), text: t('package.emptyText'), illustration: <TicketArt /> }}
-      labels={{
-        searchBy: { packageName: t('packageName') },
-        filters: { all: t('kit:filter.all') },
-        sorts: {
-          'creationDate.desc': t('kit:sort.dateDesc'),
-          'creationDate.asc': t('kit:sort.dateAsc'),
-          'packageName.desc': t('kit:sort.nameDesc'),
-          'packageName.asc': t('kit:sort.nameAsc'),
-        },
-      }}
       privileges={privilegeGroups.SUBSCRIPTION_PACKAGES}
       create={{ label: t('package.create'), to: urls.packages.create }}
-      editTo={({ id }) => to(urls.packages.edit, { id })}
+      edit={urls.packages.edit}
       nameOf={({ packageName }) => packageName}
       subject={(record) => <DeleteSubject record={record} />}
-      onDelete={remove}
+      onDelete={useDeletePackage()}
     />
   );
 }
@@ -56,16 +43,14 @@ function useColumns(mayUpdate: boolean): Column<SubscriptionPackage>[] {
   const { t } = useTranslation('plans');
   return useMemo(
     () => [
-      {
+      nameColumn({
         id: 'packageName',
         width: '22%',
         header: t('packageName'),
         sortBy: 'packageName',
-        card: 'title',
-        cell: ({ id, packageName }) => (
-          <RecordName to={mayUpdate ? to(urls.packages.edit, { id }) : undefined}>{packageName}</RecordName>
-        ),
-      },
+        name: ({ packageName }) => packageName,
+        to: mayUpdate ? ({ id }) => to(urls.packages.edit, { id }) : undefined,
+      }),
       {
         id: 'packageDetails',
         width: '30%',
@@ -79,15 +64,13 @@ function useColumns(mayUpdate: boolean): Column<SubscriptionPackage>[] {
             </Text>
           ),
       },
-      {
+      usdColumn({
         id: 'price',
         width: '12%',
         header: t('price'),
         sortBy: 'price',
-        align: 'end',
-        skeleton: 'number',
-        cell: ({ price }) => formatUsd(price),
-      },
+        value: ({ price }) => price,
+      }),
       {
         id: 'subscriptionDuration',
         width: '13%',
@@ -95,14 +78,13 @@ function useColumns(mayUpdate: boolean): Column<SubscriptionPackage>[] {
         sortBy: 'subscriptionDuration',
         cell: ({ subscriptionDuration }) => t(`subscriptionDuration.${subscriptionDuration}`),
       },
-      {
-        id: 'creationDate',
+      instantColumn({
         width: '14%',
         header: t('created'),
         sortBy: 'creationDate',
         priority: 1,
-        cell: ({ creationDate }) => formatInstant(creationDate, 'DD-MMM-YYYY'),
-      },
+        value: ({ creationDate }) => creationDate,
+      }),
     ],
     [t, mayUpdate],
   );

@@ -1,13 +1,13 @@
 import type { Read } from '@fairlead/api-client/client';
-import { defineList } from '@fairlead/kit';
+import { dateSorts, defineList } from '@fairlead/kit';
 
 /** Package list: search field and sorting, kept in the URL. */
 export const packageList = defineList({
+  messages: 'plans',
   path: '/api/subscription-package/all',
   fixed: { isDeleted: false },
-  searchBy: ['packageName'],
-  filters: { all: {} },
-  sorts: ['creationDate.desc', 'creationDate.asc', 'packageName.desc', 'packageName.asc'],
+  searchBy: { packageName: 'packageName' },
+  sorts: { ...dateSorts, 'packageName.desc': 'kit:sort.nameDesc', 'packageName.asc': 'kit:sort.nameAsc' },
   heads: ['price', 'subscriptionDuration'],
 });
 

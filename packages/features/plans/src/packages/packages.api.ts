@@ -1,13 +1,10 @@
-import type { Read, Result, Schemas } from '@fairlead/api-client/client';
+import type { Result, Schemas } from '@fairlead/api-client/client';
 import { useIdempotencyKey, useRead, useWrite } from '@fairlead/api-client/swr';
 import type { StoredVersion } from '@fairlead/kit';
 import type { PackageBody } from './packageForm';
 import { packageRead } from './packageList';
 
 export type SubscriptionPackage = Schemas['SubscriptionPackage'];
-
-/** Page of packages. Keeps the previous page while the next one loads. */
-export const usePackages = (read: Read<'/api/subscription-package/all'>) => useRead(read, { keepPreviousData: true });
 
 /** Sends no request for null. */
 export const usePackage = (id: string | null) => useRead(id === null ? null : packageRead(id));

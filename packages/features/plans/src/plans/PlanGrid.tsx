@@ -1,4 +1,4 @@
-import { formatCount, PageTitle, useLastPage, useResourceList } from '@fairlead/kit';
+import { formatCount, PageTitle, type Sort, useLastPage, useListPage, useToolLabels } from '@fairlead/kit';
 import {
   Button,
   EmptyState,
@@ -18,7 +18,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlanCard } from './PlanCard';
 import * as styles from './PlanCard.css';
-import { type Offered, type Plan, planGrid, useOffered } from './plans.api';
+import { type Offered, type Plan, planGrid } from './plans.api';
 import { usePackageDialog } from './usePackageDialog';
 
 export interface PlanGridProps {
@@ -34,8 +34,8 @@ export interface PlanGridProps {
 /** Grid of packages that an agency can choose from. */
 export function PlanGrid({ title, plan, failure, couponCode }: PlanGridProps) {
   const { t } = useTranslation(['plans', 'kit']);
-  const list = useResourceList(planGrid);
-  const state = useOffered(list.read);
+  const { list, state } = useListPage(planGrid);
+  const { sorts } = useToolLabels(list, []);
   const { dialog, choose } = usePackageDialog(plan ?? null, couponCode);
   const { data, error } = state;
   const leaving = useLastPage(list, data?.content.length ?? 0, data?.totalElements);
@@ -74,12 +74,9 @@ export function PlanGrid({ title, plan, failure, couponCode }: PlanGridProps) {
               leading={<Icon of={ArrowUpDown} />}
               label={t('kit:list.sortBy')}
               hideLabel
-              options={planGrid.sorts.map((sort) => ({
-                value: sort,
-                label: sort.endsWith('asc') ? t('kit:sort.nameAsc') : t('kit:sort.nameDesc'),
-              }))}
+              options={Object.entries(sorts).map(([value, label]) => ({ value, label }))}
               value={list.sort}
-              onValueChange={list.chooseSort}
+              onValueChange={(sort) => list.chooseSort(sort as Sort)}
             />
           </div>
         </div>

@@ -1,17 +1,17 @@
-import { formatInstant, formatUsd, ResourceList, useResourceList } from '@fairlead/kit';
+import { chipColumn, formatUsd, instantColumn, ResourceList, useListPage } from '@fairlead/kit';
 import { planStatusTones } from '@fairlead/rules';
 import { Chip, type Column, TicketArt } from '@fairlead/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Plan, planList, usePlans } from './plans.api';
+import { type Plan, planList } from './plans.api';
 
 type Row = Plan & { id: string };
 
 /** Plans of all agencies, for platform admins. */
 export default function PlanTableScreen() {
   const { t } = useTranslation(['plans', 'kit']);
-  const list = useResourceList(planList);
-  const { data, error, isValidating, receivedAt, mutate } = usePlans(list.read);
+  const { list, state } = useListPage(planList);
+  const { data, error, isValidating, receivedAt, mutate } = state;
   const rows = useMemo(
     () => data && { ...data, content: data.content.map((plan) => ({ ...plan, id: plan.agencySubscriptionId })) },
     [data],
@@ -23,22 +23,6 @@ export default function PlanTableScreen() {
       state={{ data: rows, error, isValidating, receivedAt, mutate }}
       columns={useColumns()}
       empty={{ title: t('plansEmpty'), text: t('plansEmptyText'), illustration: <TicketArt /> }}
-      labels={{
-        searchBy: { agencyName: t('agency'), packageName: t('packageName') },
-        filters: {
-          all: t('kit:filter.all'),
-          active: t('kit:status.ACTIVE'),
-          expiring: t('filter.expiring'),
-          expired: t('expiredAt'),
-        },
-        sorts: {
-          'subscribedAt.desc': t('sort.subscribedDesc'),
-          'subscribedAt.asc': t('sort.subscribedAsc'),
-          'expirationDateTime.asc': t('sort.expiresAsc'),
-          'expirationDateTime.desc': t('sort.expiresDesc'),
-        },
-        columns: {},
-      }}
     />
   );
 }
@@ -54,30 +38,28 @@ function useColumns(): Column<Row>[] {
         cell: ({ subscriptionPackage }) => subscriptionPackage.packageName,
       },
       { id: 'price', header: t('price'), align: 'end', skeleton: 'number', cell: ({ price }) => formatUsd(price) },
-      {
+      instantColumn({
         id: 'subscribedAt',
         header: t('subscribed'),
         sortBy: 'subscribedAt',
         priority: 1,
-        cell: ({ subscribedAt }) => formatInstant(subscribedAt, 'DD-MMM-YYYY'),
-      },
-      {
+        value: ({ subscribedAt }) => subscribedAt,
+      }),
+      instantColumn({
         id: 'expirationDateTime',
         header: t('expires'),
         sortBy: 'expirationDateTime',
-        cell: ({ expirationDateTime }) => formatInstant(expirationDateTime, 'DD-MMM-YYYY'),
-      },
-      {
+        value: ({ expirationDateTime }) => expirationDateTime,
+      }),
+      chipColumn({
         id: 'status',
         header: t('status'),
-        skeleton: 'chip',
-        card: 'chip',
         cell: ({ status }) => (
           <Chip tone={planStatusTones[status]} status={status}>
             {t(`planStatus.${status}`)}
           </Chip>
         ),
-      },
+      }),
       { id: 'id', header: t('id'), priority: 2, card: 'full', cell: ({ id }) => id },
     ],
     [t],

@@ -13,22 +13,33 @@ export const detailsOf = ({ packageDetails }: Pick<Offered, 'packageDetails'>): 
 
 /** Grid of packages: ten per page, by name. */
 export const planGrid = defineList({
+  messages: 'plans',
   path: '/api/subscription-package/all',
   fixed: { isDeleted: false },
-  searchBy: ['packageName'],
+  searchBy: { packageName: 'packageName' },
   preselect: true,
-  filters: { all: {} },
-  sorts: ['packageName.asc', 'packageName.desc'],
+  sorts: { 'packageName.asc': 'kit:sort.nameAsc', 'packageName.desc': 'kit:sort.nameDesc' },
   pageSizes: [PLAN_GRID_PAGE_SIZE],
 });
 
 /** Plans of all agencies, without replaced ones. */
 export const planList = defineList({
+  messages: 'plans',
   path: '/api/agency-subscription-plan/all',
   fixed: { isDeleted: false },
-  searchBy: ['agencyName', 'packageName'],
-  filters: { all: {}, active: { status: 'ACTIVE' }, expiring: { status: 'EXPIRING' }, expired: { status: 'EXPIRED' } },
-  sorts: ['subscribedAt.desc', 'subscribedAt.asc', 'expirationDateTime.asc', 'expirationDateTime.desc'],
+  searchBy: { agencyName: 'agency', packageName: 'packageName' },
+  filters: {
+    all: { label: 'kit:filter.all' },
+    active: { label: 'kit:status.ACTIVE', query: { status: 'ACTIVE' } },
+    expiring: { label: 'filter.expiring', query: { status: 'EXPIRING' } },
+    expired: { label: 'expiredAt', query: { status: 'EXPIRED' } },
+  },
+  sorts: {
+    'subscribedAt.desc': 'sort.subscribedDesc',
+    'subscribedAt.asc': 'sort.subscribedAsc',
+    'expirationDateTime.asc': 'sort.expiresAsc',
+    'expirationDateTime.desc': 'sort.expiresDesc',
+  },
 });
 
 export const planRead = (id: string): Read<'/api/agency-subscription-plan/id/{id}'> => [
@@ -44,8 +55,3 @@ export function useMyPlan() {
   const id = me?.user.agencyId;
   return useRead(id ? ['/api/agency-subscription-plan/agencyId/{id}', { path: { id } }] : null);
 }
-
-/** Page of packages. Keeps the previous page while the next one loads. */
-export const useOffered = (read: Read<'/api/subscription-package/all'>) => useRead(read, { keepPreviousData: true });
-
-export const usePlans = (read: Read<'/api/agency-subscription-plan/all'>) => useRead(read, { keepPreviousData: true });

@@ -1,10 +1,10 @@
-import { type PanelProps, PanelTable, useResourceList } from '@fairlead/kit';
+import { type PanelProps, PanelTable, useListPage } from '@fairlead/kit';
 import { type Column, Stack, Text, TicketArt } from '@fairlead/ui';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReceiptButton } from './ReceiptButton';
-import { type Transaction, transactionsOfAgency, useTransactions } from './transactions.api';
+import { type Transaction, transactionsOfAgency } from './transactions.api';
 import { useTransactionColumns } from './useTransactionColumns';
 
 /** Columns that the agency page does not need. The duration is shown with the package. */
@@ -25,7 +25,7 @@ const packageColumn = (t: TFunction<'plans'>): Column<Transaction> => ({
 /** Payments of one agency, for platform admins. */
 export default function AgencyTransactionsPanel({ id }: PanelProps) {
   const { t } = useTranslation('plans');
-  const list = useResourceList(useMemo(() => transactionsOfAgency(id), [id]));
+  const page = useListPage(useMemo(() => transactionsOfAgency(id), [id]));
   const all = useTransactionColumns();
   const columns = useMemo(
     () =>
@@ -37,8 +37,7 @@ export default function AgencyTransactionsPanel({ id }: PanelProps) {
   return (
     <PanelTable
       label={t('transactions')}
-      list={list}
-      state={useTransactions(list.read)}
+      {...page}
       columns={columns}
       rowActions={(row) => (row.hasReceipt ? <ReceiptButton transaction={row} /> : null)}
       empty={{ title: t('transactionsEmpty'), text: t('transactionsEmptyText'), illustration: <TicketArt /> }}

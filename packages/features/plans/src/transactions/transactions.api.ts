@@ -1,36 +1,27 @@
-import type { Read, Schemas } from '@fairlead/api-client/client';
-import { useRead } from '@fairlead/api-client/swr';
+import type { Schemas } from '@fairlead/api-client/client';
 import { fetchFile } from '@fairlead/api-client/upload';
-import { defineList } from '@fairlead/kit';
+import { dateSorts, defineList } from '@fairlead/kit';
 
 export type Transaction = Schemas['Transaction'];
 
-const paymentOrder = { sorts: ['creationDate.desc', 'creationDate.asc', 'paidAmount.desc', 'paidAmount.asc'] } as const;
+const sorts = { ...dateSorts, 'paidAmount.desc': 'sort.paidDesc', 'paidAmount.asc': 'sort.paidAsc' } as const;
 
 export const transactionList = defineList({
+  messages: 'plans',
   path: '/api/transaction/all',
-  searchBy: ['reference', 'packageName'],
+  searchBy: { reference: 'reference', packageName: 'packageName' },
   filters: {
-    all: {},
-    paid: { status: 'PAID' },
-    failed: { status: 'FAILED' },
-    refunded: { status: 'REFUNDED' },
-    thisMonth: { status: 'PAID', period: 'THIS_MONTH' },
+    all: { label: 'kit:filter.all' },
+    paid: { label: 'transactionStatus.PAID', query: { status: 'PAID' } },
+    failed: { label: 'transactionStatus.FAILED', query: { status: 'FAILED' } },
+    refunded: { label: 'transactionStatus.REFUNDED', query: { status: 'REFUNDED' } },
+    thisMonth: { label: 'filter.thisMonth', query: { status: 'PAID', period: 'THIS_MONTH' } },
   },
-  ...paymentOrder,
+  sorts,
 });
 
 export const transactionsOfAgency = (agencyId: string) =>
-  defineList({
-    ...paymentOrder,
-    path: '/api/transaction/all',
-    fixed: { agencyId },
-    searchBy: [],
-    filters: { all: {} },
-  });
-
-/** Page of payments. Keeps the previous page while the next one loads. */
-export const useTransactions = (read: Read<'/api/transaction/all'>) => useRead(read, { keepPreviousData: true });
+  defineList({ messages: 'plans', path: '/api/transaction/all', fixed: { agencyId }, sorts });
 
 /**
  * Downloads a receipt.

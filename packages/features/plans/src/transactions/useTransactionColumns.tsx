@@ -1,4 +1,4 @@
-import { formatInstant, formatUsd } from '@fairlead/kit';
+import { chipColumn, formatInstant, formatUsd } from '@fairlead/kit';
 import { transactionStatusTones } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
 import { Chip, type Column, Text } from '@fairlead/ui';
@@ -71,11 +71,9 @@ export function useTransactionColumns(): Column<Transaction>[] {
         priority: 2,
         cell: ({ cardLast4 }) => (cardLast4 ? `••••\u00a0${cardLast4}` : ''),
       },
-      {
+      chipColumn({
         id: 'status',
         header: t('status'),
-        skeleton: 'chip',
-        card: 'chip',
         cell: ({ status, failure }) => (
           <>
             <Chip tone={transactionStatusTones[status]} status={status} title={failure ?? undefined}>
@@ -90,7 +88,7 @@ export function useTransactionColumns(): Column<Transaction>[] {
             ) : null}
           </>
         ),
-      },
+      }),
     ];
   }, [t, forAdmin]);
 }

@@ -1,0 +1,61 @@
+import { Button, Icon, type IconProps, RowAction } from '@fairlead/ui';
+import { Pencil, Plus, Trash2 } from 'lucide';
+import { useTranslation } from 'react-i18next';
+import { RouterLink } from '../RouterLink';
+
+interface RowActionProps {
+  icon: IconProps['of'];
+  /** Accessible name with the name of the record, for example "Edit WELCOME25". */
+  label: string;
+  /** Verb, shown where there is room. */
+  text: string;
+}
+
+const rowIcon = (icon: IconProps['of']) => <Icon of={icon} size={16} strokeWidth={1.75} />;
+
+/** Row action that opens a page. */
+export function RowLink({ icon, to, ...labels }: RowActionProps & { to: string }) {
+  return (
+    <RowAction asChild {...labels} icon={rowIcon(icon)}>
+      <RouterLink to={to} />
+    </RowAction>
+  );
+}
+
+/** Row action that opens a dialog or sends a request. */
+export function RowButton({
+  icon,
+  onClick,
+  ...props
+}: RowActionProps & { onClick: () => void; tone?: 'danger'; loading?: boolean }) {
+  return <RowAction {...props} icon={rowIcon(icon)} onClick={onClick} />;
+}
+
+/** Opens the edit page of a row. */
+export function EditRow({ name, to }: { name: string; to: string }) {
+  const { t } = useTranslation('kit');
+  return <RowLink icon={Pencil} label={t('row.edit', { name })} text={t('row.editVerb')} to={to} />;
+}
+
+/** Opens the confirmation to delete a row. */
+export function DeleteRow({ name, onClick }: { name: string; onClick: () => void }) {
+  const { t } = useTranslation('kit');
+  return (
+    <RowButton
+      icon={Trash2}
+      label={t('row.delete', { name })}
+      text={t('row.deleteVerb')}
+      tone="danger"
+      onClick={onClick}
+    />
+  );
+}
+
+/** Main action of a list: opens the page that creates a record. */
+export function CreateLink({ to, label }: { to: string; label: string }) {
+  return (
+    <Button asChild variant="solid" tone="accent" leadingIcon={<Icon of={Plus} size={16} />}>
+      <RouterLink to={to}>{label}</RouterLink>
+    </Button>
+  );
+}
