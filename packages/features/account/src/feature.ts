@@ -1,4 +1,4 @@
-import { defineFeature, urls } from '@fairlead/kit';
+import { defineFeature, route, urls } from '@fairlead/kit';
 
 export const account = defineFeature({
   namespace: 'account',
@@ -9,26 +9,24 @@ export const account = defineFeature({
     nl: () => import('./locales/nl'),
   },
   routes: [
-    {
+    route(urls.account.signIn, {
       id: 'account.signIn',
       kind: 'page',
-      path: urls.account.signIn,
       title: 'signIn',
       guard: 'public',
       frame: 'plain',
       next: ['dashboard'],
       bare: true,
       screen: () => import('./SignInScreen'),
-    },
-    {
+    }),
+    route(urls.account.signOut, {
       id: 'account.signOut',
       kind: 'page',
-      path: urls.account.signOut,
       title: 'signOut',
       guard: 'public',
       frame: 'plain',
       screen: () => import('./SignOutScreen'),
-    },
+    }),
   ],
   menu: [],
 });

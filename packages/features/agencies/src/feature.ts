@@ -1,4 +1,4 @@
-import { defineFeature, urls } from '@fairlead/kit';
+import { defineFeature, route, urls } from '@fairlead/kit';
 import { Building2 } from 'lucide';
 import { agencyList, agencyRequest } from './agencyList';
 import { ownMenu, ownRoutes } from './own/routes';
@@ -12,26 +12,24 @@ export const agencies = defineFeature({
     nl: () => import('./locales/nl'),
   },
   routes: [
-    {
+    route(urls.agencies.list, {
       id: 'agencies.list',
       kind: 'list',
-      path: urls.agencies.list,
       title: 'agencies',
       guard: { ADMIN: {} },
       screen: () => import('./AgencyListScreen'),
       next: ['agencies.view'],
       data: ({ search }) => [agencyList.read(search)],
-    },
-    {
+    }),
+    route(urls.agencies.view, {
       id: 'agencies.view',
       kind: 'record',
-      path: urls.agencies.view,
       title: 'agencies.view',
       parent: 'agencies.list',
       guard: { ADMIN: {} },
       screen: () => import('./AgencyScreen'),
-      data: ({ params }) => [agencyRequest(params.id ?? '')],
-    },
+      data: ({ params }) => [agencyRequest(params.id)],
+    }),
     ...ownRoutes,
   ],
   menu: [{ section: 'platform', label: 'agencies', icon: Building2, route: 'agencies.list' }, ...ownMenu],

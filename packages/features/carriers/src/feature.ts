@@ -1,4 +1,4 @@
-import { defineFeature, urls } from '@fairlead/kit';
+import { defineFeature, route, urls } from '@fairlead/kit';
 import { Landmark } from 'lucide';
 import { carrierList, carrierRequest } from './carrierList';
 
@@ -11,35 +11,32 @@ export const carriers = defineFeature({
     nl: () => import('./locales/nl'),
   },
   routes: [
-    {
+    route(urls.carriers.list, {
       id: 'carriers.list',
       kind: 'list',
-      path: urls.carriers.list,
       title: 'carriers',
       guard: { ADMIN: { privilege: 'CARRIER_READ' } },
       screen: () => import('./CarrierListScreen'),
       next: ['carriers.create'],
       data: ({ search }) => [carrierList.read(search)],
-    },
-    {
+    }),
+    route(urls.carriers.create, {
       id: 'carriers.create',
       kind: 'form',
-      path: urls.carriers.create,
       title: 'carriers.create',
       parent: 'carriers.list',
       guard: { ADMIN: { privilege: 'CARRIER_CREATE' } },
       screen: () => import('./CarrierFormScreen'),
-    },
-    {
+    }),
+    route(urls.carriers.edit, {
       id: 'carriers.edit',
       kind: 'form',
-      path: urls.carriers.edit,
       title: 'carriers.edit',
       parent: 'carriers.list',
       guard: { ADMIN: { privilege: 'CARRIER_UPDATE' } },
       screen: () => import('./CarrierFormScreen'),
-      data: ({ params }) => [carrierRequest(params.id ?? '')],
-    },
+      data: ({ params }) => [carrierRequest(params.id)],
+    }),
   ],
   menu: [{ section: 'carriers', label: 'carriers', icon: Landmark, route: 'carriers.list' }],
 });

@@ -1,4 +1,4 @@
-import { defineFeature, urls } from '@fairlead/kit';
+import { defineFeature, route, urls } from '@fairlead/kit';
 import { LifeBuoy } from 'lucide';
 import { claimCountersRead, claimList, claimRead, policiesRead } from './claimReads';
 
@@ -14,36 +14,33 @@ export const claims = defineFeature({
     nl: () => import('./locales/nl'),
   },
   routes: [
-    {
+    route(urls.claims.list, {
       id: 'claims.list',
       kind: 'list',
-      path: urls.claims.list,
       title: 'claims',
       guard: readers,
       screen: () => import('./ClaimListScreen'),
       next: ['claims.view', 'claims.create'],
       data: ({ search }) => [claimList.read(search), claimCountersRead],
-    },
-    {
+    }),
+    route(urls.claims.create, {
       id: 'claims.create',
       kind: 'form',
-      path: urls.claims.create,
       title: 'claims.create',
       parent: 'claims.list',
       guard: { CUSTOMER: {} },
       screen: () => import('./form/ClaimFormScreen'),
       data: () => [policiesRead],
-    },
-    {
+    }),
+    route(urls.claims.view, {
       id: 'claims.view',
       kind: 'record',
-      path: urls.claims.view,
       title: 'claims.view',
       parent: 'claims.list',
       guard: readers,
       screen: () => import('./detail/ClaimScreen'),
-      data: ({ params }) => [claimRead(params.id ?? '')],
-    },
+      data: ({ params }) => [claimRead(params.id)],
+    }),
   ],
   menu: [{ section: 'customers', label: 'claims', icon: LifeBuoy, route: 'claims.list' }],
 });

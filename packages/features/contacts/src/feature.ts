@@ -1,4 +1,4 @@
-import { defineFeature, urls } from '@fairlead/kit';
+import { defineFeature, route, urls } from '@fairlead/kit';
 import { Contact } from 'lucide';
 import { contactList, contactRead, statesRead } from './contactReads';
 
@@ -14,46 +14,42 @@ export const contacts = defineFeature({
     nl: () => import('./locales/nl'),
   },
   routes: [
-    {
+    route(urls.contacts.list, {
       id: 'contacts.list',
       kind: 'list',
-      path: urls.contacts.list,
       title: 'contacts',
       guard: agents,
       screen: () => import('./ContactListScreen'),
       next: ['contacts.view', 'contacts.create'],
       data: ({ search }) => [contactList.read(search)],
-    },
-    {
+    }),
+    route(urls.contacts.create, {
       id: 'contacts.create',
       kind: 'form',
-      path: urls.contacts.create,
       title: 'contacts.create',
       parent: 'contacts.list',
       guard: licensed,
       screen: () => import('./ContactFormScreen'),
       data: () => [statesRead],
-    },
-    {
+    }),
+    route(urls.contacts.edit, {
       id: 'contacts.edit',
       kind: 'form',
-      path: urls.contacts.edit,
       title: 'contacts.edit',
       parent: 'contacts.list',
       guard: licensed,
       screen: () => import('./ContactFormScreen'),
-      data: ({ params }) => [contactRead(params.id ?? ''), statesRead],
-    },
-    {
+      data: ({ params }) => [contactRead(params.id), statesRead],
+    }),
+    route(urls.contacts.view, {
       id: 'contacts.view',
       kind: 'record',
-      path: urls.contacts.view,
       title: 'contacts.view',
       parent: 'contacts.list',
       guard: agents,
       screen: () => import('./ContactScreen'),
-      data: ({ params }) => [contactRead(params.id ?? '')],
-    },
+      data: ({ params }) => [contactRead(params.id)],
+    }),
   ],
   menu: [{ section: 'contacts', label: 'contacts', icon: Contact, route: 'contacts.list' }],
 });

@@ -1,4 +1,4 @@
-import { defineFeature, urls } from '@fairlead/kit';
+import { defineFeature, route, urls } from '@fairlead/kit';
 import { TicketPercent } from 'lucide';
 import { couponList, couponRequest } from './couponList';
 
@@ -11,35 +11,32 @@ export const coupons = defineFeature({
     nl: () => import('./locales/nl'),
   },
   routes: [
-    {
+    route(urls.coupons.list, {
       id: 'coupons.list',
       kind: 'list',
-      path: urls.coupons.list,
       title: 'coupons',
       guard: { ADMIN: { privilege: 'COUPONS_READ' } },
       screen: () => import('./CouponListScreen'),
       next: ['coupons.create'],
       data: ({ search }) => [couponList.read(search)],
-    },
-    {
+    }),
+    route(urls.coupons.create, {
       id: 'coupons.create',
       kind: 'form',
-      path: urls.coupons.create,
       title: 'coupons.create',
       parent: 'coupons.list',
       guard: { ADMIN: { privilege: 'COUPONS_CREATE' } },
       screen: () => import('./CouponFormScreen'),
-    },
-    {
+    }),
+    route(urls.coupons.edit, {
       id: 'coupons.edit',
       kind: 'form',
-      path: urls.coupons.edit,
       title: 'coupons.edit',
       parent: 'coupons.list',
       guard: { ADMIN: { privilege: 'COUPONS_UPDATE' } },
       screen: () => import('./CouponFormScreen'),
-      data: ({ params }) => [couponRequest(params.id ?? '')],
-    },
+      data: ({ params }) => [couponRequest(params.id)],
+    }),
   ],
   menu: [{ section: 'manageSubscription', label: 'coupons', icon: TicketPercent, route: 'coupons.list' }],
 });

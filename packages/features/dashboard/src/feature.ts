@@ -1,4 +1,4 @@
-import { defineFeature, urls } from '@fairlead/kit';
+import { defineFeature, route, urls } from '@fairlead/kit';
 import { LayoutDashboard } from 'lucide';
 import { customerRequest, platformRequest } from './dashboardRequests';
 
@@ -11,9 +11,8 @@ export const dashboard = defineFeature({
     nl: () => import('./locales/nl'),
   },
   routes: [
-    {
+    route(urls.dashboard, {
       id: 'dashboard',
-      path: urls.dashboard,
       title: 'dashboard',
       guard: 'signedIn',
       next: ['coupons.list'],
@@ -22,7 +21,7 @@ export const dashboard = defineFeature({
         AGENT: { kind: 'page', screen: () => import('./AgentScreen') },
         CUSTOMER: { kind: 'page', screen: () => import('./customer/CustomerScreen'), data: () => [customerRequest] },
       },
-    },
+    }),
   ],
   menu: [{ section: 'home', label: 'dashboard', icon: LayoutDashboard, route: 'dashboard' }],
 });

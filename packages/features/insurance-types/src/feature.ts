@@ -1,4 +1,4 @@
-import { defineFeature, urls } from '@fairlead/kit';
+import { defineFeature, route, urls } from '@fairlead/kit';
 import { Layers } from 'lucide';
 import { insuranceTypeList, insuranceTypeRequest } from './insuranceTypeList';
 
@@ -11,35 +11,32 @@ export const insuranceTypes = defineFeature({
     nl: () => import('./locales/nl'),
   },
   routes: [
-    {
+    route(urls.insuranceTypes.list, {
       id: 'insuranceTypes.list',
       kind: 'list',
-      path: urls.insuranceTypes.list,
       title: 'insuranceTypes',
       guard: { ADMIN: { privilege: 'INSURANCE_TYPE_READ' } },
       screen: () => import('./InsuranceTypeListScreen'),
       next: ['insuranceTypes.create'],
       data: ({ search }) => [insuranceTypeList.read(search)],
-    },
-    {
+    }),
+    route(urls.insuranceTypes.create, {
       id: 'insuranceTypes.create',
       kind: 'form',
-      path: urls.insuranceTypes.create,
       title: 'insuranceTypes.create',
       parent: 'insuranceTypes.list',
       guard: { ADMIN: { privilege: 'INSURANCE_TYPE_CREATE' } },
       screen: () => import('./InsuranceTypeFormScreen'),
-    },
-    {
+    }),
+    route(urls.insuranceTypes.edit, {
       id: 'insuranceTypes.edit',
       kind: 'form',
-      path: urls.insuranceTypes.edit,
       title: 'insuranceTypes.edit',
       parent: 'insuranceTypes.list',
       guard: { ADMIN: { privilege: 'INSURANCE_TYPE_UPDATE' } },
       screen: () => import('./InsuranceTypeFormScreen'),
-      data: ({ params }) => [insuranceTypeRequest(params.id ?? '')],
-    },
+      data: ({ params }) => [insuranceTypeRequest(params.id)],
+    }),
   ],
   menu: [{ section: 'platform', label: 'insuranceTypes', icon: Layers, route: 'insuranceTypes.list' }],
 });

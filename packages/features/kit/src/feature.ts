@@ -17,7 +17,7 @@ export interface View {
   data?: (place: { params: Record<string, string | undefined>; search: URLSearchParams }) => readonly AnyGetRequest[];
 }
 
-interface Place {
+export interface Place {
   /**
    * `area.screen`. Stories of the screen carry the tag `screen:<id>`, or `screen:<id>:<role>` when roles see different
    * screens.

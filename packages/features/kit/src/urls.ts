@@ -77,6 +77,9 @@ type Parameters<P extends string> = P extends `${string}:${infer Name}/${infer R
     ? Name
     : never;
 
+/** Parameters of an address pattern: `{ id: string }` for `/quotes/:id`. */
+export type PathParameters<P extends string> = Readonly<Record<Parameters<P>, string>>;
+
 /** Fills the parameters of an address pattern. */
-export const to = <P extends string>(pattern: P, parameters: Record<Parameters<P>, string>): string =>
+export const to = <P extends string>(pattern: P, parameters: PathParameters<P>): string =>
   pattern.replaceAll(/:(\w+)/g, (_, name: Parameters<P>) => encodeURIComponent(parameters[name]));

@@ -1,4 +1,4 @@
-import { defineFeature, urls } from '@fairlead/kit';
+import { defineFeature, route, urls } from '@fairlead/kit';
 import type { Guard } from '@fairlead/rules';
 import { Send, SquarePen } from 'lucide';
 import { sentList, undeliveredRead } from './lists';
@@ -14,46 +14,41 @@ export const mailing = defineFeature({
     nl: () => import('./locales/nl'),
   },
   routes: [
-    {
+    route(urls.mailing.compose, {
       id: 'mailing.compose',
       kind: 'form',
-      path: urls.mailing.compose,
       title: 'mailing.compose',
       guard: writers,
       next: ['mailing.sent'],
       screen: () => import('./ComposeScreen'),
-    },
-    {
+    }),
+    route(urls.mailing.sent, {
       id: 'mailing.sent',
       kind: 'list',
-      path: urls.mailing.sent,
       title: 'mailing.sent',
       guard: writers,
       next: ['mailing.compose'],
       screen: () => import('./SentListScreen'),
       data: ({ search }) => [sentList.read(search), undeliveredRead],
-    },
-    {
+    }),
+    route(urls.mailing.reply, {
       id: 'mailing.reply',
       kind: 'form',
-      path: urls.mailing.reply,
       title: 'mailing.compose',
       guard: 'public',
       frame: 'plain',
       screen: () => import('./ReplyScreen'),
-    },
-    {
+    }),
+    route(urls.mailing.opportunity, {
       id: 'mailing.opportunity',
       kind: 'form',
-      path: urls.mailing.opportunity,
       title: 'mailing.send',
       parent: 'opportunities.list',
       guard: writers,
       screen: () => import('./OpportunityMailScreen'),
-    },
-    {
+    }),
+    route(urls.mailing.quote, {
       id: 'mailing.quote',
-      path: urls.mailing.quote,
       title: 'mailing.send',
       parent: 'quotes.list',
       // customers can open this page too
@@ -62,16 +57,15 @@ export const mailing = defineFeature({
         AGENT: { kind: 'form', screen: () => import('./QuoteMailScreen') },
         CUSTOMER: { kind: 'record', screen: () => import('./QuoteAgentScreen') },
       },
-    },
-    {
+    }),
+    route(urls.policies.mail, {
       id: 'mailing.policy',
       kind: 'form',
-      path: urls.policies.mail,
       title: 'mailing.send',
       parent: 'policies.list',
       guard: writers,
       screen: () => import('./PolicyMailScreen'),
-    },
+    }),
   ],
   menu: [
     { section: 'mailing', label: 'menu.compose', icon: SquarePen, route: 'mailing.compose' },

@@ -1,4 +1,4 @@
-import { defineFeature, urls } from '@fairlead/kit';
+import { defineFeature, route, urls } from '@fairlead/kit';
 import { Target } from 'lucide';
 import { opportunityList, opportunityRead } from './opportunityList';
 
@@ -13,10 +13,9 @@ export const opportunities = defineFeature({
     nl: () => import('./locales/nl'),
   },
   routes: [
-    {
+    route(urls.opportunities.list, {
       id: 'opportunities.list',
       kind: 'list',
-      path: urls.opportunities.list,
       title: 'opportunities',
       titles: { CUSTOMER: 'quoteRequests' },
       guard: everyone,
@@ -26,17 +25,16 @@ export const opportunities = defineFeature({
         const opened = search.get('open');
         return [opportunityList.read(search), ...(opened ? [opportunityRead(opened)] : [])];
       },
-    },
-    {
+    }),
+    route(urls.opportunities.create, {
       id: 'opportunities.create',
       kind: 'form',
-      path: urls.opportunities.create,
       title: 'opportunities.create',
       crumb: 'crumb.create',
       parent: 'opportunities.list',
       guard: { AGENT: { subscribed: true, licensed: true } },
       screen: () => import('./OpportunityCreateScreen'),
-    },
+    }),
   ],
   menu: [
     {

@@ -1,4 +1,4 @@
-import { defineFeature, urls } from '@fairlead/kit';
+import { defineFeature, route, urls } from '@fairlead/kit';
 import { Shield } from 'lucide';
 import { policyCountersRead, policyList, policyRead } from './policyReads';
 
@@ -17,83 +17,75 @@ export const policies = defineFeature({
     nl: () => import('./locales/nl'),
   },
   routes: [
-    {
+    route(urls.policies.list, {
       id: 'policies.list',
       kind: 'list',
-      path: urls.policies.list,
       title: 'policies',
       guard: readers,
       screen: () => import('./PolicyListScreen'),
       next: ['policies.detail', 'policies.view'],
       data: ({ search }) => [policyList.read(search), policyCountersRead],
-    },
-    {
+    }),
+    route(urls.policies.view, {
       id: 'policies.view',
       kind: 'record',
-      path: urls.policies.view,
       title: 'policies.view',
       parent: 'policies.list',
       guard: readers,
       screen: () => import('./view/PolicyViewScreen'),
-      data: ({ params }) => [policyRead(params.id ?? '')],
-    },
-    {
+      data: ({ params }) => [policyRead(params.id)],
+    }),
+    route(urls.policies.create, {
       id: 'policies.create',
       kind: 'form',
-      path: urls.policies.create,
       title: 'policies.create',
       parent: 'policies.list',
       guard: { AGENT: { subscribed: true, licensed: true } },
       screen: () => import('./form/PolicyFormScreen'),
-    },
-    {
+    }),
+    route(urls.policies.edit, {
       id: 'policies.edit',
       kind: 'form',
-      path: urls.policies.edit,
       title: 'policies.edit',
       parent: 'policies.list',
       guard: { AGENT: { subscribed: true } },
       screen: () => import('./form/PolicyFormScreen'),
-      data: ({ params }) => [policyRead(params.id ?? '')],
-    },
-    {
+      data: ({ params }) => [policyRead(params.id)],
+    }),
+    route(urls.policies.docs, {
       id: 'policies.docs',
       kind: 'page',
-      path: urls.policies.docs,
       title: 'policies.docs',
       parent: 'policies.list',
       guard: licensedReaders,
       screen: () => import('./docs/PolicyDocsScreen'),
-    },
-    {
+    }),
+    route(urls.policies.invoices, {
       id: 'policies.invoices',
       kind: 'page',
-      path: urls.policies.invoices,
       title: 'policies.invoices',
       parent: 'policies.list',
       guard: licensedReaders,
       screen: () => import('./docs/PolicyDocsScreen'),
-    },
-    {
+    }),
+    route(urls.policies.certificates, {
       id: 'policies.certificates',
       kind: 'record',
-      path: urls.policies.certificates,
       title: 'policies.certificates',
       parent: 'policies.list',
       guard: licensedReaders,
       screen: () => import('./certificates/CertificatesScreen'),
-      data: ({ params }) => [policyRead(params.id ?? '')],
-    },
-    {
+      data: ({ params }) => [policyRead(params.id)],
+    }),
+    route(urls.policies.detail, {
       id: 'policies.detail',
       kind: 'record',
-      path: urls.policies.detail,
       title: 'policies.detail',
       parent: 'policies.list',
       guard: readers,
       screen: () => import('./detail/PolicyScreen'),
-      data: ({ params }) => [policyRead(params.id ?? '')],
-    },
+      data: ({ params }) => [policyRead(params.id)],
+    }),
   ],
   panels: [
     {

@@ -1,18 +1,7 @@
 import { below, from, vars } from '@fairlead/ui/contract';
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
-const { accent, border, fontSize, space, surface, text, tone } = vars;
-
-/** Status label with a color dot. */
-export const statusLabel = style({ display: 'inline-flex', alignItems: 'center', gap: space[8], minInlineSize: 0 });
-const mark = style({
-  flex: 'none',
-  inlineSize: '8px',
-  blockSize: '8px',
-  borderRadius: '2px',
-  '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
-});
-export const dot = styleVariants({ accent, ...tone }, (of) => [mark, { background: of.mark }]);
+const { border, fontSize, space, surface, text } = vars;
 
 export const rows = style({ listStyle: 'none', margin: 0, padding: 0 });
 

@@ -1,4 +1,4 @@
-import { defineFeature, urls } from '@fairlead/kit';
+import { defineFeature, route, urls } from '@fairlead/kit';
 import { LayoutGrid, Package } from 'lucide';
 import { coverageGrid, ownProductList } from './productReads';
 
@@ -11,25 +11,23 @@ export const products = defineFeature({
     nl: () => import('./locales/nl'),
   },
   routes: [
-    {
+    route(urls.products.own, {
       id: 'products.own',
       kind: 'list',
-      path: urls.products.own,
       title: 'products.own',
       guard: { AGENT: { subscribed: true, agencyAdmin: true } },
       screen: () => import('./OwnProductsScreen'),
       data: ({ search }) => [ownProductList.read(search)],
-    },
-    {
+    }),
+    route(urls.products.list, {
       id: 'products.list',
       kind: 'list',
-      path: urls.products.list,
       title: 'products',
       guard: { CUSTOMER: {} },
       screen: () => import('./ProductsScreen'),
       next: ['opportunities.list'],
       data: ({ search }) => [coverageGrid.read(search)],
-    },
+    }),
   ],
   menu: [
     { section: 'products', label: 'products.own', icon: Package, route: 'products.own' },

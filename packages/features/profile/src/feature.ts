@@ -1,4 +1,4 @@
-import { defineFeature, type FeatureRoute, urls } from '@fairlead/kit';
+import { defineFeature, type FeatureRoute, route, urls } from '@fairlead/kit';
 import { CircleUserRound } from 'lucide';
 import { insuranceTypesRequest, meRequest, statesRequest } from './profileRequests';
 
@@ -21,40 +21,37 @@ export const profile = defineFeature({
     nl: () => import('./locales/nl'),
   },
   routes: [
-    {
+    route(urls.profile.view, {
       id: 'profile.view',
       kind: 'page',
-      path: urls.profile.view,
       title: 'profile',
       crumb: 'profile.crumb',
       guard: 'signedIn',
       screen: () => import('./ProfileScreen'),
       next: ['profile.edit'],
       data: () => [meRequest],
-    },
+    }),
     { ...edit, id: 'profile.edit', path: urls.profile.edit },
     // a second, short address of the same form
     { ...edit, id: 'profile.editShort', path: urls.profile.editShort },
-    {
+    route(urls.profile.additional, {
       id: 'profile.additional',
       kind: 'form',
-      path: urls.profile.additional,
       title: 'profile.additional',
       parent: 'profile.view',
       guard: { AGENT: {} },
       screen: () => import('./AdditionalEditScreen'),
       data: () => [meRequest, statesRequest, insuranceTypesRequest],
-    },
-    {
+    }),
+    route(urls.profile.signReferral, {
       id: 'profile.signReferral',
       kind: 'form',
-      path: urls.profile.signReferral,
       title: 'profile.signReferral',
       parent: 'profile.view',
       guard: { AGENT: {} },
       screen: () => import('./SignReferralScreen'),
       data: () => [meRequest],
-    },
+    }),
   ],
   menu: [{ section: 'user', label: 'profile', icon: CircleUserRound, route: 'profile.view' }],
 });

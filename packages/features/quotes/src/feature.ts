@@ -1,4 +1,4 @@
-import { defineFeature, urls } from '@fairlead/kit';
+import { defineFeature, route, urls } from '@fairlead/kit';
 import { FileText } from 'lucide';
 import { quoteList, quoteRead } from './quoteList';
 
@@ -14,45 +14,41 @@ export const quotes = defineFeature({
     nl: () => import('./locales/nl'),
   },
   routes: [
-    {
+    route(urls.quotes.list, {
       id: 'quotes.list',
       kind: 'list',
-      path: urls.quotes.list,
       title: 'quotes',
       guard: readers,
       screen: () => import('./QuoteListScreen'),
       next: ['quotes.view', 'quotes.create'],
       data: ({ search }) => [quoteList.read(search)],
-    },
-    {
+    }),
+    route(urls.quotes.create, {
       id: 'quotes.create',
       kind: 'form',
-      path: urls.quotes.create,
       title: 'quotes.create',
       parent: 'quotes.list',
       guard: { AGENT: { subscribed: true, licensed: true } },
       screen: () => import('./form/QuoteFormScreen'),
-    },
-    {
+    }),
+    route(urls.quotes.edit, {
       id: 'quotes.edit',
       kind: 'form',
-      path: urls.quotes.edit,
       title: 'quotes.edit',
       parent: 'quotes.list',
       guard: { AGENT: { subscribed: true } },
       screen: () => import('./form/QuoteFormScreen'),
-      data: ({ params }) => [quoteRead(params.id ?? '')],
-    },
-    {
+      data: ({ params }) => [quoteRead(params.id)],
+    }),
+    route(urls.quotes.view, {
       id: 'quotes.view',
       kind: 'record',
-      path: urls.quotes.view,
       title: 'quotes.view',
       parent: 'quotes.list',
       guard: readers,
       screen: () => import('./detail/QuoteScreen'),
-      data: ({ params }) => [quoteRead(params.id ?? '')],
-    },
+      data: ({ params }) => [quoteRead(params.id)],
+    }),
   ],
   panels: [
     {

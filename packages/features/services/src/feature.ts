@@ -1,4 +1,4 @@
-import { defineFeature, urls } from '@fairlead/kit';
+import { defineFeature, route, urls } from '@fairlead/kit';
 
 export const services = defineFeature({
   namespace: 'services',
@@ -9,16 +9,15 @@ export const services = defineFeature({
     nl: () => import('./locales/nl'),
   },
   routes: [
-    {
+    route(urls.policies.mailingAddress, {
       id: 'services.address',
       kind: 'form',
-      path: urls.policies.mailingAddress,
       title: 'services.address',
       parent: 'policies.list',
       // customers need no license
       guard: { AGENT: { subscribed: true, licensed: true }, CUSTOMER: {} },
       screen: () => import('./MailingAddressScreen'),
-    },
+    }),
   ],
   menu: [],
   panels: [

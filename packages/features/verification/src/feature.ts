@@ -1,4 +1,4 @@
-import { defineFeature, urls } from '@fairlead/kit';
+import { defineFeature, route, urls } from '@fairlead/kit';
 import { FileCheck, FileStack } from 'lucide';
 import { docList, docRequest, requestedDocsRequest, uploadList } from './lists';
 
@@ -13,46 +13,42 @@ export const verification = defineFeature({
     nl: () => import('./locales/nl'),
   },
   routes: [
-    {
+    route(urls.verification.docs, {
       id: 'verification.docs',
-      path: urls.verification.docs,
       title: 'docs',
       guard: { ...admin, AGENT: { subscribed: true, agencyAdmin: true } },
       screen: {
         ADMIN: { kind: 'list', screen: () => import('./DocListScreen'), data: ({ search }) => [docList.read(search)] },
         AGENT: { kind: 'page', screen: () => import('./AgencyDocsScreen'), data: () => [requestedDocsRequest] },
       },
-    },
-    {
+    }),
+    route(urls.verification.create, {
       id: 'verification.create',
       kind: 'form',
-      path: urls.verification.create,
       title: 'docs.create',
       crumb: 'crumb.create',
       parent: 'verification.docs',
       guard: admin,
       screen: () => import('./DocFormScreen'),
-    },
-    {
+    }),
+    route(urls.verification.edit, {
       id: 'verification.edit',
       kind: 'form',
-      path: urls.verification.edit,
       title: 'docs.update',
       crumb: 'crumb.update',
       parent: 'verification.docs',
       guard: admin,
       screen: () => import('./DocFormScreen'),
-      data: ({ params }) => [docRequest(params.id ?? '')],
-    },
-    {
+      data: ({ params }) => [docRequest(params.id)],
+    }),
+    route(urls.verification.uploaded, {
       id: 'verification.uploaded',
       kind: 'list',
-      path: urls.verification.uploaded,
       title: 'uploadedDocs',
       guard: admin,
       screen: () => import('./UploadedListScreen'),
       data: ({ search }) => [uploadList.read(search)],
-    },
+    }),
   ],
   menu: [
     { section: 'verification', label: 'docs', icon: FileStack, route: 'verification.docs' },

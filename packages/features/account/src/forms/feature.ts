@@ -1,4 +1,4 @@
-import { defineFeature, type FeatureRoute, urls } from '@fairlead/kit';
+import { defineFeature, type FeatureRoute, route, urls } from '@fairlead/kit';
 import { KeyRound } from 'lucide';
 import { referralRequest } from './joinRequest';
 
@@ -14,50 +14,45 @@ export const accountForms = defineFeature({
     nl: () => import('./locales/nl'),
   },
   routes: [
-    {
+    route(urls.account.signUp, {
       ...open,
       id: 'account.signUp',
-      path: urls.account.signUp,
       title: 'signUp',
       next: ['account.signIn'],
       screen: () => import('./SignUpScreen'),
-    },
-    {
+    }),
+    route(urls.account.join, {
       ...open,
       id: 'account.join',
-      path: urls.account.join,
       title: 'join',
       next: ['account.signIn'],
       screen: () => import('./JoinScreen'),
       data: ({ params, search }) => [
-        referralRequest({ referral: params.referral ?? '', insurance: search.get('insurance') }),
+        referralRequest({ referral: params.referral, insurance: search.get('insurance') }),
         ['/api/states/all', undefined],
       ],
-    },
-    {
+    }),
+    route(urls.account.verifyEmail, {
       ...open,
       id: 'account.verifyEmail',
-      path: urls.account.verifyEmail,
       title: 'verifyEmail',
       next: ['account.signIn'],
       screen: () => import('./VerifyEmailScreen'),
-    },
-    {
+    }),
+    route(urls.account.resetPassword, {
       ...open,
       id: 'account.resetPassword',
-      path: urls.account.resetPassword,
       title: 'resetPassword',
       next: ['account.signIn'],
       screen: () => import('./ResetPasswordScreen'),
-    },
-    {
+    }),
+    route(urls.account.changePassword, {
       id: 'account.changePassword',
       kind: 'page',
-      path: urls.account.changePassword,
       title: 'changePassword',
       guard: 'signedIn',
       screen: () => import('./ChangePasswordScreen'),
-    },
+    }),
   ],
   menu: [{ section: 'user', label: 'changePassword', icon: KeyRound, route: 'account.changePassword' }],
 });

@@ -1,17 +1,16 @@
-import { type FeatureRoute, type MenuRow, urls } from '@fairlead/kit';
+import { type FeatureRoute, type MenuRow, route, urls } from '@fairlead/kit';
 import { ListX } from 'lucide';
 import { failedJobList } from './failedJobList';
 
 export const failedJobRoutes = [
-  {
+  route(urls.failedJobs, {
     id: 'admins.failedJobs',
     kind: 'list',
-    path: urls.failedJobs,
     title: 'failedJobs',
     guard: { ADMIN: { privilege: 'ADMIN_VIEW' } },
     screen: () => import('./FailedJobsScreen'),
     data: ({ search }) => [failedJobList.read(search)],
-  },
+  }),
 ] as const satisfies readonly FeatureRoute[];
 
 export const failedJobMenu = [

@@ -1,4 +1,4 @@
-import { type FeatureRoute, type MenuRow, urls } from '@fairlead/kit';
+import { type FeatureRoute, type MenuRow, route, urls } from '@fairlead/kit';
 import type { Viewer } from '@fairlead/rules';
 import { Building2 } from 'lucide';
 import { agencyRequest } from '../agencyList';
@@ -9,60 +9,55 @@ const own = ({ agencyId }: Viewer) => ({ id: agencyId ?? '' });
 
 /** Pages of the user's own agency and its members. */
 export const ownRoutes = [
-  {
+  route(urls.agency.view, {
     id: 'agencies.own',
     kind: 'record',
-    path: urls.agency.view,
     title: 'agency',
     guard: { AGENT: {} },
     own,
     screen: () => import('./OwnAgencyScreen'),
     next: ['agencies.edit', 'agencies.member'],
     data: ({ params: { id = '' }, search }) => [agencyRequest(id), agentList(id).read(search)],
-  },
-  {
+  }),
+  route(urls.agency.edit, {
     id: 'agencies.edit',
     kind: 'form',
-    path: urls.agency.edit,
     title: 'agency.edit',
     crumb: 'crumb.update',
     parent: 'agencies.own',
     guard,
     screen: () => import('./AgencyFormScreen'),
     data: ({ params: { id = '' } }) => [agencyRequest(id), choices.insuranceTypes, choices.states],
-  },
-  {
+  }),
+  route(urls.agency.editContact, {
     id: 'agencies.editContact',
     kind: 'form',
-    path: urls.agency.editContact,
     title: 'agency.editContact',
     parent: 'agencies.own',
     guard,
     screen: () => import('./ContactFormScreen'),
     data: ({ params: { id = '' } }) => [agencyRequest(id), choices.states],
-  },
-  {
+  }),
+  route(urls.agency.member, {
     id: 'agencies.member',
     kind: 'record',
-    path: urls.agency.member,
     title: 'agency.member',
     parent: 'agencies.own',
     guard,
     screen: () => import('../members/MemberScreen'),
     next: ['agencies.editMember'],
     data: ({ params: { id = '' } }) => [agentRequest(id)],
-  },
-  {
+  }),
+  route(urls.agency.editMember, {
     id: 'agencies.editMember',
     kind: 'form',
-    path: urls.agency.editMember,
     title: 'agency.editMember',
     crumb: 'crumb.update',
     parent: 'agencies.member',
     guard,
     screen: () => import('../members/MemberFormScreen'),
     data: ({ params: { id = '' } }) => [agentRequest(id)],
-  },
+  }),
 ] as const satisfies readonly FeatureRoute[];
 
 export const ownMenu = [

@@ -1,37 +1,34 @@
-import { type FeatureRoute, type MenuRow, urls } from '@fairlead/kit';
+import { type FeatureRoute, type MenuRow, route, urls } from '@fairlead/kit';
 import { Package } from 'lucide';
 import { packageList, packageRead } from './packageList';
 
 export const packageRoutes = [
-  {
+  route(urls.packages.list, {
     id: 'packages.list',
     kind: 'list',
-    path: urls.packages.list,
     title: 'packages',
     guard: { ADMIN: { privilege: 'SUBSCRIPTION_PACKAGES_READ' } },
     screen: () => import('./PackageListScreen'),
     next: ['packages.create'],
     data: ({ search }) => [packageList.read(search)],
-  },
-  {
+  }),
+  route(urls.packages.create, {
     id: 'packages.create',
     kind: 'form',
-    path: urls.packages.create,
     title: 'packages.create',
     parent: 'packages.list',
     guard: { ADMIN: { privilege: 'SUBSCRIPTION_PACKAGES_CREATE' } },
     screen: () => import('./PackageFormScreen'),
-  },
-  {
+  }),
+  route(urls.packages.edit, {
     id: 'packages.edit',
     kind: 'form',
-    path: urls.packages.edit,
     title: 'packages.edit',
     parent: 'packages.list',
     guard: { ADMIN: { privilege: 'SUBSCRIPTION_PACKAGES_UPDATE' } },
     screen: () => import('./PackageFormScreen'),
-    data: ({ params }) => [packageRead(params.id ?? '')],
-  },
+    data: ({ params }) => [packageRead(params.id)],
+  }),
 ] as const satisfies readonly FeatureRoute[];
 
 export const packageMenu = [

@@ -1,4 +1,4 @@
-import { type FeatureRoute, type MenuRow, urls } from '@fairlead/kit';
+import { type FeatureRoute, type MenuRow, route, urls } from '@fairlead/kit';
 import { BadgeCheck, CreditCard } from 'lucide';
 import { planGrid, planList, planRead } from './plans.api';
 
@@ -6,9 +6,8 @@ const grid = () => import('./PlanGridScreen');
 const agencyAdmin = { AGENT: { agencyAdmin: true } } as const;
 
 export const planRoutes = [
-  {
+  route(urls.plans.list, {
     id: 'plans.list',
-    path: urls.plans.list,
     title: 'plans',
     guard: { ADMIN: {}, ...agencyAdmin },
     screen: {
@@ -19,36 +18,33 @@ export const planRoutes = [
       },
       AGENT: { kind: 'list', screen: grid, data: ({ search }) => [planGrid.read(search)] },
     },
-  },
-  {
+  }),
+  route(urls.plans.create, {
     id: 'plans.create',
     kind: 'list',
-    path: urls.plans.create,
     title: 'plans.create',
     parent: 'plans.mine',
     guard: agencyAdmin,
     screen: grid,
     data: ({ search }) => [planGrid.read(search)],
-  },
-  {
+  }),
+  route(urls.plans.mine, {
     id: 'plans.mine',
     kind: 'page',
-    path: urls.plans.mine,
     title: 'plans.mine',
     guard: agencyAdmin,
     screen: () => import('./MyPlanScreen'),
     next: ['plans.create', 'plans.update'],
-  },
-  {
+  }),
+  route(urls.plans.update, {
     id: 'plans.update',
     kind: 'record',
-    path: urls.plans.update,
     title: 'plans.update',
     parent: 'plans.mine',
     guard: agencyAdmin,
     screen: () => import('./PlanUpdateScreen'),
-    data: ({ params, search }) => [planRead(params.id ?? ''), planGrid.read(search)],
-  },
+    data: ({ params, search }) => [planRead(params.id), planGrid.read(search)],
+  }),
 ] as const satisfies readonly FeatureRoute[];
 
 export const planMenu = [

@@ -1,12 +1,11 @@
-import { type FeatureRoute, type MenuRow, type Panel, urls } from '@fairlead/kit';
+import { type FeatureRoute, type MenuRow, type Panel, route, urls } from '@fairlead/kit';
 import { ReceiptText } from 'lucide';
 import { transactionList } from './transactions.api';
 
 export const transactionRoutes = [
-  {
+  route(urls.transactions.list, {
     id: 'transactions.list',
     kind: 'list',
-    path: urls.transactions.list,
     title: 'transactions',
     guard: {
       ADMIN: { privilege: 'TRANSACTION_VIEW' },
@@ -14,7 +13,7 @@ export const transactionRoutes = [
     },
     screen: () => import('./TransactionListScreen'),
     data: ({ search }) => [transactionList.read(search)],
-  },
+  }),
 ] as const satisfies readonly FeatureRoute[];
 
 export const transactionMenu = [

@@ -1,10 +1,8 @@
 import { vars } from '@fairlead/ui/contract';
 import { style, styleVariants } from '@vanilla-extract/css';
 
-const { accent, space, tone } = vars;
-
 /** Status label with a color dot. */
-export const statusLabel = style({ display: 'inline-flex', alignItems: 'center', gap: space[8], minInlineSize: 0 });
+export const label = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[8], minInlineSize: 0 });
 const mark = style({
   flex: 'none',
   inlineSize: '8px',
@@ -12,4 +10,4 @@ const mark = style({
   borderRadius: '2px',
   '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
 });
-export const dot = styleVariants({ accent, ...tone }, (of) => [mark, { background: of.mark }]);
+export const dot = styleVariants({ accent: vars.accent, ...vars.tone }, (of) => [mark, { background: of.mark }]);
