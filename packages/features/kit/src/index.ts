@@ -22,6 +22,7 @@ export { FormSection, type FormSectionProps } from './form/FormSection';
 export { showFailure } from './form/failure';
 export { type FieldKey, fieldMessage, useFieldText } from './form/fieldText';
 export { lazyResolver } from './form/lazyResolver';
+export { OptionalSelect, type OptionalSelectProps } from './form/OptionalSelect';
 export { type Status, StatusField, statusOf } from './form/StatusField';
 export { numberText, optionalLine, optionalText, required, requiredLine, requiredText, status } from './form/schema';
 export type { StoredVersion } from './form/storedVersion';

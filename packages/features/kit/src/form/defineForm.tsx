@@ -14,7 +14,10 @@ import { useTranslation } from 'react-i18next';
 import type { Messages } from '../language';
 import { useFieldText } from './fieldText';
 
-type Key<N extends keyof Messages> = Extract<keyof Messages[N], string>;
+/** Message key of the area, or of `kit` with its prefix. */
+type Key<N extends keyof Messages> =
+  | Extract<keyof Messages[N], string>
+  | `kit:${Extract<keyof Messages['kit'], string>}`;
 
 /** Texts of a field. A string is the message key of its label. */
 export type FieldTexts<N extends keyof Messages> =
@@ -45,6 +48,8 @@ export interface FormOptions<N extends keyof Messages, V extends FieldValues, B,
   valuesOf?: (record: R, locale: string) => V;
   /** Validates the values and makes the request body from them. */
   resolver: (context: SchemaContext<R>) => Resolver<V, unknown, B>;
+  /** When a field is first validated. Defaults to `onSubmit`. */
+  mode?: 'onSubmit' | 'onTouched';
 }
 
 type ControlType = (props: never) => ReactNode;
@@ -120,6 +125,7 @@ export function defineForm<N extends keyof Messages, V extends FieldValues, B, R
   empty,
   valuesOf,
   resolver,
+  mode = 'onSubmit',
 }: FormOptions<N, V, B, R, F>): FormDefinition<V, B, R, F> {
   function Field<C extends ControlType>({ name, as, label, hint, required, error, ...props }: FieldProps<V, F, C>) {
     const { t } = useTranslation<keyof Messages>(messages);
@@ -173,7 +179,7 @@ export function defineForm<N extends keyof Messages, V extends FieldValues, B, R
     const toValues = useRecordValues();
     const rules = useMemo(() => resolver({ locale, record }), [locale, record]);
     const values = record === undefined ? { ...empty, ...initial } : toValues(record);
-    return useForm<V, unknown, B>({ resolver: rules, defaultValues: values as DefaultValues<V> });
+    return useForm<V, unknown, B>({ resolver: rules, mode, defaultValues: values as DefaultValues<V> });
   }
 
   return {
