@@ -1,13 +1,13 @@
 import { ConfirmDelete, ResourceList, RouterLink, to, UploadDocDialog, urls, useResourceList } from '@fairlead/kit';
+import { AssignAgentDialog } from '@fairlead/pickers';
 import { ownsQuote } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
 import { Button, DocumentArt, Icon, RowAction, Text } from '@fairlead/ui';
 import { Eye, Pencil, Plus, Trash2, UserRoundCog } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AssignDialog } from './AssignDialog';
 import { quoteList } from './quoteList';
-import { type Quote, useAddDoc, useDeleteQuote, useQuotes } from './quotes.api';
+import { type Quote, useAddDoc, useAssignQuote, useDeleteQuote, useQuotes } from './quotes.api';
 import { useQuoteColumns } from './useQuoteColumns';
 
 const icon = { size: 16, strokeWidth: 1.75 };
@@ -24,6 +24,7 @@ export default function QuoteListScreen() {
   const { me, viewer } = useAuth();
   const list = useResourceList(quoteList);
   const remove = useDeleteQuote();
+  const assign = useAssignQuote();
   const [dialog, setDialog] = useState<OpenDialog>();
   const isAgent = viewer?.role === 'AGENT';
   const columns = useQuoteColumns(isAgent ? (quote) => setDialog({ kind: 'upload', quote }) : undefined);
@@ -120,7 +121,17 @@ export default function QuoteListScreen() {
         onClose={close}
         onDelete={() => remove(dialog?.quote.id ?? '')}
       />
-      {dialog?.kind === 'assign' ? <AssignDialog quote={dialog.quote} onClose={close} /> : null}
+      {dialog?.kind === 'assign' ? (
+        <AssignAgentDialog
+          title={t('assign.change')}
+          description={t('assign.text', { serial: dialog.quote.serial })}
+          submitLabel={t('assign.do')}
+          agent={dialog.quote.assignedAgent}
+          needsChange
+          assign={(agentId) => assign(dialog.quote, agentId)}
+          onClose={close}
+        />
+      ) : null}
       {dialog?.kind === 'upload' ? <UploadToQuote quote={dialog.quote} onClose={close} /> : null}
     </>
   );

@@ -13,7 +13,8 @@ export type QuoteDetail = Schemas['QuoteDetail'];
 /** Page of quotes. Keeps the previous page while the next one loads. */
 export const useQuotes = (read: Read<'/api/quotes/all'>) => useRead(read, { keepPreviousData: true });
 
-export const useQuote = (id: string) => useRead(quoteRead(id));
+/** Sends no request without an id. */
+export const useQuote = (id: string | undefined) => useRead(id === undefined ? null : quoteRead(id));
 
 /** Sends no request for null. */
 export const useOpportunity = (id: string | null) =>
@@ -42,9 +43,6 @@ export function useAssignQuote(): (quote: Quote, agentId: string) => Promise<Res
   const assign = useWrite('post', '/api/quotes/assign-quote-to-agent');
   return ({ id, version }, agentId) => assign({ body: { quoteId: id, agentId, version } });
 }
-
-/** Agents to whom a quote can be assigned. */
-export const useAgents = () => useRead(['/api/agency/agents/dropdown', undefined]);
 
 /** Returns a function that answers a version of a quote. */
 export function useAnswerQuote(): (quote: Quote, answer: Schemas['QuoteFeedback']) => Promise<Result<Quote>> {
