@@ -1,9 +1,9 @@
 import { uploadFile } from '@fairlead/api-client/upload';
-import { FormDialog } from '@fairlead/kit';
+import { FormDialog, uploadedId } from '@fairlead/kit';
 import { customerDocTypes, MAX_UPLOAD_BYTES, policyUploadTypes, SHORT_NOTE_MAX_LENGTH } from '@fairlead/rules';
 import { documentAndImageTypes, FileUpload, Select, TextArea } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
-import { docForm, storedId } from './docForm';
+import { docForm } from './docForm';
 import { useSubmitDocument } from './opportunities.api';
 
 const { Field } = docForm;
@@ -25,7 +25,7 @@ export function DocDialog({ policyId, onClose }: DocDialogProps) {
       title={t('doc.upload')}
       description={t('doc.text')}
       submitLabel={t('doc.add')}
-      ready={({ type, docId }) => type !== '' && storedId(docId) !== undefined}
+      ready={({ type, docId }) => type !== '' && uploadedId(docId) !== undefined}
       save={(body) => submitDocument({ ...body, ...(policyId !== undefined && { policyId }) })}
       onClose={onClose}
     >

@@ -1,6 +1,6 @@
 import type { Schemas } from '@fairlead/api-client/client';
 import type { StoredFile } from '@fairlead/api-client/upload';
-import { defineForm, type Messages, optionalText } from '@fairlead/kit';
+import { defineForm, type Messages, optionalText, uploadedId } from '@fairlead/kit';
 import { type CustomerDocType, SHORT_NOTE_MAX_LENGTH } from '@fairlead/rules';
 import type { FileItem } from '@fairlead/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
@@ -17,15 +17,11 @@ interface DocValues {
 
 const emptyDoc: DocValues = { type: '', docId: [], shortNote: '' };
 
-/** Id of the uploaded file. */
-export const storedId = (files: DocValues['docId']): string | undefined =>
-  files.find(({ status }) => status === 'uploaded')?.result?.id;
-
 const missing = (key: Extract<keyof Messages['opportunities'], `doc.${string}Missing`>) => key;
 const storedFile = () =>
   z
     .custom<DocValues['docId']>(Array.isArray)
-    .check(z.refine((files) => storedId(files) !== undefined, missing('doc.fileMissing')));
+    .check(z.refine((files) => uploadedId(files) !== undefined, missing('doc.fileMissing')));
 
 /** Form schema. Parses to the request body. */
 const docSchema = z.pipe(
@@ -40,7 +36,7 @@ const docSchema = z.pipe(
     ({ type, docId, shortNote }): DocBody => ({
       // the schema rejects an empty type
       type: type === '' ? 'OTHER' : type,
-      docId: storedId(docId) ?? '',
+      docId: uploadedId(docId) ?? '',
       shortNote: shortNote.trim(),
     }),
   ),
@@ -73,7 +69,7 @@ export const documentForm = defineForm({
     zodResolver(
       z.pipe(
         z.object({ opportunityDocId: storedFile() }),
-        z.transform(({ opportunityDocId }) => ({ opportunityDocId: storedId(opportunityDocId) ?? '' })),
+        z.transform(({ opportunityDocId }) => ({ opportunityDocId: uploadedId(opportunityDocId) ?? '' })),
       ),
     ),
 });

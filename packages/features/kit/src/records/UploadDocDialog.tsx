@@ -1,9 +1,33 @@
-import { messageOf, type Result } from '@fairlead/api-client/client';
+import type { Result } from '@fairlead/api-client/client';
 import { type StoredFile, type UploadOptions, uploadFile } from '@fairlead/api-client/upload';
 import { MAX_UPLOAD_BYTES } from '@fairlead/rules';
-import { Alert, Button, Dialog, type FileItem, FileUpload, type FileUploadProps, Stack, toast } from '@fairlead/ui';
-import { type FormEvent, useId, useState } from 'react';
+import { type FileItem, FileUpload, type FileUploadProps } from '@fairlead/ui';
+import type { ResolverResult } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { defineForm } from '../form/defineForm';
+import { FormDialog } from '../form/FormDialog';
+import { fieldMessage } from '../form/fieldText';
+import { uploadedId } from '../form/uploadedId';
+
+interface UploadValues {
+  file: readonly FileItem<StoredFile>[];
+}
+
+const emptyUpload: UploadValues = { file: [] };
+
+const resolver = ({ file }: UploadValues): ResolverResult<UploadValues, { fileId: string }> => {
+  const fileId = uploadedId(file);
+  if (fileId !== undefined) return { values: { fileId }, errors: {} };
+  return { values: {}, errors: { file: { type: 'required', message: fieldMessage('field.required') } } };
+};
+
+const uploadForm = defineForm({
+  messages: 'kit',
+  fields: { file: { label: 'docs.file', hint: 'docs.please', required: true } },
+  empty: emptyUpload,
+  resolver: () => resolver,
+});
+const { Field } = uploadForm;
 
 export interface UploadDocDialogProps {
   /** Sentence that names the record of the document. */
@@ -19,57 +43,24 @@ export interface UploadDocDialogProps {
 /** Dialog that uploads a file as soon as it is chosen, and then adds it to the record. */
 export function UploadDocDialog({ description, fileUploadType, accept, onAdd, onClose }: UploadDocDialogProps) {
   const { t } = useTranslation('kit');
-  const id = useId();
-  const [files, setFiles] = useState<readonly FileItem<StoredFile>[]>([]);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState('');
-  const stored = files.find(({ status }) => status === 'uploaded')?.result;
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    event.stopPropagation();
-    if (!stored || busy) return;
-    setBusy(true);
-    const result = await onAdd(stored.id);
-    setBusy(false);
-    if (!result.ok) return setError(messageOf(result.failure));
-    toast.success(result.message);
-    onClose();
-  };
-
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => (open || busy ? undefined : onClose())}
+    <FormDialog
+      form={uploadForm}
       title={t('docs.upload')}
       description={description}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={busy}>
-            {t('form.cancel')}
-          </Button>
-          <Button type="submit" form={id} variant="solid" tone="accent" loading={busy} disabled={!stored}>
-            {t('docs.add')}
-          </Button>
-        </>
-      }
+      submitLabel={t('docs.add')}
+      ready={({ file }) => uploadedId(file) !== undefined}
+      save={({ fileId }) => onAdd(fileId)}
+      onClose={onClose}
     >
-      <form id={id} noValidate aria-label={t('docs.upload')} onSubmit={(event) => void submit(event)}>
-        <Stack gap={20}>
-          {error ? <Alert tone="danger" title={error} /> : null}
-          <FileUpload
-            label={t('docs.file')}
-            value={files}
-            onValueChange={setFiles}
-            upload={(file, context) => uploadFile(file, { fileType: 'DOCUMENT', fileUploadType, ...context })}
-            accept={accept}
-            maxBytes={MAX_UPLOAD_BYTES}
-            faultTexts={{ tooLarge: t('docs.tooLarge') }}
-            hint={t('docs.please')}
-            required
-          />
-        </Stack>
-      </form>
-    </Dialog>
+      <Field
+        name="file"
+        as={FileUpload}
+        upload={(file, context) => uploadFile(file, { fileType: 'DOCUMENT', fileUploadType, ...context })}
+        accept={accept}
+        maxBytes={MAX_UPLOAD_BYTES}
+        faultTexts={{ tooLarge: t('docs.tooLarge') }}
+      />
+    </FormDialog>
   );
 }

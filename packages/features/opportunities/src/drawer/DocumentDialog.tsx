@@ -1,9 +1,9 @@
 import { uploadFile } from '@fairlead/api-client/upload';
-import { FormDialog } from '@fairlead/kit';
+import { FormDialog, uploadedId } from '@fairlead/kit';
 import { MAX_UPLOAD_BYTES } from '@fairlead/rules';
 import { FileUpload } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
-import { documentForm, storedId } from '../docForm';
+import { documentForm } from '../docForm';
 import { type Opportunity, useUpdateOpportunity } from '../opportunities.api';
 
 const { Field } = documentForm;
@@ -23,7 +23,7 @@ export function DocumentDialog({ opportunity, onClose }: DocumentDialogProps) {
       title={t(opportunity.opportunityDocument ? 'document.replace' : 'document.upload')}
       description={t('document.dialog')}
       submitLabel={t('save')}
-      ready={({ opportunityDocId }) => storedId(opportunityDocId) !== undefined}
+      ready={({ opportunityDocId }) => uploadedId(opportunityDocId) !== undefined}
       save={(body) => change(opportunity, body)}
       onClose={onClose}
     >

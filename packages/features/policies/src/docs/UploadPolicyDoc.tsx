@@ -1,10 +1,10 @@
 import { uploadFile } from '@fairlead/api-client/upload';
-import { FormDialog } from '@fairlead/kit';
+import { FormDialog, uploadedId } from '@fairlead/kit';
 import { PolicyPicker } from '@fairlead/pickers';
 import { MAX_UPLOAD_BYTES, policyDocTypes } from '@fairlead/rules';
 import { FileUpload, Select } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
-import { policyDocForm, storedId } from './docForm';
+import { policyDocForm } from './docForm';
 import { useAddPolicyDoc } from './policyDocs.api';
 
 const { Field } = policyDocForm;
@@ -25,7 +25,7 @@ export function UploadPolicyDoc({ policyId, onClose }: UploadPolicyDocProps) {
       title={t('docs.upload')}
       description={t('docs.uploadText')}
       submitLabel={t('docs.add')}
-      ready={({ typeId, docType, dbfileId }) => typeId !== '' && docType !== '' && storedId(dbfileId) !== undefined}
+      ready={({ typeId, docType, dbfileId }) => typeId !== '' && docType !== '' && uploadedId(dbfileId) !== undefined}
       save={useAddPolicyDoc()}
       onClose={onClose}
     >

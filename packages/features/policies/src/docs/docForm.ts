@@ -1,6 +1,6 @@
 import type { Schemas } from '@fairlead/api-client/client';
 import type { StoredFile } from '@fairlead/api-client/upload';
-import { defineForm, type Messages } from '@fairlead/kit';
+import { defineForm, type Messages, uploadedId } from '@fairlead/kit';
 import { policyDocTypes } from '@fairlead/rules';
 import type { FileItem } from '@fairlead/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
@@ -15,10 +15,6 @@ export interface PolicyDocValues {
   dbfileId: readonly FileItem<StoredFile>[];
 }
 
-/** Id of the uploaded file. */
-export const storedId = (files: PolicyDocValues['dbfileId']): string | undefined =>
-  files.find(({ status }) => status === 'uploaded')?.result?.id;
-
 const docTypeOf = (text: string) => policyDocTypes.find((type) => type === text);
 
 const need = (key: Extract<keyof Messages['policies'], `docs.need${string}`>) => key;
@@ -30,13 +26,13 @@ export const policyDocSchema = z.pipe(
     docType: z.string().check(z.refine((type) => docTypeOf(type) !== undefined, need('docs.needType'))),
     dbfileId: z
       .custom<PolicyDocValues['dbfileId']>(Array.isArray)
-      .check(z.refine((files) => storedId(files) !== undefined, need('docs.needFile'))),
+      .check(z.refine((files) => uploadedId(files) !== undefined, need('docs.needFile'))),
   }),
   z.transform(
     ({ typeId, docType, dbfileId }): PolicyDocBody => ({
       typeId,
       docType: docTypeOf(docType) ?? 'OTHER',
-      dbfileId: storedId(dbfileId) ?? '',
+      dbfileId: uploadedId(dbfileId) ?? '',
       createdBy: 'AGENT',
       createdDocType: 'POLICY',
     }),
