@@ -34,6 +34,7 @@ export { type Status, StatusField, statusOf } from './form/StatusField';
 export { numberText, optionalLine, optionalText, required, requiredLine, requiredText, status } from './form/schema';
 export type { StoredVersion } from './form/storedVersion';
 export { UnsavedChangesGuard, type UnsavedChangesGuardProps } from './form/UnsavedChangesGuard';
+export { uploadedId } from './form/uploadedId';
 export { type RecordForm, type RecordFormOptions, useRecordForm } from './form/useRecordForm';
 export { type DayFormat, formatCount, formatDay, formatInstant, formatTime, formatUsd } from './formats';
 export { InsuranceIcon } from './InsuranceIcon';

@@ -49,7 +49,7 @@ export function ComposeForm({ title, draftKey, contactId = '', record, leadsTo }
     leadsTo,
   });
   const { Field } = definition;
-  const [files, receiverId] = useWatch({ control: form.methods.control, name: ['files', 'receiverId'] });
+  const receiverId = useWatch({ control: form.methods.control, name: 'receiverId' });
   const types = useMemo(() => emailTypes.map((value) => ({ value, label: t(`emailType.${value}`) })), [t]);
 
   return (
@@ -58,7 +58,7 @@ export function ComposeForm({ title, draftKey, contactId = '', record, leadsTo }
       form={form}
       submitLabel={t('send')}
       cancelTo={leadsTo}
-      incomplete={exceedsSizeLimit(files)}
+      ready={({ files }) => !exceedsSizeLimit(files)}
       aside={<ReceiverAside contactId={receiverId} />}
     >
       <FormGrid>

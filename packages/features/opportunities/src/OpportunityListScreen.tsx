@@ -1,14 +1,14 @@
 import { ConfirmDelete, CreateLink, DeleteRow, ResourceList, RowButton, urls, useListPage } from '@fairlead/kit';
+import { AssignAgentDialog } from '@fairlead/pickers';
 import { fullName } from '@fairlead/rules';
 import { Button, DocumentArt, Icon, Text } from '@fairlead/ui';
 import { Eye, Upload } from 'lucide';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { AssignDialog } from './AssignDialog';
 import { DocDialog } from './DocDialog';
 import { OpportunityDrawer } from './drawer/OpportunityDrawer';
-import { type Opportunity, useDeleteOpportunity } from './opportunities.api';
+import { type Opportunity, useAssignAgent, useDeleteOpportunity } from './opportunities.api';
 import { useOpportunityColumns } from './opportunityColumns';
 import { opportunityList } from './opportunityList';
 import { useRights } from './useRights';
@@ -25,6 +25,7 @@ export default function OpportunityListScreen() {
   const onAssign = useCallback((opportunity: Opportunity) => setDialog({ kind: 'assign', opportunity }), []);
   const columns = useOpportunityColumns({ ...rights, urlOf, onAssign });
   const remove = useDeleteOpportunity();
+  const assign = useAssignAgent();
   const rows = page.state.data?.content ?? [];
   const title = rights.customer ? t('list.customerTitle') : t('list.title');
 
@@ -70,7 +71,16 @@ export default function OpportunityListScreen() {
       {openId === null ? null : (
         <OpportunityDrawer id={openId} siblings={rows} onOpen={open} onClose={close} onAssign={onAssign} />
       )}
-      {dialog?.kind === 'assign' ? <AssignDialog opportunity={dialog.opportunity} onClose={closeDialog} /> : null}
+      {dialog?.kind === 'assign' ? (
+        <AssignAgentDialog
+          title={t(dialog.opportunity.assignedAgent ? 'agent.change' : 'agent.assign')}
+          description={`${dialog.opportunity.serial} · ${fullName(dialog.opportunity.contact)}`}
+          submitLabel={t('agent.save')}
+          agent={dialog.opportunity.assignedAgent}
+          assign={(agentId) => assign(dialog.opportunity.id, agentId)}
+          onClose={closeDialog}
+        />
+      ) : null}
       <ConfirmDelete
         open={dialog?.kind === 'delete'}
         subject={dialog ? <Subject opportunity={dialog.opportunity} /> : null}

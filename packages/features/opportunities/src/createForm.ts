@@ -1,11 +1,10 @@
-import { optionalText } from '@fairlead/kit';
+import { defineForm, type Messages, optionalText } from '@fairlead/kit';
 import { type ContactBody, type ContactValues, contactSchema, emptyContact } from '@fairlead/pickers/contact';
 import { SHORT_NOTE_MAX_LENGTH } from '@fairlead/rules';
+import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
 
-/** Message keys for prescribed texts. */
-export const errorKeys = ['need.contact', 'need.insurance'] as const;
-export type ErrorKey = (typeof errorKeys)[number];
+type ErrorKey = Extract<keyof Messages['opportunities'], `need.${string}`>;
 
 /** Form values, as entered. The hidden tab keeps its values but is not validated. */
 export interface CreateValues extends ContactValues {
@@ -65,3 +64,14 @@ export const createSchema = (locale: string, today?: () => number): z.ZodMiniTyp
       };
     }),
   );
+
+export const createForm = defineForm({
+  messages: 'opportunities',
+  fields: {
+    contactId: { label: 'contact', required: true },
+    insuranceTypeIds: { label: 'insurance', hint: 'insurance.hint', required: true },
+    shortNote: 'note',
+  },
+  empty: emptyCreate,
+  resolver: ({ locale }) => zodResolver(createSchema(locale)),
+});

@@ -6,7 +6,7 @@ export const opportunityList = defineList({
   messages: 'opportunities',
   path: '/api/opportunity/all',
   fixed: { isDeleted: false },
-  searchBy: { serial: 'serial', contactFirstName: 'name', agentName: 'agent.label' },
+  searchBy: { serial: 'serial', contactFirstName: 'name', agentName: 'kit:agent' },
   filters: {
     all: { label: 'kit:filter.all' },
     new: { label: 'opportunityStatus.NEW', query: { status: 'NEW' } },

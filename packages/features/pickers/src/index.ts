@@ -1,4 +1,5 @@
 export { AgentPicker, type AgentPickerProps } from './AgentPicker';
+export { AssignAgentDialog, type AssignAgentDialogProps } from './AssignAgentDialog';
 export { CarrierPicker } from './CarrierPicker';
 export { type ContactOption, ContactPicker } from './ContactPicker';
 export { InsuranceTypePicker } from './InsuranceTypePicker';

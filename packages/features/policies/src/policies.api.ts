@@ -1,6 +1,6 @@
 import { call, type Failure, messageOf, type Result, type Schemas } from '@fairlead/api-client/client';
 import { useIdempotencyKey, useRead, useWrite } from '@fairlead/api-client/swr';
-import type { EntriesSaved, EntryInput } from '@fairlead/kit';
+import type { EntriesSaved, EntryInput, StoredVersion } from '@fairlead/kit';
 import { useSWRConfig } from 'swr';
 import { policyCountersRead, policyRead } from './policyReads';
 
@@ -13,22 +13,26 @@ export type PolicyChange = Omit<Schemas['PolicyUpdate'], 'policyId' | 'version'>
 
 export const usePolicyCounters = () => useRead(policyCountersRead);
 
-export const usePolicy = (id: string) => useRead(policyRead(id));
+/** Sends no request without an id. */
+export const usePolicy = (id: string | undefined) => useRead(id === undefined ? null : policyRead(id));
 
 /** Returns a function that updates a version of a policy. */
-export function useChangePolicy(): (
-  policy: Pick<Policy, 'id' | 'version'>,
-  change: PolicyChange,
-) => Promise<Result<Policy>> {
+export function useChangePolicy(): (change: PolicyChange, stored: StoredVersion) => Promise<Result<Policy>> {
   const update = useWrite('put', '/api/policy/update');
   const { mutate } = useSWRConfig();
-  return async ({ id, version }, change) => {
+  return async (change, { id, version }) => {
     const result = await update({ body: { ...change, policyId: id, version } });
     // shows the saved values at once, without a reload
     if (result.ok) await mutate(policyRead(id), result.payload, { revalidate: false });
     return result;
   };
 }
+
+/** Current policy in the response to a conflict. */
+export const currentPolicy = (payload: unknown): Policy | undefined => (isPolicy(payload) ? payload : undefined);
+
+const isPolicy = (payload: unknown): payload is Policy =>
+  typeof payload === 'object' && payload !== null && 'policyNumber' in payload && 'version' in payload;
 
 /** Returns a function that assigns a version of a policy to an agent. */
 export function useAssignPolicy(): (policy: Policy, agentId: string) => Promise<Result<Policy>> {
@@ -86,10 +90,7 @@ export function useSaveTransaction(policyId: string) {
   const create = useWrite('post', '/api/policy/transaction/create');
   const update = useWrite('put', '/api/policy/transaction/update');
   const keyOf = useIdempotencyKey();
-  return (
-    content: TransactionBody,
-    stored?: Pick<PolicyTransaction, 'id' | 'version'>,
-  ): Promise<Result<PolicyTransaction>> => {
+  return (content: TransactionBody, stored?: StoredVersion): Promise<Result<PolicyTransaction>> => {
     const body = { ...content, policyId };
     if (stored) return update({ body: { ...body, id: stored.id, version: stored.version } });
     return create({ body, params: { header: { 'Idempotency-Key': keyOf(body) } } });

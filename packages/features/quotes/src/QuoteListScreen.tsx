@@ -11,15 +11,15 @@ import {
   urls,
   useListPage,
 } from '@fairlead/kit';
+import { AssignAgentDialog } from '@fairlead/pickers';
 import { ownsQuote } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
 import { DocumentArt, Text } from '@fairlead/ui';
 import { Eye, UserRoundCog } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AssignDialog } from './AssignDialog';
 import { quoteList } from './quoteList';
-import { type Quote, useAddDoc, useDeleteQuote } from './quotes.api';
+import { type Quote, useAddDoc, useAssignQuote, useDeleteQuote } from './quotes.api';
 import { useQuoteColumns } from './useQuoteColumns';
 
 /** Open dialog, and its quote. */
@@ -34,6 +34,7 @@ export default function QuoteListScreen() {
   const { me, viewer } = useAuth();
   const page = useListPage(quoteList);
   const remove = useDeleteQuote();
+  const assign = useAssignQuote();
   const [dialog, setDialog] = useState<OpenDialog>();
   const isAgent = viewer?.role === 'AGENT';
   const columns = useQuoteColumns(isAgent ? (quote) => setDialog({ kind: 'upload', quote }) : undefined);
@@ -86,7 +87,17 @@ export default function QuoteListScreen() {
         onClose={close}
         onDelete={() => remove(dialog?.quote.id ?? '')}
       />
-      {dialog?.kind === 'assign' ? <AssignDialog quote={dialog.quote} onClose={close} /> : null}
+      {dialog?.kind === 'assign' ? (
+        <AssignAgentDialog
+          title={t('assign.change')}
+          description={t('assign.text', { serial: dialog.quote.serial })}
+          submitLabel={t('assign.do')}
+          agent={dialog.quote.assignedAgent}
+          needsChange
+          assign={(agentId) => assign(dialog.quote, agentId)}
+          onClose={close}
+        />
+      ) : null}
       {dialog?.kind === 'upload' ? <UploadToQuote quote={dialog.quote} onClose={close} /> : null}
     </>
   );

@@ -10,7 +10,8 @@ export type Quote = Schemas['Quote'];
 export type Opportunity = Schemas['Opportunity'];
 export type QuoteDetail = Schemas['QuoteDetail'];
 
-export const useQuote = (id: string) => useRead(quoteRead(id));
+/** Sends no request without an id. */
+export const useQuote = (id: string | undefined) => useRead(id === undefined ? null : quoteRead(id));
 
 /** Sends no request for null. */
 export const useOpportunity = (id: string | null) =>
@@ -39,9 +40,6 @@ export function useAssignQuote(): (quote: Quote, agentId: string) => Promise<Res
   const assign = useWrite('post', '/api/quotes/assign-quote-to-agent');
   return ({ id, version }, agentId) => assign({ body: { quoteId: id, agentId, version } });
 }
-
-/** Agents to whom a quote can be assigned. */
-export const useAgents = () => useRead(['/api/agency/agents/dropdown', undefined]);
 
 /** Returns a function that answers a version of a quote. */
 export function useAnswerQuote(): (quote: Quote, answer: Schemas['QuoteFeedback']) => Promise<Result<Quote>> {

@@ -1,13 +1,11 @@
-import { FormPage, RecordGate, type StoredVersion, to, urls, useFieldText, useSaving } from '@fairlead/kit';
+import { FormPage, RecordGate, to, urls, useRecordForm } from '@fairlead/kit';
 import { FormGrid, FullRow, Select, TextField } from '@fairlead/ui';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { type AddressValues, addressSchema, emptyAddress, emptyRequest } from './requestForm';
+import { type AddressValues, addressForm, emptyRequest } from './requestForm';
 import { type Policy, usePolicy, useSendRequest, useStates } from './services.api';
 
-const resolver = zodResolver(addressSchema);
+const { Field } = addressForm;
 
 /** Form for a change of the mailing address of a policy. */
 export default function MailingAddressScreen() {
@@ -25,12 +23,8 @@ export default function MailingAddressScreen() {
 
 function AddressForm({ policy }: { policy: Policy }) {
   const { t } = useTranslation('services');
-  const fieldText = useFieldText();
   const sendRequest = useSendRequest();
   const states = useStates().data ?? [];
-  const form = useForm<AddressValues>({ resolver, defaultValues: emptyAddress });
-  const { register, control, formState } = form;
-  const { errors } = formState;
   const back = to(urls.policies.detail, { id: policy.id });
   const save = async ({ street, city, state, zipCode }: AddressValues) => {
     const result = await sendRequest({
@@ -47,58 +41,19 @@ function AddressForm({ policy }: { policy: Policy }) {
     }));
     return { ...result, failure: { ...result.failure, errors: fieldErrors } };
   };
-  const saving = useSaving<AddressValues, AddressValues, StoredVersion>(form, {
-    record: undefined,
-    latest: undefined,
-    valuesOf: () => emptyAddress,
-    save,
-    leadsTo: back,
-  });
+  const form = useRecordForm(addressForm, { save, leadsTo: back });
   return (
-    <FormPage title={t('address')} formState={formState} submitLabel={t('send')} cancelTo={back} {...saving}>
+    <FormPage title={t('address')} form={form} submitLabel={t('send')} cancelTo={back}>
       <FormGrid>
         <FullRow>
           <TextField label={t('policy')} value={`${policy.insuranceName}, ${policy.policyNumber}`} readOnly />
         </FullRow>
         <FullRow>
-          <TextField
-            {...register('street')}
-            label={t('field.street')}
-            error={fieldText(t('field.street'), errors.street)}
-            autoComplete="street-address"
-            required
-          />
+          <Field name="street" as={TextField} autoComplete="street-address" />
         </FullRow>
-        <TextField
-          {...register('city')}
-          label={t('field.city')}
-          error={fieldText(t('field.city'), errors.city)}
-          autoComplete="address-level2"
-          required
-        />
-        <Controller
-          control={control}
-          name="state"
-          render={({ field: { value, onChange, onBlur, ref } }) => (
-            <Select
-              label={t('field.state')}
-              options={states.map(({ name }) => ({ value: name, label: name }))}
-              value={value}
-              onValueChange={onChange}
-              onBlur={onBlur}
-              ref={ref}
-              error={fieldText(t('field.state'), errors.state)}
-              required
-            />
-          )}
-        />
-        <TextField
-          {...register('zipCode')}
-          label={t('field.zipCode')}
-          error={fieldText(t('field.zipCode'), errors.zipCode)}
-          autoComplete="postal-code"
-          required
-        />
+        <Field name="city" as={TextField} autoComplete="address-level2" />
+        <Field name="state" as={Select} options={states.map(({ name }) => ({ value: name, label: name }))} />
+        <Field name="zipCode" as={TextField} autoComplete="postal-code" />
       </FormGrid>
     </FormPage>
   );

@@ -1,10 +1,11 @@
 import type { Result } from '@fairlead/api-client/client';
-import { Alert, Button, Dialog, type DialogProps, Stack, toast } from '@fairlead/ui';
-import { type FormEvent, type ReactNode, useId } from 'react';
+import { Button, Dialog, type DialogProps, Stack, toast } from '@fairlead/ui';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { type FieldValues, FormProvider, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { FormDefinition } from './defineForm';
 import { showFailure } from './failure';
+import { SaveError } from './SaveError';
 
 export interface FormDialogProps<V extends FieldValues, B, R, F extends string, S> extends Pick<DialogProps, 'size'> {
   form: FormDefinition<V, B, R, F>;
@@ -19,7 +20,10 @@ export interface FormDialogProps<V extends FieldValues, B, R, F extends string, 
   tone?: 'accent' | 'danger';
   /** Disables the submit button until it returns true. Defaults to always enabled. */
   ready?: (values: V) => boolean;
-  save: (body: B) => Promise<Result<S>>;
+  /** Saves the form. After a conflict, `stored` is the record from `currentIn`. */
+  save: (body: B, stored: R | undefined) => Promise<Result<S>>;
+  /** Reads the current record from the response to a conflict, so that the user can load or overwrite it. */
+  currentIn?: (payload: unknown) => R | undefined;
   /** Called after saving, before the dialog closes. Defaults to a toast with the server's message. */
   onSaved?: (saved: S, message: string) => void;
   onClose: () => void;
@@ -33,17 +37,24 @@ export interface FormDialogProps<V extends FieldValues, B, R, F extends string, 
  */
 export function FormDialog<V extends FieldValues, B, R, F extends string, S>(props: FormDialogProps<V, B, R, F, S>) {
   const { form: definition, record, initial, title, description, size, submitLabel, tone = 'accent' } = props;
-  const { ready, save, onSaved, onClose, children } = props;
+  const { ready, save, currentIn, onSaved, onClose, children } = props;
   const { t } = useTranslation('kit');
   const id = useId();
   const form = definition.useForm(record, initial);
+  const valuesOf = definition.useValuesOf();
+  const [current, setCurrent] = useState<R>();
   const { errors, isSubmitting } = form.formState;
   const values = useWatch({ control: form.control, disabled: ready === undefined });
   const serverError = errors.root?.server;
+  const conflict = serverError?.type === 'stale' ? current : undefined;
 
   const submit = form.handleSubmit(async (body) => {
-    const result = await save(body);
-    if (!result.ok) return showFailure(form, result.failure);
+    const result = await save(body, current ?? record);
+    if (!result.ok) {
+      const { code, payload } = result.failure;
+      setCurrent((before) => (code === 'stale' ? currentIn?.(payload) : undefined) ?? before);
+      return showFailure(form, result.failure);
+    }
     if (onSaved) onSaved(result.payload, result.message);
     else toast.success(result.message);
     onClose();
@@ -83,7 +94,13 @@ export function FormDialog<V extends FieldValues, B, R, F extends string, S>(pro
       <FormProvider {...form}>
         <form id={id} noValidate aria-label={title} onSubmit={handleSubmit}>
           <Stack gap={20}>
-            {serverError ? <Alert tone="danger" title={serverError.message} /> : null}
+            {serverError ? (
+              <SaveError
+                text={serverError.message ?? ''}
+                stale={conflict !== undefined}
+                onLoad={conflict && (() => form.reset(valuesOf(conflict)))}
+              />
+            ) : null}
             {children}
           </Stack>
         </form>

@@ -1,6 +1,6 @@
 import { ActionBar, Alert, Box, Button, Card, PageHeader, Stack } from '@fairlead/ui';
 import type { ReactNode } from 'react';
-import { type FieldValues, FormProvider } from 'react-hook-form';
+import { type FieldValues, FormProvider, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../config';
 import { RouterLink } from '../RouterLink';
@@ -17,8 +17,8 @@ export interface FormPageProps<V extends FieldValues, B> {
   cancelTo: string;
   /** Disables the submit button while nothing has changed. Defaults to `false`. */
   needsChange?: boolean;
-  /** Disables the submit button, for example while a file is too large. Defaults to `false`. */
-  incomplete?: boolean;
+  /** Disables the submit button until it returns true. Defaults to always enabled. */
+  ready?: (values: V) => boolean;
   /** Content next to the form, for example a preview. It is below the form on narrow windows. */
   aside?: ReactNode;
   children: ReactNode;
@@ -26,9 +26,10 @@ export interface FormPageProps<V extends FieldValues, B> {
 
 /** Page with one form: a summary of the errors, the fields and a sticky action bar. */
 export function FormPage<V extends FieldValues, B>(props: FormPageProps<V, B>) {
-  const { title, form, submitLabel, cancelTo, needsChange, incomplete, aside, children } = props;
+  const { title, form, submitLabel, cancelTo, needsChange, ready, aside, children } = props;
   const { t } = useTranslation('kit');
   const { methods, submit, notice } = form;
+  const values = useWatch({ control: methods.control, disabled: ready === undefined });
   const { errors, isDirty, isSubmitting, submitCount } = methods.formState;
   const invalid = Object.keys(errors).filter((name) => name !== 'root').length;
   const state = isSubmitting ? 'submitting' : errors.root ? 'server-error' : invalid > 0 ? 'invalid' : 'ready';
@@ -68,7 +69,7 @@ export function FormPage<V extends FieldValues, B>(props: FormPageProps<V, B>) {
                 variant="solid"
                 tone="accent"
                 loading={isSubmitting}
-                disabled={incomplete || (needsChange && !isDirty)}
+                disabled={(needsChange && !isDirty) || ready?.(values as V) === false}
               >
                 {submitLabel}
               </Button>

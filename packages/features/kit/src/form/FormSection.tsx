@@ -1,19 +1,27 @@
 import { messageOf, type Result } from '@fairlead/api-client/client';
-import { EditableSection, type EditableSectionProps, type SaveOutcome, toast } from '@fairlead/ui';
+import { Button, EditableSection, type EditableSectionProps, type SaveOutcome, Stack, Text, toast } from '@fairlead/ui';
 import { type ReactNode, useEffect, useState } from 'react';
-import { type FieldValues, FormProvider } from 'react-hook-form';
+import { type FieldValues, FormProvider, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import type { FormDefinition } from './defineForm';
 import { showFailure } from './failure';
 import { type StoredVersion, versionOf } from './storedVersion';
 import { UnsavedChangesGuard } from './UnsavedChangesGuard';
 
 export interface FormSectionProps<V extends FieldValues, B, R, F extends string, S>
-  extends Pick<EditableSectionProps, 'title' | 'editable' | 'bleed' | 'actions' | 'children'> {
+  extends Pick<EditableSectionProps, 'title' | 'level' | 'editable' | 'bleed' | 'actions' | 'children'> {
   form: FormDefinition<V, B, R, F>;
   record: R;
   /** Form fields, shown while the section is edited. */
   fields: ReactNode;
   save: (body: B, stored: StoredVersion) => Promise<Result<S>>;
+  /** Disables Save until it returns true. Defaults to always enabled. */
+  ready?: (values: V) => boolean;
+  /**
+   * Reads the current record from the response to a conflict. With it, changes to fields outside this section cause no
+   * conflict, and the user can load the values of the other user.
+   */
+  currentIn?: (payload: unknown) => R | undefined;
   /**
    * Called when the section gets or loses unsaved changes. The page then asks before it is left. Without it, the section asks
    * itself.
@@ -28,10 +36,13 @@ export interface FormSectionProps<V extends FieldValues, B, R, F extends string,
 export function FormSection<V extends FieldValues, B, R extends StoredVersion, F extends string, S>(
   props: FormSectionProps<V, B, R, F, S>,
 ) {
-  const { form: definition, record, fields, save, onDirtyChange, children, ...section } = props;
+  const { form: definition, record, fields, save, ready, currentIn, onDirtyChange, children, ...section } = props;
   const form = definition.useForm(record);
   const valuesOf = definition.useValuesOf();
-  const [version, setVersion] = useState(record.version);
+  const [editing, setEditing] = useState(false);
+  // when editing started, or after the last reported conflict
+  const [base, setBase] = useState({ values: valuesOf(record), version: record.version });
+  const values = useWatch({ control: form.control, disabled: ready === undefined });
   const { isDirty } = form.formState;
   useEffect(() => {
     onDirtyChange?.(isDirty);
@@ -39,21 +50,39 @@ export function FormSection<V extends FieldValues, B, R extends StoredVersion, F
   }, [isDirty, onDirtyChange]);
 
   const startEditing = () => {
-    form.reset(valuesOf(record));
-    setVersion(record.version);
+    const stored = valuesOf(record);
+    form.reset(stored);
+    setBase({ values: stored, version: record.version });
   };
+  const stopEditing = () => {
+    startEditing();
+    setEditing(false);
+  };
+  const isUnchanged = (other: R) => JSON.stringify(valuesOf(other)) === JSON.stringify(base.values);
   const submit = async (): Promise<SaveOutcome> => {
     let outcome: SaveOutcome = 'invalid';
     await form.handleSubmit(async (body) => {
-      const result = await save(body, { id: record.id, version });
+      const send = async (version: number) => {
+        const result = await save(body, { id: record.id, version });
+        const stale = !result.ok && result.failure.code === 'stale';
+        return { result, current: stale ? currentIn?.(result.failure.payload) : undefined };
+      };
+      let answer = await send(currentIn && isUnchanged(record) ? Math.max(base.version, record.version) : base.version);
+      if (answer.current && isUnchanged(answer.current)) answer = await send(answer.current.version);
+      const { result, current } = answer;
       if (result.ok) {
         toast.success(result.message);
         outcome = 'saved';
         form.reset(form.getValues());
         return;
       }
-      const { code, payload } = result.failure;
-      if (code === 'stale') setVersion(versionOf(payload) ?? version);
+      const { code, payload, message } = result.failure;
+      if (current) {
+        setBase({ values: valuesOf(current), version: current.version });
+        outcome = { refused: <Conflict text={message} onLoad={stopEditing} /> };
+        return;
+      }
+      if (code === 'stale') setBase({ ...base, version: versionOf(payload) ?? base.version });
       outcome = showFailure(form, result.failure) ? 'invalid' : { refused: messageOf(result.failure) };
     })();
     return outcome;
@@ -65,12 +94,36 @@ export function FormSection<V extends FieldValues, B, R extends StoredVersion, F
         {...section}
         form={<FormProvider {...form}>{fields}</FormProvider>}
         dirty={isDirty}
+        incomplete={ready?.(values as V) === false}
         onSave={submit}
         onDiscard={startEditing}
-        onEditingChange={(editing) => (editing ? startEditing() : undefined)}
+        editing={editing}
+        onEditingChange={(open) => {
+          setEditing(open);
+          if (open) startEditing();
+        }}
       >
         {children}
       </EditableSection>
     </>
+  );
+}
+
+interface ConflictProps {
+  text: string;
+  /** Loads the values of the other user. */
+  onLoad: () => void;
+}
+
+function Conflict({ text, onLoad }: ConflictProps) {
+  const { t } = useTranslation('kit');
+  return (
+    <Stack gap={8} align="start">
+      <Text weight="label">{text}</Text>
+      <Text>{t('stale.text')}</Text>
+      <Button size="small" onClick={onLoad}>
+        {t('stale.load')}
+      </Button>
+    </Stack>
   );
 }

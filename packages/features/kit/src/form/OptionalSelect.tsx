@@ -1,21 +1,21 @@
 import { Select, type SelectProps } from '@fairlead/ui';
 
-/** Value of the empty option. Radix does not allow an empty value. */
-const NONE = '-';
-
-export interface OptionalSelectProps extends SelectProps {
-  /** Label of the first option, which clears the field. */
-  emptyLabel: string;
+export interface OptionalSelectProps extends Omit<SelectProps, 'defaultValue'> {
+  /** Label of the option for no choice. */
+  noneLabel: string;
 }
 
-/** `Select` whose first option stands for no value. The value is then an empty string. */
-export function OptionalSelect({ emptyLabel, options, value, onValueChange, ...props }: OptionalSelectProps) {
+/** Value of the first option. `Select` shows the placeholder for an empty value. */
+const NONE = 'NONE';
+
+/** Select whose value can be empty. */
+export function OptionalSelect({ noneLabel, options, value, onValueChange, ...props }: OptionalSelectProps) {
   return (
     <Select
       {...props}
-      options={[{ value: NONE, label: emptyLabel }, ...options]}
+      options={[{ value: NONE, label: noneLabel }, ...options]}
       value={value || NONE}
-      onValueChange={(chosen) => onValueChange?.(chosen === NONE ? '' : chosen)}
+      onValueChange={(next) => onValueChange?.(next === NONE ? '' : next)}
     />
   );
 }

@@ -27,6 +27,8 @@ export interface FormOptions<N extends keyof Messages, V extends FieldValues, B,
   valuesOf?: (record: R, locale: string) => V;
   /** Validates the values and makes the request body from them. */
   resolver: (context: SchemaContext<R>) => Resolver<V, unknown, B>;
+  /** When a field is first validated. Defaults to `onSubmit`. */
+  mode?: 'onSubmit' | 'onTouched';
 }
 
 export interface FormDefinition<V extends FieldValues, B, R, F extends string> {
@@ -57,6 +59,7 @@ export function defineForm<N extends keyof Messages, V extends FieldValues, B, R
   empty,
   valuesOf,
   resolver,
+  mode = 'onSubmit',
 }: FormOptions<N, V, B, R, F>): FormDefinition<V, B, R, F> {
   function useRecordValues() {
     const locale = useLocale();
@@ -68,7 +71,7 @@ export function defineForm<N extends keyof Messages, V extends FieldValues, B, R
     const toValues = useRecordValues();
     const rules = useMemo(() => resolver({ locale, record }), [locale, record]);
     const values = record === undefined ? { ...empty, ...initial } : toValues(record);
-    return useForm<V, unknown, B>({ resolver: rules, defaultValues: values as DefaultValues<V> });
+    return useForm<V, unknown, B>({ resolver: rules, mode, defaultValues: values as DefaultValues<V> });
   }
 
   return {

@@ -1,11 +1,12 @@
 import { messageOf, type Result } from '@fairlead/api-client/client';
-import { Alert, Button, toast } from '@fairlead/ui';
+import { Alert, toast } from '@fairlead/ui';
 import { type ReactNode, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { FormDefinition } from './defineForm';
 import { showFailure } from './failure';
+import { SaveError } from './SaveError';
 import { type StoredVersion, versionOf } from './storedVersion';
 import { useDraft } from './useDraft';
 
@@ -77,31 +78,4 @@ export function useRecordForm<V extends FieldValues, B, R, F extends string, S =
       <Alert tone="info" title={t('draft.restored')} />
     ) : null,
   };
-}
-
-interface SaveErrorProps {
-  text: string;
-  /** Another user has saved the record in the meantime. */
-  stale: boolean;
-  /** Replaces the form values with that user's version. */
-  onLoad: (() => void) | undefined;
-}
-
-function SaveError({ text, stale, onLoad }: SaveErrorProps) {
-  const { t } = useTranslation('kit');
-  return (
-    <Alert
-      tone="danger"
-      title={text}
-      action={
-        onLoad ? (
-          <Button size="small" onClick={onLoad}>
-            {t('stale.load')}
-          </Button>
-        ) : undefined
-      }
-    >
-      {stale ? t('stale.text') : null}
-    </Alert>
-  );
 }

@@ -38,7 +38,7 @@ export function LicenseFields({ retry = true }: LicenseFieldsProps) {
         name="licenseState"
         as={OptionalSelect}
         {...(states.error && { error: t('license.statesFailed') })}
-        emptyLabel={t('license.noState')}
+        noneLabel={t('license.noState')}
         options={(states.data ?? []).map(({ name, state_code: code }) => ({ value: code, label: name }))}
       />
       <Field name="licenseExpirationDate" as={DateField} min={undefined} max={undefined} autoComplete="off" />

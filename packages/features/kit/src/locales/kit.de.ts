@@ -26,6 +26,7 @@ const messages: KitMessages = {
   'row.editVerb': 'Bearbeiten',
   'row.delete': '{{name}} löschen',
   'row.deleteVerb': 'Löschen',
+  agent: 'Vermittler',
   status: 'Status',
   'status.ACTIVE': 'Aktiv',
   'status.INACTIVE': 'Inaktiv',

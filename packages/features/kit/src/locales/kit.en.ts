@@ -24,6 +24,7 @@ const messages = {
   'row.editVerb': 'Edit',
   'row.delete': 'Delete {{name}}',
   'row.deleteVerb': 'Delete',
+  agent: 'Agent',
   status: 'Status',
   'status.ACTIVE': 'Active',
   'status.INACTIVE': 'Inactive',

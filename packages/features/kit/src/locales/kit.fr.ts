@@ -26,6 +26,7 @@ const messages: KitMessages = {
   'row.editVerb': 'Modifier',
   'row.delete': 'Supprimer {{name}}',
   'row.deleteVerb': 'Supprimer',
+  agent: 'Agent',
   status: 'Statut',
   'status.ACTIVE': 'Actif',
   'status.INACTIVE': 'Inactif',

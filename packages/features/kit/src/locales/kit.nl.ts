@@ -26,6 +26,7 @@ const messages: KitMessages = {
   'row.editVerb': 'Bewerken',
   'row.delete': '{{name}} verwijderen',
   'row.deleteVerb': 'Verwijderen',
+  agent: 'Adviseur',
   status: 'Status',
   'status.ACTIVE': 'Actief',
   'status.INACTIVE': 'Inactief',

@@ -2,9 +2,32 @@ import type { Result } from '@fairlead/api-client/client';
 import { type StoredFile, type UploadOptions, uploadFile } from '@fairlead/api-client/upload';
 import { MAX_UPLOAD_BYTES } from '@fairlead/rules';
 import { type FileItem, FileUpload, type FileUploadProps } from '@fairlead/ui';
+import type { ResolverResult } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { defineForm } from '../form/defineForm';
 import { FormDialog } from '../form/FormDialog';
+import { fieldMessage } from '../form/fieldText';
+import { uploadedId } from '../form/uploadedId';
+
+interface UploadValues {
+  file: readonly FileItem<StoredFile>[];
+}
+
+const emptyUpload: UploadValues = { file: [] };
+
+const resolver = ({ file }: UploadValues): ResolverResult<UploadValues, { fileId: string }> => {
+  const fileId = uploadedId(file);
+  if (fileId !== undefined) return { values: { fileId }, errors: {} };
+  return { values: {}, errors: { file: { type: 'required', message: fieldMessage('field.required') } } };
+};
+
+const uploadForm = defineForm({
+  messages: 'kit',
+  fields: { file: { label: 'docs.file', hint: 'docs.please', required: true } },
+  empty: emptyUpload,
+  resolver: () => resolver,
+});
+const { Field } = uploadForm;
 
 export interface UploadDocDialogProps {
   /** Sentence that names the record of the document. */
@@ -17,20 +40,6 @@ export interface UploadDocDialogProps {
   onClose: () => void;
 }
 
-interface UploadValues {
-  files: readonly FileItem<StoredFile>[];
-}
-
-const storedFile = ({ files }: UploadValues) => files.find(({ status }) => status === 'uploaded')?.result;
-
-const uploadForm = defineForm({
-  messages: 'kit',
-  fields: { files: { label: 'docs.file', hint: 'docs.please', required: true } },
-  empty: { files: [] } as UploadValues,
-  // the submit button waits for the file, so there is nothing else to validate
-  resolver: () => (values) => ({ values, errors: {} }),
-});
-
 /** Dialog that uploads a file as soon as it is chosen, and then adds it to the record. */
 export function UploadDocDialog({ description, fileUploadType, accept, onAdd, onClose }: UploadDocDialogProps) {
   const { t } = useTranslation('kit');
@@ -40,13 +49,13 @@ export function UploadDocDialog({ description, fileUploadType, accept, onAdd, on
       title={t('docs.upload')}
       description={description}
       submitLabel={t('docs.add')}
-      ready={(values) => storedFile(values) !== undefined}
-      save={(values) => onAdd(storedFile(values)?.id ?? '')}
+      ready={({ file }) => uploadedId(file) !== undefined}
+      save={({ fileId }) => onAdd(fileId)}
       onClose={onClose}
     >
-      <uploadForm.Field
-        name="files"
-        as={FileUpload<StoredFile>}
+      <Field
+        name="file"
+        as={FileUpload}
         upload={(file, context) => uploadFile(file, { fileType: 'DOCUMENT', fileUploadType, ...context })}
         accept={accept}
         maxBytes={MAX_UPLOAD_BYTES}

@@ -7,7 +7,7 @@ import { type Opportunity, saveDetails } from '../opportunities.api';
 
 /** Facts of an opportunity, with a download as PDF. */
 export function FactsCard({ opportunity }: { opportunity: Opportunity }) {
-  const { t } = useTranslation('opportunities');
+  const { t } = useTranslation(['opportunities', 'kit']);
   const canOpen = useOffers();
   const { insuranceName, opportunityCreatedBy, completed, tag, docType, policyId } = opportunity;
   const policy =
@@ -16,7 +16,7 @@ export function FactsCard({ opportunity }: { opportunity: Opportunity }) {
     ) : null;
   const items = [
     { term: t('insurance'), description: insuranceName },
-    { term: t('createdBy'), description: t(opportunityCreatedBy === 'CUSTOMER' ? 'customer' : 'agent.label') },
+    { term: t('createdBy'), description: t(opportunityCreatedBy === 'CUSTOMER' ? 'customer' : 'kit:agent') },
     { term: t('completed'), description: t(completed ? 'yes' : 'no') },
     { term: t('tag'), description: tag },
     ...(policy ? [{ term: t('policyDoc.policy'), description: policy }] : []),

@@ -1,6 +1,6 @@
-import { messageOf } from '@fairlead/api-client/client';
+import { useAction } from '@fairlead/kit';
 import type { OpportunityStatus } from '@fairlead/rules';
-import { SegmentedControl, toast } from '@fairlead/ui';
+import { SegmentedControl } from '@fairlead/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Opportunity, useUpdateOpportunity } from '../opportunities.api';
@@ -10,25 +10,21 @@ import { useRights } from '../useRights';
 export function StatusControl({ opportunity }: { opportunity: Opportunity }) {
   const { t } = useTranslation('opportunities');
   const { settableStatuses: statuses } = useRights();
-  const change = useUpdateOpportunity();
-  const [pending, setPending] = useState<OpportunityStatus>();
+  const [chosen, setChosen] = useState<OpportunityStatus>();
+  const change = useAction(useUpdateOpportunity(), { onSettled: () => setChosen(undefined) });
   if (statuses.length === 0) return null;
-  const changeStatus = async (status: OpportunityStatus) => {
-    setPending(status);
-    const result = await change(opportunity, { status });
-    setPending(undefined);
-    if (result.ok) toast.success(result.message);
-    else toast.error(messageOf(result.failure));
+  const choose = (status: OpportunityStatus) => {
+    if (change.pending || status === opportunity.status) return;
+    setChosen(status);
+    void change.run(opportunity, { status });
   };
   return (
     <SegmentedControl
       label={t('status')}
       options={statuses.map((value) => ({ value, label: t(`opportunityStatus.${value}`) }))}
-      value={pending ?? opportunity.status}
-      onValueChange={(status) =>
-        pending === undefined && status !== opportunity.status ? void changeStatus(status) : undefined
-      }
-      aria-busy={pending !== undefined}
+      value={chosen ?? opportunity.status}
+      onValueChange={choose}
+      aria-busy={change.pending}
     />
   );
 }

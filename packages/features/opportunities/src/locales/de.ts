@@ -28,7 +28,6 @@ const messages: Record<keyof OpportunityMessages, string> = {
   none: '–',
   'quote.get': 'Angebot holen',
   'quote.of': '{{label}}, {{serial}}',
-  'agent.label': 'Vermittler',
   'agent.assign': 'Zuweisen',
   'agent.change': 'Vermittler ändern',
   'agent.save': 'Speichern',

@@ -27,7 +27,6 @@ const messages = {
   none: 'N/A',
   'quote.get': 'Get quote',
   'quote.of': '{{label}}, {{serial}}',
-  'agent.label': 'Agent',
   'agent.assign': 'Assign',
   'agent.change': 'Change Agent',
   'agent.save': 'Save',

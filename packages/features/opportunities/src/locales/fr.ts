@@ -28,7 +28,6 @@ const messages: Record<keyof OpportunityMessages, string> = {
   none: '–',
   'quote.get': 'Obtenir un devis',
   'quote.of': '{{label}}, {{serial}}',
-  'agent.label': 'Agent',
   'agent.assign': 'Attribuer',
   'agent.change': 'Changer d’agent',
   'agent.save': 'Enregistrer',

@@ -28,7 +28,6 @@ const messages: Record<keyof OpportunityMessages, string> = {
   none: '–',
   'quote.get': 'Offerte ophalen',
   'quote.of': '{{label}}, {{serial}}',
-  'agent.label': 'Adviseur',
   'agent.assign': 'Toewijzen',
   'agent.change': 'Adviseur wijzigen',
   'agent.save': 'Opslaan',

@@ -25,7 +25,7 @@ import { RequestCertificate } from './RequestCertificate';
 /** Certificates of insurance of a policy. Customers request them and agents send them. */
 export default function CertificatesScreen() {
   const { t } = useTranslation('policies');
-  const { id = '' } = useParams();
+  const { id } = useParams();
   return (
     <RecordGate key={id} title={t('certificates')} state={usePolicy(id)} backTo={urls.policies.list}>
       {(policy) => <Certificates policy={policy} />}

@@ -1,5 +1,6 @@
-import { optionalText } from '@fairlead/kit';
+import { defineForm, optionalText } from '@fairlead/kit';
 import { asksForCertificate, policyLimits } from '@fairlead/rules';
+import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
 import type { CertificateRequest } from './certificates.api';
 
@@ -31,3 +32,14 @@ export const requestSchema = z.pipe(
     }),
   ),
 );
+
+export const requestForm = defineForm({
+  messages: 'policies',
+  fields: {
+    holderName: 'certificates.holder',
+    holderAddress: 'certificates.address',
+    description: 'certificates.description',
+  },
+  empty: emptyRequest,
+  resolver: () => zodResolver(requestSchema),
+});

@@ -1,16 +1,17 @@
+import { AssignAgentDialog } from '@fairlead/pickers';
 import { mayAssignPolicy } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
 import { Button, Card } from '@fairlead/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Person } from '../Person';
-import type { Policy } from '../policies.api';
-import { ChangeAgentDialog } from './ChangeAgentDialog';
+import { type Policy, useAssignPolicy } from '../policies.api';
 
 /** Assigned agent, with a dialog to change it. */
 export function AgentInfo({ policy }: { policy: Policy }) {
   const { t } = useTranslation('policies');
   const { me, viewer } = useAuth();
+  const assign = useAssignPolicy();
   const [dialogOpen, setDialogOpen] = useState(false);
   const canAssign = viewer !== null && mayAssignPolicy(viewer, me?.user.id ?? '', policy);
   const { name, email, photo } = policy.assignedAgent;
@@ -26,7 +27,17 @@ export function AgentInfo({ policy }: { policy: Policy }) {
       }
     >
       <Person name={name} email={email} photo={photo?.fileUrl ?? null} />
-      {dialogOpen ? <ChangeAgentDialog policy={policy} onClose={() => setDialogOpen(false)} /> : null}
+      {dialogOpen ? (
+        <AssignAgentDialog
+          title={t('agent.change')}
+          description={t('agent.text', { number: policy.policyNumber })}
+          submitLabel={t('agent.assign')}
+          agent={policy.assignedAgent}
+          needsChange
+          assign={(agentId) => assign(policy, agentId)}
+          onClose={() => setDialogOpen(false)}
+        />
+      ) : null}
     </Card>
   );
 }

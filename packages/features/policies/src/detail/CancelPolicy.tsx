@@ -1,5 +1,5 @@
-import { messageOf } from '@fairlead/api-client/client';
-import { Button, ConfirmDialog, Icon, Text, toast } from '@fairlead/ui';
+import { useAction } from '@fairlead/kit';
+import { Button, ConfirmDialog, Icon, Text } from '@fairlead/ui';
 import { Ban } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,17 +9,8 @@ import { type Policy, useChangePolicy } from '../policies.api';
 /** Button with which a customer cancels a policy after confirmation. */
 export function CancelPolicy({ policy }: { policy: Policy }) {
   const { t } = useTranslation('policies');
-  const change = useChangePolicy();
   const [confirming, setConfirming] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const cancel = async () => {
-    setBusy(true);
-    const result = await change(policy, { policyStatus: 'CANCELLED' });
-    setBusy(false);
-    setConfirming(false);
-    if (result.ok) toast.success(result.message);
-    else toast.error(messageOf(result.failure));
-  };
+  const cancel = useAction(useChangePolicy(), { onSettled: () => setConfirming(false) });
   return (
     <>
       <Button leadingIcon={<Icon of={Ban} size={16} />} onClick={() => setConfirming(true)}>
@@ -39,8 +30,8 @@ export function CancelPolicy({ policy }: { policy: Policy }) {
         }
         confirmLabel={t('cancel.do')}
         cancelLabel={t('cancel.keep')}
-        loading={busy}
-        onConfirm={() => void cancel()}
+        loading={cancel.pending}
+        onConfirm={() => void cancel.run({ policyStatus: 'CANCELLED' }, policy)}
       />
     </>
   );

@@ -1,11 +1,12 @@
-import { UnsavedChangesGuard } from '@fairlead/kit';
+import { FormSection } from '@fairlead/kit';
 import { policyLimits } from '@fairlead/rules';
-import { EditableSection } from '@fairlead/ui';
 import { RichText } from '@fairlead/ui/rich-text';
 import { RichTextEditor } from '@fairlead/ui/rich-text-editor';
 import { useTranslation } from 'react-i18next';
-import type { Policy } from '../policies.api';
-import { useSection } from './useSection';
+import { currentPolicy, type Policy, useChangePolicy } from '../policies.api';
+import { otherForm } from './sectionForms';
+
+const { Field } = otherForm;
 
 interface OtherInformationProps {
   policy: Policy;
@@ -15,28 +16,17 @@ interface OtherInformationProps {
 /** Free text about the policy. Agents can edit it. */
 export function OtherInformation({ policy, editable }: OtherInformationProps) {
   const { t } = useTranslation('policies');
-  const form = useSection(policy, ({ otherInformation }) => ({ otherInformation }));
   return (
-    <>
-      <UnsavedChangesGuard when={form.section.dirty} />
-      <EditableSection
-        title={t('other')}
-        editable={editable}
-        {...form.section}
-        onSave={() => form.save(form.values)}
-        form={
-          <RichTextEditor
-            label={t('other')}
-            hideLabel
-            value={form.values.otherInformation}
-            onValueChange={(otherInformation) => form.setFields({ otherInformation })}
-            error={form.errors.otherInformation}
-            limit={policyLimits.otherInformation}
-          />
-        }
-      >
-        <RichText html={policy.otherInformation} />
-      </EditableSection>
-    </>
+    <FormSection
+      form={otherForm}
+      record={policy}
+      title={t('other')}
+      editable={editable}
+      save={useChangePolicy()}
+      currentIn={currentPolicy}
+      fields={<Field name="otherInformation" as={RichTextEditor} hideLabel limit={policyLimits.otherInformation} />}
+    >
+      <RichText html={policy.otherInformation} />
+    </FormSection>
   );
 }

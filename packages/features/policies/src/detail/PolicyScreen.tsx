@@ -19,7 +19,7 @@ import * as styles from './PolicyScreen.css';
 /** Policy page, whose sections agents edit in place. */
 export default function PolicyScreen() {
   const { t } = useTranslation('policies');
-  const { id = '' } = useParams();
+  const { id } = useParams();
   const state = usePolicy(id);
   return (
     <RecordGate key={id} title={t('policy')} state={state} backTo={urls.policies.list}>

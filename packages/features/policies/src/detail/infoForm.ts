@@ -1,8 +1,9 @@
-import { fieldMessage, formatDay, optionalText } from '@fairlead/kit';
+import { defineForm, type FieldTexts, fieldMessage, formatDay, type Messages, optionalText } from '@fairlead/kit';
 import {
   endsAfter,
   isMoney,
   MAX_PREMIUM,
+  NEW_POLICY_STATUS,
   policyLimits,
   policyPaymentStatuses,
   policyPaymentTerms,
@@ -12,6 +13,9 @@ import {
   visible,
 } from '@fairlead/rules';
 import { formatNumber, parseNumber } from '@fairlead/ui';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { toDay } from '../facts';
 import type { Policy, PolicyChange } from '../policies.api';
@@ -33,6 +37,19 @@ export type InfoValues = Readonly<
   >
 >;
 
+export const emptyInfo: InfoValues = {
+  policyNumber: '',
+  policyStatus: NEW_POLICY_STATUS,
+  policyType: '',
+  policyTerm: '',
+  effectiveDate: '',
+  expiredDate: '',
+  premium: '',
+  paymentType: '',
+  paymentTerm: '',
+  paymentStatus: '',
+};
+
 const dayText = (day: number | null) => (day === null ? '' : formatDay(day));
 
 /** Form values of a policy, with the premium formatted for `locale`. */
@@ -49,10 +66,9 @@ export const toInfoValues = (policy: Policy, locale: string): InfoValues => ({
   paymentStatus: policy.paymentStatus ?? '',
 });
 
-/** Message keys for prescribed texts. */
-export const infoErrorKeys = ['need.policyNumber', 'need.effectiveDate', 'need.expiryAfter'] as const;
-export type InfoErrorKey = (typeof infoErrorKeys)[number];
-const errorKey = (key: InfoErrorKey) => key;
+/** Message key for a prescribed text. */
+export type NeedKey = Extract<keyof Messages['policies'], `need.${string}`>;
+const errorKey = (key: NeedKey) => key;
 
 const isDayText = (text: string) => text.trim() === '' || toDay(text) !== undefined;
 
@@ -68,7 +84,7 @@ export const expiresTooEarly = ({
 /** Date errors that disable Save. The form shows them at once. */
 export const dateErrors = (
   values: Pick<InfoValues, 'effectiveDate' | 'expiredDate'>,
-): Partial<Record<keyof InfoValues, InfoErrorKey>> => ({
+): Partial<Record<'effectiveDate' | 'expiredDate', NeedKey>> => ({
   ...(values.effectiveDate.trim() === '' && { effectiveDate: errorKey('need.effectiveDate') }),
   ...(expiresTooEarly(values) && { expiredDate: errorKey('need.expiryAfter') }),
 });
@@ -120,6 +136,12 @@ export const infoFields = (locale: string, { effectiveDateRequired }: { effectiv
   };
 };
 
+/** Schema of the free text about a policy. */
+export const otherInformation = () =>
+  z
+    .string()
+    .check(z.maxLength(policyLimits.otherInformation, fieldMessage('field.maxLength', policyLimits.otherInformation)));
+
 /** Request body for valid form values. */
 export function toInfoBody(values: InfoValues, locale: string): PolicyChange {
   const policyStatus = oneOf(policyStatuses, values.policyStatus);
@@ -147,3 +169,37 @@ export const infoSchema = (locale: string) =>
       ),
     z.transform((values): PolicyChange => toInfoBody(values, locale)),
   );
+
+/** Labels of the fields, shared by the section and the whole form. */
+export const infoTexts = {
+  policyNumber: { label: 'policyNumber', required: true },
+  policyStatus: 'kit:status',
+  policyType: 'type',
+  policyTerm: 'term',
+  effectiveDate: { label: 'effectiveDate', required: true },
+  expiredDate: 'expireDate',
+  premium: 'premium',
+  paymentType: 'paymentType',
+  paymentTerm: 'paymentTerm',
+  paymentStatus: 'paymentStatus',
+} as const satisfies Record<keyof InfoValues, FieldTexts<'policies'>>;
+
+export const infoForm = defineForm({
+  messages: 'policies',
+  fields: infoTexts,
+  empty: emptyInfo,
+  valuesOf: toInfoValues,
+  resolver: ({ locale }) => zodResolver(infoSchema(locale)),
+});
+
+/** Error texts of `dateErrors` for the form around the component. */
+export function useDateErrors() {
+  const { t } = useTranslation('policies');
+  const { control } = infoForm.useContext();
+  const [effectiveDate, expiredDate] = useWatch({ control, name: ['effectiveDate', 'expiredDate'] });
+  const errors = dateErrors({ effectiveDate, expiredDate });
+  return {
+    effectiveDate: errors.effectiveDate && t(errors.effectiveDate),
+    expiredDate: errors.expiredDate && t(errors.expiredDate),
+  };
+}

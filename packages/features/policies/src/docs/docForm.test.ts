@@ -5,22 +5,23 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type PolicyDocValues, policyDocSchema } from './docForm';
 
-const schema = policyDocSchema({ policy: 'policy', type: 'type', file: 'file' });
 const id = '01940000-0000-7000-8000-000000000001';
 const result = { id, fileUrl: '', name: 'a.pdf', size: 1, contentType: 'application/pdf' };
 const file = (status: 'uploaded' | 'failed') => ({ id: 'x', name: 'a.pdf', size: 1, type: '', status, result });
 const errorsOf = (values: PolicyDocValues): Record<string, string> =>
   Object.fromEntries(
-    schema.safeParse(values).error?.issues.map(({ path, message }) => [String(path[0]), message]) ?? [],
+    policyDocSchema.safeParse(values).error?.issues.map(({ path, message }) => [String(path[0]), message]) ?? [],
   );
 
 it('requires a policy, a type and an uploaded file, each with its own message', () => {
   expect(errorsOf({ typeId: '', docType: '', dbfileId: [] })).toEqual({
-    typeId: 'policy',
-    docType: 'type',
-    dbfileId: 'file',
+    typeId: 'docs.needPolicy',
+    docType: 'docs.needType',
+    dbfileId: 'docs.needFile',
   });
-  expect(errorsOf({ typeId: id, docType: 'BILL', dbfileId: [file('failed')] })).toEqual({ dbfileId: 'file' });
+  expect(errorsOf({ typeId: id, docType: 'BILL', dbfileId: [file('failed')] })).toEqual({
+    dbfileId: 'docs.needFile',
+  });
 });
 
 it('accepts only values that the API accepts', () => {
@@ -36,7 +37,7 @@ it('accepts only values that the API accepts', () => {
   let accepted = 0;
   fc.assert(
     fc.property(values, (typed) => {
-      const parsed = schema.safeParse(typed);
+      const parsed = policyDocSchema.safeParse(typed);
       if (!parsed.success) return;
       accepted += 1;
       expect(accepts(parsed.data), JSON.stringify(ajv.errors)).toBe(true);

@@ -1,7 +1,9 @@
 import type { Schemas } from '@fairlead/api-client/client';
 import type { StoredFile } from '@fairlead/api-client/upload';
+import { defineForm, type Messages, uploadedId } from '@fairlead/kit';
 import { policyDocTypes } from '@fairlead/rules';
 import type { FileItem } from '@fairlead/ui';
+import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
 
 export type PolicyDocBody = Schemas['DocCreate'];
@@ -13,33 +15,41 @@ export interface PolicyDocValues {
   dbfileId: readonly FileItem<StoredFile>[];
 }
 
-/** Id of the uploaded file. */
-export const storedId = (files: PolicyDocValues['dbfileId']): string | undefined =>
-  files.find(({ status }) => status === 'uploaded')?.result?.id;
-
 const docTypeOf = (text: string) => policyDocTypes.find((type) => type === text);
 
-/**
- * Form schema.
- *
- * @param texts Messages for a missing policy, type or file.
- */
-export const policyDocSchema = (texts: { policy: string; type: string; file: string }) =>
-  z.pipe(
-    z.object({
-      typeId: z.string().check(z.refine((id) => id !== '', texts.policy)),
-      docType: z.string().check(z.refine((type) => docTypeOf(type) !== undefined, texts.type)),
-      dbfileId: z
-        .custom<PolicyDocValues['dbfileId']>(Array.isArray)
-        .check(z.refine((files) => storedId(files) !== undefined, texts.file)),
+const need = (key: Extract<keyof Messages['policies'], `docs.need${string}`>) => key;
+
+/** Form schema. Parses to the request body. */
+export const policyDocSchema = z.pipe(
+  z.object({
+    typeId: z.string().check(z.refine((id) => id !== '', need('docs.needPolicy'))),
+    docType: z.string().check(z.refine((type) => docTypeOf(type) !== undefined, need('docs.needType'))),
+    dbfileId: z
+      .custom<PolicyDocValues['dbfileId']>(Array.isArray)
+      .check(z.refine((files) => uploadedId(files) !== undefined, need('docs.needFile'))),
+  }),
+  z.transform(
+    ({ typeId, docType, dbfileId }): PolicyDocBody => ({
+      typeId,
+      docType: docTypeOf(docType) ?? 'OTHER',
+      dbfileId: uploadedId(dbfileId) ?? '',
+      createdBy: 'AGENT',
+      createdDocType: 'POLICY',
     }),
-    z.transform(
-      ({ typeId, docType, dbfileId }): PolicyDocBody => ({
-        typeId,
-        docType: docTypeOf(docType) ?? 'OTHER',
-        dbfileId: storedId(dbfileId) ?? '',
-        createdBy: 'AGENT',
-        createdDocType: 'POLICY',
-      }),
-    ),
-  );
+  ),
+);
+
+const emptyDoc: PolicyDocValues = { typeId: '', docType: '', dbfileId: [] };
+
+export const policyDocForm = defineForm({
+  messages: 'policies',
+  fields: {
+    typeId: { label: 'policy', required: true },
+    docType: { label: 'docs.type', required: true },
+    dbfileId: { label: 'docs.file', hint: 'docs.needFile', required: true },
+  },
+  empty: emptyDoc,
+  resolver: () => zodResolver(policyDocSchema),
+  // shows errors on blur, because the button stays disabled until the form is complete
+  mode: 'onTouched',
+});

@@ -2,12 +2,13 @@ import type { Schemas } from '@fairlead/api-client/client';
 import { CarrierPicker, ContactPicker, InsuranceTypePicker, QuotePicker } from '@fairlead/pickers';
 import { fullName } from '@fairlead/rules';
 import { Card, DescriptionList, FullRow, Text, useLocale } from '@fairlead/ui';
-import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Policy } from '../policies.api';
-import { fromQuote, type PolicyValues } from './policyForm';
+import { fromQuote, policyForm } from './policyForm';
 import { useQuote } from './policyForm.api';
-import { useErrorText } from './useErrorText';
+
+const { Field } = policyForm;
 
 interface AboutFieldsProps {
   stored: Policy | undefined;
@@ -19,26 +20,22 @@ interface AboutFieldsProps {
  * read-only.
  */
 export function AboutFields({ stored, opportunity }: AboutFieldsProps) {
-  const { t } = useTranslation('policies');
   const locale = useLocale();
-  const errorText = useErrorText();
-  const { control, setValue, formState } = useFormContext<PolicyValues>();
-  const { errors, isSubmitted } = formState;
+  const { control, setValue, formState } = policyForm.useContext();
+  const { isSubmitted } = formState;
   const quoteId = useWatch({ control, name: 'quoteId' });
   // only a new policy without a customer's upload can be created from a quote
   const canChooseQuote = !stored && !opportunity;
   const fromChosenQuote = !stored && quoteId !== '';
 
-  const applyQuote = (quote: Schemas['QuoteOption'] | undefined) => {
+  const applyQuote = (quote: Schemas['QuoteOption']) => {
     const options = { shouldDirty: true, shouldValidate: isSubmitted };
-    if (!quote) return setValue('quoteId', '', options);
-    const values = fromQuote(quote, locale);
-    setValue('quoteId', values.quoteId, options);
-    setValue('contactId', values.contactId, options);
-    setValue('insuranceTypeId', values.insuranceTypeId, options);
-    setValue('carrierId', values.carrierId, options);
-    setValue('premium', values.premium, options);
-    setValue('effectiveDate', values.effectiveDate, options);
+    const { contactId, insuranceTypeId, carrierId, premium, effectiveDate } = fromQuote(quote, locale);
+    setValue('contactId', contactId, options);
+    setValue('insuranceTypeId', insuranceTypeId, options);
+    setValue('carrierId', carrierId, options);
+    setValue('premium', premium, options);
+    setValue('effectiveDate', effectiveDate, options);
   };
   const person = stored?.contactDetails ?? opportunity?.contact;
 
@@ -46,21 +43,11 @@ export function AboutFields({ stored, opportunity }: AboutFieldsProps) {
     <>
       {canChooseQuote ? (
         <FullRow>
-          <Controller
-            control={control}
+          <Field
             name="quoteId"
-            render={({ field: { ref, value, onBlur } }) => (
-              <QuotePicker
-                ref={ref}
-                value={value}
-                onBlur={onBlur}
-                label={t('quote')}
-                hint={t('quoteHint')}
-                error={errorText(t('quote'), errors.quoteId)}
-                onValueChange={(_, option) => applyQuote(option?.quote)}
-                clearable
-              />
-            )}
+            as={QuotePicker}
+            onValueChange={(_, option) => (option?.quote ? applyQuote(option.quote) : undefined)}
+            clearable
           />
         </FullRow>
       ) : null}
@@ -69,56 +56,19 @@ export function AboutFields({ stored, opportunity }: AboutFieldsProps) {
           <CopiedCoverages quoteId={quoteId} />
         </FullRow>
       ) : null}
-      <Controller
-        control={control}
+      <Field
         name="contactId"
-        render={({ field: { ref, value, onBlur, onChange } }) => (
-          <ContactPicker
-            ref={ref}
-            value={value}
-            onBlur={onBlur}
-            label={t('contact')}
-            stored={person ? { id: person.id, name: fullName(person) } : null}
-            error={errorText(t('contact'), errors.contactId)}
-            onValueChange={onChange}
-            disabled={fromChosenQuote || person !== undefined}
-            required
-          />
-        )}
+        as={ContactPicker}
+        stored={person ? { id: person.id, name: fullName(person) } : null}
+        disabled={fromChosenQuote || person !== undefined}
       />
-      <Controller
-        control={control}
+      <Field
         name="insuranceTypeId"
-        render={({ field: { ref, value, onBlur, onChange } }) => (
-          <InsuranceTypePicker
-            ref={ref}
-            value={value}
-            onBlur={onBlur}
-            label={t('insurance')}
-            stored={stored ? { id: stored.insuranceTypeId, name: stored.insuranceName } : null}
-            error={errorText(t('insurance'), errors.insuranceTypeId)}
-            onValueChange={onChange}
-            disabled={fromChosenQuote}
-            required
-          />
-        )}
+        as={InsuranceTypePicker}
+        stored={stored ? { id: stored.insuranceTypeId, name: stored.insuranceName } : null}
+        disabled={fromChosenQuote}
       />
-      <Controller
-        control={control}
-        name="carrierId"
-        render={({ field: { ref, value, onBlur, onChange } }) => (
-          <CarrierPicker
-            ref={ref}
-            value={value}
-            onBlur={onBlur}
-            label={t('carrier')}
-            stored={stored?.carrierDetails ?? null}
-            error={errorText(t('carrier'), errors.carrierId)}
-            onValueChange={onChange}
-            clearable
-          />
-        )}
-      />
+      <Field name="carrierId" as={CarrierPicker} stored={stored?.carrierDetails ?? null} clearable />
     </>
   );
 }

@@ -1,15 +1,12 @@
 import type { Schemas } from '@fairlead/api-client/client';
-import { FormPage, RecordGate, to, urls, useSaving } from '@fairlead/kit';
+import { FormPage, RecordGate, to, urls, useRecordForm } from '@fairlead/kit';
 import { quoteOption } from '@fairlead/pickers';
 import { FormGrid, useLocale } from '@fairlead/ui';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useMemo } from 'react';
-import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { type Policy, usePolicy } from '../policies.api';
 import { AboutFields } from './AboutFields';
-import { emptyPolicy, fromQuote, type PolicyBody, type PolicyValues, policySchema, toValues } from './policyForm';
+import { fromQuote, type PolicyValues, policyForm } from './policyForm';
 import { useQuote, useReview, useSavePolicy } from './policyForm.api';
 import { ReviewNote } from './ReviewNote';
 import { TermFields } from './TermFields';
@@ -26,7 +23,7 @@ export default function PolicyFormScreen() {
 
 function NewPolicy() {
   const [search] = useSearchParams();
-  return <PolicyForm initialValues={{ ...emptyPolicy, contactId: search.get('contactId') ?? '' }} />;
+  return <PolicyForm initial={{ contactId: search.get('contactId') ?? '' }} />;
 }
 
 /** Uses the quote from the URL. */
@@ -35,7 +32,7 @@ function PolicyFromQuote({ id }: { id: string }) {
   const locale = useLocale();
   return (
     <RecordGate title={t('create')} state={useQuote(id)} backTo={urls.policies.list}>
-      {({ quote }) => <PolicyForm initialValues={{ ...emptyPolicy, ...fromQuote(quoteOption(quote), locale) }} />}
+      {({ quote }) => <PolicyForm initial={fromQuote(quoteOption(quote), locale)} />}
     </RecordGate>
   );
 }
@@ -47,11 +44,7 @@ function PolicyFromReview({ id }: { id: string }) {
     <RecordGate title={t('create')} state={useReview(id)} backTo={urls.policies.list}>
       {(opportunity) => (
         <PolicyForm
-          initialValues={{
-            ...emptyPolicy,
-            contactId: opportunity.contact.id,
-            insuranceTypeId: opportunity.insuranceTypeId ?? '',
-          }}
+          initial={{ contactId: opportunity.contact.id, insuranceTypeId: opportunity.insuranceTypeId ?? '' }}
           opportunity={opportunity}
         />
       )}
@@ -61,59 +54,49 @@ function PolicyFromReview({ id }: { id: string }) {
 
 function EditPolicy({ id }: { id: string }) {
   const { t } = useTranslation('policies');
-  const locale = useLocale();
   const state = usePolicy(id);
   return (
     <RecordGate title={t('editAll')} state={state} backTo={urls.policies.list}>
-      {(policy) => <PolicyForm initialValues={toValues(policy, locale)} stored={policy} latest={state.data} />}
+      {(policy) => <PolicyForm stored={policy} latest={state.data} />}
     </RecordGate>
   );
 }
 
 interface PolicyFormProps {
-  initialValues: PolicyValues;
+  /** First values of a new policy. */
+  initial?: Partial<PolicyValues>;
   stored?: Policy;
   /** Latest version from the server. */
   latest?: Policy | undefined;
   opportunity?: Schemas['Opportunity'];
 }
 
-function PolicyForm({ initialValues, stored, latest, opportunity }: PolicyFormProps) {
+function PolicyForm({ initial = {}, stored, latest, opportunity }: PolicyFormProps) {
   const { t } = useTranslation('policies');
-  const locale = useLocale();
   const isStored = stored !== undefined;
-  const schema = useMemo(() => policySchema({ locale, stored: isStored }), [locale, isStored]);
-  const form = useForm<PolicyValues, unknown, PolicyBody>({
-    resolver: zodResolver(schema),
-    defaultValues: initialValues,
-  });
-  const saving = useSaving<PolicyValues, PolicyBody, Policy, Policy>(form, {
+  const form = useRecordForm(policyForm, {
     record: stored,
     latest,
-    valuesOf: (policy) => toValues(policy, locale),
+    initial,
     save: useSavePolicy(opportunity),
     leadsTo: ({ id }) => to(urls.policies.detail, { id }),
   });
-  const effectiveDate = useWatch({ control: form.control, name: 'effectiveDate' });
   const action = t(stored ? 'editAll' : 'create');
   return (
-    <FormProvider {...form}>
-      <FormPage
-        title={action}
-        formState={form.formState}
-        submitLabel={action}
-        cancelTo={stored ? to(urls.policies.detail, { id: stored.id }) : urls.policies.list}
-        // a stored policy always has an effective date
-        unchanged={isStored && (!form.formState.isDirty || effectiveDate.trim() === '')}
-        onSubmit={saving.onSubmit}
-        notice={saving.notice}
-      >
-        {opportunity ? <ReviewNote opportunity={opportunity} /> : null}
-        <FormGrid>
-          <AboutFields stored={stored} opportunity={opportunity} />
-          <TermFields stored={isStored} />
-        </FormGrid>
-      </FormPage>
-    </FormProvider>
+    <FormPage
+      title={action}
+      form={form}
+      submitLabel={action}
+      cancelTo={stored ? to(urls.policies.detail, { id: stored.id }) : urls.policies.list}
+      needsChange={isStored}
+      // a stored policy always has an effective date
+      ready={({ effectiveDate }) => !isStored || effectiveDate.trim() !== ''}
+    >
+      {opportunity ? <ReviewNote opportunity={opportunity} /> : null}
+      <FormGrid>
+        <AboutFields stored={stored} opportunity={opportunity} />
+        <TermFields stored={isStored} />
+      </FormGrid>
+    </FormPage>
   );
 }

@@ -1,13 +1,16 @@
 import type { Schemas } from '@fairlead/api-client/client';
-import { fieldMessage, formatDay } from '@fairlead/kit';
-import { NEW_POLICY_STATUS, policyLimits } from '@fairlead/rules';
+import { defineForm, formatDay } from '@fairlead/kit';
 import { formatNumber } from '@fairlead/ui';
+import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
 import {
+  emptyInfo,
   expiresTooEarly,
   type InfoValues,
-  infoErrorKeys,
   infoFields,
+  infoTexts,
+  type NeedKey,
+  otherInformation,
   toInfoBody,
   toInfoValues,
 } from '../detail/infoForm';
@@ -26,20 +29,11 @@ export interface PolicyValues extends InfoValues {
 export type PolicyBody = PolicyChange & Pick<Schemas['PolicyCreate'], 'policyNumber' | 'quoteId' | 'contactId'>;
 
 export const emptyPolicy: PolicyValues = {
+  ...emptyInfo,
   quoteId: '',
   contactId: '',
   insuranceTypeId: '',
   carrierId: '',
-  policyNumber: '',
-  policyStatus: NEW_POLICY_STATUS,
-  policyType: '',
-  policyTerm: '',
-  effectiveDate: '',
-  expiredDate: '',
-  premium: '',
-  paymentType: '',
-  paymentTerm: '',
-  paymentStatus: '',
   otherInformation: '',
 };
 
@@ -54,7 +48,7 @@ export const fromQuote = (quote: Schemas['QuoteOption'], locale: string) => ({
 });
 
 /** Form values of a policy, with the premium formatted for `locale`. */
-export const toValues = (policy: Policy, locale: string): PolicyValues => ({
+const toValues = (policy: Policy, locale: string): PolicyValues => ({
   ...toInfoValues(policy, locale),
   quoteId: policy.quoteId ?? '',
   contactId: policy.contactId,
@@ -63,10 +57,7 @@ export const toValues = (policy: Policy, locale: string): PolicyValues => ({
   otherInformation: policy.otherInformation,
 });
 
-/** Message keys for prescribed texts. */
-export const policyErrorKeys = [...infoErrorKeys, 'need.contact', 'need.insurance'] as const;
-type ErrorKey = (typeof policyErrorKeys)[number];
-const requiredId = (error: ErrorKey) => z.string().check(z.refine((id) => id !== '', error));
+const requiredId = (error: NeedKey) => z.string().check(z.refine((id) => id !== '', error));
 
 interface Rules {
   /** Locale in which the premium is entered. */
@@ -86,15 +77,11 @@ export const policySchema = ({ locale, stored }: Rules) =>
         contactId: requiredId('need.contact'),
         insuranceTypeId: requiredId('need.insurance'),
         carrierId: z.string(),
-        otherInformation: z
-          .string()
-          .check(
-            z.maxLength(policyLimits.otherInformation, fieldMessage('field.maxLength', policyLimits.otherInformation)),
-          ),
+        otherInformation: otherInformation(),
       })
       .check(
         z.refine((values) => !expiresTooEarly(values), {
-          error: 'need.expiryAfter' satisfies ErrorKey,
+          error: 'need.expiryAfter' satisfies NeedKey,
           path: ['expiredDate'],
         }),
       ),
@@ -110,3 +97,18 @@ export const policySchema = ({ locale, stored }: Rules) =>
       }),
     ),
   );
+
+export const policyForm = defineForm({
+  messages: 'policies',
+  fields: {
+    ...infoTexts,
+    quoteId: { label: 'quote', hint: 'quoteHint' },
+    contactId: { label: 'contact', required: true },
+    insuranceTypeId: { label: 'insurance', required: true },
+    carrierId: 'carrier',
+    otherInformation: 'other',
+  },
+  empty: emptyPolicy,
+  valuesOf: toValues,
+  resolver: ({ locale, record }) => zodResolver(policySchema({ locale, stored: record !== undefined })),
+});

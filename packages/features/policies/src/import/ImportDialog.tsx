@@ -1,102 +1,76 @@
 import type { Failure } from '@fairlead/api-client/client';
+import { FormDialog } from '@fairlead/kit';
 import { policyImport } from '@fairlead/rules';
-import {
-  Alert,
-  Button,
-  Dialog,
-  type FileItem,
-  FileUpload,
-  formatBytes,
-  Icon,
-  Inline,
-  Stack,
-  toast,
-  useLocale,
-} from '@fairlead/ui';
+import { Button, FileUpload, formatBytes, Icon, Inline, toast, useLocale } from '@fairlead/ui';
 import { Download } from 'lucide';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InvalidCells } from './InvalidCells';
-import { invalidCells, saveTemplate, useImportPolicies } from './import.api';
+import { type InvalidCell, invalidCells, saveTemplate, useImportPolicies } from './import.api';
+import { acceptedFile, importForm } from './importForm';
+
+const { Field } = importForm;
 
 /** Dialog that imports policies from a spreadsheet. The import takes all rows or none. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['policies', 'kit']);
-  const locale = useLocale();
-  const send = useImportPolicies();
-  const id = useId();
-  const [files, setFiles] = useState<readonly FileItem[]>([]);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure>();
-  const file = files.find(({ fault }) => fault === undefined)?.file;
-  const cells = failure ? invalidCells(failure) : [];
-  const fileError = failure?.errors.find(({ field }) => field === 'policyExcelFile')?.message;
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    event.stopPropagation();
-    if (!file || busy) return;
-    setBusy(true);
-    setFailure(undefined);
-    const result = await send(file);
-    setBusy(false);
-    if (!result.ok) return setFailure(result.failure);
-    toast.success(result.message);
-    onClose();
+  const { t } = useTranslation('policies');
+  const importPolicies = useImportPolicies();
+  const [cells, setCells] = useState<readonly InvalidCell[]>([]);
+  const send = async ({ file }: { file: File }) => {
+    setCells([]);
+    const result = await importPolicies(file);
+    if (result.ok) return result;
+    setCells(invalidCells(result.failure));
+    const failure: Failure = { ...result.failure, message: result.failure.message || t('import.failed') };
+    return { ...result, failure };
   };
-
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => (open || busy ? undefined : onClose())}
+    <FormDialog
+      form={importForm}
       title={t('import.title')}
       description={t('import.text')}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={busy}>
-            {t('kit:form.cancel')}
-          </Button>
-          <Button type="submit" form={id} variant="solid" tone="accent" loading={busy} disabled={!file}>
-            {t('import')}
-          </Button>
-        </>
-      }
+      submitLabel={t('import')}
+      ready={(values) => acceptedFile(values) !== undefined}
+      save={send}
+      onClose={onClose}
     >
-      <form id={id} noValidate aria-label={t('import.title')} onSubmit={(event) => void submit(event)}>
-        <Stack gap={20}>
-          {failure && fileError === undefined ? (
-            <Alert tone="danger" title={failure.message || t('import.failed')} />
-          ) : null}
-          {cells.length > 0 ? <InvalidCells cells={cells} /> : null}
-          <FileUpload
-            label={t('import.file')}
-            value={files}
-            onValueChange={(next) => {
-              setFiles(next);
-              setFailure(undefined);
-            }}
-            accept={policyImport.endings}
-            maxBytes={policyImport.bytes}
-            description={t('import.kind', { size: formatBytes(policyImport.bytes, locale) })}
-            error={fileError}
-            required
-          />
-          <Inline>
-            <Button
-              variant="ghost"
-              size="small"
-              leadingIcon={<Icon of={Download} size={14} />}
-              onClick={() =>
-                void saveTemplate().catch((error: unknown) =>
-                  toast.error(error instanceof Error ? error.message : t('import.failed')),
-                )
-              }
-            >
-              {t('import.template')}
-            </Button>
-          </Inline>
-        </Stack>
-      </form>
-    </Dialog>
+      {cells.length > 0 ? <InvalidCells cells={cells} /> : null}
+      <ImportFields onFileChange={() => setCells([])} />
+    </FormDialog>
+  );
+}
+
+function ImportFields({ onFileChange }: { onFileChange: () => void }) {
+  const { t } = useTranslation('policies');
+  const locale = useLocale();
+  const { clearErrors } = importForm.useContext();
+  return (
+    <>
+      <Field
+        name="policyExcelFile"
+        as={FileUpload}
+        onValueChange={() => {
+          clearErrors();
+          onFileChange();
+        }}
+        accept={policyImport.endings}
+        maxBytes={policyImport.bytes}
+        description={t('import.kind', { size: formatBytes(policyImport.bytes, locale) })}
+      />
+      <Inline>
+        <Button
+          variant="ghost"
+          size="small"
+          leadingIcon={<Icon of={Download} size={14} />}
+          onClick={() =>
+            void saveTemplate().catch((error: unknown) =>
+              toast.error(error instanceof Error ? error.message : t('import.failed')),
+            )
+          }
+        >
+          {t('import.template')}
+        </Button>
+      </Inline>
+    </>
   );
 }

@@ -13,7 +13,7 @@ import { Transactions } from './Transactions';
 /** Read-only policy page with its transactions. */
 export default function PolicyViewScreen() {
   const { t } = useTranslation('policies');
-  const { id = '' } = useParams();
+  const { id } = useParams();
   const state = usePolicy(id);
   return (
     <RecordGate

@@ -1,9 +1,7 @@
-import { messageOf } from '@fairlead/api-client/client';
-import { formatDay } from '@fairlead/kit';
+import { formatDay, useAction } from '@fairlead/kit';
 import { freePremium, policyPaymentTones } from '@fairlead/rules';
-import { Button, Chip, type Column, DataTable, Icon, RowAction, toast } from '@fairlead/ui';
+import { Button, Chip, type Column, DataTable, Icon, RowAction } from '@fairlead/ui';
 import { Bell, BellRing, Pencil, Trash2 } from 'lucide';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type PolicyTransaction, useNotify } from '../policies.api';
 import * as styles from '../policies.css';
@@ -109,25 +107,17 @@ function useColumns(): Column<Row>[] {
 /** Notifies the customer of a transaction, or notifies again. */
 function NotifyButton({ policyId, transaction }: { policyId: string; transaction: PolicyTransaction }) {
   const { t } = useTranslation('policies');
-  const notify = useNotify(policyId);
-  const [busy, setBusy] = useState(false);
+  const notify = useAction(useNotify(policyId));
   const { id, notified, reference } = transaction;
-  const send = async () => {
-    setBusy(true);
-    const result = await notify(id);
-    setBusy(false);
-    if (result.ok) toast.success(result.message);
-    else toast.error(messageOf(result.failure));
-  };
   return (
     <Button
       size="small"
       variant={notified ? 'ghost' : 'soft'}
       tone={notified ? 'neutral' : 'accent'}
       leadingIcon={notified ? <Icon of={BellRing} /> : <Icon of={Bell} />}
-      loading={busy}
+      loading={notify.pending}
       aria-label={t(notified ? 'tx.reNotifyOf' : 'tx.notifyOf', { reference })}
-      onClick={() => void send()}
+      onClick={() => void notify.run(id)}
     >
       {t(notified ? 'tx.reNotify' : 'tx.notify')}
     </Button>

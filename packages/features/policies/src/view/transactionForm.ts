@@ -1,5 +1,6 @@
-import { formatDay } from '@fairlead/kit';
+import { defineForm, fieldMessage, formatDay } from '@fairlead/kit';
 import { needsInvoiceNumber, policyPaymentStatuses, policyTransactionTypes } from '@fairlead/rules';
+import type { ResolverResult } from 'react-hook-form';
 import { toDay } from '../facts';
 import type { PolicyTransaction, TransactionBody } from '../policies.api';
 
@@ -34,13 +35,6 @@ export const toValues = (transaction: PolicyTransaction): TransactionValues => (
   dueDate: transaction.dueDate === null ? '' : formatDay(transaction.dueDate),
 });
 
-/** Sets the billing type. Clears the invoice number if the transaction is not invoiced. */
-export const withBilling = (values: TransactionValues, billingType: '' | 'INVOICE'): TransactionValues => ({
-  ...values,
-  billingType,
-  invoiceNumber: billingType === '' ? '' : values.invoiceNumber,
-});
-
 /** Whether all required fields have a value. */
 export const isComplete = ({ billingType, invoiceNumber, ...values }: TransactionValues): boolean =>
   [values.transactionType, values.transactionDate, values.paymentStatus].every((text) => text.trim() !== '') &&
@@ -68,3 +62,28 @@ export function toBody(values: TransactionValues): TransactionBody | undefined {
     dueDate: toDay(values.dueDate) ?? null,
   };
 }
+
+/** The dialog can be submitted once the values are complete. */
+const resolver = (values: TransactionValues): ResolverResult<TransactionValues, TransactionBody> => {
+  const error = { type: 'custom', message: fieldMessage('field.date') };
+  const errors = Object.fromEntries(invalidDates(values).map((field) => [field, error]));
+  const body = toBody(values);
+  if (body && Object.keys(errors).length === 0) return { values: body, errors: {} };
+  return { values: {}, errors };
+};
+
+export const transactionForm = defineForm({
+  messages: 'policies',
+  fields: {
+    transactionType: { label: 'tx.type', required: true },
+    transactionDate: { label: 'tx.dateOf', required: true },
+    transactionPremium: 'tx.premium',
+    paymentStatus: { label: 'paymentStatus', required: true },
+    billingType: 'tx.billing',
+    invoiceNumber: 'tx.invoice',
+    dueDate: 'tx.due',
+  },
+  empty: emptyTransaction,
+  valuesOf: toValues,
+  resolver: () => resolver,
+});

@@ -1,6 +1,6 @@
 import type { Schemas } from '@fairlead/api-client/client';
-import { formatUsd } from '@fairlead/kit';
-import { Button, Card, ConfirmDialog, Icon, Inline, Stack, Text, toast } from '@fairlead/ui';
+import { formatUsd, useAction } from '@fairlead/kit';
+import { Button, Card, ConfirmDialog, Icon, Inline, Stack, Text } from '@fairlead/ui';
 import { Check, X } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,22 +11,16 @@ type Answer = Schemas['QuoteFeedback'];
 /** Card with which a customer accepts or rejects a quote after confirmation. The answer is final. */
 export function AnswerCard({ quote }: { quote: Quote }) {
   const { t } = useTranslation('quotes');
-  const send = useAnswerQuote();
   const [confirming, setConfirming] = useState<Answer>();
-  const [busy, setBusy] = useState(false);
   // keeps the text while the dialog fades out
   const [chosen, setChosen] = useState<Answer>('ACCEPTED');
-  const choose = (answer: Answer) => {
-    setChosen(answer);
-    setConfirming(answer);
-  };
-  const confirm = async () => {
-    setBusy(true);
-    const result = await send(quote, chosen);
-    setBusy(false);
-    setConfirming(undefined);
-    if (result.ok) toast.success(result.message);
-    else toast({ tone: 'danger', title: t('answer.failed'), description: result.failure.message || undefined });
+  const answer = useAction(useAnswerQuote(), {
+    onSettled: () => setConfirming(undefined),
+    failedTitle: t('answer.failed'),
+  });
+  const choose = (next: Answer) => {
+    setChosen(next);
+    setConfirming(next);
   };
   return (
     <Card title={t('answer.title')}>
@@ -58,8 +52,8 @@ export function AnswerCard({ quote }: { quote: Quote }) {
           </Text>
         }
         confirmLabel={t(chosen === 'ACCEPTED' ? 'answer.accept' : 'answer.reject')}
-        loading={busy}
-        onConfirm={() => void confirm()}
+        loading={answer.pending}
+        onConfirm={() => void answer.run(quote, chosen)}
       />
     </Card>
   );

@@ -20,7 +20,7 @@ import { ReadyMailButton } from './ReadyMail';
 
 export default function QuoteScreen() {
   const { t } = useTranslation('quotes');
-  const { id = '' } = useParams();
+  const { id } = useParams();
   const state = useQuote(id);
   return (
     <RecordGate key={id} title={t('quote')} state={state} backTo={urls.quotes.list}>

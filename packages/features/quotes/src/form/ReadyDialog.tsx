@@ -7,9 +7,9 @@ import type { Quote } from '../quotes.api';
 /** Dialog that offers to send a quote for approval to its contact. */
 export function ReadyDialog({ quote, onLeave }: { quote: Quote; onLeave: () => void }) {
   const { t } = useTranslation(['quotes', 'kit']);
-  const [busy, send] = useReadyMail();
+  const mail = useReadyMail();
   const confirm = async () => {
-    if (await send(quote)) onLeave();
+    if (await mail.run(quote.id)) onLeave();
   };
   return (
     <ConfirmDialog
@@ -21,7 +21,7 @@ export function ReadyDialog({ quote, onLeave }: { quote: Quote; onLeave: () => v
       subject={<Text weight="label">{`${quote.serial} · ${quote.contact.email}`}</Text>}
       confirmLabel={t('ready.email')}
       cancelLabel={t('kit:form.cancel')}
-      loading={busy}
+      loading={mail.pending}
       onConfirm={() => void confirm()}
     />
   );

@@ -1,7 +1,8 @@
 import type { Schemas } from '@fairlead/api-client/client';
-import { fieldMessage, formatDay } from '@fairlead/kit';
+import { defineForm, fieldMessage, formatDay, type Messages } from '@fairlead/kit';
 import { dayFrom, isMoney, isPremium, localDay, MAX_PREMIUM, type QuoteStatus, quoteStatuses } from '@fairlead/rules';
 import { formatNumber, parseDate, parseNumber } from '@fairlead/ui';
+import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
 
 export type QuoteBody = Pick<
@@ -42,7 +43,7 @@ export const emptyQuote = ({ id, contact, insuranceTypeId }: Start): QuoteValues
 });
 
 /** Form values of a quote, with numbers formatted for `locale`. */
-export const toValues = (quote: Schemas['Quote'], locale: string): QuoteValues => ({
+const toValues = (quote: Schemas['Quote'], locale: string): QuoteValues => ({
   opportunity_id: quote.opportunityId,
   contactId: quote.contactId,
   insuranceTypeId: quote.insuranceTypeId,
@@ -57,18 +58,7 @@ const toDay = (text: string): number | undefined => {
   return date && dayFrom(date.year, date.month, date.day);
 };
 
-/** Message keys for prescribed texts. */
-export const errorKeys = [
-  'need.opportunity',
-  'need.contact',
-  'need.insurance',
-  'need.noInsurance',
-  'need.carrier',
-  'need.effectiveDate',
-  'need.premium',
-  'need.status',
-] as const;
-export type ErrorKey = (typeof errorKeys)[number];
+type ErrorKey = Extract<keyof Messages['quotes'], `need.${string}`>;
 const requiredText = (key: ErrorKey) =>
   z.string().check(z.refine((text) => text.trim() !== '', { error: key, abort: true }));
 
@@ -119,3 +109,19 @@ export const quoteSchema = ({ locale, storedDay, today = () => localDay(new Date
     ),
   );
 };
+
+export const quoteForm = defineForm({
+  messages: 'quotes',
+  fields: {
+    opportunity_id: { label: 'opportunity', hint: 'opportunityHint', required: true },
+    contactId: { label: 'contact', required: true },
+    insuranceTypeId: { label: 'insurance', hint: 'insuranceHint', required: true },
+    carrierId: { label: 'carrier', required: true },
+    effectiveDate: { label: 'effectiveDate', required: true },
+    premiumAmount: { label: 'premiumAmount', required: true },
+    quoteStatus: { label: 'kit:status', required: true },
+  },
+  empty: emptyQuote({ contact: { id: '' } }),
+  valuesOf: toValues,
+  resolver: ({ locale, record }) => zodResolver(quoteSchema({ locale, storedDay: record?.effectiveDate })),
+});
