@@ -10,6 +10,9 @@ interface ShownError {
   message?: string | undefined;
 }
 
+/** Keys of another area are not known to the type of `t`. */
+type Translate = (key: string, values: Record<string, unknown>) => string;
+
 const separator = '|';
 
 /** Error message of a schema: the key and, if the text contains one, the limit. */
@@ -23,12 +26,13 @@ export const fieldMessage = (key: FieldKey, limit?: number): string =>
 export function useFieldText(
   area?: keyof Messages,
 ): (label: string, error: ShownError | undefined) => string | undefined {
-  const { t, i18n } = useTranslation(area === undefined ? 'kit' : ['kit', area]);
+  const { t, i18n } = useTranslation('kit');
+  const ns = area === undefined ? ['kit'] : ['kit', area];
   return (label, error) => {
     if (!error?.message) return undefined;
     if (error.type === 'server') return error.message;
     const [key, limit] = error.message.split(separator);
     const formattedLimit = limit && new Intl.NumberFormat(i18n.language).format(Number(limit));
-    return t(key as FieldKey, { label, min: formattedLimit, max: formattedLimit });
+    return (t as Translate)(key ?? '', { ns, label, min: formattedLimit, max: formattedLimit });
   };
 }
