@@ -15,13 +15,22 @@ export {
   type ScreenKind,
   type View,
 } from './feature';
-export { defineForm, type FieldProps, type FieldTexts, type FormDefinition, type FormOptions } from './form/defineForm';
+export {
+  defineForm,
+  type FieldProps,
+  type FieldTexts,
+  type FormDefinition,
+  type FormOptions,
+  type SchemaContext,
+} from './form/defineForm';
 export { FormDialog, type FormDialogProps } from './form/FormDialog';
 export { FormPage, type FormPageProps } from './form/FormPage';
 export { FormSection, type FormSectionProps } from './form/FormSection';
 export { showFailure } from './form/failure';
 export { type FieldKey, fieldMessage, useFieldText } from './form/fieldText';
+export { ImageField, type ImageFieldProps } from './form/ImageField';
 export { lazyResolver } from './form/lazyResolver';
+export { OptionalSelect, type OptionalSelectProps } from './form/OptionalSelect';
 export { type Status, StatusField, statusOf } from './form/StatusField';
 export { numberText, optionalLine, optionalText, required, requiredLine, requiredText, status } from './form/schema';
 export type { StoredVersion } from './form/storedVersion';

@@ -9,8 +9,8 @@ import { FormPage } from './FormPage';
 /** A form page with links to other pages. */
 function Form() {
   const navigate = useNavigate();
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { name: 'Ana' } });
-  const submit = handleSubmit(async () => {
+  const methods = useForm({ defaultValues: { name: 'Ana' } });
+  const submit = methods.handleSubmit(async () => {
     await Promise.resolve();
     await navigate('/saved');
   });
@@ -20,12 +20,11 @@ function Form() {
       <RouterLink to="?tab=2">Second tab</RouterLink>
       <FormPage
         title="Update Contact"
-        formState={formState}
-        onSubmit={() => void submit()}
+        form={{ methods, submit: () => void submit(), notice: null }}
         submitLabel="Update Contact"
         cancelTo="/contacts"
       >
-        <TextField {...register('name')} label="Name" />
+        <TextField {...methods.register('name')} label="Name" />
       </FormPage>
     </Stack>
   );

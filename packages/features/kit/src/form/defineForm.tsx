@@ -2,6 +2,7 @@ import { useLocale } from '@fairlead/ui';
 import { type ComponentType, type ReactNode, type Ref, useMemo } from 'react';
 import {
   type DefaultValues,
+  type FieldError,
   type FieldPathByValue,
   type FieldValues,
   type Resolver,
@@ -14,7 +15,10 @@ import { useTranslation } from 'react-i18next';
 import type { Messages } from '../language';
 import { useFieldText } from './fieldText';
 
-type Key<N extends keyof Messages> = Extract<keyof Messages[N], string>;
+/** Message key of the area, or of `kit` with its prefix. */
+type Key<N extends keyof Messages> =
+  | Extract<keyof Messages[N], string>
+  | `kit:${Extract<keyof Messages['kit'], string>}`;
 
 /** Texts of a field. A string is the message key of its label. */
 export type FieldTexts<N extends keyof Messages> =
@@ -39,8 +43,8 @@ export interface FormOptions<N extends keyof Messages, V extends FieldValues, B,
   messages: N;
   /** Fields that a `Field` shows, with their texts. */
   fields: Readonly<Record<F, FieldTexts<N>>>;
-  /** Values of a new record. */
-  empty: V;
+  /** Values of a new record. Not needed if the form only edits stored records. */
+  empty?: V;
   /** Values of a stored record, with numbers in the notation of `locale`. */
   valuesOf?: (record: R, locale: string) => V;
   /** Validates the values and makes the request body from them. */
@@ -66,7 +70,7 @@ type FormProps =
 type OwnProps<P> = [P] extends [never] ? unknown : P extends unknown ? Omit<P, FormProps> : never;
 
 export type FieldProps<V extends FieldValues, F extends string, C extends ControlType> = OwnProps<PropsOf<C>> & {
-  name: F & FieldPathByValue<V, ValueOf<PropsOf<C>>>;
+  name: F & FieldPathByValue<V, ValueOf<PropsOf<C>> | undefined>;
   /** Component that edits the value, from `@fairlead/ui` or a picker. */
   as: C;
   /** Replaces the label of the form definition. */
@@ -117,18 +121,18 @@ export interface FormDefinition<V extends FieldValues, B, R, F extends string> {
 export function defineForm<N extends keyof Messages, V extends FieldValues, B, R, F extends string>({
   messages,
   fields,
-  empty,
+  empty = {} as V,
   valuesOf,
   resolver,
 }: FormOptions<N, V, B, R, F>): FormDefinition<V, B, R, F> {
   function Field<C extends ControlType>({ name, as, label, hint, required, error, ...props }: FieldProps<V, F, C>) {
     const { t } = useTranslation<keyof Messages>(messages);
     const translate = t as (key: string) => string;
-    const fieldText = useFieldText(messages);
     const { field, fieldState } = useController<FieldValues>({ name });
     const texts: FieldTexts<N> = fields[name];
     const { label: labelKey, hint: hintKey, required: star = false } = textsOf(texts);
     const shownLabel = label ?? translate(labelKey);
+    const shown = fieldState.error;
     const Control = as as unknown as ComponentType<AnyControlProps>;
     const { onChange, onValueChange } = props as Handlers;
     const value: unknown = field.value;
@@ -154,7 +158,7 @@ export function defineForm<N extends keyof Messages, V extends FieldValues, B, R
         onBlur={field.onBlur}
         label={shownLabel}
         hint={hint ?? (hintKey === undefined ? undefined : translate(hintKey))}
-        error={error ?? fieldText(shownLabel, fieldState.error)}
+        error={error ?? (shown?.message && <ErrorText area={messages} label={shownLabel} error={shown} />)}
         required={required ?? star}
         {...props}
         {...binding}
@@ -182,6 +186,17 @@ export function defineForm<N extends keyof Messages, V extends FieldValues, B, R
     useValuesOf: useRecordValues,
     useContext: () => useFormContext<V, unknown, B>(),
   };
+}
+
+interface ErrorTextProps {
+  area: keyof Messages;
+  label: string;
+  error: FieldError;
+}
+
+/** Component, so that a form without errors does not load the messages of the kit. */
+function ErrorText({ area, label, error }: ErrorTextProps) {
+  return useFieldText(area)(label, error);
 }
 
 const textsOf = <N extends keyof Messages>(texts: FieldTexts<N>) =>

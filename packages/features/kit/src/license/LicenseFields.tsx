@@ -1,12 +1,10 @@
 import { useRead } from '@fairlead/api-client/swr';
-import { Button, DateField, FullRow, Heading, Select, Stack, Text, TextField } from '@fairlead/ui';
+import { Button, DateField, FullRow, Heading, Stack, Text, TextField } from '@fairlead/ui';
 import { Controller, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFieldText } from '../form/fieldText';
+import { OptionalSelect } from '../form/OptionalSelect';
 import type { LicenseValues } from './licenseForm';
-
-/** Value of the option "No state". Radix does not allow an empty value. */
-const NONE = '-';
 
 interface LicenseFieldsProps {
   /** Renders a button to load the states again. Defaults to true. Set false if the form has its own button. */
@@ -43,16 +41,14 @@ export function LicenseFields({ retry = true }: LicenseFieldsProps) {
         control={control}
         name="licenseState"
         render={({ field: { ref, value, onChange, onBlur } }) => (
-          <Select
+          <OptionalSelect
             ref={ref}
             label={t('license.state')}
             error={stateError ?? (states.error ? t('license.statesFailed') : undefined)}
-            options={[
-              { value: NONE, label: t('license.noState') },
-              ...(states.data ?? []).map(({ name, state_code: code }) => ({ value: code, label: name })),
-            ]}
-            value={value || NONE}
-            onValueChange={(chosen) => onChange(chosen === NONE ? '' : chosen)}
+            noneLabel={t('license.noState')}
+            options={(states.data ?? []).map(({ name, state_code: code }) => ({ value: code, label: name }))}
+            value={value}
+            onValueChange={onChange}
             onBlur={onBlur}
           />
         )}
