@@ -129,40 +129,41 @@ export function defineForm<N extends keyof Messages, V extends FieldValues, B, R
     const { t } = useTranslation<keyof Messages>(messages);
     const translate = t as (key: string) => string;
     const { field, fieldState } = useController<FieldValues>({ name });
+    const { ref, onBlur, onChange: setValue } = field;
+    const value: unknown = field.value;
     const texts: FieldTexts<N> = fields[name];
     const { label: labelKey, hint: hintKey, required: star = false } = textsOf(texts);
     const shownLabel = label ?? translate(labelKey);
     const shown = fieldState.error;
     const Control = as as unknown as ComponentType<AnyControlProps>;
     const { onChange, onValueChange } = props as Handlers;
-    const value: unknown = field.value;
     const binding: Handlers & Pick<AnyControlProps, 'value' | 'checked'> =
       typeof value === 'boolean'
         ? {
             checked: value,
             onChange: (event) => {
-              field.onChange(event);
+              setValue(event);
               onChange?.(event);
             },
           }
         : {
             value,
             onValueChange: (next, ...rest) => {
-              field.onChange(next);
+              setValue(next);
               onValueChange?.(next, ...rest);
             },
           };
     return (
       <Control
         name={name}
-        onBlur={field.onBlur}
+        onBlur={onBlur}
         label={shownLabel}
         hint={hint ?? (hintKey === undefined ? undefined : translate(hintKey))}
         error={error ?? (shown?.message && <ErrorText area={messages} label={shownLabel} error={shown} />)}
         required={required ?? star}
         {...props}
         {...binding}
-        ref={field.ref}
+        ref={ref}
       />
     );
   }
