@@ -1,7 +1,8 @@
 import type { Schemas } from '@fairlead/api-client/client';
-import { fieldMessage, numberText, optionalText, requiredText } from '@fairlead/kit';
+import { defineForm, fieldMessage, numberText, optionalText, requiredText } from '@fairlead/kit';
 import { packageLimits, type SubscriptionDuration, subscriptionDurations } from '@fairlead/rules';
 import { formatNumber, parseNumber } from '@fairlead/ui';
+import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
 
 export type PackageBody = Schemas['SubscriptionPackageCreate'];
@@ -51,3 +52,16 @@ export function packageSchema(locale: string) {
     ),
   );
 }
+
+export const packageForm = defineForm({
+  messages: 'plans',
+  fields: {
+    packageName: { label: 'packageName', required: true },
+    price: { label: 'price', required: true },
+    subscriptionDuration: { label: 'duration', required: true },
+    packageDetails: { label: 'packageDetails', hint: 'detailsHint' },
+  },
+  empty: emptyPackage,
+  valuesOf: toValues,
+  resolver: ({ locale }) => zodResolver(packageSchema(locale)),
+});
