@@ -30,7 +30,7 @@ export type FieldTexts<N extends keyof Messages> =
       required?: boolean;
     };
 
-/** What the schema of a form may depend on. */
+/** Context of the schema of a form. */
 export interface SchemaContext<R> {
   /** Locale of the entered numbers. */
   locale: string;
