@@ -16,7 +16,7 @@ export type MemberBody = Omit<Schemas['AgentProfileUpdate'], 'agentId' | 'versio
 const statuses = ['ACTIVE', 'DISABLED'] as const;
 
 /** Form values, as entered. */
-export interface MemberValues extends LicenseValues {
+interface MemberValues extends LicenseValues {
   name: string;
   licensedAgent: boolean;
   agencyAdmin: boolean;

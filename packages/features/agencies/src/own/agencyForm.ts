@@ -9,7 +9,7 @@ export type AgencyBody = Pick<Required<Schemas['AgencyUpdate']>, 'agencyName' | 
 };
 
 /** Form values, as entered. */
-export interface AgencyValues {
+interface AgencyValues {
   /** New image, null if it was removed, or undefined if it is unchanged. */
   image: File | null | undefined;
   agencyName: string;
