@@ -18,7 +18,7 @@ export interface PackageValues {
 export const emptyPackage: PackageValues = { packageName: '', price: '', packageDetails: '', subscriptionDuration: '' };
 
 /** Form values of a package, with numbers formatted for `locale`. */
-export const toValues = (stored: Schemas['SubscriptionPackage'], locale: string): PackageValues => ({
+const toValues = (stored: Schemas['SubscriptionPackage'], locale: string): PackageValues => ({
   packageName: stored.packageName,
   price: formatNumber(stored.price, locale, 2),
   packageDetails: stored.packageDetails,
