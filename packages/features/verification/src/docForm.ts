@@ -18,7 +18,7 @@ export const emptyDoc: DocValues = { name: '', hasExpirationDate: '', required: 
 
 const choiceOf = (value: boolean): Choice => (value ? 'YES' : 'NO');
 
-export const toValues = (doc: Schemas['VerificationDoc']): DocValues => ({
+const toValues = (doc: Schemas['VerificationDoc']): DocValues => ({
   name: doc.name,
   hasExpirationDate: choiceOf(doc.hasExpirationDate),
   required: choiceOf(doc.required),
